@@ -1,7 +1,7 @@
 """The rules engine: pure, without input or output, clock, randomness or sentences.
 
-`GAMES` has every game by name. What other packages need of the core can be imported from here; views and what is printed
-on boards and cards are in `engine.<game>.view`.
+`GAMES` has every game by name. What other packages need of the core can be imported from here; views and what is
+printed on boards and cards are in `engine.<game>.view`.
 """
 
 from collections.abc import Mapping
@@ -59,4 +59,4 @@ __all__ = [
 GAMES: Final[Mapping[str, Game[Any, Any]]] = MappingProxyType(
     {game.name: game for game in (Caylus(), MagnaCarta(), CatanCards())}
 )
-"""Every game by its name; it cannot be changed."""
+"""Every game by its name."""

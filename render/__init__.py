@@ -1,7 +1,7 @@
 """Positions as pictures and as text; everything here is a pure function of a `Picture`, or of a view and words.
 
-`GAMES` names the games that can be shown, each a package: another game is another name. A game's package, and with it what
-draws, is loaded when the game is first shown.
+`GAMES` names the games that can be shown, each a package: another game is another name. A game's package, with its
+drawing code, is loaded when the game is first shown.
 """
 
 from collections.abc import Callable
@@ -49,12 +49,12 @@ __all__ = [
 GAMES: Final = ("caylus", "magna_carta", "catan_cards")
 
 SHAPES: Final = (POSTER, FULL)
-"""The shapes in which every position can be drawn."""
+"""Shapes in which every position can be drawn."""
 
 
 @cache
 def artist_of(game: str) -> Artist[Any]:
-    """Who shows a game; loading one takes a while the first time. Raises KeyError for a game that cannot be shown."""
+    """Return the artist of a game; loading one takes a while the first time. Raises KeyError for an unknown game."""
     if game not in GAMES:
         raise KeyError(game)
     shown: Artist[Any] = import_module(f"render.{game}.artist").ARTIST
@@ -62,7 +62,7 @@ def artist_of(game: str) -> Artist[Any]:
 
 
 def spot_of(game: str, decision: Decision, number: int) -> str:
-    """Where pictures show the option of this number, counted from 0: its place, or where its card is laid out; empty if nowhere."""
+    """Return the spot of an option by its number from 0: its place, or the box of its card; empty without any."""
     option = decision.ask.options[number]
     if not option.spot and "building" in option.data and decision.kind in artist_of(game).laid_out:
         return f"{OFFERED}{number + 1}"
@@ -70,7 +70,7 @@ def spot_of(game: str, decision: Decision, number: int) -> str:
 
 
 def marks(view: View) -> tuple[Mark, ...]:
-    """Where a picture shows which letter: the options of the only open question that have a place on it."""
+    """Return the spots and letters of the options of the only open question, if they have a place in the picture."""
     if len(view.decisions) != 1:
         return ()
     decision = view.decisions[0]
@@ -80,7 +80,7 @@ def marks(view: View) -> tuple[Mark, ...]:
 
 
 def draw(picture: Picture[View]) -> bytes:
-    """Draw a picture as a PNG file. A game without posters shows its whole board in place of one.
+    """Draw a picture as a PNG file. A game without posters shows its whole board instead of one.
 
     Raises KeyError for an unknown theme or shape, ValueError for a hand where the view has none.
     """
@@ -94,23 +94,23 @@ def _painter(picture: Picture[View]) -> Callable[[Picture[Any]], "Canvas"]:
 
 
 def describe(view: View, words: Words, before: View | None = None, *, whole: bool = True) -> str:
-    """The whole position as text, in a fixed order; what is asked, with its options by letter, comes last.
+    """Describe the whole position in a fixed order, ending with the questions and their options by letter.
 
-    What has changed since `before`, an earlier view of the same match, comes first. Without `whole`, what `reference` gives
+    The changes since `before`, an earlier view of the same match, come first. Without `whole`, the text of `reference`
     is left out.
     """
     return prose.describe(artist_of(view.game).prose, view, words, before, whole=whole)
 
 
 def reference(view: View, words: Words) -> str:
-    """The long lists that hardly ever change, such as all that can be built; empty where a game has none."""
+    """Return the long lists that hardly ever change, such as all buildings; empty if a game has none."""
     return prose.reference(artist_of(view.game).prose, view, words)
 
 
 def alt(picture: Picture[View]) -> str:
-    """What a picture shows at first glance, at most 1,024 characters; with `before`, what has changed since then.
+    """Describe a picture at first glance, in at most 1,024 characters; with `before`, including the changes since then.
 
-    Of a hand all of it. Raises ValueError where the view has none.
+    A hand is described in full. Raises ValueError if the view has none.
     """
     view, words = picture.view, picture.words
     if picture.shape == HAND:
@@ -119,18 +119,18 @@ def alt(picture: Picture[View]) -> str:
 
 
 def has_hand(game: str) -> bool:
-    """Whether players of a game have hands that only they may see."""
+    """Return True if players of a game have hands that only they may see."""
     return game in GAMES and artist_of(game).hand is not None
 
 
 def hand_suffices(game: str) -> bool:
-    """Whether the picture of a hand has all that its owner chooses by, so that the board is needed for places alone."""
+    """Return True if the picture of a hand suffices for choices, so that the board is needed for places alone."""
     hand = artist_of(game).hand if has_hand(game) else None
     return hand is not None and hand.suffices
 
 
 def is_posed(game: str, kind: str) -> bool:
-    """Whether questions of a kind are about what the poster shows and a hand does not."""
+    """Return True if questions of a kind concern something on the poster that a hand does not show."""
     return kind in artist_of(game).posed
 
 

@@ -1,4 +1,4 @@
-"""What shows a game: each game's `artist` module has one as its `ARTIST`."""
+"""Artists: each game's `artist` module has one as its `ARTIST`."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Hand(Generic[V]):
-    """What is needed to show the hands of one game.
+    """The functions that show the hands of one game.
 
-    `lines` are its text, with what the cards do if they are to be described whole. One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place, and
-    for questions that are `Artist.posed`.
+    `lines` makes its text, with the effects of cards in a whole description. A hand that `suffices` shows everything
+    for its owner's choices, goods included: the board is needed only to choose a place, and for questions that are
+    `Artist.posed`.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -32,12 +33,12 @@ class Hand(Generic[V]):
 
 @dataclass(frozen=True)
 class Artist(Generic[V]):
-    """What is needed to show one game; `hand` is None where players hide nothing in their hands.
+    """The functions that show one game; `hand` is None if players hide nothing in their hands.
 
-    `paint` gives the whole board, `poster` the picture of `render.parts.poster.SIZE` that answers the present question.
-    `backdrop` fills a box with what the podium stands before; `signs` are items of a `render.parts.pieces.row` by source
-    of points. `laid_out` are the kinds of question whose cards lie nowhere on the table: the hand shows them beside one
-    another, with their letters. `posed` are those that are about what the poster shows and a hand does not.
+    `paint` draws the whole board, `poster` the picture of `render.parts.poster.SIZE` that answers the present question.
+    `backdrop` draws the background of the podium into a box; `signs` are items of a `render.parts.pieces.row` by source
+    of points. `laid_out` are the kinds of question whose cards are nowhere on the table: the hand shows them side by
+    side, with their letters. `posed` are those that concern something on the poster that a hand does not show.
     """
 
     paint: Callable[[Picture[V]], Canvas]

@@ -1,4 +1,4 @@
-"""The standings and the bracket of an event as pictures of 11:7, to be read at half their size."""
+"""The standings and the bracket of a tournament as pictures of 11:7, readable at half their size."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,41 +13,41 @@ from render.parts.poster import SIZE
 MARGIN: Final = 20
 HEADING: Final = 84
 HEAD: Final = 36
-"""Heights of the title with its note, and of what stands above columns."""
+"""Heights of the title with its note, and of the headings of columns."""
 
 LINES: Final = 12
-"""Lines of a column of standings; there may be two of them."""
+"""Lines in a column of standings, of which there may be two."""
 
 TEXT: Final = 28
 SMALL: Final = 22
 LEAST: Final = 18
-"""The size of texts, of what is said beside them, and the least of a name, which is cut before it becomes smaller."""
+"""Sizes of texts, of notes beside them, and the least one of a name, which is cut before it becomes smaller."""
 
 TALL: Final = (56, 46)
-"""The most height of a line of standings, in one column and in two; its texts are two thirds of it."""
+"""Greatest height of a line of standings, in one column and in two; its texts are two thirds of it."""
 
 RANK: Final = 56
 VALUE: Final = 118
 APART: Final = 22
-"""Widths of a rank, at most of a value in standings, and of the space before one."""
+"""Widths of a rank, of a value in standings (at most), and of the space before one."""
 
 UNNAMED: Final = "?"
-"""What stands for a name of which no typeface has anything."""
+"""Replacement for a name without any drawable character."""
 
 WON: Final = "✓"
-"""What stands beside who has won a duel."""
+"""Sign beside the winner of a duel."""
 
 GAP: Final = 12
 LINE: Final = {1: 84, 2: 64}
 USUAL: Final = 46
-"""The space between tables of a bracket, and the most height of a side: in one column, in two, and in more."""
+"""Space between tables of a bracket, and the greatest height of a side: in one column, in two, and in more."""
 
 FORK: Final = 28
-"""The space between two rounds of a bracket."""
+"""Space between two rounds of a bracket."""
 
 
 Placed = list[tuple[Box, tuple[Side, ...]]]
-"""The tables of a column of a bracket, and where they stand."""
+"""Tables of a column of a bracket, with their boxes."""
 
 
 def draw(shown: EventPicture, theme: str = "day") -> bytes:
@@ -56,7 +56,7 @@ def draw(shown: EventPicture, theme: str = "day") -> bytes:
 
 
 def paint(shown: EventPicture, theme: Theme) -> Canvas:
-    """Paint what `draw` gives."""
+    """Paint the picture of `draw`."""
     canvas = Canvas(theme, *SIZE)
     whole = Box(0, 0, *SIZE).inset(MARGIN)
     canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Face.TITLE, 44, least=24), room=whole.w)
@@ -83,7 +83,7 @@ def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
 
 
 def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], first: int, high: int) -> None:
-    """Lines of standings, each so high, below what their columns are called."""
+    """Draw lines of standings of this height, below the titles of their columns."""
     size = high * 2 // 3
     canvas.panel(Box(box.x, box.y, box.w, HEAD + high * len(rows) + GAP), "panel", 14)
     widths = _widths(sheet, size)
@@ -106,7 +106,7 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
 
 
 def _widths(sheet: Sheet, size: int) -> list[int]:
-    """How wide each column of values is: as its texts, so that names have all the rest."""
+    """Return the width of each column of values, from its texts; names have the rest."""
     texts = [[width(head, Face.BOLD, 20) for head in sheet.heads]]
     texts += [[width(text, Face.BOLD, size - 2) for text in row.values] for row in sheet.rows]
     return [min(VALUE, max(column) + APART) for column in zip(*texts, strict=True)]
@@ -135,7 +135,7 @@ def _bracket(canvas: Canvas, box: Box, bracket: Bracket) -> None:
 
 
 def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int]]) -> None:
-    """What the rounds are called, each above its columns."""
+    """Draw the titles of rounds, each above its columns."""
     x = box.x
     for title, columns in titles:
         above = Box(x, box.y, columns * (wide + FORK) - FORK, HEAD)
@@ -144,7 +144,7 @@ def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int
 
 
 def _boxes(area: Box, tables: tuple[tuple[Side, ...], ...], most: int) -> list[Box]:
-    """Where the tables of a round stand, evenly below each other."""
+    """Return the boxes of a round's tables, evenly spaced."""
     sides = sum(map(len, tables))
     line = min(most, (area.h - GAP * len(tables)) // max(1, sides))
     spare = (area.h - line * sides) // max(1, len(tables))
@@ -160,7 +160,7 @@ def _forks(
     before: Placed,
     after: Placed,
 ) -> None:
-    """Lines from tables of two to where their winners play next."""
+    """Draw lines from tables of two to the next table of their winners."""
     where = {side.player: box for box, sides in after for side in sides}
     for box, sides in before:
         winners = [side.player for side in sides if side.through and side.player in where]

@@ -1,4 +1,7 @@
-"""The contents of pictures of a tournament: texts in their places, in any language, and a bracket on pages. Nothing here draws."""
+"""The contents of pictures of a tournament: texts in any language, and brackets split into pages.
+
+Nothing here draws.
+"""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -18,7 +21,7 @@ class SheetRow(Struct, frozen=True):
 class Sheet(Struct, frozen=True, tag=True):
     """Standings, best first, perhaps of several divisions.
 
-    Players below the first `cut` lines, unless 0, do not go on; `more` says what is left out.
+    Players below the first `cut` lines, unless 0, do not go on; `more` is the note on omitted lines.
     """
 
     title: str
@@ -30,7 +33,7 @@ class Sheet(Struct, frozen=True, tag=True):
 
 
 class Side(Struct, frozen=True):
-    """A player at a table of a bracket: name, place once it is known, and whether the player goes through."""
+    """A player at a table of a bracket: name, place if it is known, and whether the player goes through."""
 
     player: int
     name: str

@@ -1,4 +1,4 @@
-"""A picture that explains the signs of a game's boards, each with what it means in words."""
+"""A picture that explains the signs of a game's boards in words."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def draw(game: str, words: Words, theme: str = "day") -> bytes:
 
 
 def paint(game: str, words: Words, theme: str = "day") -> Canvas:
-    """Paint what `draw` gives."""
+    """Paint the picture of `draw`."""
     canvas, signs = Canvas(THEMES[theme], *SIZE), LEGENDS[game]
     rows = -(-len(signs) // COLUMNS)
     width, height = (SIZE[0] - MARGIN * (COLUMNS + 1)) // COLUMNS, (SIZE[1] - 2 * MARGIN) // rows

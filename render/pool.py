@@ -1,4 +1,4 @@
-"""Drawing beside the event loop: a few threads, equal pictures drawn once."""
+"""Drawing beside the event loop: a few threads, with equal pictures drawn once."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -20,10 +20,10 @@ KEPT: Final = 48
 
 
 class Pool:
-    """Draws in threads of its own; Pillow lets other threads run where it works longest.
+    """Drawing threads; Pillow releases the lock during its longest work.
 
-    Equal requests share one picture, whether it is still being drawn or was drawn lately. It serves one event loop. No thread and no task waits
-    for anything once nothing is asked.
+    Equal requests share one picture, whether it is still being drawn or was drawn lately. It serves one event loop. No
+    thread and no task remains without requests.
     """
 
     def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
@@ -32,20 +32,26 @@ class Pool:
         self._drawn: LRUCache[bytes, Future[bytes]] = LRUCache(kept)
 
     def prepare(self) -> None:
-        """Begin to load what draws each game; whoever wants one before that is done waits for it alone."""
+        """Begin to load each game's drawing code; a request before the end waits for its own game."""
         for game in GAMES:
             self._threads.submit(artist_of, game)
 
     async def draw(self, picture: Picture[View]) -> bytes:
-        """Draw as `render.draw` does, once for all who ask. Raises what that raises, RuntimeError after `close`."""
+        """Draw as `render.draw` does, once for equal requests. Raises what that raises, RuntimeError after `close`."""
         return await self._shared(picture.key, draw, picture)
 
     async def draw_legend(self, game: str, words: Words, theme: str = "day") -> bytes:
-        """Draw as `render.legend.draw` does, once for all who ask. Raises KeyError as that does, RuntimeError after `close`."""
+        """Draw as `render.legend.draw` does, once for equal requests.
+
+        Raises KeyError as that does, RuntimeError after `close`.
+        """
         return await self._shared(f"legend {game} {words.locale} {theme}".encode(), _legend, game, words, theme)
 
     async def draw_event(self, shown: EventPicture, theme: str = "day") -> bytes:
-        """Draw as `render.event_picture.draw` does, once for all who ask. Raises what that does, RuntimeError after `close`."""
+        """Draw as `render.event_picture.draw`, once for equal requests.
+
+        Raises what that raises, RuntimeError after `close`.
+        """
         return await self._shared(event_key(shown, theme), _event, shown, theme)
 
     async def _shared(self, key: bytes, drawn: Callable[P, bytes], *args: P.args, **given: P.kwargs) -> bytes:
@@ -56,12 +62,12 @@ class Pool:
         return await asyncio.shield(asyncio.wrap_future(drawing))
 
     async def animate(self, views: Sequence[View], words: Words, theme: str = "day") -> bytes:
-        """Make the moving picture that `render.replay.animate` makes; it is not kept. Raises RuntimeError after `close`."""
+        """Draw as `render.replay.animate` does, without keeping the picture. Raises RuntimeError after `close`."""
         return await asyncio.wrap_future(self._submit(_animate, views, words, theme))
 
     @property
     def drawings_waiting(self) -> int:
-        """How many pictures are being drawn or wait for it."""
+        """Return the number of pictures that are being drawn or wait."""
         return len(self._waiting)
 
     def _submit(self, drawn: Callable[P, bytes], *args: P.args, **given: P.kwargs) -> Future[bytes]:
@@ -71,7 +77,7 @@ class Pool:
         return drawing
 
     def close(self) -> None:
-        """Let pictures begun be finished, forget those that wait, end the threads."""
+        """Finish the pictures that are being drawn, drop the waiting ones, and end the threads."""
         self._threads.shutdown(cancel_futures=True)
 
 

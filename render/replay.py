@@ -1,6 +1,6 @@
-"""A whole match as one moving picture: a board for each turn, as sharp as a single one.
+"""A whole match as one animation: a board for each turn, as sharp as a single one.
 
-Boards are palette pictures, so a GIF keeps them as they are and, of every board, stores only what changed; it moves in
+Boards are palette pictures, so a GIF keeps them as they are and stores only the changes of every board; it plays in
 every client. WebP is a third to a half smaller and takes twice the time and memory.
 """
 
@@ -19,14 +19,14 @@ FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
 GIF: Final = "GIF"
 
 BYTES: Final = 8 * 2**20
-"""What Discord takes from anybody, with room for the rest of the message."""
+"""Limit of an attachment on Discord for any user, with room for the rest of the message."""
 
 SHOWN: Final = 1500
 SHOWN_LAST: Final = 5000
-"""Milliseconds that a board is shown, and the last one, before it begins again."""
+"""Milliseconds of each board, and of the last one before the animation starts again."""
 
 MOST: Final = 60
-"""Boards that are shown: a minute and a half, drawn in some seconds. Of a longer match every so many turns are left out."""
+"""Boards of an animation: a minute and a half, drawn in some seconds. Turns of a longer match are left out evenly."""
 
 SMALLER: Final = 0.75
 
@@ -34,13 +34,13 @@ EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
     "GIF": {"optimize": True},
     "WEBP": {"lossless": True, "quality": 20, "method": 1, "kmin": 99, "kmax": 100},
 }
-"""What makes each encoding keep every pixel and store of a board only what changed; more takes far longer for little."""
+"""Options of each encoding that keep every pixel and store only changes; more effort takes far longer for little."""
 
 
 def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = POSTER, encoding: str = GIF) -> bytes:
-    """Show positions one after the other, each with what has changed since the one before, then who has won, again and again.
+    """Draw positions one after the other, each with the changes since the one before, and the winner, in a loop.
 
-    Of more than `MOST` as many are shown, evenly chosen, the first and the last among them. The picture takes less than
+    At most `MOST` are shown, evenly chosen, with the first and the last. The picture takes less than
     `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError as `draw` does.
     """
     if not views:
@@ -61,16 +61,16 @@ def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str 
 
 
 def evenly(views: Sequence[View]) -> Sequence[View]:
-    """At most `MOST` of these, the first and the last among them."""
+    """Return at most `MOST` of these, with the first and the last."""
     if len(views) <= MOST:
         return views
     return [views[at * (len(views) - 1) // (MOST - 1)] for at in range(MOST)]
 
 
 def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:
-    """Join PNG files of one palette into a moving picture, which becomes smaller as long as it takes `BYTES` or more.
+    """Join PNG files of one palette into an animation, which is made smaller as long as it takes `BYTES` or more.
 
-    It is as large as the largest of them; the others stand on the paper that is in their corners.
+    It is as large as the largest of them; the others are on paper of the colour in their corners.
     """
     scale = 1.0
     while len(data := _joined(boards, encoding, scale)) >= BYTES:
@@ -94,13 +94,13 @@ def _joined(boards: Sequence[bytes], encoding: str, scale: float) -> bytes:
 
 
 def _size(boards: Sequence[bytes]) -> tuple[int, int]:
-    """What all boards fit into: a road of cards grows."""
+    """Return a size for all boards; a road of cards grows."""
     widths, heights = zip(*(Image.open(BytesIO(board)).size for board in boards), strict=True)
     return max(widths), max(heights)
 
 
 def _frames(boards: Sequence[bytes], size: tuple[int, int], scale: float) -> Iterator[Image.Image]:
-    """Unpack one board at a time: many at once would take much memory."""
+    """Yield the boards, unpacked one at a time, because many at once would take much memory."""
     for board in boards:
         image = _on_paper(Image.open(BytesIO(board)), size)
         if scale == 1:
@@ -112,7 +112,7 @@ def _frames(boards: Sequence[bytes], size: tuple[int, int], scale: float) -> Ite
 
 
 def _on_paper(board: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A board that has the size, with paper below and beside it where it is smaller."""
+    """Return a board in the size, with paper below and beside it if it is smaller."""
     if board.size == size:
         return board
     sheet = Image.new(board.mode, size, board.getpixel((0, 0)))

@@ -32,7 +32,7 @@ SIGN: Final = 52
 
 
 def draw_winner(view: View, words: Words, theme: str = "day", size: tuple[int, int] = WINNER_SIZE) -> bytes:
-    """Draw the end of a game as a PNG file, a square in the middle of a `size`: a podium before the board, and a score sheet.
+    """Draw the end of a game as a PNG file: a podium before the board, and a score sheet, in a centred square.
 
     Raises ValueError while the game runs.
     """

@@ -25,20 +25,20 @@ from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Later, Option, Reason, Seat
 
 ACTIONS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
-"""What the action cards do that are played in the action phase."""
+"""The effects of all action cards of the action phase."""
 
 SCOUT: Final = "scout"
 ALCHEMIST: Final = "alchemist"
 MOMENTS: Final = {SCOUT: "only_with_settlement", ALCHEMIST: "only_before_roll"}
-"""Why a card is not played by itself that answers nothing, by card."""
+"""Reasons why a card without an answer is not played by itself, by card."""
 
 END: Final = "end"
 ACTION: Final = "act"
-"""Each action of a turn is noted as a use of it."""
+"""The use that each action of a turn is recorded as."""
 
 
 def hindrance(state: State, seat: Seat, key: str) -> Reason | None:
-    """Say why something cannot be done in the action phase; the one law of what is offered and what is refused."""
+    """Return the reason against an action in the action phase: the one law for what is offered and what is refused."""
     if key != END and state.used.count(ACTION) == MOST_ACTIONS:
         return Reason("no_actions_left", {"most": MOST_ACTIONS})
     head, _, rest = key.partition(".")
@@ -95,11 +95,11 @@ HINDRANCES: Final[dict[str, Callable[[State, Seat, str], Reason | None]]] = {
     "demolish": _demolish,
     END: lambda state, seat, rest: None,
 }
-"""By the first part of a key; what is none of these is a card of the hand."""
+"""Checks by the first part of a key; any other key names a card of the hand."""
 
 
 def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
-    """Say why a card of the hand cannot be placed or played now."""
+    """Return the reason why a card of the hand cannot be placed or played now."""
     if id not in state.players[seat].hand:
         return Reason("not_in_hand", {"building": id})
     if CARDS[id].placed:
@@ -111,12 +111,15 @@ def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
 
 
 class Act(Frame[State], tag="act"):
-    """Do one thing, and go on until the active player ends the phase. Closed, for the hand is among what is offered."""
+    """The action phase: one thing at a time, until the active player ends it.
+
+    Closed, because the options tell of the hand.
+    """
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Everything that nothing hinders; what cannot be paid, which is most, needs no closer look."""
+        """Offer everything that nothing hinders. Most options cannot be paid for, and need no closer look."""
         state, held = play.state, holdings(play.state, self.seat)
         options = [
             option
@@ -126,7 +129,7 @@ class Act(Frame[State], tag="act"):
         return Ask(self.seat, tuple(options), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Do it, then ask again."""
+        """Do the action, then ask again."""
         if picks[0] != END:
             if play.state.revision >= ACTIONS_END:
                 play.state.used.append(ACTION)
@@ -134,7 +137,7 @@ class Act(Frame[State], tag="act"):
             do(play, self.seat, picks[0])
 
     def wishes(self, play: Play[State]) -> Iterator[Option]:
-        """Everything that could be wanted."""
+        """Return everything that a player could want."""
         return wishes(play.state, self.seat)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -143,7 +146,7 @@ class Act(Frame[State], tag="act"):
 
 
 def later(state: State, seat: Seat) -> Iterator[Later]:
-    """What a seat may want in the actions of its own turn, while it is asked something else.
+    """Yield what a seat may want in its own turn while it is asked something else.
 
     An Alchemist is no such thing while it can still be played: before the roll of the own turn.
     """
@@ -156,7 +159,7 @@ def later(state: State, seat: Seat) -> Iterator[Later]:
 
 
 def _when(state: State, seat: Seat, key: str) -> Reason:
-    """When an action is possible, or what hinders it already."""
+    """Return the time when an action is possible, or what hinders it already."""
     if seat != state.active:
         return Reason("later_turn")
     if state.phase == "hand":
@@ -174,7 +177,7 @@ def _affordable(option: Option, held: Goods) -> bool:
 
 
 def wishes(state: State, seat: Seat) -> Iterator[Option]:
-    """Everything that a player may want in the action phase, whether or not it can be had."""
+    """Yield everything that a player may want in the action phase, available or not."""
     yield from _buildings(state, seat)
     for kind in RESOURCES:
         yield _bank(kind, rate(state, seat, kind))
@@ -188,7 +191,7 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
-    """The centre cards, the cards of the hand, and those that lie face up."""
+    """Yield the centre cards, the cards of the hand, and the face-up cards."""
     player = state.players[seat]
     spots = {side: _axis(seat, at) for side, at in next_columns(player).items()}
     for kind in ("road", "settlement"):
@@ -257,7 +260,7 @@ ENDING: Final = Option(END, "end")
 
 
 def do(play: Play[State], seat: Seat, key: str) -> None:
-    """Do what an option of the action phase says."""
+    """Carry out an option of the action phase."""
     head, _, rest = key.partition(".")
     if head in CENTRE:
         side, _, scout = rest.partition(".")

@@ -30,11 +30,11 @@ NEW_REGIONS: Final = 2
 KNIGHT_WAIVED: Final = ("wool", "grain")
 ARCH: Final = "triumphal_arch"
 FULL: Final = 3
-"""The trades that a residence wants to see (1.7)."""
+"""Trades that make a residence full (1.7)."""
 
 
 def centre_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
-    """Say why a road, settlement or city cannot be built: `road.left`, `settlement.right`, `city.30`."""
+    """Return the reason why a road, settlement or city cannot be built: `road.left`, `settlement.right`, `city.30`."""
     kind, _, where = key.partition(".")
     area = state.players[seat]
     if not state.supply[kind]:
@@ -50,7 +50,7 @@ def centre_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
 
 
 def price(state: State, seat: Seat, card: Card) -> Goods:
-    """What a card costs; a full residence of coin merchants waives wool and grain for knights (1.7)."""
+    """Return the cost of a card; a full residence of coin merchants waives wool and grain for knights (1.7)."""
     if card.unit == "knight" and any(
         built.card == "res_coin" and built.counter == FULL for built in state.players[seat].cards
     ):
@@ -59,7 +59,7 @@ def price(state: State, seat: Seat, card: Card) -> Goods:
 
 
 def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
-    """Say why a card cannot be placed now, wherever it comes from."""
+    """Return the reason why a card cannot be placed now, wherever it comes from."""
     card = state.printed(id)
     if card.kind == "wizard":
         return Reason("never_playable", {"building": id})
@@ -79,12 +79,12 @@ def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
 
 
 def _one_only(state: State) -> tuple[str, ...]:
-    """Of what a principality may have but one: of arches always, of harbors in the themed game (2.3, 2.4)."""
+    """Return the cards limited to one for each principality: arches always, harbors in the themed game (2.3, 2.4)."""
     return ROW if state.mode == "themed" else (ARCH,)
 
 
 class Found(Frame[State], tag="found"):
-    """Put a road or settlement at an end of the row, or a city on a settlement; it has been paid for."""
+    """Placing a road or settlement at an end of the row, or a city on a settlement; it has been paid for."""
 
     seat: Seat
     building: str
@@ -92,7 +92,7 @@ class Found(Frame[State], tag="found"):
     scout: bool = False
 
     def run(self, play: Play[State]) -> None:
-        """Build it; a settlement brings two regions."""
+        """Build it; a settlement adds two regions."""
         state, seat = play.state, self.seat
         area = state.players[seat]
         state.supply[self.building] -= 1
@@ -114,7 +114,7 @@ class Found(Frame[State], tag="found"):
 
 
 class NewRegions(Frame[State], tag="region_side"):
-    """The top region of the stack goes above or below the row, the next one to the other place (3.4)."""
+    """The placing of two new regions: the top one of the stack above or below the row, the next one opposite (3.4)."""
 
     seat: Seat
     column: int
@@ -144,14 +144,14 @@ class NewRegions(Frame[State], tag="region_side"):
 
 
 class Scouted(Frame[State], tag="scout"):
-    """A Scout chooses the region for one side out of the whole stack; which ones are left, everybody can count."""
+    """The choice of a region by a Scout, out of the whole stack. Its contents are known to all by counting."""
 
     seat: Seat
     column: int
     side: str
 
     def ask(self, play: Play[State]) -> Ask:
-        """All regions that are left, by kind and number."""
+        """Offer all remaining regions, by kind and number."""
         left = play.state.region_stack
         options = [
             Option(key, "place", data={"region": kind, "number": number, "side": self.side}, spot=f"choice.{key}")
@@ -167,10 +167,10 @@ class Scouted(Frame[State], tag="scout"):
 
 
 class RegionShuffle(Frame[State], tag="shuffle_regions"):
-    """Chance orders the region stack."""
+    """A shuffle of the region stack."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Those that are left, in any order; there is always one (4.26)."""
+        """Ask chance for an order of the remaining regions; at least one is always left (4.26)."""
         left = [key for key in REGION_STACK if key in play.state.region_stack]
         return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), open=False, ordered=True, secret=True)
 
@@ -179,13 +179,13 @@ class RegionShuffle(Frame[State], tag="shuffle_regions"):
 
 
 def read_region(key: str) -> tuple[str, int]:
-    """Kind and number of a region of the stack."""
+    """Read the kind and number of a region of the stack."""
     kind, _, number = key.partition(".")
     return kind, int(number)
 
 
 def lay(play: Play[State], seat: Seat, key: str, side: str, column: int) -> None:
-    """Put a region into a principality, empty."""
+    """Put an empty region into a principality."""
     kind, number = read_region(key)
     area = play.state.players[seat]
     place = _beyond(side, column)
@@ -194,14 +194,14 @@ def lay(play: Play[State], seat: Seat, key: str, side: str, column: int) -> None
 
 
 def _beyond(side: str, column: int) -> str:
-    """The place of a region above or below the row."""
+    """Return the name of the place above or below the row."""
     return f"{'u' if side == UPPER else 'd'}{column}"
 
 
 class Site(Frame[State], tag="site"):
-    """Put a card that has been paid for in its place; `row` says that it lies face up beside the stacks.
+    """The choice of a place for a card that has been paid for; `row` means that it comes from the face-up cards.
 
-    Closed, for a card of the hand is not known to others before it stands.
+    Closed, because others do not know a card of the hand before it is placed.
     """
 
     seat: Seat
@@ -209,7 +209,7 @@ class Site(Frame[State], tag="site"):
     row: bool = False
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every place, where there is more than one."""
+        """Offer every place if there are several."""
         state, card = play.state, CARDS[self.card]
         area = 1 - self.seat if card.foreign else self.seat
         found = places(state, self.seat, card)
@@ -227,11 +227,11 @@ class Site(Frame[State], tag="site"):
         return Ask(self.seat, tuple(options), open=self.row)
 
     def run(self, play: Play[State]) -> None:
-        """Put it where alone it can go."""
+        """Put it in the only possible place."""
         self.answer(play, tuple(places(play.state, self.seat, CARDS[self.card])))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put it there; `owner` of the event is whose principality it stands in."""
+        """Put it there. `owner` in the event is the seat of the principality."""
         state, seat = play.state, self.seat
         area = 1 - seat if CARDS[self.card].foreign else seat
         (state.row if self.row else state.players[seat].hand).remove(self.card)
@@ -242,29 +242,29 @@ class Site(Frame[State], tag="site"):
 
 
 def report_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Value) -> None:
-    """Report something that happened at a place."""
+    """Report an event at a place of a principality."""
     play.events.append(Event(kind, seat, {**data, **where}))
 
 
 def spot(area: Seat, place: str) -> str:
-    """Where a picture shows a card's place."""
+    """Return the picture's spot for a place."""
     at = Place.parse(place)
     kind = "expansion" if at.in_row else "brown" if at.at_region else "site"
     return f"{kind}.{area}.{place}"
 
 
 def removable(state: State, seat: Seat) -> list[Built]:
-    """What a seat may pull down: its own cards in its own principality (3.4)."""
+    """Return the cards that a seat may pull down: its own cards in its own principality (3.4)."""
     return [built for built in state.players[seat].cards if built.owner == seat]
 
 
 class Demolish(Frame[State], tag="demolish"):
-    """Pull down an own building or dismiss an own unit, for nothing."""
+    """The demolition of an own building, or dismissal of an own unit, at no cost."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Everything of one's own, or nothing."""
+        """Offer every own card, and none."""
         area = play.state.players[self.seat]
         options = [
             Option(
@@ -278,7 +278,7 @@ class Demolish(Frame[State], tag="demolish"):
         return Ask(self.seat, (*options, Option("none", "demolish")))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take it off the board."""
+        """Take the card off the board."""
         if picks[0] != "none":
             built = find(play.state, self.seat, picks[0])
             throw_away(play, self.seat, built)
@@ -286,7 +286,7 @@ class Demolish(Frame[State], tag="demolish"):
             check_consequences(play)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every card, foreign ones too."""
+        """Return every card, foreign ones included."""
         return [
             Option(built.place, "demolish", data={"building": built.card})
             for built in play.state.players[self.seat].cards

@@ -1,7 +1,7 @@
-"""Card values that an operator corrects, where no public source settles the numbers (docs/rules/catan_cards.md 1.7).
+"""Card values that an operator corrects, where no public source has the numbers (docs/rules/catan_cards.md 1.7).
 
 They are part of the match: its setup holds them as a text without spaces, such as
-`trading_outpost:trade=2;flagship:cost=lumber.2wool`, so that it plays by them whatever the operator's file says later.
+`trading_outpost:trade=2;flagship:cost=lumber.2wool`, so later changes of the operator's file do not affect it.
 """
 
 from collections.abc import Mapping
@@ -18,16 +18,15 @@ from engine.core.goods import Goods
 from engine.core.setup import InvalidFile, OperatorOption
 
 OPTION: Final = "cards"
-"""The id under which a setup holds the corrections; without it every card is as the table has it."""
+"""The option under which a setup holds the corrections. Without it, every card is as the table has it."""
 
 MOST: Final = 9
-"""The most of one resource in a cost, and the most points."""
 
 COST: Final = "cost"
 
 
 def _fields(card: Card) -> tuple[str, ...]:
-    """The numbers of a card that count wherever it may stand; those of an arch are options of the match."""
+    """Return the numbers of a card that count in any place; those of an arch are options of the match."""
     points = ("vp",) if not card.foreign and card.id != "triumphal_arch" else ()
     hand = ("hand",) if not card.foreign else ()
     knight = ("strength", "tournament") if card.unit == "knight" else ()
@@ -38,11 +37,11 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     **{card.id: _fields(card) for card in TRADERS if card.kind in ("building", "unit")},
     "garrison": ("trade",),
 }
-"""What can be corrected: by card the fields of `Card`."""
+"""The fields of `Card` that can be corrected, by card."""
 
 
 def catalogue(options: Mapping[str, str], rules: int) -> Mapping[str, Card]:
-    """Every card by id as it is in a match with these options by this revision of the rules."""
+    """Return every card by id, as it is in a match with these options and this revision of the rules."""
     return _catalogue(options.get(OPTION, ""), rules)
 
 
@@ -56,7 +55,7 @@ def _catalogue(text: str, rules: int) -> Mapping[str, Card]:
 
 
 def write_tables(tables: Mapping[str, object]) -> str:
-    """The one way to write corrections, given by card and field, in a setup; raises `InvalidFile`."""
+    """Write corrections, given by card and field, as the text of a setup. Raises `InvalidFile`."""
     found: dict[str, dict[str, object]] = {}
     for id, table in tables.items():
         if id not in FIELDS:
@@ -90,7 +89,7 @@ def _points(id: str, field: str, value: object) -> str:
 
 
 def _tables(text: str) -> dict[str, dict[str, int | Goods]]:
-    """What a text of a setup says, by card and field; raises ValueError for what is no number."""
+    """Read the corrections in a setup's text, by card and field. Raises ValueError for anything but a number."""
     tables: dict[str, dict[str, int | Goods]] = {}
     for correction in text.split(";") if text else ():
         id, _, rest = correction.partition(":")
@@ -105,7 +104,7 @@ def _goods(text: str) -> Goods:
 
 
 def _is_value(text: str) -> bool:
-    """Whether a text is one that `write_tables` gives."""
+    """Return True if `write_tables` can produce this text."""
     try:
         return write_tables(_tables(text)) == text
     except ValueError:
@@ -120,4 +119,4 @@ OPERATOR_OPTIONS: Final = {
         subjects=lambda text: tuple(_tables(text)),
     )
 }
-"""The option of the match that only an operator sets."""
+"""The option that only an operator sets."""

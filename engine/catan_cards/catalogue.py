@@ -1,4 +1,4 @@
-"""What is printed on every card (docs/rules/catan_cards.md 1.6, 1.7 and 1.9).
+"""Printed values of every card (docs/rules/catan_cards.md 1.6, 1.7 and 1.9).
 
 Costs and icons of `TRADERS` are reconstructed: no public source prints them, and an operator may correct them
 (`engine.catan_cards.card_values`). The garrison's trade point is likely; every other
@@ -20,12 +20,12 @@ class Card(Struct, frozen=True):
     """A kind of card; `base` and `traders` are its copies in the base set and in Barbarians & Traders.
 
     `kind` is action, building, unit, wizard or event. `colour` says where it is placed: green on any site, red on a
-    site of a city, brown beside a region, road on a road; yellow is played, blue an event. `unit` is knight, trade_fleet,
-    fleet or jester, `role` attack, neutral or defence for actions. `strength`, `tournament` and `trade` are
-    points, `hand` a bonus to the limit. `doubles` is the produce of the two adjacent regions that is doubled,
-    `trades` the kind that a fleet trades 2:1, `counts` what a residence wants to see traded.
-    `needs` are buildings of which one must stand, `land` the kind of region that a brown card wants. A `foreign` card is
-    put into the opponent's principality.
+    site of a city, brown beside a region, road on a road; yellow is played, blue an event. `unit` is knight,
+    trade_fleet, fleet or jester, `role` attack, neutral or defence for actions. `strength`, `tournament` and `trade`
+    are points, `hand` a bonus to the limit. `doubles` is the produce of the two adjacent regions that is doubled,
+    `trades` the kind that a fleet trades 2:1, `counts` the trades that fill a residence. `needs` are buildings of which
+    one must be built, `land` the kind of region that a brown card wants. A `foreign` card is put into the opponent's
+    principality.
     """
 
     id: str
@@ -49,12 +49,12 @@ class Card(Struct, frozen=True):
     foreign: bool = False
 
     def __hash__(self) -> int:
-        """Hash the id alone, for costs cannot be hashed."""
+        """Hash the id alone, because costs cannot be hashed."""
         return hash(self.id)
 
     @property
     def placed(self) -> bool:
-        """Whether it is built and stays on the table."""
+        """Return True for cards that are built and stay on the table."""
         return self.kind in ("building", "unit", "wizard")
 
 
@@ -126,7 +126,7 @@ BASE: Final = (
     _city("church", {"ore": 2, "grain": 2, "brick": 1}, 2, vp=1),
     _city("colossus", {"ore": 3, "brick": 3, "grain": 3}, vp=2),
     _city("counting_house", {"wool": 2, "grain": 1, "brick": 1}, trade=3),
-    # the second harbor is the one of Barbarians & Traders
+    # The second harbor is that of Barbarians & Traders.
     Card("harbor", "building", "red", 1, 1, cost={"ore": 1, "wool": 1, "brick": 1}, trade=1),
     _city("library", {"lumber": 2, "ore": 2, "brick": 1}, 2, vp=1, hand=1),
     _city("marketplace", {"grain": 1, "wool": 1}, trade=2),
@@ -247,28 +247,28 @@ BEFORE: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
         "scriptorium": {"vp": 0},
     }
 }
-"""What cards said before a revision of the rules, the newest first: by card the fields of `Card` that it changed."""
+"""Values before a revision of the rules, the newest first: the changed fields of `Card`, by card."""
 
 DOGMATIC: Final = ("library", "church")
-"""The buildings that a dogma can be laid on, out of those in these sets."""
+"""Buildings in these sets that can have a dogma."""
 
 UNIQUE: Final = ("knight", "jester")
-"""The units of which no second copy may be in play, on either side (2.4)."""
+"""Units limited to one copy in play, on both sides together (2.4)."""
 
 ROW: Final = ("harbor", "triumphal_arch")
-"""What lies face up beside the stacks in the themed game (2.3)."""
+"""Face-up cards beside the stacks in the themed game (2.3)."""
 
 BOX: Final = ("wizard_alliance",)
-"""What the themed game leaves in the box (2.3)."""
+"""Cards that the themed game does not use (2.3)."""
 
 
 def copies(cards: Iterable[Card], of: str) -> list[str]:
-    """Every copy of these cards that the set `of` (base or traders) has, events left out."""
+    """Return every copy of these cards in the set `of` (base or traders), without events."""
     return [card.id for card in cards if card.kind != "event" for _ in range(getattr(card, of))]
 
 
 def events(*, traders: bool) -> list[str]:
-    """Every copy of the event cards."""
+    """Return every copy of the event cards."""
     return [
         card.id for card in CARDS.values() if card.kind == "event" for _ in range(card.base + traders * card.traders)
     ]

@@ -1,4 +1,4 @@
-"""What computer players notice in the Catan Card Game, and what they want: points now, then what the next building lacks."""
+"""Facts and preferences of computer players in the Catan Card Game: points first, then the next building."""
 
 from functools import cache
 from typing import Final
@@ -86,19 +86,17 @@ def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
 BUILT: Final = {"city": 1000, "settlement": 900, "road": 800}
 POINTS: Final = 950
 ARCH: Final = "triumphal_arch"
-"""A card without points when it is built, which brings some later."""
+"""Card without points when it is built, which brings some later."""
 
 DONE: Final = {"cards": 500, "abilities": 300, "expansions": 100, "trade": 50}
 """The worth of other options by group, if they do not set the next building back."""
 
 KEPT: Final = 20
-"""Least worth of a card that is kept; others are exchanged."""
 
 NEEDED: Final = 20
-"""Bonus of a resource that the next building lacks."""
 
 ROOM: Final = 2
-"""Free sites of cities that are left to cards with points."""
+"""Free city sites that are reserved for cards with points."""
 
 
 def mine(view: CatanCardsView) -> PrincipalityView:

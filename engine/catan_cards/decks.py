@@ -1,4 +1,4 @@
-"""Decks of the tournament game: what a player owns, and decks that are ready to be played (docs/rules/catan_cards.md 2.4)."""
+"""Decks of the tournament game: the cards that a player owns, and ready-made decks (docs/rules/catan_cards.md 2.4)."""
 
 from collections import Counter
 from typing import Final
@@ -11,21 +11,21 @@ POOL: Final = (*copies(CARDS.values(), "base"), *copies(CARDS.values(), "traders
 """Every card that a player owns and may put into a deck: 96."""
 
 REQUIRED: Final = (HOST_EVENTS, GUEST_EVENTS)
-"""By seat, the events that each has to put in; the host is seat 0."""
+"""Required events by seat; the host is seat 0."""
 
 
 def _free() -> tuple[str, ...]:
-    """What is left of a player's events: none of those that only the host puts in, one less of the others."""
+    """Return a player's optional events: none of the host's, and one less of the other required ones."""
     owned = Counter(events(traders=True)) - Counter(HOST_EVENTS)
     return tuple(owned.elements())
 
 
 FREE: Final = _free()
-"""The events that a player may choose: 11."""
+"""Events that a player may choose: 11."""
 
 
 def _knights() -> dict[str, int]:
-    """All knights but the dearest and the merchant among them, what makes them strong, and great buildings behind them."""
+    """Return a deck of knights, without the dearest and the merchant, and cards that go with them."""
     away = ("knight_karl", "knight_sven")
     knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight" and id not in away}
     great = {"library": 2, "church": 2, "colossus": 1, "aqueduct": 2, "town_hall": 2, "bath_house": 2}
@@ -35,7 +35,7 @@ def _knights() -> dict[str, int]:
 
 
 def _merchants() -> dict[str, int]:
-    """Every fleet, the harbors and the houses that live of them."""
+    """Return a deck of every fleet, with harbors and the houses that profit from them."""
     fleets = {id: 1 for id, card in CARDS.items() if card.unit in ("trade_fleet", "fleet")}
     harbors = {"harbor": 2, "merchants_league": 1, "exchange": 1, "trading_outpost": 1, "colonial_base": 1}
     residences = {id: 1 for id, card in CARDS.items() if card.counts}
@@ -46,7 +46,7 @@ def _merchants() -> dict[str, int]:
 
 
 def _builders() -> dict[str, int]:
-    """Mills and great buildings: points that nobody takes away."""
+    """Return a deck of mills and great buildings: points that no attack takes away."""
     mills = {id: 1 for id, card in CARDS.items() if card.doubles and id != "exchange"}
     great = {"aqueduct": 2, "bath_house": 2, "church": 1, "library": 2, "town_hall": 2, "colossus": 1, "mint": 1}
     small = {"garrison": 2, "abbey": 2, "counting_house": 1, "marketplace": 1, "knight_conrad": 1, "alchemist": 1}

@@ -1,4 +1,4 @@
-"""Rolling the dice, and what an Alchemist does to them (docs/rules/catan_cards.md 1.4, 3.1, 3.2)."""
+"""Dice rolls, and the effect of an Alchemist on them (docs/rules/catan_cards.md 1.4, 3.1, 3.2)."""
 
 from typing import Final
 
@@ -14,30 +14,30 @@ ALCHEMIST: Final = "alchemist"
 
 
 class BeforeRoll(Frame[State], tag="before_roll"):
-    """Roll, or play an Alchemist first to fix the production die (3.1)."""
+    """The moment before the roll, when an Alchemist may fix the production die (3.1)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Rolling, and six numbers for whoever may play an Alchemist."""
+        """Offer to roll, and the six numbers of an Alchemist that may be played."""
         options = [Option("roll", "roll")]
         if ALCHEMIST in play.state.players[self.seat].hand and play_hindrance(play.state, self.seat, ALCHEMIST) is None:
             options += _alchemist()
         return Ask(self.seat, tuple(options), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Fix the die, if that was chosen."""
+        """Fix the die if a number was chosen."""
         number = picks[0].rpartition(".")[2]
         if number != "roll":
             play.state.fixed = int(number)
             play_card(play, self.seat, ALCHEMIST)
 
     def wishes(self, play: Play[State]) -> list[Option]:
-        """The Alchemist, when it is held."""
+        """Return the Alchemist if it is in hand."""
         return _alchemist() if ALCHEMIST in play.state.players[self.seat].hand else []
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say why an Alchemist cannot be played."""
+        """Return the reason why an Alchemist cannot be played."""
         if key not in [option.key for option in _alchemist()]:
             return None
         if ALCHEMIST not in play.state.players[self.seat].hand:
@@ -53,10 +53,10 @@ def _alchemist() -> list[Option]:
 
 
 class EventDie(Frame[State], tag="event_die"):
-    """Chance rolls the event die."""
+    """A roll of the event die."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Six faces, one of them twice."""
+        """Ask chance for one of six faces, two of which are the same."""
         return Ask(CHANCE, FACE_OPTIONS)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -67,7 +67,7 @@ FACE_OPTIONS: Final = tuple(map(Option, number_copies(FACES)))
 
 
 class ProductionDie(Frame[State], tag="production_die"):
-    """Chance rolls the production die, unless an Alchemist has fixed it."""
+    """A roll of the production die, unless an Alchemist has fixed it."""
 
     def ask(self, play: Play[State]) -> Ask | None:
         return None if play.state.fixed else Ask(CHANCE, PIPS_OPTIONS)

@@ -1,4 +1,4 @@
-"""Event cards: revealing one, and what ends with it (docs/rules/catan_cards.md 1.6, 3.2)."""
+"""Event cards: revealing one, and the dogmas that end with it (docs/rules/catan_cards.md 1.6, 3.2)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,14 +11,14 @@ from engine.core.flow import Frame, Play
 from engine.core.types import Seat
 
 EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {**base_events.EVENTS, **traders_events.EVENTS}
-"""What the event cards do."""
+"""Effects of all event cards."""
 
 
 class Reveal(Frame[State], tag="reveal"):
-    """Turn up the top event card and put it back under the deck."""
+    """The reveal of the top event card, which goes back under the deck."""
 
     def run(self, play: Play[State]) -> None:
-        """Do what it says; after a year's end another one may be turned up (4.27)."""
+        """Resolve the card; after a year's end another one may be revealed (4.27)."""
         state = play.state
         state.card = state.events.pop(0)
         state.events.append(state.card)
@@ -29,7 +29,7 @@ class Reveal(Frame[State], tag="reveal"):
 
 
 class DogmasEnd(Frame[State], tag="dogmas_end"):
-    """Whoever rolled an event takes back the dogmas that it has laid (4.9, 4.10)."""
+    """The end of the dogmas that the active player has laid, once an event was rolled (4.9, 4.10)."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""What the faces of the event die do (docs/rules/catan_cards.md 1.4, 3.2)."""
+"""Effects of the event die (docs/rules/catan_cards.md 1.4, 3.2)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,19 +16,19 @@ from engine.core.flow import Frame, Play
 from engine.core.types import Seat
 
 FLEET_PLENTY: Final = 3
-"""What a treasure fleet makes of the one resource of a year of plenty."""
+"""Resources that a treasure fleet brings in a year of plenty, in place of one."""
 
 
 class Face(Frame[State], tag="face"):
-    """The event die takes effect."""
+    """The effect of the event die."""
 
     def run(self, play: Play[State]) -> None:
-        """Do what the face says."""
+        """Resolve the face."""
         FACES[play.state.face](play)
 
 
 def brigands(play: Play[State]) -> None:
-    """Whoever has more than seven resources outside protected regions loses all ore and wool (4.1)."""
+    """Take all ore and wool of a player with more than seven resources outside protected regions (4.1)."""
     state = play.state
     waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
     if waiting and state.turn <= int(state.options["brigand_grace_turns"]):
@@ -41,7 +41,7 @@ def brigands(play: Play[State]) -> None:
 
 
 def exposed_goods(state: State, seat: Seat) -> int:
-    """The resources that brigands count: those of regions without a garrison beside them, and a colonial base's gold."""
+    """Count the resources that brigands see: in regions without a garrison beside them, and in a colonial base."""
     safe = {place for garrison in own(state, seat, "garrison") for place in neighbours(garrison.place)}
     loose = sum([region.stored for place, region in state.players[seat].regions.items() if place not in safe])
     return loose + sum([base.counter for base in own(state, seat, "colonial_base")])
@@ -58,20 +58,20 @@ def _plunder(play: Play[State], seat: Seat) -> None:
 
 
 def _hire(state: State, seat: Seat) -> int:
-    """What Baroc brings: an ore, two with an own barbarian camp at the opponent's."""
+    """Give the ore that Baroc brings: one, or two if the seat has a barbarian camp at the opponent's."""
     camp = any(built.card == "barbarian_camp" for built in state.players[1 - seat].cards)
     return has(state, seat, ("knight_baroc",)) * (1 + camp)
 
 
 def trade(play: Play[State]) -> None:
-    """The holder of the windmill takes a resource from the opponent."""
+    """Ask the holder of the windmill for a resource to take from the opponent."""
     state = play.state
     if state.windmill != NOBODY:
         play.then(Rob(state.windmill, 1, "trade", lossy=state.revision < TRADE_FACE_NEEDS_ROOM))
 
 
 def tourney(play: Play[State]) -> None:
-    """The jester pleases, the better knights win a resource, and the jester moves on."""
+    """Resolve the jester, the prize for the better knights, and the jester's move."""
     scores = [tournament(play.state, seat) for seat in range(2)]
     prizes = [Take(scores.index(max(scores)), 1, "tournament")] if scores[0] != scores[1] else []
     leaving = jester.perform(play)
@@ -79,7 +79,7 @@ def tourney(play: Play[State]) -> None:
 
 
 def plenty(play: Play[State]) -> None:
-    """A resource for each, the active player first; three with a treasure fleet."""
+    """Give each player a resource, the active one first; three with a treasure fleet."""
     state = play.state
     play.then(
         *(Take(seat, FLEET_PLENTY if has(state, seat, ("treasure_fleet",)) else 1, "plenty") for seat in state.seats)
@@ -87,7 +87,7 @@ def plenty(play: Play[State]) -> None:
 
 
 def event(play: Play[State]) -> None:
-    """An event card; when all is done the active player's dogmas end."""
+    """Reveal an event card; afterwards the active player's dogmas end."""
     play.then(Reveal(), DogmasEnd(play.state.active))
 
 

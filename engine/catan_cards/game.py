@@ -42,10 +42,10 @@ from engine.core.setup import Choice, OperatorOption, Setup
 from engine.core.types import Later, Outcome, Seat
 
 TRADED: Final = {"mode": ("themed", "tournament")}
-"""The modes with Barbarians & Traders, which some options are about."""
+"""Modes with Barbarians & Traders, to which some options are limited."""
 
 REFORMED: Final = {("mode", mode): "principality" for mode in TRADED["mode"]}
-"""Defaults of `church_scope`: the expansion lets a church protect everything."""
+"""Defaults of `church_scope`: with the expansion, a church protects everything."""
 
 OPTIONS: Final = (
     Choice("mode", ("base", "themed", "tournament")),
@@ -77,7 +77,7 @@ FORMER: Final[Mapping[int, tuple[Choice, ...]]] = {
         Choice("turn_limit", ("200", "100", "60")),
     )
 }
-"""The options of older revisions of the rules, where they were different."""
+"""Options of older revisions of the rules, where they were different."""
 
 
 Frames = (
@@ -209,15 +209,15 @@ class CatanCards(Game[State, CatanCardsView]):
         return position_of(new_state(setup), opening.SetUp())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
-        """The other's hand and, in the tournament game, deck; stacks, events and regions."""
+        """Deal again the opponent's hand and, in the tournament game, deck; stacks, events and regions."""
         redeal(position, seat, source)
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """What computer players notice about a seat."""
+        """Return what computer players notice about a seat."""
         return find_facts(position.state, seat)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
-        """The actions of a turn, before and after their phase."""
+        """Return the actions of a turn, before and after their phase."""
         return actions.later(position.state, seat)
 
     def result(self, state: State) -> Outcome:

@@ -1,4 +1,4 @@
-"""What holds in every position of the Catan Card Game (docs/rules/catan_cards.md 1, 2.1)."""
+"""Invariants of every position of the Catan Card Game (docs/rules/catan_cards.md 1, 2.1)."""
 
 from collections import Counter
 from itertools import chain
@@ -16,14 +16,14 @@ from engine.core.flow import Frame, Position
 from engine.core.invariants import Invariants
 
 MOST_POINTS: Final = 20
-"""Points that nobody can have without having won."""
+"""Points that a seat cannot have without having won."""
 
 _BASE: Final = sorted(copies(BASE, "base"))
 _THEMED: Final = sorted(card for card in (*_BASE, *copies(CARDS.values(), "traders")) if card not in BOX)
 
 
 def cards_conserved(state: State) -> bool:
-    """Every card is somewhere, once."""
+    """Check that every card is in exactly one place."""
     hands = (player.hand for player in state.players)
     lying = list(chain(*state.stacks, *state.discards, state.row, state.sold, *hands))
     for _, built in state.built():
@@ -34,19 +34,19 @@ def cards_conserved(state: State) -> bool:
 
 
 def events_conserved(state: State) -> bool:
-    """Every event is in the deck of events."""
+    """Check that every event is in the event deck."""
     return not state.turn or sorted(state.events) == sorted(owned_events(state))
 
 
 def owned_cards(state: State) -> list[str]:
-    """All cards of the match but the events."""
+    """Return all cards of the match but the events."""
     if state.submitted is not None:
         return [card for deck in state.submitted.decks for card in deck]
     return list(_BASE if state.mode == "base" else _THEMED)
 
 
 def owned_events(state: State) -> list[str]:
-    """All event cards of the match."""
+    """Return all event cards of the match."""
     if state.submitted is None:
         return event_cards(traders=state.mode == "themed")
     required = ["ev_civil_war", "ev_plague"] * 2
@@ -54,7 +54,7 @@ def owned_events(state: State) -> list[str]:
 
 
 def regions_conserved(state: State) -> bool:
-    """Every region lies in a principality or in the stack."""
+    """Check that every region is in a principality or in the stack."""
     lying = Counter(f"{one.kind}.{one.number}" for player in state.players for one in player.regions.values())
     lying.update(state.region_stack)
     begun = Counter(f"{kind}.{number}" for numbers in SETS for kind, number in numbers.items())
@@ -62,18 +62,18 @@ def regions_conserved(state: State) -> bool:
 
 
 def storage(state: State) -> bool:
-    """A region holds none to three resources."""
+    """Check that each region holds none to three resources."""
     stored = [one.stored for player in state.players for one in player.regions.values()]
     return all(0 <= amount <= STORE for amount in stored)
 
 
 def row(state: State) -> bool:
-    """Settlements and roads alternate."""
+    """Check that settlements and roads alternate."""
     return all((kind == "road") == bool(at % 2) for player in state.players for at, kind in player.columns)
 
 
 def supply(state: State) -> bool:
-    """The supply is what is not on the table."""
+    """Check that the supply holds all centre cards that are not on the table."""
     built: Counter[str] = Counter({"road": -2, "settlement": -4})
     for player in state.players:
         for _, kind in player.columns:
@@ -83,13 +83,13 @@ def supply(state: State) -> bool:
 
 
 def one_card_a_place(state: State) -> bool:
-    """No two cards lie in one place."""
+    """Check that no two cards share a place."""
     taken = [[built.place for built in player.cards] for player in state.players]
     return all(len(set(places)) == len(places) for places in taken)
 
 
 def cards_in_place(state: State) -> bool:
-    """Every card lies where its colour may lie."""
+    """Check that every card is where its colour may be."""
     for player in state.players:
         on = set(sites(player))
         if not all(_belongs(player, built, on) for built in player.cards):
@@ -98,13 +98,13 @@ def cards_in_place(state: State) -> bool:
 
 
 def counters(state: State) -> bool:
-    """No counter is below zero or beyond its end."""
+    """Check that no counter is below zero or beyond its end."""
     top = {"triumphal_arch": int(state.options["arch_max"])}
     return all(0 <= built.counter <= top.get(built.card, STORE) for _, built in state.built())
 
 
 def regions_beside_settlements(state: State) -> bool:
-    """Every region lies next to a settlement or city."""
+    """Check that every region is next to a settlement or city."""
     for player in state.players:
         known = {place for at, kind in player.columns if kind != "road" for place in around(at)}
         if not set(player.regions) <= known:
@@ -113,7 +113,7 @@ def regions_beside_settlements(state: State) -> bool:
 
 
 def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
-    """Whether a card lies where its colour may lie."""
+    """Return True if a card is where its colour may be."""
     place, colour = Place.parse(built.place), built.printed.colour
     centre = player.at(place.column)
     if colour == "brown":
@@ -125,46 +125,46 @@ def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
 
 
 def knight_token(position: Position[State, Frame[State]]) -> bool:
-    """The token of the knights lies where it belongs."""
+    """Check that the token of the knights is where it belongs."""
     return not _settled(position) or holder(position.state, "knight") == position.state.knight
 
 
 def windmill_token(position: Position[State, Frame[State]]) -> bool:
-    """The token of the windmill lies where it belongs."""
+    """Check that the token of the windmill is where it belongs."""
     return not _settled(position) or holder(position.state, "windmill") == position.state.windmill
 
 
 def foreign_cards_fall(position: Position[State, Frame[State]]) -> bool:
-    """No foreign card stands where it would have to fall."""
+    """Check that no foreign card remains where it would have to fall."""
     state = position.state
     standing = (built.printed.foreign and unbearable(state, host, built.card) for host, built in state.built())
     return not _settled(position) or not any(standing)
 
 
 def _settled(position: Position[State, Frame[State]]) -> bool:
-    """Whether tokens and foreign cards are where the rules want them: not until a civil war has hit both players."""
+    """Return True if tokens and foreign cards must be in order: not before a civil war has hit both players."""
     waiting = (frame for slot in position.stack for frame in slot.frames)
     return position.state.turn > 0 and not any(isinstance(frame, Settle) for frame in waiting)
 
 
 def units_unique(state: State) -> bool:
-    """No unit stands twice."""
+    """Check that no unit is built twice."""
     units = Counter(built.card for _, built in state.built() if built.printed.unit in UNIQUE)
     return not state.turn or all(count == 1 for count in units.values())
 
 
 def foreign_cards_abroad(state: State) -> bool:
-    """Foreign cards stand with the opponent, all others with their owner."""
+    """Check that foreign cards are with the opponent, and all others with their owner."""
     return not state.turn or all(built.printed.foreign == (built.owner != host) for host, built in state.built())
 
 
 def points(state: State) -> bool:
-    """Nobody has won unnoticed."""
+    """Check that a player with enough points has won."""
     return not state.turn or state.phase == "over" or all(score(state, seat) < MOST_POINTS for seat in range(2))
 
 
 def ended_in_time(position: Position[State, Frame[State]]) -> bool:
-    """The game is over when it says how it ended, and when nothing is left to be done."""
+    """Check that the game is over when `ended` is set, and when no frame is left."""
     state, over = position.state, position.state.phase == "over"
     return bool(state.ended) == over and bool(position.stack) != over
 

@@ -19,10 +19,10 @@ REST: Final = "rest"
 
 
 class SetUp(Frame[State], tag="set_up"):
-    """Everything that happens before the first turn."""
+    """The steps before the first turn."""
 
     def run(self, play: Play[State]) -> None:
-        """Do it in order: what the players hand in, their regions, the piles, their hands."""
+        """Push them in order: decks, regions, piles, hands."""
         state = play.state
         shuffles = [Shuffle(pile) for pile, _ in STACKS[state.mode]]
         tournament = state.mode == "tournament"
@@ -36,7 +36,7 @@ class SetUp(Frame[State], tag="set_up"):
 
 
 class First(Frame[State], tag="first"):
-    """Chance decides who begins, as the higher die would."""
+    """The choice of the first player by chance, in place of the higher die."""
 
     def ask(self, play: Play[State]) -> Ask:
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(2)))
@@ -47,13 +47,13 @@ class First(Frame[State], tag="first"):
 
 
 class Arrange(Frame[State], tag="arrange"):
-    """Put the six starting regions where one likes, one place after the other; `placed` are done (2.2)."""
+    """The arrangement of the six starting regions, one place after the other; `placed` are done (2.2)."""
 
     seat: Seat
     placed: int = 0
 
     def ask(self, play: Play[State]) -> Ask:
-        """Which of the regions left goes to the next place; or all may stay as they lie."""
+        """Offer the remaining regions for the next place, and to leave all as they are."""
         area = play.state.players[self.seat]
         places = list(area.regions)
         where = describe_place(area, places[self.placed])
@@ -74,7 +74,7 @@ class Arrange(Frame[State], tag="arrange"):
         return Ask(self.seat, (*options, Option(REST, "place")))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Exchange it with the one that lies there, and go on while there is a choice."""
+        """Swap it with the region in that place, and continue while there is a choice."""
         regions = play.state.players[self.seat].regions
         places = list(regions)
         if picks[0] != REST:
@@ -88,17 +88,17 @@ class Arrange(Frame[State], tag="arrange"):
 
 
 class Shuffle(Frame[State], tag="shuffle_stacks"):
-    """Chance shuffles the cards of a set or of a player's deck, and deals them into stacks."""
+    """A shuffle of the cards of a set, or of a player's deck, which are then dealt into stacks."""
 
     pile: str
 
     def ask(self, play: Play[State]) -> Ask:
-        """All cards, in any order."""
+        """Ask chance for an order of all cards."""
         keys = number_copies(pile(play.state, self.pile))
         return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Deal them into stacks that are as equal as can be, the larger ones first."""
+        """Deal the cards into stacks of nearly equal size, the larger ones first."""
         state, first = play.state, 0
         for name, count in STACKS[state.mode]:
             if name == self.pile:
@@ -110,12 +110,12 @@ class Shuffle(Frame[State], tag="shuffle_stacks"):
 
 
 def _start(cards: int, stacks: int, index: int) -> int:
-    """Where a stack begins when so many cards are dealt into so many stacks."""
+    """Return the index of a stack's first card when cards are dealt evenly into stacks."""
     return index * (cards // stacks) + min(index, cards % stacks)
 
 
 def pile(state: State, name: str) -> list[str]:
-    """The cards that are shuffled together: those of a set, or what a player's deck has left after the opening hand."""
+    """Return the cards that are shuffled together: a set, or a player's deck without the opening hand."""
     if state.submitted is not None:
         deck = list(state.submitted.decks[int(name)])
         for card in state.players[int(name)].hand:
@@ -127,20 +127,20 @@ def pile(state: State, name: str) -> list[str]:
 
 
 class OpeningStacks(Frame[State], tag="opening_stacks"):
-    """The first player chooses a stack, then the other one a different stack."""
+    """The choice of stacks for the opening hands: the first player's, then a different one."""
 
     def run(self, play: Play[State]) -> None:
         play.then(*(OpeningStack(seat) for seat in play.state.seats))
 
 
 class OpeningStack(Frame[State], tag="opening_stack"):
-    """Choose the stack that the opening hand comes from."""
+    """The choice of a stack for the opening hand."""
 
     seat: Seat
     barred: int = 0
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every stack but the one that the other player has chosen."""
+        """Offer every stack but the one that the other player has chosen."""
         numbers = [number for number in play.state.own_stacks(self.seat) if number != self.barred]
         return Ask(self.seat, tuple(stack_options(play.state, numbers, sets=True)))
 
@@ -152,13 +152,13 @@ class OpeningStack(Frame[State], tag="opening_stack"):
 
 
 class Opening(Frame[State], tag="opening"):
-    """Choose the opening hand out of a stack, or in the tournament game out of the deck."""
+    """The choice of the opening hand out of a stack, or in the tournament game out of the deck."""
 
     seat: Seat
     stack: int = 0
 
     def reveals(self) -> bool:
-        """Whether the cards come from a stack: an own deck is known."""
+        """Return True if the cards come from a stack; an own deck is known."""
         return self.stack > 0
 
     def ask(self, play: Play[State]) -> Ask:
@@ -168,7 +168,7 @@ class Opening(Frame[State], tag="opening"):
         return Ask(self.seat, options, HAND, HAND, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take them; the rest of a stack stays in its order."""
+        """Take the cards; the rest of a stack keeps its order."""
         state, cards = play.state, self._cards(play.state)
         keys = number_copies(cards)
         if self.stack:
@@ -186,12 +186,12 @@ class Opening(Frame[State], tag="opening"):
 
 
 class Deck(Frame[State], tag="deck"):
-    """Hand in a deck for the tournament game (2.4)."""
+    """The handing in of a deck for the tournament game (2.4)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every card that a player owns."""
+        """Offer every card that a player owns."""
         return Ask(self.seat, POOL_OPTIONS, DECK, DECK, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -208,7 +208,7 @@ POOL_OPTIONS: Final = tuple(
 
 
 class EventDeck(Frame[State], tag="event_deck"):
-    """Hand in the events that one may choose for the common event deck (2.4)."""
+    """The handing in of optional events for the common event deck (2.4)."""
 
     seat: Seat
 
@@ -217,11 +217,11 @@ class EventDeck(Frame[State], tag="event_deck"):
     )
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every event that a player owns beside those that have to be in the deck."""
+        """Offer every event that a player owns besides the required ones."""
         return Ask(self.seat, self.OPTIONS, FREE_EVENTS, FREE_EVENTS, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put them in, with those that have to be."""
+        """Add them to the deck, with the required ones."""
         state = play.state
         assert state.submitted is not None
         chosen = [strip_number(pick) for pick in picks]

@@ -1,4 +1,4 @@
-"""Hands, stacks and discards: drawing, searching and putting cards under stacks (docs/rules/catan_cards.md 3.5, 3.7)."""
+"""Hands, stacks and discards: draws, searches and cards put under stacks (docs/rules/catan_cards.md 3.5, 3.7)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from engine.core.types import Ask, Data, Option, Reason, Seat
 
 SEARCH: Final = "search"
 RETURNED: Final = "ev_master_builder"
-"""Whoever takes a card out of a stack by this has to put one under a stack."""
+"""The source for which a player who takes a card out of a stack has to put one under a stack."""
 
 
 def discard(state: State, seat: Seat, card: str) -> None:
@@ -24,9 +24,9 @@ def discard(state: State, seat: Seat, card: str) -> None:
 
 
 def remove(play: Play[State], area: Seat, built: Built) -> None:
-    """Take a card off the board into no hand yet; a dogma on it goes to the discard of its player (4.5, 4.9).
+    """Take a card off the board, not into a hand yet; a dogma on it goes to the discard of its player (4.5, 4.9).
 
-    What was used of it this turn leaves with it (4.41).
+    Its uses of this turn are forgotten (4.41).
     """
     state = play.state
     state.players[area].cards.remove(built)
@@ -38,12 +38,12 @@ def remove(play: Play[State], area: Seat, built: Built) -> None:
 
 
 def of_row(state: State, card: str) -> bool:
-    """Whether a card lies face up beside the stacks when it stands nowhere (2.3)."""
+    """Return True if a card that is not built is kept face up beside the stacks (2.3)."""
     return state.mode == "themed" and card in ROW
 
 
 def throw_away(play: Play[State], area: Seat, built: Built) -> None:
-    """Take a card off the board for good: to the row if it lay there, otherwise to its owner's discard (2.3, 3.4)."""
+    """Take a card off the board for good: to the row if it belongs there, else to its owner's discard (2.3, 3.4)."""
     state = play.state
     remove(play, area, built)
     if of_row(state, built.card):
@@ -53,7 +53,7 @@ def throw_away(play: Play[State], area: Seat, built: Built) -> None:
 
 
 def take_back(play: Play[State], area: Seat, built: Built) -> bool:
-    """Return a card from the board to its owner's hand; what belongs in the row goes there, and False is returned (4.5)."""
+    """Return a card from the board to its owner's hand, or to the row if it belongs there; then return False (4.5)."""
     state = play.state
     if of_row(state, built.card):
         throw_away(play, area, built)
@@ -64,14 +64,14 @@ def take_back(play: Play[State], area: Seat, built: Built) -> bool:
 
 
 def hand_options(state: State, seat: Seat, verb: str) -> Iterator[Option]:
-    """Offer every kind of card in hand, once; the spot is its place in the hand, from 1."""
+    """Yield an option for every kind of card in hand, once; the spot is its place in the hand, from 1."""
     hand = state.players[seat].hand
     for card in dict.fromkeys(hand):
         yield Option(card, verb, data={"building": card}, spot=f"hand.{hand.index(card) + 1}")
 
 
 def draw_options(state: State, seat: Seat, numbers: Sequence[int]) -> Iterator[Option]:
-    """Offer the top card of each of these stacks, and to look through it for resources."""
+    """Yield options to draw the top card of each of these stacks, and to look through it for resources."""
     cost = search_cost(state, seat)
     affordable = sum(holdings(state, seat).values()) >= cost
     for number in numbers:
@@ -84,7 +84,7 @@ def draw_options(state: State, seat: Seat, numbers: Sequence[int]) -> Iterator[O
 
 
 def stack_options(state: State, numbers: Sequence[int], *, sets: bool = False) -> Iterator[Option]:
-    """Offer stacks by number; with `sets`, of a game with several, each says which cards were dealt into it."""
+    """Yield stacks by number; with `sets`, in a game with several, each names the set that was dealt into it."""
     dealt = [name for name, count in STACKS[state.mode] for _ in range(count)]
     several = sets and state.mode == "themed"
     for number in numbers:
@@ -95,12 +95,12 @@ def stack_options(state: State, numbers: Sequence[int], *, sets: bool = False) -
 
 
 def filled_stacks(state: State, seat: Seat) -> list[int]:
-    """The stacks that the seat may use and that have cards."""
+    """Return the stacks that have cards and that the seat may use."""
     return [number for number in state.own_stacks(seat) if state.stack(number)]
 
 
 def draw(play: Play[State], seat: Seat, key: str, source: str) -> None:
-    """Do what an option of `draw_options` says: take the top card, or pay and look through the stack."""
+    """Carry out an option of `draw_options`: take the top card, or pay and look through the stack."""
     action, _, number = key.rpartition(".")
     if action == SEARCH:
         play.then(Lose(seat, search_cost(play.state, seat), SEARCH), Search(seat, int(number), source))
@@ -117,7 +117,7 @@ def draw_top(play: Play[State], seat: Seat, number: int, source: str) -> None:
 
 
 class Search(Frame[State], tag="search"):
-    """Look through a stack and take a card out of it; `free` to take none."""
+    """The choice of a card from a stack; if `free`, the player may take none."""
 
     seat: Seat
     stack: int
@@ -128,7 +128,7 @@ class Search(Frame[State], tag="search"):
         return True
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every card of the stack from the top."""
+        """Offer every card of the stack from the top."""
         cards = number_copies(play.state.stack(self.stack))
         shared: Data = {"stack": self.stack, "source": self.source}
         options = [Option(key, "card", data={"building": strip_number(key), **shared}) for key in cards]
@@ -136,7 +136,7 @@ class Search(Frame[State], tag="search"):
         return Ask(self.seat, tuple(options), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take it into the hand."""
+        """Take the card into the hand."""
         stack = play.state.stack(self.stack)
         taken = picks[0] != "none"
         play.report("searched", self.seat, stack=self.stack, count=int(taken), source=self.source)
@@ -149,12 +149,12 @@ class Search(Frame[State], tag="search"):
 
 
 class ReturnCard(Frame[State], tag="return_card"):
-    """Choose the card of the hand that goes under a stack for the one that was taken."""
+    """The choice of a hand card to put under a stack, in return for the one that was taken."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every card in hand, the one just taken too."""
+        """Offer every card in hand, including the one just taken."""
         return Ask(self.seat, tuple(hand_options(play.state, self.seat, "card")), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -162,7 +162,7 @@ class ReturnCard(Frame[State], tag="return_card"):
 
 
 class Trim(Frame[State], tag="bury"):
-    """While the hand is over its limit: choose a card to be put under a stack (3.5, 3.7)."""
+    """The choice of a card to put under a stack, as long as the hand is over its limit (3.5, 3.7)."""
 
     seat: Seat
 
@@ -173,18 +173,18 @@ class Trim(Frame[State], tag="bury"):
         return Ask(self.seat, tuple(hand_options(state, self.seat, "card")), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Choose the stack, then look again."""
+        """Choose the stack, then check the limit again."""
         play.then(Bury(self.seat, picks[0]), Trim(self.seat))
 
 
 class Bury(Frame[State], tag="bury_stack"):
-    """Put a card of the hand under a stack."""
+    """The choice of a stack to put a hand card under."""
 
     seat: Seat
     card: str
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every stack that the seat may use, empty ones too: a new stack begins there (2.4)."""
+        """Offer every stack that the seat may use, empty ones too: a new stack begins there (2.4)."""
         return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(self.seat))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -192,19 +192,19 @@ class Bury(Frame[State], tag="bury_stack"):
 
 
 def put_under(play: Play[State], seat: Seat, card: str, number: int) -> None:
-    """Put a card of the hand under a stack; which one is hidden from everybody else."""
+    """Put a hand card under a stack; other players do not see which card."""
     play.state.players[seat].hand.remove(card)
     play.state.stack(number).append(card)
     play.report("buried", seat, stack=number)
 
 
 class Refill(Frame[State], tag="draw"):
-    """While the hand is below its limit: draw a card, or look through a stack for resources (3.5)."""
+    """A draw or search, as long as the hand is below its limit (3.5)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every stack with cards, both ways."""
+        """Offer to draw from and to search every stack with cards."""
         state = play.state
         if len(state.players[self.seat].hand) >= hand_limit(state, self.seat):
             return None
@@ -216,12 +216,12 @@ class Refill(Frame[State], tag="draw"):
         draw(play, self.seat, picks[0], "hand")
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the stack is empty or that searching is too dear."""
+        """Return the reason: the stack is empty, or searching is too dear."""
         return no_draw(play.state, self.seat, key, filled_stacks(play.state, self.seat))
 
 
 def no_draw(state: State, seat: Seat, key: str, numbers: Sequence[int]) -> Reason | None:
-    """Say why a stack cannot be drawn from or searched, which is open to those of these numbers."""
+    """Return the reason why one of these stacks cannot be drawn from or searched."""
     action, _, number = key.rpartition(".")
     if action not in ("", SEARCH) or number not in map(str, state.own_stacks(seat)):
         return None
@@ -231,12 +231,12 @@ def no_draw(state: State, seat: Seat, key: str, numbers: Sequence[int]) -> Reaso
 
 
 class Exchange(Frame[State], tag="exchange"):
-    """At the end of the turn: exchange one card of the hand (3.5)."""
+    """The exchange of one hand card at the end of the turn (3.5)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every card in hand, or none; nobody is asked when there is nothing to draw."""
+        """Offer every card in hand, and none; ask only if there is something to draw."""
         if not filled_stacks(play.state, self.seat):
             return None
         options = (*hand_options(play.state, self.seat, "card"), Option("none", "card"))
@@ -249,22 +249,22 @@ class Exchange(Frame[State], tag="exchange"):
 
 
 class ExchangeStack(Frame[State], tag="exchange_stack"):
-    """Put the card under a stack and take one out of the same stack."""
+    """The exchange with a stack: put the card under it and take one out of it."""
 
     seat: Seat
     card: str
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every stack that can be drawn from, both ways."""
+        """Offer to draw from and to search every stack with cards."""
         return Ask(self.seat, tuple(draw_options(play.state, self.seat, self._open(play.state))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put it under, then draw or search."""
+        """Put the card under the stack, then draw or search."""
         put_under(play, self.seat, self.card, int(picks[0].rpartition(".")[2]))
         draw(play, self.seat, picks[0], "exchange")
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the stack is empty or that searching is too dear."""
+        """Return the reason: the stack is empty, or searching is too dear."""
         return no_draw(play.state, self.seat, key, self._open(play.state))
 
     def _open(self, state: State) -> Sequence[int]:

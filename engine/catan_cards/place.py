@@ -1,4 +1,4 @@
-"""Places in a principality, which a state, a record and a picture name by a short text (docs/rules/catan_cards.md 2.1)."""
+"""Places in a principality, named by a short text in states, records and pictures (docs/rules/catan_cards.md 2.1)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Place(Struct, frozen=True):
     @staticmethod
     @cache
     def parse(text: str) -> Place:
-        """Read the name of a place.
+        """Parse the name of a place.
 
         Raises:
             ValueError: it has no column.
@@ -42,20 +42,20 @@ class Place(Struct, frozen=True):
 
     @property
     def in_row(self) -> bool:
-        """Whether it is in the row of settlements, cities and roads."""
+        """Return True for places in the row of settlements, cities and roads."""
         return self.side == MIDDLE
 
     @property
     def at_settlement(self) -> bool:
-        """Whether it is in a column of settlements and cities, not of roads and regions."""
+        """Return True for places in a column of settlements and cities, not of roads and regions."""
         return self.column % 2 == 0
 
     @property
     def at_region(self) -> bool:
-        """Whether it is a slot of a region, where brown cards lie."""
+        """Return True for slots of a region, where brown cards are."""
         return self.slot in SLOTS and not self.in_row
 
     @property
     def region(self) -> str:
-        """The name of the region that a brown card lies at."""
+        """Return the name of the region that a brown card belongs to."""
         return f"{self.side}{self.column}"

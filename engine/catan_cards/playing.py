@@ -1,4 +1,4 @@
-"""When an action card may be played, and what playing it costs (docs/rules/catan_cards.md 1.7 Barbarian Camp, 3.6)."""
+"""Conditions and costs of playing an action card (docs/rules/catan_cards.md 1.7 Barbarian Camp, 3.6)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,9 +20,9 @@ CAMP: Final = "barbarian_camp"
 
 
 class Effect(Struct, frozen=True):
-    """What an action card does: `hindrance` says why it could do nothing, `play` does it.
+    """The effect of an action card: `hindrance` is the reason why it could do nothing, `play` does it.
 
-    `gold` is what it costs beside a camp's toll.
+    `gold` is its cost besides a camp's toll.
     """
 
     play: Callable[[Play[State], Seat], None]
@@ -31,14 +31,14 @@ class Effect(Struct, frozen=True):
 
 
 def counts(state: State, seat: Seat, *, answering: bool) -> bool:
-    """Whether a camp counts a card: all that the active player plays, and none of the other's (4.34)."""
+    """Return True if a camp counts a card: all cards of the active player, none of the other's (4.34)."""
     if state.revision >= CAMP_COUNTS_OWN_TURNS:
         return seat == state.active
     return not answering or state.options["camp_counts_reactions"] == "on"
 
 
 def toll(state: State, seat: Seat, *, answering: bool = False) -> int:
-    """What the next card costs the host of a barbarian camp: 1 gold from the second one in a turn on."""
+    """Return the toll on the next card for the host of a barbarian camp: 1 gold from the second card in a turn on."""
     if not counts(state, seat, answering=answering):
         return 0
     camp = any(built.card == CAMP for built in state.players[seat].cards)
@@ -46,12 +46,12 @@ def toll(state: State, seat: Seat, *, answering: bool = False) -> int:
 
 
 def gate_open(state: State) -> bool:
-    """Whether attack and neutral cards may be played: as long as both together have seven points."""
+    """Return True if attack and neutral cards may be played: once both players together have seven points."""
     return sum(score(state, seat) for seat in range(2)) >= GATE
 
 
 def play_hindrance(state: State, seat: Seat, id: str, gold: int = 0, *, answering: bool = False) -> Reason | None:
-    """Say why a card cannot be played whatever it does: the gate, a building it needs, gold (3.6)."""
+    """Return the reason why a card cannot be played whatever its effect: the gate, a missing building, gold (3.6)."""
     card = CARDS[id]
     if card.role != "defence" and not gate_open(state):
         return Reason("gate_closed", {"building": id, "least": GATE})
@@ -62,9 +62,9 @@ def play_hindrance(state: State, seat: Seat, id: str, gold: int = 0, *, answerin
 
 
 def play_card(play: Play[State], seat: Seat, id: str, source: str = "", *, answering: bool = False) -> None:
-    """Put a card of the hand on the discard and pay the camp's toll; its effect is up to the caller, to be pushed before.
+    """Discard a hand card and pay the camp's toll. The caller pushes its effect before.
 
-    `source` is what it is played against or for, if anything; `answering` says that it is played against something.
+    `source` is what it is played against or for, if anything; `answering` is True for reactions.
     """
     state, player = play.state, play.state.players[seat]
     paid = toll(state, seat, answering=answering)

@@ -1,4 +1,4 @@
-"""Where things lie in a principality and what is next to what (docs/rules/catan_cards.md 2.1)."""
+"""Places of a principality and their neighbours (docs/rules/catan_cards.md 2.1)."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -14,7 +14,7 @@ SIDES = {UPPER: "upper", LOWER: "lower", MIDDLE: "middle"}
 
 @cache
 def neighbours(place: str) -> tuple[str, ...]:
-    """The regions next to a card's place: two for a site, the region itself for a brown card."""
+    """Return the regions next to a card's place: two for a site, the region itself for a brown card."""
     at = Place.parse(place)
     if not at.at_settlement:
         return (at.region,)
@@ -22,19 +22,19 @@ def neighbours(place: str) -> tuple[str, ...]:
 
 
 def beside(area: Player, place: str) -> Iterator[tuple[str, Region]]:
-    """The regions next to a card's place, with their names."""
+    """Yield the regions next to a card's place, with their names."""
     for region in neighbours(place):
         yield region, area.regions[region]
 
 
 @cache
 def around(column: int) -> tuple[str, ...]:
-    """The four regions around the settlement or city at a column."""
+    """Return the four regions around the settlement or city at a column."""
     return tuple(str(Place(side, column + step)) for side in (UPPER, LOWER) for step in (-1, 1))
 
 
 def sites(area: Player) -> Iterator[str]:
-    """Every site of every settlement and city."""
+    """Yield every site of every settlement and city."""
     for at, centre in area.columns:
         if centre != "road":
             upper, lower = city_sites(at) if centre == "city" else settlement_sites(at)
@@ -43,7 +43,7 @@ def sites(area: Player) -> Iterator[str]:
 
 
 def free_sites(area: Player, *, city: bool = False) -> list[str]:
-    """The free sites, one for each side of a settlement or city, for both sites of a side are worth the same."""
+    """Return one free site for each side of a settlement or city, because both sites of a side are worth the same."""
     taken, found = {built.place for built in area.cards}, list[str]()
     for at, centre in area.columns:
         if centre == "city" or (centre == "settlement" and not city):
@@ -57,13 +57,13 @@ def free_sites(area: Player, *, city: bool = False) -> list[str]:
 
 @cache
 def city_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The sites of a city, above and below."""
+    """Return the sites of a city, above and below."""
     return _sites(at, UPPER, "ab"), _sites(at, LOWER, "ab")
 
 
 @cache
 def settlement_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The sites of a settlement, above and below."""
+    """Return the sites of a settlement, above and below."""
     return _sites(at, UPPER, "a"), _sites(at, LOWER, "a")
 
 
@@ -73,12 +73,12 @@ def _sites(column: int, side: str, slots: str) -> tuple[str, ...]:
 
 @cache
 def expansion(column: int) -> str:
-    """The slot of the road at a column."""
+    """Return the slot of the road at a column."""
     return str(Place(MIDDLE, column, SLOTS[0]))
 
 
 def places(state: State, seat: Seat, card: Card) -> list[str]:
-    """Where a seat could put a card now, in its own principality or the other's if the card is foreign."""
+    """Return the possible places of a card: in the own principality, or in the opponent's for a foreign card."""
     area = state.players[1 - seat if card.foreign else seat]
     if card.colour == "brown":
         return _brown(state, area, card.land)
@@ -100,19 +100,19 @@ def _brown(state: State, area: Player, land: str) -> list[str]:
 
 
 def find(state: State, area: Seat, place: str) -> Built:
-    """The card that stands at a place."""
+    """Return the card at a place."""
     return next(built for built in state.players[area].cards if built.place == place)
 
 
 def own(state: State, seat: Seat, *ids: str) -> Iterator[Built]:
-    """The seat's active cards of these ids in its own principality."""
+    """Yield the seat's active cards of these ids in its own principality."""
     for built in state.players[seat].cards:
         if built.card in ids and built.owner == seat and built.dogma == NOBODY:
             yield built
 
 
 def has(state: State, seat: Seat, ids: Iterable[str]) -> bool:
-    """Whether one of these buildings stands in the seat's own principality and counts."""
+    """Return True if the seat's own principality has one of these buildings, and it counts."""
     for built in state.players[seat].cards:
         if built.card in ids and built.owner == seat and built.dogma == NOBODY:
             return True
@@ -120,7 +120,7 @@ def has(state: State, seat: Seat, ids: Iterable[str]) -> bool:
 
 
 def units(state: State, seat: Seat, *kinds: str) -> list[Built]:
-    """The seat's units of these kinds, all units without any."""
+    """Return the seat's units of these kinds, or all units if no kinds are given."""
     found = []
     for built in state.players[seat].cards:
         unit = built.printed.unit
@@ -130,18 +130,18 @@ def units(state: State, seat: Seat, *kinds: str) -> list[Built]:
 
 
 def next_columns(area: Player) -> dict[str, int]:
-    """The columns beyond the ends of the row, by side."""
+    """Return the columns beyond the ends of the row, by side."""
     return {LEFT: area.left - 1, RIGHT: area.left + len(area.centre)}
 
 
 def road_ends(area: Player) -> dict[str, int]:
-    """The columns where a road could be laid, by side: next to a settlement or city at the end of the row."""
+    """Return the columns for a new road, by side: next to a settlement or city at the end of the row."""
     outer = {LEFT: area.centre[0], RIGHT: area.centre[-1]}
     return {side: at for side, at in next_columns(area).items() if outer[side] != "road"}
 
 
 def open_roads(area: Player) -> dict[str, int]:
-    """The columns where a settlement could be founded, by side: behind a road at the end of the row."""
+    """Return the columns for a new settlement, by side: behind a road at the end of the row."""
     return {side: at for side, at in next_columns(area).items() if side not in road_ends(area)}
 
 
@@ -155,10 +155,11 @@ def extend(area: Player, side: str, centre: str) -> None:
 
 
 def describe_place(area: Player, place: str) -> Data:
-    """Say where a place is in terms that a person can follow.
+    """Describe a place in terms that a person can follow.
 
-    `side` is upper, lower or middle; `at` counts settlements (and cities), roads or regions from the left, from 1; `centre` says
-    what it counts. A region comes with what it produces, its number and its store; a site with the kinds beside it.
+    `side` is upper, lower or middle; `at` counts settlements (and cities), roads or regions from the left, from 1;
+    `centre` says what it counts. A region comes with what it produces, its number and its store; a site with the kinds
+    beside it.
     """
     where = Place.parse(place)
     at, side = where.column, SIDES[where.side]

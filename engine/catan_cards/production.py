@@ -1,4 +1,4 @@
-"""Production: every region with the number that was rolled (docs/rules/catan_cards.md 3.3)."""
+"""Production in every region with the rolled number (docs/rules/catan_cards.md 3.3)."""
 
 from engine.catan_cards.catalogue import ANY
 from engine.catan_cards.principality import beside, own
@@ -12,7 +12,7 @@ from engine.core.types import Seat
 
 
 class Produce(Frame[State], tag="produce"):
-    """Both principalities produce; what is beside a region may produce with it."""
+    """Production in both principalities, including cards beside the regions."""
 
     def run(self, play: Play[State]) -> None:
         """Fill the regions, then the colonial bases, then ask where outposts have a choice."""
@@ -29,7 +29,7 @@ class Produce(Frame[State], tag="produce"):
 
 
 def factor(state: State, seat: Seat, place: str) -> int:
-    """How much a region produces: doubled by a mill of its kind, and once more by an exchange."""
+    """Return the production of a region: doubled by a mill of its kind, and once more by an exchange."""
     area = state.players[seat]
     kind, doublers = area.regions[place].kind, set[str]()
     for built in area.cards:
@@ -40,7 +40,7 @@ def factor(state: State, seat: Seat, place: str) -> int:
 
 
 def _colony(state: State, seat: Seat) -> int:
-    """A colonial base stores gold when the gold region beside it produces, full or not (4.18)."""
+    """Store gold in a colonial base if the gold region beside it produces, full or not (4.18); return the amount."""
     for base in own(state, seat, "colonial_base"):
         for _, region in beside(state.players[seat], base.place):
             if region.number == state.pips and base.counter < STORE:
@@ -50,7 +50,7 @@ def _colony(state: State, seat: Seat) -> int:
 
 
 def _outposts(state: State) -> list[Take]:
-    """An outpost brings its owner one resource of every region beside it that produces."""
+    """Return the questions for outposts: one resource from every region beside it that produces."""
     return [
         Take(built.owner, 1, built.card, [region.kind])
         for area, built in state.built()

@@ -1,4 +1,4 @@
-"""Cards against cards: the defender's answer, the duel, and what it costs the loser (docs/rules/catan_cards.md 1.6, 3.7)."""
+"""Cards against cards: the defender's answer, the duel, and the loser's losses (docs/rules/catan_cards.md 1.6, 3.7)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,11 +20,11 @@ CIVIL_WAR: Final = "ev_civil_war"
 BOOTY: Final = 2
 WINS: Final = 5
 WINS_COUNTERED: Final = 2
-"""The highest roll with which an attack succeeds, and with which it does against a counter card."""
+"""The highest roll with which an attack succeeds, without and against a counter card."""
 
 
 def could_hold(state: State, seat: Seat, card: str) -> bool:
-    """Whether a seat could have a card in hand, as far as everybody knows."""
+    """Return True if a seat could have a card in hand, as far as is known to all."""
     if not state.players[seat].hand:
         return False
     if state.mode == "tournament":
@@ -35,14 +35,14 @@ def could_hold(state: State, seat: Seat, card: str) -> bool:
 
 
 class React(Frame[State], tag="react"):
-    """Play a card against what comes next, or do not; asked whether or not the card is held."""
+    """The chance to play a card against the next frame; asked even if the card is not held."""
 
     seat: Seat
     card: str
     source: str
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """The card, if it is held and its toll can be paid, and doing nothing."""
+        """Offer the card if it is held and its toll can be paid, and doing nothing."""
         state = play.state
         if not could_hold(state, self.seat, self.card):
             return None
@@ -52,7 +52,7 @@ class React(Frame[State], tag="react"):
         return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Change what comes next, or protect the own fleets."""
+        """Change the next frame, or protect the own fleets."""
         if picks[0] == "none":
             return
         duel = play.next()
@@ -63,7 +63,7 @@ class React(Frame[State], tag="react"):
         play_card(play, self.seat, self.card, self.source, answering=True)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the card is not held, or that its toll cannot be paid."""
+        """Return the reason: the card is not held, or its toll cannot be paid."""
         if key != self.card:
             return None
         if key not in play.state.players[self.seat].hand:
@@ -72,7 +72,7 @@ class React(Frame[State], tag="react"):
 
 
 class Duel(Frame[State], tag="duel"):
-    """A die decides whether an attack succeeds."""
+    """A die roll that decides the success of an attack."""
 
     seat: Seat
     card: str
@@ -82,7 +82,7 @@ class Duel(Frame[State], tag="duel"):
         return Ask(CHANCE, PIPS_OPTIONS)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Say who won, and let the winner have it."""
+        """Report the winner, and push the winner's prize."""
         won = int(picks[0]) <= (WINS_COUNTERED if self.countered else WINS)
         play.report("duel", self.seat, building=self.card, number=int(picks[0]), won=won)
         play.then(PRIZES[self.card](self.seat if won else 1 - self.seat))
@@ -92,12 +92,12 @@ PIPS_OPTIONS: Final = tuple(Option(str(pips)) for pips in range(1, PIPS + 1))
 
 
 def attack(play: Play[State], seat: Seat, card: str, counter: str) -> None:
-    """Announce an attack: the opponent may answer it before the die is rolled (1.6)."""
+    """Announce an attack; the opponent may react before the die is rolled (1.6)."""
     play.then(React(1 - seat, counter, card), Duel(seat, card))
 
 
 def burnable(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
-    """The buildings that a fire can hit: the victim's own wherever they stand, but no arch (4.5)."""
+    """Return the buildings that a fire can hit: the victim's own anywhere, but no arch (4.5)."""
     return [
         (area, built)
         for area, built in state.built()
@@ -106,18 +106,18 @@ def burnable(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
 
 
 def knights(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
-    """The knights in the victim's principality."""
+    """Return the knights in the victim's principality."""
     return [(victim, built) for built in state.players[victim].cards if built.printed.unit == "knight"]
 
 
 class Return(Frame[State], tag="return"):
-    """The chooser sends one of the opponent's cards back to the opponent's hand; `source` says which cards can be hit."""
+    """The return of a card to the opponent's hand; `source` determines the possible cards."""
 
     seat: Seat
     source: str
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every card that can be hit; `back` says that one of them goes to the row instead of the hand."""
+        """Offer every possible card; `back` marks one that goes to the row instead of the hand."""
         found = TARGETS[self.source](play.state, 1 - self.seat)
         if len(found) < 2:
             return None
@@ -125,7 +125,7 @@ class Return(Frame[State], tag="return"):
         return Ask(self.seat, tuple(target(play.state, area, built, self.source, row=row) for area, built in found))
 
     def run(self, play: Play[State]) -> None:
-        """Send back the only one, if there is any."""
+        """Send back the only possible card, if any."""
         for area, built in TARGETS[self.source](play.state, 1 - self.seat):
             self._send(play, area, built)
 
@@ -137,7 +137,7 @@ class Return(Frame[State], tag="return"):
             play.report("returned", 1 - self.seat, building=built.card, source=self.source)
         else:
             play.report("demolished", 1 - self.seat, building=built.card, source=self.source)
-        # a civil war is over when both have lost: until then nobody wins by it or puts cards away
+        # A civil war ends when both players have lost a card: before that, it brings no victory and no hand limit.
         if self.source != CIVIL_WAR:
             check_consequences(play)
         elif play.state.revision < CIVIL_WAR_SETTLES_ONCE:
@@ -145,9 +145,10 @@ class Return(Frame[State], tag="return"):
 
 
 def target(state: State, area: Seat, built: Built, source: str, *, row: bool = False) -> Option:
-    """Offer a card on the board, by principality and place; `row` says that some card of the question may go to the row.
+    """Return an option for a card on the board, named by principality and place.
 
-    `by` is whose principality it is in, where that is not its owner's.
+    `by` is the seat of the principality if it is not the owner's. `row` is True if a card of the question may go to the
+    row.
     """
     data: Data = {
         "building": built.card,
@@ -161,13 +162,13 @@ def target(state: State, area: Seat, built: Built, source: str, *, row: bool = F
 
 
 def find_target_card(state: State, key: str) -> tuple[Seat, Built]:
-    """The card that an option of `target` means."""
+    """Return the card that an option of `target` names."""
     area, _, place = key.partition(".")
     return int(area), next(built for built in state.players[int(area)].cards if built.place == place)
 
 
 def rebels(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
-    """The knights and fleets that a civil war can hit (1.6, 4.13, 4.14)."""
+    """Return the knights and fleets that a civil war can hit (1.6, 4.13, 4.14)."""
     player = state.players[victim]
     churches = {church.column for church in own(state, victim, "church")}
     flagships = {flagship.column for flagship in own(state, victim, "flagship")}
@@ -193,11 +194,11 @@ TARGETS: Final[dict[str, Callable[[State, Seat], list[tuple[Seat, Built]]]]] = {
     "black_knight": knights,
     CIVIL_WAR: rebels,
 }
-"""Which cards of a victim can be sent back, by what does it."""
+"""Cards of a victim that can be sent back, by source."""
 
 PRIZES: Final[dict[str, Callable[[Seat], Frame[State]]]] = {
     "arsonist": lambda winner: Return(winner, "arsonist"),
     "black_knight": lambda winner: Return(winner, "black_knight"),
     "brigands": lambda winner: Rob(winner, BOOTY, "brigands"),
 }
-"""What the winner of a duel may do, by card."""
+"""The winner's frame after a duel, by card."""

@@ -1,7 +1,7 @@
 """Dealing again what a seat cannot see: the other's hand, the stacks, and the order of events and regions.
 
 In the themed game the cards of a set come first to the stacks that were dealt from it. In the tournament game the
-other's deck is unknown too: it may be any cards that a player owns. What the seat is just looking at stays.
+other's deck is unknown too: it may be any cards that a player owns. Cards that the seat is looking at stay.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ Moving = building.Site | piles.Bury | piles.ExchangeStack
 
 
 def redeal(position: Position[State, Any], seat: Seat | None, source: Source) -> None:
-    """Deal again, in place, what `seat` cannot see."""
+    """Deal again, in place, everything that `seat` cannot see."""
     state = position.state
     drawn = any(isinstance(frame, building.NewRegions) for frame in _frames(position))
     state.region_stack[drawn:] = shuffled(state.region_stack[drawn:], source)
@@ -46,7 +46,7 @@ def redeal(position: Position[State, Any], seat: Seat | None, source: Source) ->
 
 
 class _Unseen:
-    """The stacks and hands whose cards `seat` cannot see, out of those of these numbers and seats."""
+    """Stacks and hands, by number and seat, whose cards `seat` cannot see."""
 
     def __init__(
         self, position: Position[State, Any], seat: Seat | None, others: list[Seat], numbers: Sequence[int]
@@ -62,7 +62,7 @@ class _Unseen:
 
 
 def _deal(position: Position[State, Any], unseen: _Unseen, source: Source, pool: Sequence[str] = ()) -> None:
-    """Deal `unseen.cards` again, in place, and from the pool what they are too few for."""
+    """Deal `unseen.cards` again in place, filling up from the pool if there are too few."""
     certain, spare = list(unseen.cards), list(pool)
     size = sum(map(len, (*unseen.stacks.values(), *unseen.hands.values())))
     held: dict[Seat, list[str]] = {}
@@ -88,7 +88,7 @@ def _deal(position: Position[State, Any], unseen: _Unseen, source: Source, pool:
 
 
 def _stack(state: State, stacks: dict[int, list[str]], cards: list[str]) -> None:
-    """Deal cards into stacks, each as high as it was; those of a set into its own stacks as long as there are any."""
+    """Deal cards into stacks of their former height; cards of a set go to its own stacks first."""
     sets = [name for name, count in STACKS[state.mode] for _ in range(count)]
     piles = {"traders": [card for card in cards if not CARDS[card].base]} if state.mode == "themed" else {}
     others = [card for card in cards if not piles or CARDS[card].base]
@@ -99,7 +99,7 @@ def _stack(state: State, stacks: dict[int, list[str]], cards: list[str]) -> None
 
 
 def _fitting(position: Position[State, Any], frame: Moving, cards: list[str]) -> str:
-    """The first of these cards that its seat could have chosen there."""
+    """Return the first of these cards that its seat could have chosen there."""
     if not isinstance(frame, building.Site):
         return cards[0]
     state, asked = position.state, frame in position.stack[-1].frames
@@ -112,7 +112,7 @@ def _lies_open(frame: Moving) -> bool:
 
 
 def _choose_events(state: State, other: Seat, source: Source) -> None:
-    """Let the other have put in any events, with the one that lies open if nobody else can have."""
+    """Give the opponent random events, including the face-up one if it can only be the opponent's."""
     assert state.submitted is not None
     chosen = state.submitted.events[other]
     rest = without(state.events, chosen)
@@ -123,7 +123,7 @@ def _choose_events(state: State, other: Seat, source: Source) -> None:
 
 
 def _choose_deck(position: Position[State, Any], seat: Seat | None, other: Seat, source: Source) -> None:
-    """Let the other have put in any cards beside those that have been seen."""
+    """Give the opponent a random deck that includes the cards seen so far."""
     state = position.state
     assert state.submitted is not None
     decks, hand = state.submitted.decks, state.players[other].hand
@@ -139,7 +139,7 @@ def _choose_deck(position: Position[State, Any], seat: Seat | None, other: Seat,
 
 
 def _lying(state: State) -> list[str]:
-    """Every card of the match, wherever it is."""
+    """Return every card of the match, wherever it is."""
     hands = (player.hand for player in state.players)
     lying = [*chain(*state.stacks, *state.discards, state.sold, *hands)]
     for _, built in state.built():
@@ -148,17 +148,17 @@ def _lying(state: State) -> list[str]:
 
 
 def _frames(position: Position[State, Any]) -> Iterator[Struct]:
-    """All that is still to be done."""
+    """Yield all frames that are still to be done."""
     for slot in position.stack:
         yield from slot.frames
 
 
 HAND_LOOKED_AT = base_actions.Spy | base_events.Conflict
-"""Frames whose seat has the opponent's hand before it."""
+"""Frames whose seat is looking at the opponent's hand."""
 
 
 def _looked_at(position: Position[State, Any], seat: Seat | None) -> Iterator[list[str]]:
-    """The stacks or hands that the seat is looking through."""
+    """Yield the stacks or hands that the seat is looking through."""
     state = position.state
     for frame in _frames(position):
         if isinstance(frame, piles.Search | opening.Opening) and frame.seat == seat and frame.stack:
@@ -168,5 +168,5 @@ def _looked_at(position: Position[State, Any], seat: Seat | None) -> Iterator[li
 
 
 def _among(cards: list[str], lists: list[list[str]]) -> bool:
-    """Whether this very list is one of those."""
+    """Return True if the list itself, not an equal one, is among those."""
     return any(cards is other for other in lists)

@@ -1,4 +1,4 @@
-"""Resources on their regions: who holds what, and the questions of taking, robbing, paying and losing them (docs/rules/catan_cards.md 3.8)."""
+"""Resources on regions, and the questions to take, rob, pay and lose them (docs/rules/catan_cards.md 3.8)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,12 +16,12 @@ from engine.core.types import Ask, Option, Reason, Seat, Value
 
 
 def colony(state: State, seat: Seat) -> Built | None:
-    """The seat's colonial base, which stores gold of its own (1.7)."""
+    """Return the seat's colonial base, which stores gold of its own (1.7)."""
     return next(own(state, seat, "colonial_base"), None)
 
 
 def stores(state: State, seat: Seat, kind: str) -> Goods:
-    """Where a seat has resources of a kind, and how many."""
+    """Return the amounts of a kind that a seat has, by place."""
     found = {
         place: region.stored
         for place, region in state.players[seat].regions.items()
@@ -35,13 +35,13 @@ def stores(state: State, seat: Seat, kind: str) -> Goods:
 
 
 def rooms(state: State, seat: Seat, kind: str) -> list[str]:
-    """The regions of a kind that have room."""
+    """Return the regions of a kind that have room."""
     regions = state.players[seat].regions
     return [place for place, region in regions.items() if region.kind == kind and region.stored < STORE]
 
 
 def holdings(state: State, seat: Seat) -> Goods:
-    """What a seat has in all."""
+    """Return all resources of a seat."""
     held = dict.fromkeys(RESOURCES, 0)
     for region in state.players[seat].regions.values():
         if region.stored:
@@ -53,12 +53,12 @@ def holdings(state: State, seat: Seat) -> Goods:
 
 
 def amount_of(state: State, seat: Seat, kind: str) -> int:
-    """What a seat has of one kind."""
+    """Return a seat's amount of one kind."""
     return sum(stores(state, seat, kind).values())
 
 
 def room(state: State, seat: Seat, fee: int = 0) -> Goods:
-    """How many resources of each kind a seat could take up, once it has paid a `fee` in gold from its regions (4.37)."""
+    """Return the room for each kind, after a `fee` in gold was paid from the seat's regions (4.37)."""
     free, gold = dict.fromkeys(RESOURCES, 0), 0
     for region in state.players[seat].regions.values():
         free[region.kind] += STORE - region.stored
@@ -69,12 +69,12 @@ def room(state: State, seat: Seat, fee: int = 0) -> Goods:
 
 
 def can_pay(state: State, seat: Seat, cost: Goods) -> bool:
-    """Whether a seat has what something costs."""
+    """Return True if a seat has enough for a cost."""
     return unaffordable(state, seat, cost) is None
 
 
 def unaffordable(state: State, seat: Seat, cost: Goods) -> Reason | None:
-    """Say that a cost cannot be paid."""
+    """Return the reason that a cost cannot be paid."""
     held = holdings(state, seat)
     for kind, amount in cost.items():
         if held[kind] < amount:
@@ -83,7 +83,7 @@ def unaffordable(state: State, seat: Seat, cost: Goods) -> Reason | None:
 
 
 def fill(state: State, seat: Seat, place: str, amount: int = 1) -> int:
-    """Store resources on a region, as many as it can hold; returns how many it took."""
+    """Store as many resources on a region as it can hold; return the stored amount."""
     region = state.players[seat].regions[place]
     stored = min(amount, STORE - region.stored)
     region.stored += stored
@@ -100,7 +100,7 @@ def drain(state: State, seat: Seat, place: str, amount: int) -> None:
 
 
 def store_option(state: State, seat: Seat, place: str, verb: str, *, key: str = "", **data: Value) -> Option:
-    """Offer a region or colonial base; data about its place and its store comes before the given data."""
+    """Return an option for a region or colonial base. Data on its place and store comes before the given data."""
     said = describe_place(state.players[seat], place)
     spot = f"region.{seat}.{place}"
     if Place.parse(place).slot:
@@ -111,7 +111,7 @@ def store_option(state: State, seat: Seat, place: str, verb: str, *, key: str = 
 
 
 def gain_options(state: State, seat: Seat, kinds: Iterable[str], **data: Value) -> Iterator[Option]:
-    """Offer kinds to be stored: `wool`, or `wool.u31` where more than one region has room."""
+    """Yield options for kinds to be stored: `wool`, or `wool.u31` if several regions have room."""
     for kind in kinds:
         open_to = rooms(state, seat, kind)
         for place in open_to:
@@ -120,15 +120,15 @@ def gain_options(state: State, seat: Seat, kinds: Iterable[str], **data: Value) 
 
 
 def place_of(state: State, seat: Seat, key: str) -> str:
-    """The region that an option of `gain_options` means."""
+    """Return the region that an option of `gain_options` names."""
     kind, _, place = key.partition(".")
     return place or rooms(state, seat, kind)[0]
 
 
 class Take(Frame[State], tag="take"):
-    """Take `left` resources of choice out of `kinds` from the bank; `source` is the card or face that gives them.
+    """The choice of `left` resources out of `kinds` from the bank; `source` is the card or face that gives them.
 
-    What finds no room is lost. Nobody is asked where there is but one way.
+    Resources without room are lost. There is no question if there is only one way.
     """
 
     seat: Seat
@@ -137,22 +137,22 @@ class Take(Frame[State], tag="take"):
     kinds: list[str] = field(default_factory=lambda: list(RESOURCES))
 
     def options(self, state: State) -> tuple[Option, ...]:
-        """Every kind and region with room."""
+        """Return every kind and region with room."""
         return tuple(gain_options(state, self.seat, self.kinds, source=self.source, left=self.left))
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Which kind, and which region of that kind."""
+        """Ask for a kind, and for a region of that kind."""
         options = self.options(play.state) if self.left else ()
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Take the only thing that can be taken, or nothing."""
+        """Take the only possible kind, or nothing."""
         options = self.options(play.state) if self.left else ()
         for option in options:
             self.answer(play, (option.key,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Store one, and go on."""
+        """Store one, and continue."""
         kind = picks[0].partition(".")[0]
         fill(play.state, self.seat, place_of(play.state, self.seat, picks[0]))
         play.report("took", self.seat, gain={kind: 1}, source=self.source)
@@ -160,20 +160,20 @@ class Take(Frame[State], tag="take"):
             play.then(Take(self.seat, self.left - 1, self.source, self.kinds))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every kind that finds no room; the others are on offer, by region where there are several."""
+        """Return the kinds without room; the others are on offer, by region if there are several."""
         return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in self.kinds if self.why(play, kind)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that there is no room."""
+        """Return the reason that there is no room."""
         if key in self.kinds and not rooms(play.state, self.seat, key):
             return Reason("no_room", {"gain": {key: 1}})
         return None
 
 
 class Rob(Frame[State], tag="rob"):
-    """Take up to `left` resources of choice from the opponent; `free` to stop at once.
+    """The choice of up to `left` resources from the opponent; if `free`, the player may stop at once.
 
-    With `lossy`, as at the trade face by the first revision of the rules, one may be taken that finds no room and is lost.
+    If `lossy` (the trade face by the first revision of the rules), one without room may be taken, and is lost.
     """
 
     seat: Seat
@@ -183,7 +183,7 @@ class Rob(Frame[State], tag="rob"):
     lossy: bool = False
 
     def options(self, state: State) -> list[Option]:
-        """What the opponent has and the taker has room for."""
+        """Return the opponent's resources for which the taker has room."""
         held = holdings(state, 1 - self.seat)
         kinds = [kind for kind in RESOURCES if held[kind]]
         options = list(gain_options(state, self.seat, kinds, source=self.source, left=self.left, owner=1 - self.seat))
@@ -198,18 +198,18 @@ class Rob(Frame[State], tag="rob"):
         return [*options, Option("none", "take", data={"source": self.source})] if self.free else options
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Which kind, and which own region of that kind."""
+        """Ask for a kind, and for an own region of that kind."""
         options = self.options(play.state) if self.left else []
         return Ask(self.seat, tuple(options)) if len(options) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Take the only thing that can be taken, or nothing."""
+        """Take the only possible kind, or nothing."""
         options = self.options(play.state) if self.left else []
         for option in options:
             self.answer(play, (option.key,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take one; the victim chooses which of its regions it comes from."""
+        """Take one; the victim chooses the region that it comes from."""
         if picks[0] == "none":
             return
         state, victim = play.state, 1 - self.seat
@@ -223,11 +223,11 @@ class Rob(Frame[State], tag="rob"):
         )
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every kind that cannot be taken; the others are on offer, by region where there are several."""
+        """Return the kinds that cannot be taken; the others are on offer, by region if there are several."""
         return [Option(kind, "take", data={"gain": {kind: 1}}) for kind in RESOURCES if self.why(play, kind)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the opponent has none, or that there is no room."""
+        """Return the reason: the opponent has none, or there is no room."""
         if key not in RESOURCES:
             return None
         if not holdings(play.state, 1 - self.seat)[key]:
@@ -236,14 +236,14 @@ class Rob(Frame[State], tag="rob"):
 
 
 class Pay(Frame[State], tag="pay"):
-    """Give resources to the bank, or to whoever took them; asks which regions they come from only where it matters."""
+    """A payment to the bank or to the taker; asks for the regions only if it matters."""
 
     seat: Seat
     cost: Goods
     source: str
 
     def open_kind(self, state: State) -> str | None:
-        """A kind that could come from different regions."""
+        """Return a kind that could come from different regions."""
         for kind, amount in self.cost.items():
             found = stores(state, self.seat, kind)
             if len(found) > 1 and amount < sum(found.values()):
@@ -251,7 +251,7 @@ class Pay(Frame[State], tag="pay"):
         return None
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Which region the next one comes from."""
+        """Ask for the region of the next resource."""
         kind = self.open_kind(play.state)
         if kind is None:
             return None
@@ -262,13 +262,13 @@ class Pay(Frame[State], tag="pay"):
         return Ask(self.seat, tuple(options))
 
     def run(self, play: Play[State]) -> None:
-        """Pay where nothing is left to choose."""
+        """Pay if no choice is left."""
         for kind, amount in self.cost.items():
             for place, stored in stores(play.state, self.seat, kind).items():
                 drain(play.state, self.seat, place, min(amount, stored))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Pay one, and go on."""
+        """Pay one, and continue."""
         kind = self.open_kind(play.state)
         assert kind is not None
         drain(play.state, self.seat, picks[0], 1)
@@ -276,18 +276,18 @@ class Pay(Frame[State], tag="pay"):
 
 
 class Lose(Frame[State], tag="lose"):
-    """Give up `left` resources of any mix; with fewer, all of them."""
+    """The loss of `left` resources of any mix, or of all if there are fewer."""
 
     seat: Seat
     left: int
     source: str
 
     def places(self, state: State) -> Goods:
-        """Everywhere the seat has something."""
+        """Return every place where the seat has something."""
         return goods.total(*(stores(state, self.seat, kind) for kind in RESOURCES))
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Which region the next one comes from."""
+        """Ask for the region of the next resource."""
         held = self.places(play.state)
         if not self.left or sum(held.values()) <= self.left or len(held) == 1:
             return None
@@ -297,12 +297,12 @@ class Lose(Frame[State], tag="lose"):
         return Ask(self.seat, tuple(options))
 
     def run(self, play: Play[State]) -> None:
-        """Give up what there is."""
+        """Give up everything."""
         for place, stored in self.places(play.state).items():
             self._lose(play, place, min(stored, self.left))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Give up one, and go on."""
+        """Give up one, and continue."""
         self._lose(play, picks[0], 1)
         play.then(Lose(self.seat, self.left - 1, self.source))
 

@@ -1,4 +1,4 @@
-"""What a principality is worth: strength, tournament, trade and victory points, and the hand limit (docs/rules/catan_cards.md 1.5, 1.6)."""
+"""The worth of a principality: points of every kind and the hand limit (docs/rules/catan_cards.md 1.5, 1.6)."""
 
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.state import NOBODY, SOURCES, State
@@ -15,7 +15,7 @@ from engine.core.types import Outcome, Seat
 
 
 def strength(state: State, seat: Seat) -> int:
-    """Strength of the knights, with one more each for a smithy."""
+    """Return the strength of the knights, with one more each for a smithy."""
     knights = units(state, seat, "knight")
     return sum([state.printed(knight.card).strength for knight in knights]) + len(knights) * has(
         state, seat, ("smithy",)
@@ -23,12 +23,12 @@ def strength(state: State, seat: Seat) -> int:
 
 
 def tournament(state: State, seat: Seat) -> int:
-    """Tournament points of the knights."""
+    """Return the tournament points of the knights."""
     return sum([state.printed(knight.card).tournament for knight in units(state, seat, "knight")])
 
 
 def trade(state: State, seat: Seat) -> int:
-    """Trade points, those of an outpost with the opponent included; a harbor adds one for every trade fleet."""
+    """Return trade points, including an outpost with the opponent; a harbor adds one for every trade fleet."""
     printed = sum(
         [state.printed(built.card).trade for _, built in state.built() if built.owner == seat and built.active]
     )
@@ -37,7 +37,7 @@ def trade(state: State, seat: Seat) -> int:
 
 
 def points(state: State, seat: Seat) -> Goods:
-    """Victory points by source."""
+    """Return victory points by source."""
     player, found = state.players[seat], dict.fromkeys(SOURCES, 0)
     found["settlements"] = SETTLEMENT_POINTS * player.centre.count("settlement")
     found["cities"] = CITY_POINTS * player.centre.count("city")
@@ -52,23 +52,23 @@ def points(state: State, seat: Seat) -> Goods:
 
 
 def score(state: State, seat: Seat) -> int:
-    """Victory points in all."""
+    """Return the sum of victory points."""
     return sum(points(state, seat).values())
 
 
 def hand_limit(state: State, seat: Seat) -> int:
-    """How many cards the seat may keep (3.5)."""
+    """Return the hand limit of a seat (3.5)."""
     return HAND + sum(
         [state.printed(built.card).hand for built in state.players[seat].cards if built.owner == seat and built.active]
     )
 
 
 def search_cost(state: State, seat: Seat) -> int:
-    """How many resources it costs to look through a stack."""
+    """Return the cost, in resources, of looking through a stack."""
     return SEARCH_COST - TOWN_HALL_DISCOUNT * has(state, seat, ("town_hall",))
 
 
 def result(state: State) -> Outcome:
-    """The winner first, whatever the points (3.9)."""
+    """Return the outcome, with the winner first whatever the points (3.9)."""
     ranks = tuple([1 if state.winner in (seat, NOBODY) else 2 for seat in range(2)])
     return Outcome(ranks, (score(state, 0), score(state, 1)), (points(state, 0), points(state, 1)), state.ended)

@@ -1,9 +1,9 @@
-"""The state of a game of the Catan Card Game: two principalities, hands and piles (docs/rules/catan_cards.md 1 and 2.1).
+"""The state of a game of the Catan Card Game: two principalities, hands and piles (docs/rules/catan_cards.md 1, 2.1).
 
-Places are named by column, so that they stay what they are when a principality grows. The first two settlements stand
-at columns 30 and 32; settlements have even columns, roads odd ones. A region lies above or below the column of a road:
-`u31`, `d31`. A city at column 30 has the sites `u30a`, `u30b`, `d30a`, `d30b`, a settlement those with `a`. A brown card
-lies beside its region, `u31x` (with two slots also `u31y`), a road expansion on its road, `c31x`.
+Places are named by column, so that they stay what they are when a principality grows. The first two settlements are at
+columns 30 and 32; settlements have even columns, roads odd ones. A region lies above or below the column of a road:
+`u31`, `d31`. A city at column 30 has the sites `u30a`, `u30b`, `d30a`, `d30b`, a settlement those with `a`. A brown
+card lies beside its region, `u31x` (with two slots also `u31y`), a road expansion on its road, `c31x`.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from engine.core.setup import Setup
 from engine.core.types import Seat
 
 NOBODY: Final[Seat] = -1
-"""No holder, no dogma: where a seat could stand."""
+"""No holder or no dogma, in place of a seat."""
 
 FIRST: Final = 30
-"""The column of the left one of the two settlements that a player starts with."""
+"""Column of the left one of the two settlements that a player starts with."""
 
 SOURCES: Final = ("settlements", "cities", "buildings", "arch", "knight", "windmill")
-"""Where points come from; the last two are the tokens."""
+"""Sources of points; the last two are the tokens."""
 
 
 class Region(Struct):
-    """A region card: what it produces, at which number, and how much of it is stored."""
+    """A region card: its kind, its number and its stored amount."""
 
     kind: str
     number: int
@@ -40,10 +40,10 @@ class Region(Struct):
 
 
 class Built(Struct):
-    """A card that stands in a principality: `owner` placed it, which for a foreign card is not the one who hosts it.
+    """A placed card: `owner` placed it, which for a foreign card is not the seat of the principality.
 
-    `dogma` is who laid a dogma on it. `counter` is a residence's trades, a colonial base's gold or an arch's level.
-    `since` is the turn of placing; `giver` is who passed a jester on, to whom he is discarded.
+    `dogma` is the seat that laid a dogma on it. `counter` is a residence's trades, a colonial base's gold or an arch's
+    level. `since` is the turn of placing; `giver` is the seat that passed a jester on, and to whose discard he goes.
     """
 
     card: str
@@ -56,24 +56,24 @@ class Built(Struct):
 
     @property
     def printed(self) -> Card:
-        """What the card says, but for numbers that may be corrected: those are of `State.printed`."""
+        """Return the printed card; corrected numbers are in `State.printed`."""
         return CARDS[self.card]
 
     @property
     def column(self) -> int:
-        """The column that it stands in."""
+        """Return the column of its place."""
         return Place.parse(self.place).column
 
     @property
     def active(self) -> bool:
-        """Whether it counts at all: under a dogma it does not."""
+        """Return False for cards under a dogma, which do not count."""
         return self.dogma == NOBODY
 
 
 class Player(Struct):
     """One player's principality and hand.
 
-    `centre` is the row of settlements, cities and roads from the left, whose first card stands at column `left`. `hand`
+    `centre` is the row of settlements, cities and roads from the left, whose first card is at column `left`. `hand`
     is secret. `played` counts the action cards of this turn.
     """
 
@@ -86,17 +86,17 @@ class Player(Struct):
 
     @property
     def columns(self) -> Iterator[tuple[int, str]]:
-        """Every column from the left with what stands there."""
+        """Yield every column from the left with its centre card."""
         return enumerate(self.centre, start=self.left)
 
     def at(self, column: int) -> str:
-        """What stands at a column: settlement, city, road or nothing."""
+        """Return the centre card at a column (settlement, city or road), or an empty text."""
         index = column - self.left
         return self.centre[index] if 0 <= index < len(self.centre) else ""
 
 
 class Tournament(Struct):
-    """What was handed in for a tournament game, until it is shuffled: by seat the deck and the chosen events."""
+    """Decks and chosen events of a tournament game by seat, until they are shuffled."""
 
     decks: list[list[str]]
     events: list[list[str]]
@@ -107,9 +107,10 @@ class State(Struct):
 
     `stacks` are numbered from 1 for the players; in the tournament game the first four are those of seat 0, the others
     those of seat 1, and there are two discards, otherwise one. `sold` are cards that have left the game. `used` are
-    abilities, offers and actions of this turn, `declined` offers refused this turn, `christoph` the kinds that trade 1:1 this turn,
-    `fixed` the number that an Alchemist has chosen, and `shielded` whose trade fleets a civil war cannot hit. `ended` says how
-    the game did. `rules` is not written for the first revision, whose saved positions stay what they were.
+    abilities, offers and actions of this turn, `declined` offers refused this turn, `christoph` the kinds that trade
+    1:1 this turn, `fixed` the number that an Alchemist has chosen, and `shielded` whose trade fleets a civil war cannot
+    hit. `ended` says how the game did. `rules` is not written for the first revision, whose saved positions stay what
+    they were.
     """
 
     options: dict[str, str]
@@ -141,46 +142,46 @@ class State(Struct):
 
     @property
     def revision(self) -> int:
-        """The revision of the rules that the match is played by."""
+        """Return the revision of the rules that the match is played by."""
         return 1 if self.rules is UNSET else self.rules
 
     @property
     def mode(self) -> str:
-        """Which game is played: base, themed or tournament."""
+        """Return the mode: base, themed or tournament."""
         return self.options["mode"]
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
-        """Both seats, the active one first: the order in which events are resolved."""
+        """Return both seats, the active one first: the order in which events are resolved."""
         return self.active, 1 - self.active
 
     def printed(self, id: str) -> Card:
-        """A card with its numbers as they are in this match."""
+        """Return a card with its numbers in this match."""
         return catalogue(self.options, self.revision)[id]
 
     def built(self) -> Iterator[tuple[Seat, Built]]:
-        """Every card that stands anywhere, with the seat in whose principality it does."""
+        """Yield every placed card with the seat of its principality."""
         for area, player in enumerate(self.players):
             for built in player.cards:
                 yield area, built
 
     def discard(self, seat: Seat) -> list[str]:
-        """The discard that the seat's cards go to: the common one, or its own in the tournament game."""
+        """Return the seat's discard: the common one, or its own in the tournament game."""
         return self.discards[seat % len(self.discards)]
 
     def own_stacks(self, seat: Seat) -> range:
-        """The numbers of the stacks that the seat may use: all, or its own in the tournament game."""
+        """Return the numbers of the stacks that the seat may use: all, or its own in the tournament game."""
         count = len(self.stacks)
         half = count // 2
         return range(1 + half * seat, 1 + half * (seat + 1)) if self.mode == "tournament" else range(1, count + 1)
 
     def stack(self, number: int) -> list[str]:
-        """A stack by its number, from 1."""
+        """Return a stack by its number, from 1."""
         return self.stacks[number - 1]
 
 
 def new_state(setup: Setup) -> State:
-    """Lay out the table, before chance shuffles and the players arrange their regions (2)."""
+    """Return the state before chance shuffles and the players arrange their regions (2)."""
     mode = setup.options["mode"]
     tournament = mode == "tournament"
     return State(
@@ -197,7 +198,7 @@ def new_state(setup: Setup) -> State:
 
 
 def _principality(seat: Seat) -> Player:
-    """Two settlements, the road between them, and six regions with one resource each (1.1, 1.2)."""
+    """Return a starting principality: two settlements, a road, and six regions with one resource each (1.1, 1.2)."""
     places = [str(Place(side, FIRST + step)) for side in (UPPER, LOWER) for step in (-1, 1, 3)]
     regions = {
         place: Region(kind, SETS[seat][kind], 1)

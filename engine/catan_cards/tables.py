@@ -1,4 +1,4 @@
-"""Every number of the Catan Card Game that is not printed on a card with an effect (docs/rules/catan_cards.md 1 and 2)."""
+"""Numbers of the Catan Card Game that are not printed on a card with an effect (docs/rules/catan_cards.md 1 and 2)."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from engine.core.goods import Goods
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore", "gold")
 STORE: Final = 3
-"""What a region holds at most; what is more is lost (1.2)."""
+"""The most resources in a region; any more are lost (1.2)."""
 
 PHASES: Final = ("setup", "start", "roll", "event", "production", "actions", "hand", "over")
 """Set-up, the parts of a turn (3.0 to 3.5), and the end."""
@@ -41,7 +41,7 @@ CENTRE: Final[dict[str, Goods]] = {
     "settlement": {"lumber": 1, "brick": 1, "grain": 1, "wool": 1},
     "city": {"ore": 3, "grain": 2},
 }
-"""What the centre cards cost (1.3)."""
+"""Costs of the centre cards (1.3)."""
 
 SUPPLY: Final[Goods] = {"road": 7, "settlement": 5, "city": 7}
 """The centre cards for both players together, beside those that they start with (1.1)."""
@@ -52,10 +52,10 @@ TOKEN_POINTS: Final = 1
 TOKENS: Final = ("knight", "windmill")
 
 TARGET: Final[dict[str, int]] = {"base": 12, "themed": 13, "tournament": 13}
-"""Points that win, by mode (3.9)."""
+"""Points to win, by mode (3.9)."""
 
 GATE: Final = 7
-"""Points of both players together from which on attack and neutral cards may be played (3.6)."""
+"""Points of both players together that allow attack and neutral cards (3.6)."""
 
 HAND: Final = 3
 """Cards in hand without any building, and in the opening hand (2.2, 3.5)."""
@@ -63,26 +63,26 @@ HAND: Final = 3
 SEARCH_COST: Final = 2
 TOWN_HALL_DISCOUNT: Final = 1
 MOST_ACTIONS: Final = 100
-"""The actions of a turn, those included that are begun and not gone through with (4.45)."""
+"""The most actions in a turn, including those begun and not finished (4.45)."""
 
 BANK_RATE: Final = 3
 FLEET_RATE: Final = 2
 SAFE_FROM_BRIGANDS: Final = 7
-"""Whoever has more than that loses ore and wool (1.4)."""
+"""The most resources that are safe; a player with more loses ore and wool (1.4)."""
 
 PLUNDER: Final = ("ore", "wool")
 FOREIGN_LIMIT: Final = 6
-"""A camp or outpost goes when its host has more strength or points than that (1.7)."""
+"""The most strength or points of a host that a camp or outpost bears (1.7)."""
 
 STACKS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "base": (("base", 5),),
     "themed": (("base", 4), ("traders", 2)),
     "tournament": (("0", 4), ("1", 4)),
 }
-"""By mode: which cards are dealt into how many stacks; in the tournament game each seat's deck (2)."""
+"""Sets of cards and the number of stacks for each, by mode; in the tournament game each seat's deck (2)."""
 
 DECK: Final = 33
 FREE_EVENTS: Final = 4
 HOST_EVENTS: Final = ("ev_civil_war", "ev_plague", "ev_year_end")
 GUEST_EVENTS: Final = HOST_EVENTS[:2]
-"""What each player must put into the event deck of the tournament game (2.4)."""
+"""Required events of each player in the tournament game (2.4)."""

@@ -21,21 +21,21 @@ LEAGUE: Final = "merchants_league"
 OFFER: Final = "offer"
 MOST_OFFERED: Final = 3
 MOST_OFFERS: Final = 8
-"""The offers that a player may make in a turn; each is noted as a use of `OFFER`."""
+"""The most offers of a player in a turn; each is recorded as a use of `OFFER`."""
 
 FLEETS: Final = {card.trades: card.id for card in CARDS.values() if card.trades}
-"""The trade fleets by the kind that they trade."""
+"""Trade fleets by the kind that they trade."""
 
 SIZES: Final = ("one", "two", "three")
 
 OFFERS: Final[dict[str, Goods]] = {
     goods.key(offer): offer for size in range(1, MOST_OFFERED + 1) for offer in goods.multisets(RESOURCES, size)
 }
-"""What can be offered at once, by key."""
+"""Possible offers, by key."""
 
 
 def rate(state: State, seat: Seat, kind: str) -> int:
-    """How many of a kind the bank wants for one resource of another."""
+    """Return the number of resources of a kind that the bank takes for one of another."""
     christoph = seat == state.active and kind in state.christoph
     if christoph or (kind == "gold" and has(state, seat, ("mint",))):
         return 1
@@ -43,7 +43,7 @@ def rate(state: State, seat: Seat, kind: str) -> int:
 
 
 def trade_hindrance(state: State, seat: Seat, kind: str) -> Reason | None:
-    """Say why the bank does not take a kind."""
+    """Return the reason why the bank does not take a kind."""
     cost, held = rate(state, seat, kind), amount_of(state, seat, kind)
     if held < cost:
         return Reason("cannot_pay", {"pay": {kind: cost}, "have": {kind: held}})
@@ -58,12 +58,12 @@ def bank_trade(play: Play[State], seat: Seat, kind: str) -> None:
 
 
 class Receive(Take, tag="receive"):
-    """Choose what the bank gives for resources of the kind `paid`; merchants see it."""
+    """The choice of a resource from the bank for resources of the kind `paid`; merchants profit."""
 
     paid: str = ""
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Store it; then a residence counts, and the opponent's league earns."""
+        """Store it; then a residence counts it, and the opponent's league earns."""
         state, seat = play.state, self.seat
         super().answer(play, picks)
         for built in state.players[seat].cards:
@@ -77,19 +77,19 @@ class Receive(Take, tag="receive"):
 
 
 def _movable(state: State, seat: Seat) -> Goods:
-    """What a seat has and the other has room for."""
+    """Return the resources of a seat for which the other has room."""
     free = room(state, 1 - seat)
     return {kind: min(amount, free[kind]) for kind, amount in holdings(state, seat).items()}
 
 
 @cache
 def _offers_of(kinds: tuple[str, ...]) -> list[tuple[str, Goods]]:
-    """The offers that consist of these kinds alone."""
+    """Return the offers that consist of these kinds alone."""
     return [(key, offer) for key, offer in OFFERS.items() if offer.keys() <= {*kinds}]
 
 
 def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:
-    """The same in offers of up to three resources."""
+    """Yield these resources as offers of up to three."""
     most = _movable(state, seat)
     for key, offer in _offers_of(tuple(kind for kind in RESOURCES if most[kind])):
         for kind, amount in offer.items():
@@ -100,7 +100,7 @@ def _givable(state: State, seat: Seat) -> Iterator[tuple[str, Goods]]:
 
 
 def _requests(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
-    """What may be asked in return: other kinds, and not what was declined this turn."""
+    """Return the possible requests: other kinds, without those declined this turn."""
     return [
         (key, offer)
         for key, offer in _givable(state, 1 - seat)
@@ -109,7 +109,7 @@ def _requests(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
 
 
 def offer_hindrance(state: State, seat: Seat) -> Reason | None:
-    """Say why nothing can be offered."""
+    """Return the reason why no offer can be made."""
     if state.used.count(OFFER) == MOST_OFFERS:
         return Reason("no_offers_left", {"most": MOST_OFFERS})
     if any(_movable(state, seat).values()) and any(_movable(state, 1 - seat).values()):
@@ -118,12 +118,12 @@ def offer_hindrance(state: State, seat: Seat) -> Reason | None:
 
 
 class Offer(Frame[State], tag="offer_give"):
-    """Choose what to offer to the opponent."""
+    """The choice of resources to offer to the opponent."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Up to three resources, or no offer after all."""
+        """Offer up to three resources, and no offer after all."""
         return Ask(self.seat, (*(_offer(key) for key, _ in _givable(play.state, self.seat)), Option("none", "offer")))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -142,13 +142,13 @@ def _size(key: str) -> str:
 
 
 class Demand(Frame[State], tag="offer_get"):
-    """Choose what the opponent is to give in return."""
+    """The choice of resources to ask for in return."""
 
     seat: Seat
     give: Goods
 
     def ask(self, play: Play[State]) -> Ask:
-        """Up to three resources of other kinds, or no offer after all."""
+        """Offer up to three resources of other kinds, and no offer after all."""
         options = [
             Option(key, "offer", _size(key), {"pay": self.give, "gain": offer})
             for key, offer in _requests(play.state, self.seat, self.give)
@@ -165,12 +165,12 @@ class Demand(Frame[State], tag="offer_get"):
             play.then(AnswerOffer(1 - self.seat, self.give, get))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the same was declined a moment ago."""
+        """Return the reason that the same offer was just declined."""
         return Reason("already_declined") if f"{goods.key(self.give)}>{key}" in play.state.declined else None
 
 
 class AnswerOffer(Frame[State], tag="answer_offer"):
-    """Accept what the active player offers, or decline it for this turn."""
+    """The opponent's answer to an offer: accept, or decline for this turn."""
 
     seat: Seat
     gain: Goods
@@ -181,7 +181,7 @@ class AnswerOffer(Frame[State], tag="answer_offer"):
         return Ask(self.seat, (Option("accept", "answer", data=data), Option("decline", "answer", data=data)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Exchange the resources; whoever answers chooses first, and is then done."""
+        """Exchange the resources; the opponent chooses first, and is then done."""
         seat, other = self.seat, 1 - self.seat
         if picks[0] == "decline":
             play.state.declined.append(f"{goods.key(self.gain)}>{goods.key(self.pay)}")

@@ -21,10 +21,10 @@ PAPER: Final = "res_paper"
 
 
 class Turn(Frame[State], tag="turn"):
-    """A player's turn: the seats alternate."""
+    """A player's turn; the seats alternate."""
 
     def run(self, play: Play[State]) -> None:
-        """Begin it; in the base game it may be won at once with points that the other's turn brought."""
+        """Begin the turn. In the base game points from the other's turn may win it at once."""
         state = play.state
         if state.turn == int(state.options["turn_limit"]):
             play.then(TimeUp())
@@ -43,7 +43,7 @@ class Turn(Frame[State], tag="turn"):
 
 
 class TimeUp(Frame[State], tag="time_up"):
-    """The last turn that was agreed upon is over, which no rulebook knows: whoever has more points wins."""
+    """The end of the last agreed turn, an option that no rulebook has: more points win."""
 
     def run(self, play: Play[State]) -> None:
         """End the game; equal points share the victory."""
@@ -53,28 +53,28 @@ class TimeUp(Frame[State], tag="time_up"):
 
 
 class Phase(Frame[State], tag="phase"):
-    """One of the phases of a turn."""
+    """One phase of a turn."""
 
     phase: str
 
     def run(self, play: Play[State]) -> None:
-        """Begin it, and mark its end, unless only the dice have been rolled."""
+        """Begin the phase, and mark its end unless only the dice have been rolled."""
         play.state.phase = self.phase
         play.then(*PHASES[self.phase](play.state), *([PhaseEnd()] if self.phase in PICTURED else []))
 
 
 PICTURED: Final = ("production", "actions", "hand")
-"""The phases whose end is worth a picture."""
+"""Phases whose end is worth a picture."""
 
 
 def _start(state: State) -> list[Frame[State]]:
-    """A full residence of paper merchants brings a resource (3.0)."""
+    """Return the resource of a full residence of paper merchants (3.0)."""
     full = [paper for paper in own(state, state.active, PAPER) if paper.counter == FULL]
     return [Take(state.active, 1, PAPER) for _ in full]
 
 
 def _hand(state: State) -> list[Frame[State]]:
-    """Put away what is too much and exchange, or draw what is missing (3.5)."""
+    """Return the frames to trim and exchange, or to refill, the hand (3.5)."""
     seat = state.active
     if len(state.players[seat].hand) < hand_limit(state, seat):
         return [Refill(seat)]
@@ -89,4 +89,4 @@ PHASES: Final[dict[str, Callable[[State], list[Frame[State]]]]] = {
     "actions": lambda state: [Act(state.active)],
     "hand": _hand,
 }
-"""By phase in the order of the turn: what is done in it."""
+"""Frames of each phase, in the order of the turn."""

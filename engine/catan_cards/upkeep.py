@@ -1,4 +1,7 @@
-"""What follows from every change of the board: foreign cards that fall, tokens, full hands and victory (docs/rules/catan_cards.md 1.5, 3.7, 3.9)."""
+"""Consequences of changes on the board (docs/rules/catan_cards.md 1.5, 3.7, 3.9).
+
+These are the fall of foreign cards, the moves of tokens, hand limits and victory.
+"""
 
 from typing import Final
 
@@ -11,20 +14,20 @@ from engine.core.types import Reason, Seat
 
 POINTS: Final = "points"
 TIME: Final = "turns"
-"""How a game can end."""
+"""Ways in which a game can end."""
 
 WINDMILL: Final = "windmill"
 HOLDERS: Final = {"knight": strength, WINDMILL: trade}
-"""The tokens, and what one must have more of than the other to hold them."""
+"""The tokens, and the count that decides who holds them."""
 
 OUTGROWN: Final = {"barbarian_camp": ("strength", strength), "trading_outpost": ("points", score)}
-"""The foreign cards, and what their host must not have too much of (1.7): its name, and how it is counted."""
+"""The foreign cards, and the count that their host may have too much of (1.7), with its name."""
 
 
 def check_consequences(play: Play[State]) -> None:
-    """See to everything that depends on points; the last thing that a rule does after it changed the board.
+    """Check everything that depends on points, as the last step of a rule that changed the board.
 
-    The active player's hand has time until the end of the turn; the other's has to be within its limit now.
+    The active player's hand may exceed its limit until the end of the turn; the other's may not.
     """
     follow(play)
     state = play.state
@@ -36,13 +39,13 @@ def check_consequences(play: Play[State]) -> None:
 
 
 def follow(play: Play[State]) -> None:
-    """Let foreign cards fall and tokens move until all is as it has to be, before anybody is asked anything."""
+    """Remove foreign cards and move tokens until the board is in order, before the next question."""
     while _fall(play) or _tokens(play):
         pass
 
 
 def unbearable(state: State, host: Seat, card: str) -> Reason | None:
-    """Say why a camp or outpost could not stand with its host (1.7, 4.7)."""
+    """Return the reason why a camp or outpost could not remain with its host (1.7, 4.7)."""
     measure, counted = OUTGROWN[card]
     if counted(state, host) <= FOREIGN_LIMIT:
         return None
@@ -50,7 +53,7 @@ def unbearable(state: State, host: Seat, card: str) -> Reason | None:
 
 
 def _fall(play: Play[State]) -> bool:
-    """Destroy a foreign card whose host has outgrown it; goes to the discard of whoever placed it."""
+    """Destroy a foreign card whose host has outgrown it; it goes to its owner's discard."""
     state = play.state
     for host, built in state.built():
         reason = unbearable(state, host, built.card) if built.printed.foreign else None
@@ -70,7 +73,7 @@ def _fall(play: Play[State]) -> bool:
 
 
 def holder(state: State, prize: str) -> Seat:
-    """Who has strictly more; the windmill is only for whoever has a city (1.5)."""
+    """Return the seat that has strictly more; only a player with a city can hold the windmill (1.5)."""
     measured = [HOLDERS[prize](state, seat) for seat in range(2)]
     if measured[0] == measured[1]:
         return NOBODY
@@ -81,7 +84,7 @@ def holder(state: State, prize: str) -> Seat:
 
 
 def _tokens(play: Play[State]) -> bool:
-    """Hand the tokens to whom they belong."""
+    """Give the tokens to their rightful holders; return True if one moved."""
     moved = False
     for token in HOLDERS:
         seat, before = holder(play.state, token), getattr(play.state, token)
@@ -93,13 +96,13 @@ def _tokens(play: Play[State]) -> bool:
 
 
 def find_winner(state: State) -> Seat | None:
-    """Who has won as things stand: in the base game only the active player can (3.9)."""
+    """Return the seat that has won, None without one; in the base game only the active player can win (3.9)."""
     seats = state.seats[:1] if state.mode == "base" else state.seats
     return next((seat for seat in seats if score(state, seat) >= TARGET[state.mode]), None)
 
 
 class Settle(Frame[State], tag="settle"):
-    """Let foreign cards fall and tokens move once a civil war has hit both players."""
+    """The check of foreign cards and tokens after a civil war has hit both players."""
 
     def run(self, play: Play[State]) -> None:
         """Settle what the two returns have left open."""
@@ -107,21 +110,21 @@ class Settle(Frame[State], tag="settle"):
 
 
 class Upkeep(Frame[State], tag="upkeep"):
-    """See to hands and victory once all that belongs to a change has been done."""
+    """The check of hands and victory after a change has been completed."""
 
     def run(self, play: Play[State]) -> None:
         check_consequences(play)
 
 
 class Victory(Frame[State], tag="victory"):
-    """Somebody has won: nothing else is done."""
+    """The end of the game by a victory; no other frame runs."""
 
     def run(self, play: Play[State]) -> None:
         end(play, play.state.winner, POINTS)
 
 
 def end(play: Play[State], winner: Seat, ended: str) -> None:
-    """The game is over; nobody as the winner means both."""
+    """End the game. `NOBODY` as the winner means that both share the victory."""
     state = play.state
     state.phase, state.winner, state.ended = "over", winner, ended
     play.report("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NOBODY)], source=ended)

@@ -1,4 +1,4 @@
-"""What one viewer sees of a game of the Catan Card Game: a frozen value of ids and numbers.
+"""The view of a game of the Catan Card Game: a frozen value of ids and numbers.
 
 Places are named as in the state: `c30` is a settlement or city, `c31` a road, `u31` and `d31` are the regions above and
 below a road, `u30a`, `u30b`, `d30a`, `d30b` the sites of a city (those with `a` of a settlement), `u31x` and `u31y` the
@@ -60,7 +60,7 @@ __all__ = [
 ]
 
 CATALOGUE: Final = CARDS
-"""What is printed on every card: known to all, so part of what anybody sees. Its numbers in a match are in `catalogue`."""
+"""Printed values of every card, known to all viewers. The numbers in a match are in `catalogue`."""
 
 RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS)
 """Cards whose costs and points no public source prints (docs/rules/catan_cards.md 1.7)."""
@@ -74,7 +74,7 @@ class CentreView(Struct, frozen=True):
 
 
 class RegionView(Struct, frozen=True):
-    """A region: what it produces (a resource), at which number, and how much of it is stored, at most 3."""
+    """A region: its kind (a resource), its number, and its stored amount, at most 3."""
 
     place: str
     kind: str
@@ -97,11 +97,11 @@ class BuiltView(Struct, frozen=True):
 
 
 class PrincipalityView(Struct, frozen=True):
-    """What everybody knows of a player.
+    """The public part of a player.
 
     `sites`, `brown` and `expansions` are all places for cards, free or taken: on sites, beside regions, on roads.
-    `hand` and `limit` are numbers of cards, `goods` is what is stored in all, `exposed_goods` what brigands would count, and
-    `toll` the gold that the next action card would cost the host of a barbarian camp.
+    `hand` and `limit` are numbers of cards, `goods` is what is stored in all, `exposed_goods` what brigands would
+    count, and `toll` the gold that the next action card would cost the host of a barbarian camp.
     """
 
     seat: Seat
@@ -144,7 +144,7 @@ class DiscardView(Struct, frozen=True):
 
 
 class HandCardView(Struct, frozen=True):
-    """A card in the viewer's own hand: what it costs now, and whether the viewer has that."""
+    """A card in the viewer's own hand: its present cost, and whether the viewer can pay it."""
 
     card: str
     cost: Goods
@@ -154,12 +154,12 @@ class HandCardView(Struct, frozen=True):
 class CatanCardsView(View, frozen=True, kw_only=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
-    `phase` is one of setup, start, roll, event, production, actions, hand, over; `active` is None in the set-up. `face`,
-    `card` (the event card) and `number` are what this turn's dice showed, None before. `fixed` is the number that an
-    Alchemist has chosen. `row` lies face up beside the stacks in the themed game. `sold` cards have left the game.
-    `events` and `region_stack` are heights. `knight` and `windmill` are the holders of the tokens. `target` points win;
-    `gate` says whether attack and neutral cards may be played. `hand` and, in the tournament game, `deck` are the
-    viewer's own, empty for spectators. `rules` is the revision of the rules.
+    `phase` is one of setup, start, roll, event, production, actions, hand, over; `active` is None in the set-up.
+    `face`, `card` (the event card) and `number` are the results of this turn's dice, None before. `fixed` is the number
+    that an Alchemist has chosen. `row` lies face up beside the stacks in the themed game. `sold` cards have left the
+    game. `events` and `region_stack` are heights. `knight` and `windmill` are the holders of the tokens. `target`
+    points win; `gate` says whether attack and neutral cards may be played. `hand` and, in the tournament game, `deck`
+    are the viewer's own, empty for spectators. `rules` is the revision of the rules.
     """
 
     active: Seat | None
@@ -185,7 +185,7 @@ class CatanCardsView(View, frozen=True, kw_only=True):
 
 
 def see(state: State, seat: Seat | None) -> CatanCardsView:
-    """Everything but the other hand, the stacks, the decks, and what has been handed in."""
+    """Return a view without the other hand, the stacks, the decks, and the decks that were handed in."""
     deck = state.submitted.decks[seat] if state.submitted is not None and seat is not None else []
     return CatanCardsView(
         active=state.active if state.turn else None,

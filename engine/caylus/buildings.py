@@ -1,6 +1,6 @@
 """Every building of Caylus as a table: costs, points, effects and stock (docs/rules/caylus.md 1.2 to 1.8).
 
-A number is corrected here and nowhere else. An effect says what a worker gets on activation:
+Numbers are corrected here and nowhere else. An effect says what a worker gets on activation:
 
 - `Make`: production, one of the alternatives (3.5a); - `Sell`: one cube of any kind for deniers (3.5d);
 - `Buy`: deniers for cubes that are not gold, one of the offers (3.5e); - `Trade`: one of two exchanges (3.5f);
@@ -16,30 +16,29 @@ from engine.core.goods import Goods
 
 CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
 PLAIN: Final = CUBES[:4]
-"""The cubes that are not gold."""
 
 ANY: Final = "any"
-"""In a cost: a cube of any kind, gold included."""
+"""A cube of any kind in a cost, gold included."""
 
 NONGOLD: Final = "nongold"
-"""In a trade: a cube of any kind but gold."""
+"""A cube of any kind but gold in a trade."""
 
 
 class Make(Struct, frozen=True):
-    """Produce one of `choices`; on stone tiles the owner gets one cube of `owner` when another player activates it."""
+    """Production of one of `choices`; the stone tile's owner gets a cube of `owner` for another player's worker."""
 
     choices: tuple[Goods, ...]
     owner: tuple[str, ...] = ()
 
 
 class Sell(Struct, frozen=True):
-    """Sell exactly one cube of any kind for `deniers`."""
+    """Sale of exactly one cube of any kind for `deniers`."""
 
     deniers: int
 
 
 class Buy(Struct, frozen=True):
-    """One purchase out of `offers`, each (deniers, cubes)."""
+    """Purchase of one of `offers`, each (deniers, cubes)."""
 
     offers: tuple[tuple[int, int], ...]
 
@@ -52,13 +51,13 @@ class Trade(Struct, frozen=True):
 
 
 class Build(Struct, frozen=True):
-    """Build one tile of a colour: wood, stone or prestige."""
+    """Building of one tile of a colour: wood, stone or prestige."""
 
     colour: str
 
 
 class Lawyer(Struct, frozen=True):
-    """Turn a tile into an own residence."""
+    """Transformation of a tile into an own residence."""
 
 
 Effect = Make | Sell | Buy | Trade | Build | Lawyer
@@ -145,10 +144,10 @@ BUILDINGS: Final[dict[str, Building]] = {
 
 NEUTRAL: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
 CRAFT: Final = ("wood", "stone")
-"""The colours of tiles that have an owner and take workers."""
+"""Colours of tiles that have an owner and take workers."""
 
 STOCKED: Final = ("wood", "stone", "prestige")
-"""The colours that are built from a stock."""
+"""Colours that are built from a stock."""
 
 BY_COLOUR: Final[dict[str, tuple[Building, ...]]] = {
     colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCKED
@@ -156,5 +155,5 @@ BY_COLOUR: Final[dict[str, tuple[Building, ...]]] = {
 
 
 def points(options: Mapping[str, str], id: str) -> int:
-    """Points for building a tile in a game of these options; the lawyer's differ between printings (1.5, U3)."""
+    """Return the points for building a tile with these options; the lawyer's differ between printings (1.5, U3)."""
     return int(options["lawyer_vp"]) if id == "w_lawyer" else BUILDINGS[id].vp

@@ -24,19 +24,19 @@ class CastlePhase(Phase, tag="castle"):
     phase: ClassVar[str] = "castle"
 
     def begin(self, play: Play[State]) -> None:
-        """Each gives batches, then the best builder is honoured."""
+        """Ask each player for batches, then honour the best builder."""
         state = play.state
         state.castle_built = [0] * len(state.players)
         play.then(*(Batch(seat) for seat in state.castle if seat != NOBODY), BestBuilder())
 
 
 class Batch(Frame[State], tag="batch"):
-    """Give one more batch, or stop (decision point 9)."""
+    """The choice to give one more batch, or to stop (decision point 9)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every batch in hand while there is room, and stopping."""
+        """Offer every batch in hand while there is room, and stopping."""
         state, seat = play.state, self.seat
         built = state.castle_built[seat]
         section = building_site(state)
@@ -48,7 +48,7 @@ class Batch(Frame[State], tag="batch"):
         return Ask(seat, (*options, _stop(None if built else self._loss(state))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Build a house for the batch and go on, or stop, which costs points when nothing was given."""
+        """Build a house for the batch and ask again, or stop. Stopping without any batch costs points."""
         state, seat = play.state, self.seat
         section = building_site(state)
         if picks[0] in COSTS and section is not None:
@@ -69,7 +69,7 @@ class Batch(Frame[State], tag="batch"):
         return batches(play.state)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the castle is full or which cubes are missing."""
+        """Return the reason: the castle is full, or these cubes are missing."""
         if key not in COSTS:
             return None
         if building_site(play.state) is None:
@@ -77,16 +77,16 @@ class Batch(Frame[State], tag="batch"):
         return unaffordable(play.state, self.seat, COSTS[key])
 
     def _loss(self, state: State) -> int:
-        """Points that giving nothing costs the seat."""
+        """Return the points that the seat loses by giving nothing."""
         return 0 if self._spared(state) else min(NO_BATCH_PENALTY, state.players[self.seat].vp)
 
     def _spared(self, state: State) -> bool:
-        """Whether only the full castle keeps the seat from giving a batch (ruling 24)."""
+        """Return True if only the full castle keeps the seat from giving a batch (ruling 24)."""
         return building_site(state) is None and any(can_pay(state, self.seat, cost) for cost in COSTS.values())
 
 
 def building_site(state: State) -> Section | None:
-    """The section that the next house goes to: the current one or the first after it with room (ruling 19)."""
+    """Return the section of the next house: the current one, or the first after it with room (ruling 19)."""
     for section, houses in zip(SECTIONS[state.scored :], state.houses[state.scored :], strict=True):
         if len(houses) < section.parts:
             return section
@@ -94,7 +94,7 @@ def building_site(state: State) -> Section | None:
 
 
 def batches(state: State) -> list[Option]:
-    """Every batch, for the section that the next house goes to."""
+    """Return every batch, for the section of the next house."""
     section = building_site(state) or SECTIONS[-1]
     return [_batch(key, section.id, section.vp) for key in COSTS]
 
@@ -110,7 +110,7 @@ def _stop(lost: int | None) -> Option:
 
 
 class BestBuilder(Frame[State], tag="best_builder"):
-    """Most houses of this turn bring a favour, ties to the lower castle number; the workers go home."""
+    """A favour for the most houses of this turn, ties to the lower castle number; then the workers go home."""
 
     def run(self, play: Play[State]) -> None:
         state = play.state

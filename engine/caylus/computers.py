@@ -1,4 +1,4 @@
-"""What computer players notice in Caylus, and what they want: points now, then what brings points later.
+"""Facts and preferences of computer players in Caylus: points first, then sources of later points.
 
 Ratings are about tenths of a point.
 """
@@ -81,7 +81,7 @@ def batches(held: dict[str, int]) -> int:
     left = dict(held)
     count = 0
     while True:
-        # the kinds of which there are most go first, so that what is left still makes pairs
+        # The most plentiful kinds go first, so that the rest still makes pairs.
         others = sorted(
             (kind for kind in ("wood", "stone", "cloth", "gold") if left[kind]), key=lambda kind: -left[kind]
         )
@@ -119,13 +119,13 @@ SCARCE: Final = 12
 
 FAVOUR: Final = 30
 HOUSE: Final = 180
-"""A residence, as long as there are fewer than `HOUSES`, for prestige tiles to replace them."""
+"""A residence, while there are fewer than `MAX_HOUSES`: prestige tiles need them."""
 HOUSES: Final = 2
 
 PLACES: Final = {"merchants_guild": 8, "inn": 6, "stables": 6, "gate": 6}
 """The worth of a worker on a special building."""
 BATCH, JOUST, LAWYER, PEDDLER, MONEY, SOME_MONEY = 90, 50, 60, 10, 40, 20
-"""The worth of a worker at the castle and the like, if it can be used there."""
+"""Worth of a worker at the castle and the like, if it can be used there."""
 
 AWAY: Final = 10
 """The loss of a worker's worth for each space that it is beyond the provost."""

@@ -1,4 +1,4 @@
-"""Building wood, stone and prestige tiles: what can be built, why not, and doing it (docs/rules/caylus.md 3.5b)."""
+"""Building wood, stone and prestige tiles, and the reasons against it (docs/rules/caylus.md 3.5b)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NONE = Option("none", "build")
 
 
 def free_space(state: State) -> int:
-    """The lowest space to build on, 0 when the road is full (2)."""
+    """Return the lowest space to build on, 0 if the road is full (2)."""
     return next((number for number in BUILD_ORDER if not state.road[number - 1].building), 0)
 
 
 def residences(state: State, seat: Seat) -> list[int]:
-    """The spaces of a seat's residences."""
+    """Return the spaces of a seat's residences."""
     return [
         number
         for number, space in enumerate(state.road, start=1)
@@ -32,7 +32,7 @@ def residences(state: State, seat: Seat) -> list[int]:
 
 @cache
 def ways(colour: str, discounted: bool) -> tuple[tuple[str, str, Goods], ...]:
-    """Every way to build a tile of a colour: (key, building, cost), one for each kind of an "any" cube."""
+    """Return every way to build a tile of a colour: (key, building, cost), one for each kind of an "any" cube."""
     discount = FAVOUR_DISCOUNT[colour] if discounted else {}
     return tuple(_ways(colour, discount))
 
@@ -49,7 +49,7 @@ def _ways(colour: str, discount: Goods) -> Iterator[tuple[str, str, Goods]]:
 
 
 def offers(state: State, seat: Seat, colour: str, *, discounted: bool = False) -> list[Option]:
-    """Offer every tile of a colour that a seat can build now, with each way to pay for it."""
+    """Return every tile of a colour that a seat can build now, with each way to pay for it."""
     if colour == "prestige":
         space = 0
         if not residences(state, seat):
@@ -66,7 +66,7 @@ def offers(state: State, seat: Seat, colour: str, *, discounted: bool = False) -
 
 
 def wishes(state: State, colour: str, *, discounted: bool = False) -> list[Option]:
-    """Every tile of a colour with each way to pay for it, whether it can be built or not."""
+    """Return every tile of a colour with each way to pay for it, possible or not."""
     space = 0 if colour == "prestige" else free_space(state)
     return [
         _offer(key, id, colour, points(state.options, id), space, discounted)
@@ -76,7 +76,7 @@ def wishes(state: State, colour: str, *, discounted: bool = False) -> list[Optio
 
 
 def in_game(state: State, id: str) -> bool:
-    """Return True for a tile that is in the box as the match is set up (3.12)."""
+    """Return True if a tile is in the box with the options of the match (3.12)."""
     return first_stock(state.options)[id] > 0
 
 
@@ -94,20 +94,20 @@ def _offer(key: str, id: str, colour: str, vp: int, space: int, discounted: bool
 
 @cache
 def cost_of(key: str, discounted: bool) -> Goods:
-    """What a way to build costs."""
+    """Return the cost of a way to build."""
     colour = BUILDINGS[key.partition(".")[0]].colour
     return next(cost for way, _, cost in ways(colour, discounted) if way == key)
 
 
 def build_tile(play: Play[State], seat: Seat, key: str, *, discounted: bool) -> int:
-    """Build a wood or stone tile on the first free space; returns the favours that it brings."""
+    """Build a wood or stone tile on the first free space; return the number of favours."""
     number = free_space(play.state)
     play.state.space(number).owner = seat
     return _build(play, seat, number, key, cost_of(key, discounted))
 
 
 def build_prestige(play: Play[State], seat: Seat, id: str, number: int) -> int:
-    """Replace a residence, and its income, by a prestige tile; returns the favours that it brings."""
+    """Replace a residence, and its income, by a prestige tile; return the number of favours."""
     return _build(play, seat, number, id, cost_of(id, False))
 
 
@@ -123,13 +123,13 @@ def _build(play: Play[State], seat: Seat, number: int, key: str, cost: Goods) ->
 
 
 def colour_of(key: str) -> str | None:
-    """The colour of what a key names, which may be any text; None when it names nothing that is built from stock."""
+    """Return the colour of the building that a key names; None if it names nothing that is built from stock."""
     building = BUILDINGS.get(key.partition(".")[0])
     return building.colour if building and building.colour in BY_COLOUR else None
 
 
 def reason(state: State, seat: Seat, key: str, wanted: str, *, discounted: bool = False) -> Reason | None:
-    """Explain why a tile cannot be built where tiles of the colour `wanted` are."""
+    """Return the reason why a tile cannot be built where tiles of the colour `wanted` are."""
     id = key.partition(".")[0]
     if colour_of(key) is None or not in_game(state, id):
         return None

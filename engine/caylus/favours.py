@@ -1,6 +1,6 @@
 """Royal favours: choosing a line, moving the marker, and the line of buildings (docs/rules/caylus.md 1.9, 3.8, 3.11).
 
-Buildings bring favours and favours build, so both stand here; the line of resources is in `resources`.
+Buildings bring favours and favours build, so both are here; the line of resources is in `resources`.
 """
 
 from collections.abc import Iterable
@@ -17,12 +17,12 @@ from engine.core.types import Ask, Option, Reason, Seat
 
 
 class Favour(Frame[State], tag="favour"):
-    """Take a royal favour: choose a line not yet used in this phase (decision point F1)."""
+    """The choice of a favour line that the seat has not used in this phase (decision point F1)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every line that is left; nobody is asked in the simplified game or when all are used."""
+        """Offer every remaining line. There is no question in the simplified game, or if all lines are used."""
         state = play.state
         player = state.players[self.seat]
         if state.options["favours"] == "simplified" or len(player.used) == len(LINES):
@@ -37,7 +37,7 @@ class Favour(Frame[State], tag="favour"):
         )
 
     def run(self, play: Play[State]) -> None:
-        """Score the simplified favour (3.11), or lose the one that has no line (ruling 29)."""
+        """Score the simplified favour (3.11), or lose a favour without a line (ruling 29)."""
         if play.state.options["favours"] == "simplified":
             vp = score(play.state, self.seat, SIMPLIFIED_FAVOUR_VP, "favours")
             play.report("favour_simple", self.seat, vp=vp)
@@ -68,12 +68,12 @@ class Favour(Frame[State], tag="favour"):
         return [_line(line, next_column(player.favours[line], play.state.columns)) for line in LINES]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the line was used."""
+        """Return the reason that the line was used."""
         return Reason("line_used", {"line": key}) if key in play.state.players[self.seat].used else None
 
 
 def next_column(column: int, opened: int) -> int:
-    """Where a marker stands after a favour: one further unless the next column is closed or there is none."""
+    """Return a marker's column after a favour: one further, unless the next column is closed or there is none."""
     return max(column, min(column + 1, opened))
 
 
@@ -83,12 +83,12 @@ def _line(line: str, column: int) -> Option:
 
 
 class Works(Frame[State], tag="works"):
-    """Build by royal favour: wood, stone, a residence or prestige, as far as the marker stands."""
+    """The favour of buildings: wood, stone, a residence or prestige, up to the marker's column."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Everything that the columns allow and the seat can pay for; nobody is asked at column 1 (ruling 30)."""
+        """Offer everything that the columns allow and the seat can pay for; do not ask at column 1 (ruling 30)."""
         columns = self._columns(play)
         if not columns:
             return None
@@ -101,7 +101,7 @@ class Works(Frame[State], tag="works"):
         return Ask(self.seat, (*options, NONE))
 
     def run(self, play: Play[State]) -> None:
-        """Say that the first column has no effect."""
+        """Report that the first column has no effect."""
         play.report("favour_none", self.seat, line="buildings")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -113,7 +113,7 @@ class Works(Frame[State], tag="works"):
             construct(play, self.seat, picks[0], discounted=True)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every building of every column."""
+        """Return every building of every column."""
         for column in FAVOUR_BUILDINGS[1:]:
             if column == RESIDENCE:
                 yield from lawyer.wishes(play.state, lawyer.price(False), "build")
@@ -121,7 +121,7 @@ class Works(Frame[State], tag="works"):
                 yield from construction.wishes(play.state, column, discounted=True)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say which column, tile or cube is missing."""
+        """Return the reason: the missing column, tile or cube."""
         colour = RESIDENCE if "@" in key else construction.colour_of(key)
         if colour not in FAVOUR_BUILDINGS:
             return None
@@ -136,7 +136,7 @@ class Works(Frame[State], tag="works"):
 
 
 def construct(play: Play[State], seat: Seat, key: str, *, discounted: bool = False) -> None:
-    """Build an offered tile, a prestige tile on a residence to choose, and take the favours that it brings."""
+    """Build an offered tile, a prestige tile on a residence to choose, and take its favours."""
     id = key.partition(".")[0]
     if BUILDINGS[id].colour == "prestige":
         play.then(Site(seat, id))
@@ -149,7 +149,7 @@ def _favours(play: Play[State], seat: Seat, count: int) -> None:
 
 
 class Site(Frame[State], tag="site"):
-    """Choose the residence that a prestige tile replaces (ruling 15), and build it."""
+    """The choice of the residence that a prestige tile replaces (ruling 15)."""
 
     seat: Seat
     building: str

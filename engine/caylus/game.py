@@ -1,4 +1,4 @@
-"""Caylus as a game: its options, verbs and frames, orders given in advance, and what can be done later in a turn."""
+"""Caylus as a game: its options, verbs, frames and standing orders, and the wishes for later in a turn."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
@@ -45,7 +45,7 @@ def protect(state: State, decision: Decision, terms: Terms) -> str:
 
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:
-    """Give one more batch of the most plentiful cubes, so that as many as possible follow; stop when none is left."""
+    """Give one more batch of the most plentiful cubes, so that as many as possible follow; stop if none is left."""
     offered = [option.key for option in decision.ask.options if option.key in COSTS]
     cubes = state.players[decision.ask.seat].cubes
 
@@ -61,14 +61,14 @@ ORDERS: Final = (
     Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
     Orderable("castle", ("batch",), deliver),
 )
-"""The orders that players may give in advance."""
+"""Standing orders that players may give."""
 
 ROAD: Final = "road"
 """The phase in which buildings are built."""
 
 
 def find_later(state: State, seat: Seat) -> Iterator[Later]:
-    """Yield what a player may want later in the turn: to build and to deliver to the castle (docs/rules/caylus.md 3.5b, 3.6)."""
+    """Yield the wishes for later in the turn: to build, and to deliver (docs/rules/caylus.md 3.5b, 3.6)."""
     if _is_to_come(state, ROAD):
         for colour in BY_COLOUR:
             reason = _builder_missing(state, seat, colour)
@@ -86,7 +86,7 @@ def _is_to_come(state: State, phase: str) -> bool:
 
 
 def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
-    """Return the reason that no worker of the seat will build tiles of a colour: none is there, or the provost is before it."""
+    """Return the reason why no worker of the seat will build a colour: none is placed, or the provost is before it."""
     builders = [id for id, building in BUILDINGS.items() if building.effect == Build(colour)]
     found = [
         number
@@ -192,7 +192,7 @@ class Caylus(Game[State, CaylusView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
-    # whose policy learned from games in which nobody moved the provost is certain that he stays
+    # A policy trained on games without moves of the provost is certain that he stays.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(4, "place"),
@@ -206,7 +206,7 @@ class Caylus(Game[State, CaylusView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def foreseen(self, position: Position[State, Frame[State]], seat: Seat) -> dict[str, tuple[Option, ...]]:
-        """Places cost what they will when placing begins anew: who has passed is forgotten by then (3.2)."""
+        """Return the options with the prices at the start of placing, when the order of passing is forgotten (3.2)."""
         if position.state.phase != placing.Placing.phase:
             position = self.copy(position)
             position.state.passed = []
@@ -217,15 +217,15 @@ class Caylus(Game[State, CaylusView]):
         return position_of(state, opening.Neutral(), opening.FirstOrder(), turn.Turn())
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """What computer players notice about a seat."""
+        """Return what computer players notice about a seat."""
         return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
-        """What computer players notice of where a worker goes and of what the provost reaches."""
+        """Return remarks on the places of workers, and on the reach of the provost."""
         return find_remarks(position.state, decision)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
-        """What can be built, and delivered to the castle, when its phase comes."""
+        """Return the wishes to build, and to deliver to the castle."""
         return find_later(position.state, seat)
 
     def result(self, state: State) -> Outcome:

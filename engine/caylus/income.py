@@ -1,4 +1,4 @@
-"""Phase 1 and what every phase begins with (docs/rules/caylus.md 3.1)."""
+"""Phase 1, and the common beginning of all phases (docs/rules/caylus.md 3.1)."""
 
 from typing import ClassVar
 
@@ -26,10 +26,10 @@ class Income(Phase, tag="income"):
     phase: ClassVar[str] = "income"
 
     def begin(self, play: Play[State]) -> None:
-        """Pay everybody, in turn order."""
+        """Pay all players, in turn order."""
         pay_incomes(play, income)
 
 
 def income(state: State, seat: Seat) -> int:
-    """What a seat gets in phase 1 as things stand."""
+    """Return the present income of a seat in phase 1."""
     return INCOME + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])

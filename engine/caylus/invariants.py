@@ -1,4 +1,4 @@
-"""What is true of every position of a game of Caylus, whatever was played (docs/rules/caylus.md, Invariants)."""
+"""Invariants of every position of Caylus (docs/rules/caylus.md, Invariants)."""
 
 from typing import Final
 
@@ -10,72 +10,72 @@ from engine.core.types import Seat
 
 
 def nothing_negative(state: State) -> bool:
-    """Cubes, deniers and points are never below zero."""
+    """Check that cubes, deniers and points are never below zero."""
     return all(min(player.deniers, player.vp, *player.cubes.values()) >= 0 for player in state.players)
 
 
 def points_add_up(state: State) -> bool:
-    """Every point comes from somewhere."""
+    """Check that the sources of points add up to the points."""
     return all(player.vp == sum(player.sources.values()) for player in state.players)
 
 
 def six_workers(state: State) -> bool:
-    """Each player's workers in hand and on the board are six."""
+    """Check that each player has six workers, in hand and on the board."""
     out = [*abroad(state), state.special["inn"][INN_RIGHT]]
     return all(player.workers + out.count(seat) == WORKERS for seat, player in enumerate(state.players))
 
 
 def abroad(state: State) -> list[Seat]:
-    """Whose workers stand anywhere but in the right circle of the inn, the only place that keeps one overnight."""
+    """Return the owners of all placed workers except in the right circle of the inn, which keeps one overnight."""
     return [worker for worker in (*before_bridge(state), *on_road(state), *state.castle) if worker != NOBODY]
 
 
 def before_bridge(state: State) -> list[Seat]:
-    """The circles of the special buildings but the inn's right one."""
+    """Return the circles of the special buildings but the inn's right one."""
     circles = [worker for id, workers in state.special.items() if id != "inn" for worker in workers]
     return circles + state.special["inn"][:INN_RIGHT]
 
 
 def on_road(state: State) -> list[Seat]:
-    """The worker of every road space."""
+    """Return the worker of every road space."""
     return [space.worker for space in state.road]
 
 
 def tiles_kept(state: State) -> bool:
-    """The copies of every tile in stock and on the road are as many as at the start."""
+    """Check that stock and road together have as many copies of every tile as at the start."""
     standing = [space.building for space in state.road]
     full = first_stock(state.options)
     return all(count >= 0 and count + standing.count(id) == full[id] for id, count in state.stock.items())
 
 
 def houses_fit(state: State) -> bool:
-    """No section holds more houses than it has parts."""
+    """Check that no section holds more houses than it has parts."""
     return all(len(houses) <= section.parts for section, houses in zip(SECTIONS, state.houses, strict=True))
 
 
 def markers_on_road(state: State) -> bool:
-    """The provost is on the road, and the bailiff has gone 1 or 2 spaces for every turn that ended."""
+    """Check that the provost is on the road, and that the bailiff has moved 1 or 2 spaces for every completed turn."""
     moves = ended_turns(state)
     return 1 <= state.provost <= ROAD and moves <= state.bailiff - BAILIFF_START <= 2 * moves
 
 
 def ended_turns(state: State) -> int:
-    """How often the bailiff has moved: phase 7 begins with it."""
+    """Count the moves of the bailiff; he moves at the start of phase 7."""
     return max(0, state.turn - 1) + (state.phase in ("end", "over"))
 
 
 def favours_open(state: State) -> bool:
-    """No marker stands beyond the open columns."""
+    """Check that no marker is beyond the open columns."""
     return all(0 <= column <= state.columns for player in state.players for column in player.favours.values())
 
 
 def lines_once(state: State) -> bool:
-    """Nobody has used a favour line twice in a phase."""
+    """Check that no player has used a favour line twice in a phase."""
     return all(len({*player.used}) == len(player.used) <= len(LINES) for player in state.players)
 
 
 def workers_at_work(state: State) -> bool:
-    """Road workers stand on buildings with work, a lawyer waits only for a worker, stables and castle hold one each."""
+    """Check that workers are on working buildings, lawyers wait for workers, and stables and castle hold one each."""
     for space in state.road:
         idle = not space.building or BUILDINGS[space.building].effect is None
         if (space.worker != NOBODY and idle) or (space.pending != NOBODY and space.worker == NOBODY):
@@ -85,14 +85,14 @@ def workers_at_work(state: State) -> bool:
 
 
 def workers_home(state: State) -> bool:
-    """After its phase a place is empty: before the bridge after phase 3, the road after 5, the castle after 6."""
+    """Check that places are empty after their phase: special buildings after 3, road after 5, castle after 6."""
     now = PHASES.index(state.phase)
     places = {"special": before_bridge(state), "road": on_road(state), "castle": state.castle}
     return all({*workers} == {NOBODY} for phase, workers in places.items() if PHASES.index(phase) < now)
 
 
 def owners_fit(state: State) -> bool:
-    """Wood and stone tiles, residences and prestige tiles have an owner; neutral and fixed buildings have none."""
+    """Check that craft tiles, residences and prestige tiles have an owner, and other buildings have none."""
     owned = (*CRAFT, "residence", "prestige")
     return all(
         (space.owner != NOBODY) == bool(space.building and BUILDINGS[space.building].colour in owned)
@@ -101,28 +101,28 @@ def owners_fit(state: State) -> bool:
 
 
 def built_spaces(state: State) -> int:
-    """How many of the spaces to build on are built on."""
+    """Count the building spaces that are built on."""
     return sum(bool(state.space(number).building) for number in BUILD_ORDER)
 
 
 def bailiff_advances(earlier: State, later: State) -> bool:
-    """The bailiff goes 1 or 2 spaces on at the end of a turn, and never otherwise."""
+    """Check that the bailiff moves 1 or 2 spaces at the end of a turn, and never otherwise."""
     moves = ended_turns(later) - ended_turns(earlier)
     return moves <= later.bailiff - earlier.bailiff <= 2 * moves
 
 
 def road_fills(earlier: State, later: State) -> bool:
-    """What is built on the road stays built on."""
+    """Check that buildings on the road stay there."""
     return built_spaces(earlier) <= built_spaces(later)
 
 
 def sections_in_order(earlier: State, later: State) -> bool:
-    """A section that has been scored stays so."""
+    """Check that a scored section stays scored."""
     return earlier.scored <= later.scored
 
 
 def turn_begins_clear(earlier: State, later: State) -> bool:
-    """Nobody has a worker abroad when a turn begins."""
+    """Check that no player has a placed worker at the start of a turn."""
     return later.turn == earlier.turn or not abroad(later)
 
 

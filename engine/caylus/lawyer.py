@@ -14,7 +14,7 @@ from engine.core.view import seat_or_none
 
 
 def hindrance(state: State, seat: Seat, number: int) -> str | None:
-    """Name what keeps a space from becoming the seat's residence, None when nothing does."""
+    """Return the id of what keeps a space from becoming the seat's residence, None if nothing does."""
     space = state.space(number)
     if not space.building:
         return "empty_space"
@@ -35,7 +35,7 @@ def hindrance(state: State, seat: Seat, number: int) -> str | None:
 
 
 def offers(state: State, seat: Seat, cost: Goods, verb: str) -> list[Option]:
-    """Offer every tile that a seat may turn into its residence, when it can pay for one."""
+    """Return every tile that a seat may turn into its residence, if it can pay for one."""
     if not can_pay(state, seat, cost):
         return []
     return [
@@ -46,7 +46,7 @@ def offers(state: State, seat: Seat, cost: Goods, verb: str) -> list[Option]:
 
 
 def wishes(state: State, cost: Goods, verb: str) -> Iterator[Option]:
-    """Every tile on the road, whether it may become a residence or not."""
+    """Yield every tile on the road, possible as a residence or not."""
     for number, space in enumerate(state.road, start=1):
         if space.building:
             yield _offer(space.building, number, "denier" in cost, verb)
@@ -59,12 +59,12 @@ def _offer(id: str, number: int, full_price: bool, verb: str) -> Option:
 
 
 def price(full: bool) -> Goods:
-    """A denier and a cloth; by royal favour the cloth alone (1.7)."""
+    """Return the price: a denier and a cloth; by royal favour the cloth alone (1.7)."""
     return BUILDINGS[RESIDENCE].cost if full else LAWYER_FAVOUR_COST
 
 
 def hire(play: Play[State], seat: Seat, key: str, cost: Goods) -> None:
-    """Pay the lawyer; the tile changes at once, or when the worker on it has left."""
+    """Pay the lawyer. The tile changes at once, or once the worker on it has left."""
     state = play.state
     number = int(key.partition("@")[2])
     space = state.space(number)
@@ -77,7 +77,7 @@ def hire(play: Play[State], seat: Seat, key: str, cost: Goods) -> None:
 
 
 def transform(play: Play[State], number: int, seat: Seat) -> None:
-    """Make the tile a residence: a craft tile returns to its stock, a neutral one leaves the game (U5)."""
+    """Turn the tile into a residence: a craft tile returns to its stock, a neutral one leaves the game (U5)."""
     state = play.state
     space = state.space(number)
     old = space.building
@@ -89,7 +89,7 @@ def transform(play: Play[State], number: int, seat: Seat) -> None:
 
 
 def reason(state: State, seat: Seat, key: str, cost: Goods) -> Reason | None:
-    """Explain why a tile cannot become a residence."""
+    """Return the reason why a tile cannot become a residence."""
     named, _, place = key.partition("@")
     number = next((number for number in range(1, len(state.road) + 1) if str(number) == place), 0)
     if not number or state.space(number).building not in (named, ""):

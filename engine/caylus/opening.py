@@ -8,10 +8,10 @@ from engine.core.types import CHANCE, Ask, Option
 
 
 class Neutral(Frame[State], tag="neutral"):
-    """Chance puts the neutral tiles on road spaces 1 to 6."""
+    """The random neutral tiles on road spaces 1 to 6."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """All six in any order."""
+        """Ask chance for an order of all six."""
         count = len(NEUTRAL)
         return Ask(CHANCE, tuple(map(Option, NEUTRAL)), count, count, ordered=True)
 
@@ -21,15 +21,15 @@ class Neutral(Frame[State], tag="neutral"):
 
 
 class FirstOrder(Frame[State], tag="first_order"):
-    """Chance decides the first turn order, and with it the deniers to start with."""
+    """The random first turn order, and the starting deniers that depend on it."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """All seats in any order."""
+        """Ask chance for an order of all seats."""
         count = len(play.state.players)
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(count)), count, count, ordered=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Seat the players and hand out the money."""
+        """Set the turn order and pay the starting deniers."""
         state = play.state
         state.order = [int(seat) for seat in picks]
         for seat, deniers in zip(state.order, START_DENIERS[len(picks)], strict=True):

@@ -34,18 +34,18 @@ class Placing(Phase, tag="placing"):
     phase: ClassVar[str] = "placing"
 
     def begin(self, play: Play[State]) -> None:
-        """Empty the passing scale; the first in order begins."""
+        """Empty the passing scale, and ask the first player."""
         play.state.passed = []
         play.then(Place(play.state.order[0]))
 
 
 class Place(Frame[State], tag="place"):
-    """Place a worker or pass (decision point 1)."""
+    """The choice to place a worker or to pass (decision point 1)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every place the seat may go to and can pay for, and passing."""
+        """Offer every place that is open to the seat and that it can pay for, and passing."""
         state, seat = play.state, self.seat
         player = state.players[seat]
         if player.workers == 0:
@@ -57,7 +57,7 @@ class Place(Frame[State], tag="place"):
             for target in _BEFORE_THE_BRIDGE
             if others <= held and find_obstacle(state, seat, target) is None
         ]
-        # half of what a random game takes is this list: space by space `find_obstacle` would take half as long again
+        # A random game spends half its time here; calling `find_obstacle` for each space would take half as long again.
         options += [
             place_option(space.building, number, space.owner, price, number - provost if number > provost else 0)
             for number, space in enumerate(state.road, start=1)
@@ -68,7 +68,7 @@ class Place(Frame[State], tag="place"):
         return Ask(seat, (*options, PASS))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Place or pass, then let the next player who has not passed act."""
+        """Place or pass, then ask the next player who has not passed."""
         state, seat = play.state, self.seat
         if picks[0] == PASS.key:
             take_number(play, seat, FIRST_PASS)
@@ -89,16 +89,16 @@ class Place(Frame[State], tag="place"):
         ]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what hinders a placement."""
+        """Return the reason against a placement."""
         target = find_target(play.state, key)
         return target and reason(play.state, self.seat, target)
 
 
 class Gate(Frame[State], tag="gate"):
-    """The gate's worker moves on for free, or is taken back (decision point 2)."""
+    """The gate's worker, who moves on for free or is taken back (decision point 2)."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every place the worker's owner could place on, whatever it costs, and taking it back."""
+        """Offer every place that is open to the worker's owner, whatever it costs, and taking it back."""
         state = play.state
         seat = state.special["gate"][0]
         if seat == NOBODY:
@@ -125,7 +125,7 @@ class Gate(Frame[State], tag="gate"):
         return [gate_option(*target, beyond(play.state, target)) for target in targets(play.state)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what hinders the move."""
+        """Return the reason against the move."""
         if key == "gate":
             return Reason("gate_itself")
         state = play.state
@@ -144,13 +144,13 @@ _WORKPLACES = frozenset(id for id, building in BUILDINGS.items() if building.eff
 
 
 def targets(state: State) -> list[Target]:
-    """Every place there is, with the owner of the tile."""
+    """Return every place, with the owner of its tile."""
     road = [(space.building, number, space.owner) for number, space in enumerate(state.road, start=1) if space.building]
     return _BEFORE_THE_BRIDGE + road
 
 
 def cost(state: State, seat: Seat, owner: Seat) -> int:
-    """Deniers that a placement costs (3.2, 3.10)."""
+    """Return the deniers that a placement costs (3.2, 3.10)."""
     if state.special["inn"][INN_RIGHT] == seat:
         return INN_COST
     if owner == seat:
@@ -161,7 +161,7 @@ def cost(state: State, seat: Seat, owner: Seat) -> int:
 
 
 def hindrance(state: State, seat: Seat, target: Target) -> str | None:
-    """Name what hinders a paid placement, None when nothing does."""
+    """Return the id of the obstacle to a paid placement, None without one."""
     player = state.players[seat]
     if player.workers == 0:
         return "no_worker"
@@ -169,7 +169,7 @@ def hindrance(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
-    """Name what hinders a placement whatever it costs, None when nothing does (3.2)."""
+    """Return the id of the obstacle to a placement whatever it costs, None without one (3.2)."""
     id, number, _ = target
     if number:
         if id not in _WORKPLACES:
@@ -186,7 +186,7 @@ def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def gate_obstacle(state: State, seat: Seat, target: Target) -> str | None:
-    """Name what keeps the gate's worker from a place; by an option it does not join the own resident (ruling 39).
+    """Return the id of the obstacle to the gate's worker; by an option it does not join the own resident (ruling 39).
 
     Positions that were saved before there was the option do not have it.
     """
@@ -197,13 +197,13 @@ def gate_obstacle(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def reason(state: State, seat: Seat, target: Target) -> Reason | None:
-    """Explain what hinders a paid placement."""
+    """Return the reason against a paid placement."""
     kind = hindrance(state, seat, target)
     return Reason(kind, facts(state, seat, target)) if kind else None
 
 
 def facts(state: State, seat: Seat, target: Target) -> Data:
-    """What is worth saying of a place that is not on offer."""
+    """Return the data of a place that is not on offer, for its reason."""
     id, number, owner = target
     worker = state.space(number).worker if number else (state.castle if id == CASTLE else state.special[id])[0]
     return {
@@ -216,27 +216,27 @@ def facts(state: State, seat: Seat, target: Target) -> Data:
 
 
 def beyond(state: State, target: Target) -> int:
-    """Spaces by which a place on the road lies beyond the provost, where no work is done as he stands; else 0."""
+    """Return the distance of a road place beyond the provost, where buildings do not work now; otherwise 0."""
     number, provost = target[1], state.provost
     return number - provost if number > provost else 0
 
 
 @cache
 def place_option(id: str, number: int, owner: Seat, price: int, beyond: int) -> Option:
-    """Offer a paid placement."""
+    """Return the option of a paid placement."""
     data = _data(id, number, owner, price, beyond)
     return Option(place_key(id, number), "place", _group(id, number), data, _spot(id, number))
 
 
 @cache
 def gate_option(id: str, number: int, owner: Seat, beyond: int) -> Option:
-    """Offer a place to the gate's worker."""
+    """Return the option of a place for the gate's worker."""
     data = _data(id, number, owner, None, beyond)
     return Option(place_key(id, number), "gate", _group(id, number), data, _spot(id, number))
 
 
 def place_key(id: str, number: int) -> str:
-    """Name a place: `inn`, `castle`, `w_mason@9`."""
+    """Return the key of a place: `inn`, `castle`, `w_mason@9`."""
     return f"{id}@{number}" if number else id
 
 
@@ -259,18 +259,18 @@ def _data(id: str, number: int, owner: Seat, price: int | None, beyond: int) -> 
 
 
 def target_of(state: State, key: str) -> Target:
-    """Read the key of an offered place."""
+    """Parse the key of an offered place."""
     id, _, number = key.partition("@")
     return (id, int(number), state.space(int(number)).owner) if number else (id, 0, NOBODY)
 
 
 def find_target(state: State, key: str) -> Target | None:
-    """Read any text as a place, None when there is no such place."""
+    """Parse any text as a place, None if there is no such place."""
     return next((target for target in targets(state) if place_key(*target[:2]) == key), None)
 
 
 def put_worker(play: Play[State], seat: Seat, target: Target, event: str, price: int) -> None:
-    """Stand a worker, already out of the hand, on a place; the owner of another's tile gets a point."""
+    """Put a worker, already out of the hand, on a place; the owner of another's tile gets a point."""
     state = play.state
     id, number, owner = target
     if number:

@@ -14,13 +14,13 @@ from engine.core.types import Ask, Option, Reason, Seat
 
 
 def take(play: Play[State], seat: Seat, line: str, income: Goods) -> None:
-    """Get what a favour of that line gives."""
+    """Take the gain of a favour of that line."""
     gain(play.state, seat, income, "favours")
     play.report("favour_gain", seat, line=line, gain=income)
 
 
 def unreached(state: State, column: int) -> Reason:
-    """Say why a marker has not come to a column: it is closed to all, or open and further on (1.9)."""
+    """Return the reason why a marker is not at a column: it is closed to all, or open and further on (1.9)."""
     return Reason("column_closed" if column > state.columns else "marker_short", {"column": column})
 
 
@@ -30,7 +30,7 @@ class Resources(Frame[State], tag="resources"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """What the columns give; the fourth takes a cube for two."""
+        """Offer the gains of the columns; the fourth exchanges a cube for two."""
         player = play.state.players[self.seat]
         kinds = [kind for column in FAVOUR_RESOURCES[: player.favours["resources"]] for kind in column]
         options = [_resource(kind) for kind in kinds if kind != "swap"]
@@ -53,7 +53,7 @@ class Resources(Frame[State], tag="resources"):
         return [*map(_resource, kinds), *map(_swap, CUBES)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that the column is closed to the marker, or that there is no such cube to give."""
+        """Return the reason: the column is out of the marker's reach, or there is no such cube to give."""
         first, _, given = key.partition(".")
         column = next((at for at, kinds in enumerate(FAVOUR_RESOURCES, start=1) if first in kinds), 0)
         if column > play.state.players[self.seat].favours["resources"]:
@@ -77,7 +77,7 @@ def _swap(kind: str) -> Option:
 
 
 class Swap(Frame[State], tag="swap"):
-    """Choose the two cubes for the one that is given; none of them gold."""
+    """The choice of two cubes, not gold, for the one that is given."""
 
     seat: Seat
     given: str

@@ -36,12 +36,12 @@ class Buildings(Phase, tag="buildings"):
     phase: ClassVar[str] = "road"
 
     def begin(self, play: Play[State]) -> None:
-        """Walk up the road, then hand back the workers beyond the provost."""
+        """Walk up the road, then return the workers beyond the provost."""
         play.then(Walk(1), HandBack())
 
 
 class Walk(Frame[State], tag="walk"):
-    """Go on along the road to the next worker, and no further than the provost."""
+    """The walk along the road to the next worker, and no further than the provost."""
 
     space: int
 
@@ -59,7 +59,7 @@ class Walk(Frame[State], tag="walk"):
 
 
 class Leave(Frame[State], tag="leave"):
-    """The worker goes home, and a lawyer who waited for that has his residence."""
+    """The way home of a worker; a lawyer who waited for that gets his residence."""
 
     space: int
 
@@ -68,7 +68,7 @@ class Leave(Frame[State], tag="leave"):
 
 
 class HandBack(Frame[State], tag="hand_back"):
-    """Workers beyond the provost go home without effect, in road order (U4)."""
+    """The return of workers beyond the provost, without effect, in road order (U4)."""
 
     def run(self, play: Play[State]) -> None:
         """Clear every space that still has a worker."""
@@ -79,7 +79,7 @@ class HandBack(Frame[State], tag="hand_back"):
 
 
 def clear(play: Play[State], number: int) -> None:
-    """Send the worker on a space home, then do a pending transformation."""
+    """Send the worker on a space home, then carry out a pending transformation."""
     state = play.state
     space = state.space(number)
     state.players[space.worker].workers += 1
@@ -89,21 +89,21 @@ def clear(play: Play[State], number: int) -> None:
 
 
 class Effect(Frame[State]):
-    """What a building does for the worker on it: `seat` is the worker's owner."""
+    """The effect of a building; `seat` is the owner of the worker on it."""
 
     seat: Seat
     space: int
 
     def at(self, play: Play[State]) -> Space:
-        """The road space in question."""
+        """Return the road space."""
         return play.state.space(self.space)
 
 
 class Produce(Effect, tag="produce"):
-    """Production is compulsory; some buildings let one choose what (decision point 7a)."""
+    """Production, which is compulsory; some buildings offer a choice (decision point 7a)."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """The alternatives, when there are any."""
+        """Offer the alternatives if there are any."""
         options = _choices(self.at(play).building)
         return Ask(self.seat, options) if len(options) > 1 else None
 
@@ -123,10 +123,10 @@ class Produce(Effect, tag="produce"):
 
 
 class Bonus(Effect, tag="bonus"):
-    """The owner's cube when another player's worker produces on a stone tile (decision point 8)."""
+    """The owner's cube if another player's worker produces on a stone tile (decision point 8)."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """The kinds that the tile makes."""
+        """Offer the kinds that the tile makes."""
         return Ask(self.seat, _bonuses(self.at(play).building))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -154,10 +154,10 @@ def _bonuses(id: str) -> tuple[Option, ...]:
 
 
 class Exchange(Effect):
-    """Nothing, or one exchange, once: markets, peddlers, church and the like (3.5d to 3.5f)."""
+    """A choice of one exchange, or none: markets, peddlers, church and the like (3.5d to 3.5f)."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every exchange that the seat can pay for."""
+        """Offer every exchange that the seat can pay for."""
         state, seat = play.state, self.seat
         offered = exchanges(self.at(play).building)
         return Ask(seat, tuple(option for option, cost, _ in offered if cost is None or can_pay(state, seat, cost)))
@@ -173,7 +173,7 @@ class Exchange(Effect):
         play.report("exchanged", self.seat, building=id, space=self.space, pay=cost, gain=income)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every exchange of the building."""
+        """Return every exchange of the building."""
         return [option for option, _, _ in exchanges(self.at(play).building)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -183,20 +183,20 @@ class Exchange(Effect):
 
 
 class SellCube(Exchange, tag="sell"):
-    """Sell one cube, or none (decision point 7e)."""
+    """The sale of one cube, or none (decision point 7e)."""
 
 
 class BuyCubes(Exchange, tag="buy"):
-    """Buy from the peddler, or not (decision points 7f, 7g)."""
+    """The purchase from a peddler, or none (decision points 7f, 7g)."""
 
 
 class TradeGoods(Exchange, tag="trade"):
-    """Make the small or the large exchange, or none (decision points 7h, 7i)."""
+    """The small or the large exchange, or none (decision points 7h, 7i)."""
 
 
 @cache
 def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
-    """Every exchange that a building offers: (option, pay, receive); the last one is none, whose pay is None."""
+    """Return the exchanges of a building: (option, pay, receive). The last one is none, with None as its pay."""
     effect = BUILDINGS[id].effect
     ways: list[tuple[str, str, Goods, Goods]] = []
     if isinstance(effect, Sell):
@@ -223,10 +223,10 @@ def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
 
 
 class BuildTile(Effect, tag="build"):
-    """Build one tile of the building's colour, or nothing (decision points 7b and 7c)."""
+    """The choice to build one tile of the building's colour, or nothing (decision points 7b and 7c)."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every tile that can be paid for."""
+        """Offer every tile that can be paid for."""
         return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NONE))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -236,7 +236,7 @@ class BuildTile(Effect, tag="build"):
             construct(play, self.seat, picks[0])
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every tile of the colour."""
+        """Return every tile of the colour."""
         return construction.wishes(play.state, self._colour(play))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -249,25 +249,25 @@ class BuildTile(Effect, tag="build"):
 
 
 class HireLawyer(Effect, tag="lawyer"):
-    """Turn a tile into a residence, or not (decision point 7d)."""
+    """The choice of a tile to turn into a residence, or none (decision point 7d)."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every tile that may become the seat's residence."""
+        """Offer every tile that may become the seat's residence."""
         return Ask(self.seat, (*lawyer.offers(play.state, self.seat, lawyer.price(True), "lawyer"), _NO_LAWYER))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Pay the lawyer, or not."""
+        """Pay the lawyer, or decline."""
         if picks[0] == _NO_LAWYER.key:
             play.report("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             lawyer.hire(play, self.seat, picks[0], lawyer.price(True))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every tile on the road."""
+        """Return every tile on the road."""
         return lawyer.wishes(play.state, lawyer.price(True), "lawyer")
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what keeps the tile from becoming a residence."""
+        """Return the reason why the tile cannot become a residence."""
         return lawyer.reason(play.state, self.seat, key, lawyer.price(True))
 
 
@@ -281,4 +281,4 @@ EFFECTS: dict[type, type[Effect]] = {
     Build: BuildTile,
     Lawyer: HireLawyer,
 }
-"""Which frame carries out which kind of effect."""
+"""Frames by kind of effect."""

@@ -9,10 +9,10 @@ from engine.core.types import Outcome, ranks
 
 
 class Sections(Frame[State], tag="sections"):
-    """Score the current section if it is full or the bailiff has reached its marker, then look again (ruling 23)."""
+    """The scoring of the current section, and repeatedly of the next, if full or reached by the bailiff (ruling 23)."""
 
     def run(self, play: Play[State]) -> None:
-        """Take points from those without a house, give favours to the others, in turn order."""
+        """Take points from players without a house and give favours to the others, in turn order."""
         state = play.state
         section = state.section
         if section is None:
@@ -35,7 +35,7 @@ class Sections(Frame[State], tag="sections"):
 
 
 class SectionDone(Frame[State], tag="section_done"):
-    """The next section becomes current, and new columns of the favour table open (1.9)."""
+    """The end of a section's scoring: the next one becomes current, and columns of the favour table open (1.9)."""
 
     def run(self, play: Play[State]) -> None:
         """Count the section as scored."""
@@ -43,7 +43,7 @@ class SectionDone(Frame[State], tag="section_done"):
 
 
 def score_final(play: Play[State], seat: int) -> None:
-    """Points for gold, other cubes and deniers."""
+    """Score points for gold, other cubes and deniers."""
     state = play.state
     player = state.players[seat]
     gold = player.cubes["gold"] * GOLD_VP
@@ -55,7 +55,10 @@ def score_final(play: Play[State], seat: int) -> None:
 
 
 def result(state: State) -> Outcome:
-    """Ranks and scores; ties are shared. It ended because the towers are full, or because the bailiff came to them."""
+    """Return ranks and scores; ties share a rank.
+
+    The game ends with full towers, or with the bailiff's arrival there.
+    """
     towers = SECTIONS[-1]
     scores = tuple(player.vp for player in state.players)
     ended = "towers_built" if len(state.houses[-1]) == towers.parts else "bailiff"

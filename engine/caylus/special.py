@@ -24,7 +24,7 @@ class Specials(Phase, tag="special"):
 
 
 def send_home(state: State, id: str, circle: int = 0) -> Seat:
-    """Give the worker in a circle of a special building back to its owner."""
+    """Return the worker in a circle of a special building to its owner."""
     seat = state.special[id][circle]
     state.special[id][circle] = NOBODY
     state.players[seat].workers += 1
@@ -32,7 +32,7 @@ def send_home(state: State, id: str, circle: int = 0) -> Seat:
 
 
 class TradingPost(Frame[State], tag="trading_post"):
-    """3 deniers (3.3b)."""
+    """The gain of 3 deniers (3.3b)."""
 
     def run(self, play: Play[State]) -> None:
         if play.state.special["trading_post"][0] != NOBODY:
@@ -42,34 +42,34 @@ class TradingPost(Frame[State], tag="trading_post"):
 
 
 class Guild(Frame[State], tag="guild"):
-    """Move the provost up to 3 spaces, free (decision point 3)."""
+    """The free move of the provost by up to 3 spaces (decision point 3)."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every move that stays on the road."""
+        """Offer every move that stays on the road."""
         state = play.state
         seat = state.special["merchants_guild"][0]
         return None if seat == NOBODY else Ask(seat, track.offers(state.provost, len(state.road), GUILD_RANGE, 0))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Move it and take the worker home."""
+        """Move the provost and take the worker home."""
         seat = send_home(play.state, "merchants_guild")
         play.state.provost += int(picks[0])
         play.report("guild", seat, move=int(picks[0]), to=play.state.provost)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every move of that length."""
+        """Return every move of that length."""
         return track.moves(play.state.provost, GUILD_RANGE, 0)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what keeps the provost from going there."""
+        """Return the reason why the provost cannot move there."""
         return provost_reason(play.state, key, GUILD_RANGE, None)
 
 
 class Joust(Frame[State], tag="joust"):
-    """A denier and a cloth for a favour, at most once (decision point 4)."""
+    """The choice to pay a denier and a cloth for a favour, at most once (decision point 4)."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Pay, when it can be paid, or not."""
+        """Offer to pay, if possible, and to decline."""
         state = play.state
         seat = state.special["joust_field"][0]
         if seat == NOBODY:
@@ -99,7 +99,7 @@ _NO_JOUST = Option("none", "joust")
 
 
 class Stables(Frame[State], tag="stables"):
-    """The players in the circles come first, at once (3.3e)."""
+    """The new turn order: the players in the circles come first (3.3e)."""
 
     def run(self, play: Play[State]) -> None:
         """Change the turn order and take the workers home."""
@@ -114,10 +114,10 @@ class Stables(Frame[State], tag="stables"):
 
 
 class Inn(Frame[State], tag="inn"):
-    """The guest becomes the resident; without a guest the resident may leave (decision point 5)."""
+    """The inn: a guest becomes the resident; without a guest the resident may leave (decision point 5)."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Ask the resident when nobody has come."""
+        """Ask the resident if there is no guest."""
         left, right = play.state.special["inn"]
         return Ask(right, (_STAY, _LEAVE)) if left == NOBODY and right != NOBODY else None
 
@@ -130,7 +130,7 @@ class Inn(Frame[State], tag="inn"):
             play.report("inn_stayed", seat)
 
     def run(self, play: Play[State]) -> None:
-        """Eject the resident for the guest, if there is one."""
+        """Replace the resident by the guest, if there is one."""
         inn = play.state.special["inn"]
         guest = inn[INN_LEFT]
         if guest == NOBODY:
@@ -155,17 +155,17 @@ class ProvostPhase(Phase, tag="provost_phase"):
 
 
 class Provost(track.Walk[State], tag="provost"):
-    """Leave the provost or pay a denier a space (decision point 6)."""
+    """The choice to leave the provost, or to pay a denier for each space (decision point 6)."""
 
     reach: ClassVar[int] = PROVOST_RANGE
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what keeps the provost from going there."""
+        """Return the reason why the provost cannot move there."""
         return provost_reason(play.state, key, PROVOST_RANGE, play.state.players[self.seat].deniers)
 
 
 def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:
-    """Explain a move of the provost that is not on offer; `deniers` None when it is free."""
+    """Return the reason against a move of the provost; `deniers` is None if it is free."""
     move = track.read(key)
     if move is None:
         return None

@@ -1,4 +1,4 @@
-"""The state of a game of Caylus and the small things that every rule does to it (docs/rules/caylus.md 1.1)."""
+"""The state of a game of Caylus, and small changes to it that all rules share (docs/rules/caylus.md 1.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.goods import Goods
 from engine.core.types import Seat
 
 NOBODY: Final[Seat] = -1
-"""No owner, no worker: where a seat could stand."""
+"""No owner or no worker, in place of a seat."""
 
 SOURCES: Final = (
     "buildings",
@@ -40,11 +40,11 @@ SOURCES: Final = (
     "cubes",
     "deniers",
 )
-"""Where points come from; penalties count downwards."""
+"""Sources of points; penalties count downwards."""
 
 
 class Space(Struct):
-    """A road space: what stands there, whose, the worker on it, and the seat whose lawyer waits for it to leave."""
+    """A road space: its building, owner and worker, and the seat whose lawyer waits for the worker to leave."""
 
     building: str = ""
     owner: Seat = NOBODY
@@ -53,7 +53,7 @@ class Space(Struct):
 
 
 class Player(Struct):
-    """One player: `workers` in hand, marker columns by favour line, lines `used` in this phase, points by source."""
+    """A player: `workers` in hand, marker columns by favour line, lines `used` in this phase, points by source."""
 
     deniers: int = 0
     cubes: Goods = {}
@@ -89,22 +89,22 @@ class State(Struct):
     active: int = 0
 
     def space(self, number: int) -> Space:
-        """The road space of that number, 1 to 28."""
+        """Return the road space of that number, 1 to 28."""
         return self.road[number - 1]
 
     @property
     def columns(self) -> int:
-        """How many columns of the favour table are open (1.9)."""
+        """Return the number of open columns of the favour table (1.9)."""
         return COLUMNS[self.scored]
 
     @property
     def section(self) -> Section | None:
-        """The current castle section, None when all have been scored."""
+        """Return the current castle section, None once all have been scored."""
         return SECTIONS[self.scored] if self.scored < len(SECTIONS) else None
 
 
 def new_state(seats: int, options: dict[str, str]) -> State:
-    """Lay out the table, before chance puts the neutral tiles and the first turn order (3.0)."""
+    """Return the state before chance puts the neutral tiles and the first turn order (3.0)."""
     road = [Space(FIXED.get(number, "")) for number in range(1, ROAD + 1)]
     return State(
         options=dict(options),
@@ -127,7 +127,7 @@ def new_state(seats: int, options: dict[str, str]) -> State:
 
 
 def first_stock(options: dict[str, str]) -> dict[str, int]:
-    """How many of each tile can be built in the whole game; the jeweler only when it is chosen (1.6, 3.12)."""
+    """Return the copies of each tile for the whole game; the jeweler only if it is chosen (1.6, 3.12)."""
     stock = {id: building.copies for id, building in BUILDINGS.items() if building.colour in STOCKED}
     if options["jeweler"] == "off":
         stock["s_jeweler"] = 0
@@ -135,7 +135,7 @@ def first_stock(options: dict[str, str]) -> dict[str, int]:
 
 
 def score(state: State, seat: Seat, vp: int, source: str) -> int:
-    """Add points, or take them away down to 0; returns what it came to (ruling 25)."""
+    """Add points, or take them away down to 0; return the real change (ruling 25)."""
     player = state.players[seat]
     change = max(vp, -player.vp)
     player.vp += change
@@ -144,7 +144,7 @@ def score(state: State, seat: Seat, vp: int, source: str) -> int:
 
 
 def gain(state: State, seat: Seat, income: Goods, source: str) -> None:
-    """Take cubes, deniers and points from the stock; points count as of that source."""
+    """Take cubes, deniers and points from the stock; points count for that source."""
     player = state.players[seat]
     for kind, amount in income.items():
         if kind == "denier":

@@ -1,4 +1,4 @@
-"""Every other number of Caylus: the start, the road, the castle and the royal favours (docs/rules/caylus.md 1 and 2)."""
+"""Other numbers of Caylus: the start, the road, the castle and the royal favours (docs/rules/caylus.md 1 and 2)."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ START_DENIERS: Final[dict[int, tuple[int, ...]]] = {
     4: (5, 6, 6, 7),
     5: (5, 6, 6, 7, 7),
 }
-"""By number of players, then by place in the first turn order (1.1)."""
+"""Starting deniers by number of players, then by place in the first turn order (1.1)."""
 
 PHASES: Final = ("income", "placing", "special", "provost", "road", "castle", "end", "over")
-"""The seven phases of a turn, and what comes after the last turn (3)."""
+"""The seven phases of a turn, and the end of the game (3)."""
 
 ROAD: Final = 28
 FIXED: Final[dict[int, str]] = {7: "f_peddler", 8: "f_carpenter", 16: "f_gold_mine"}
@@ -29,7 +29,7 @@ PROVOST_RANGE: Final = 3
 GUILD_RANGE: Final = 3
 
 SPECIAL: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
-"""In the order of activation (1.2)."""
+"""The special buildings in the order of activation (1.2)."""
 
 SPECIAL_SLOTS: Final[dict[str, int]] = {"stables": 3, "inn": 2}
 CASTLE: Final = "castle"
@@ -64,7 +64,7 @@ BATCHES: Final = tuple(
 
 
 class Section(Struct, frozen=True):
-    """A castle section: parts, points a batch, loss for no house, and (least houses, favours) steps (1.10)."""
+    """A castle section: parts, points for a batch, loss for no house, and (least houses, favours) steps (1.10)."""
 
     id: str
     parts: int
@@ -74,7 +74,7 @@ class Section(Struct, frozen=True):
     marker: int
 
     def favours(self, houses: int) -> int:
-        """Favours for so many houses when the section is scored."""
+        """Return the favours for a number of houses when the section is scored."""
         return max((favours for least, favours in self.steps if houses >= least), default=0)
 
 
@@ -91,7 +91,7 @@ COLUMNS: Final = (2, 4, 5, 5)
 """Open columns once 0, 1, 2 or 3 sections have been scored."""
 
 FAVOUR_GAINS: Final = {"prestige": ("vp", (1, 2, 3, 4, 5)), "deniers": ("denier", (3, 4, 5, 6, 7))}
-"""What the lines a and b give: of which thing, and how much by column."""
+"""Gains of the lines a and b: the kind, and its amount by column."""
 
 FAVOUR_RESOURCES: Final = (("food",), ("wood", "stone"), ("cloth",), ("swap",), ("gold",))
 SWAP_TAKES: Final = 2

@@ -28,7 +28,7 @@ class EndOfTurn(Phase, tag="end_of_turn"):
     phase: ClassVar[str] = "end"
 
     def begin(self, play: Play[State]) -> None:
-        """Move the bailiff, then look at the castle."""
+        """Move the bailiff, then score the castle."""
         state = play.state
         state.bailiff = bailiff_next(state)
         state.provost = state.bailiff
@@ -37,15 +37,15 @@ class EndOfTurn(Phase, tag="end_of_turn"):
 
 
 def bailiff_next(state: State) -> int:
-    """Where the bailiff goes: 2 spaces on when the provost is ahead of it, else 1."""
+    """Return the next space of the bailiff: 2 spaces on if the provost is ahead of it, else 1."""
     return state.bailiff + (2 if state.provost > state.bailiff else 1)
 
 
 class NextTurn(Frame[State], tag="next_turn"):
-    """Another turn, unless the towers have been scored."""
+    """The start of another turn, unless the towers have been scored."""
 
     def run(self, play: Play[State]) -> None:
-        """Go on, or count the points of the end (3.9)."""
+        """Start it, or score the end of the game (3.9)."""
         state = play.state
         if state.scored < len(SECTIONS):
             if len(state.players) == 2:

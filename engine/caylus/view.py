@@ -1,4 +1,4 @@
-"""What one viewer sees of a game of Caylus: a frozen value of ids and numbers, read by pictures, text and players."""
+"""The view of a game of Caylus: a frozen value of ids and numbers, read by pictures, text and players."""
 
 from functools import lru_cache
 from typing import Final
@@ -66,11 +66,11 @@ __all__ = [
 ]
 
 CATALOGUE: Final = BUILDINGS
-"""What is printed on every building: known to all, so part of what anybody sees."""
+"""Printed values of every building, known to all viewers."""
 
 
 class SpaceView(Struct, frozen=True):
-    """A road space, 1 to 28: what stands there, whose it is, whose worker is on it.
+    """A road space, 1 to 28: its building, owner and worker.
 
     `owner` is a seat for craft tiles, residences and prestige tiles; None for neutral and fixed tiles. `pending` is
     the seat whose lawyer turns the tile into a residence once its worker has left (docs/rules/caylus.md 3.5c).
@@ -125,9 +125,10 @@ class CaylusView(View, frozen=True, kw_only=True):
 
     `phase` is one of income, placing, special, provost, road, castle, end, over. `active` is the road space being
     activated. `castle` holds the seats on the castle's numbered spaces, `castle_built` the batches each seat gave this
-    turn. `section` is the current castle section, None when all are scored. `columns` is how many columns of the favour table are open. `stock` counts what can still be
-    built, by building id; a kind that is out has 0. `decisions` are the open questions this viewer may read;
-    `asked` are all seats that owe an answer. `bailiff_next` is where the bailiff would go if the turn ended now.
+    turn. `section` is the current castle section, None when all are scored. `columns` counts the open columns of the
+    favour table. `stock` counts the remaining tiles by building id, 0 included. `decisions` are the
+    open questions this viewer may read; `asked` are all seats that owe an answer. `bailiff_next` is where the bailiff
+    would go if the turn ended now.
     """
 
     bailiff: int
@@ -148,13 +149,13 @@ class CaylusView(View, frozen=True, kw_only=True):
 
 
 def _batches(state: State) -> tuple[int, ...]:
-    """Batches of this turn by seat: until phase 6 begins, the state counts those of the turn before."""
+    """Return the batches of this turn by seat. Until phase 6 begins, the state counts those of the turn before."""
     given = PHASES.index(state.phase) >= PHASES.index("castle")
     return tuple(state.castle_built) if given else (0,) * len(state.players)
 
 
 def see(state: State, seat: Seat | None) -> CaylusView:
-    """Everything: Caylus hides nothing."""
+    """Return the view of a seat; Caylus hides nothing."""
     homes = [space.owner for space in state.road if space.building == RESIDENCE]
     return CaylusView(
         bailiff=state.bailiff,
@@ -185,7 +186,7 @@ def see(state: State, seat: Seat | None) -> CaylusView:
 
 @lru_cache(maxsize=4096)
 def _space(number: int, building: str, owner: Seat, worker: Seat, pending: Seat) -> SpaceView:
-    """A road space as it is seen; most are as they were a moment ago, and a view is made after every phase."""
+    """Return the view of a road space. Cached, because few change between two views."""
     return SpaceView(number, building or None, seat_or_none(owner), seat_or_none(worker), seat_or_none(pending))
 
 

@@ -1,1 +1,1 @@
-"""What every game shares: values, the stack of frames, games, matches, notation and dealing."""
+"""The shared core of all games: values, the stack of frames, games, matches, notation and dealing."""

@@ -1,4 +1,4 @@
-"""Checkpoints: positions saved along a line of actions, so that going back plays only a few actions again."""
+"""Checkpoints: positions saved along a line of actions, so that going back replays only a few actions."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -15,7 +15,7 @@ CHECKPOINT_INTERVAL: Final = 64
 """Actions between two checkpoints."""
 
 MOST_CHECKPOINTS: Final = 4
-"""How many checkpoints are kept, the newest: undo seldom goes far back, and a bot has hundreds of matches in memory."""
+"""The newest checkpoints are kept: undo seldom goes far back, and a bot has hundreds of matches in memory."""
 
 
 class Checkpoints(Generic[S]):
@@ -33,14 +33,14 @@ class Checkpoints(Generic[S]):
             self._saved = [*self._saved[1 - MOST_CHECKPOINTS :], (count, self._game.save(position))]
 
     def latest_before(self, count: int) -> tuple[int, Position[S, Frame[S]]]:
-        """The newest checkpoint within the first `count` actions, or the start: how many actions led to it, and it."""
+        """Return the newest checkpoint within the first `count` actions, or the start, with its number of actions."""
         for reached, saved in reversed(self._saved):
             if reached <= count:
                 return reached, self._game.load(saved)
         return 0, self._game.begin(self._setup)
 
     def replay(self, actions: Sequence[Action], common_prefix: int) -> Play[S]:
-        """Play actions of which the first `common_prefix` are those that the checkpoints were recorded on.
+        """Replay actions, of which the first `common_prefix` are those that the checkpoints were recorded on.
 
         Raises:
             Illegal: an action does not fit.
@@ -52,5 +52,5 @@ class Checkpoints(Generic[S]):
         return play
 
     def truncate(self, count: int) -> None:
-        """Drop the checkpoints after `count` actions: these were undone."""
+        """Drop the checkpoints after `count` actions, because these were undone."""
         self._saved = [one for one in self._saved if one[0] <= count]

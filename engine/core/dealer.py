@@ -1,4 +1,4 @@
-"""Dice and shuffles from a committed secret: the same for ever, and provably not chosen later (docs/architecture.md, Chance and secrets)."""
+"""Dice and shuffles from a committed secret, reproducible and provable (docs/architecture.md, Chance is a seat)."""
 
 import hashlib
 import hmac
@@ -11,15 +11,15 @@ _WORD: Final = 2**64
 
 
 def commitment(secret: bytes) -> str:
-    """Hash a secret: published when the match starts, checked when the secret is revealed."""
+    """Hash a secret. The hash is published when the match starts, and checked when the secret is revealed."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class Dealer:
     """Answers the questions put to `CHANCE`.
 
-    The answer at a step depends on the secret, what was `mixed` in, the step and the question's options alone. Numbers come from
-    HMAC-SHA256 and are rejection-sampled, so that every outcome is equally likely.
+    The answer at a step depends on the secret, the `mixed` text, the step and the question's options alone. Numbers
+    come from HMAC-SHA256 and are rejection-sampled, so that every outcome is equally likely.
 
     Example:
         >>> picks = Dealer(secret).deal(len(match.log), decision.ask)
@@ -29,7 +29,7 @@ class Dealer:
     """
 
     def __init__(self, secret: bytes, mixed: str = "") -> None:
-        """`mixed` is what nobody could know when the secret's hash was published; without it the secret itself is the key."""
+        """Take the secret and `mixed`, a text that was unknown when the secret's hash was published; may be empty."""
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self._secret = secret
@@ -37,7 +37,7 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """The published hash of the secret."""
+        """Return the published hash of the secret."""
         return commitment(self._secret)
 
     def deal(self, step: int, ask: Ask) -> tuple[str, ...]:

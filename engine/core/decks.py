@@ -1,6 +1,6 @@
-"""Deck building: what a player may put together before a match, and hand in when it begins.
+"""Deck building: the cards that a player may combine before a match, and hands in when it begins.
 
-A game that has it says so in `Game.deckbuilding`. Each part of a deck answers a question of the set-up that bears its name.
+A game declares it in `Game.deckbuilding`. Each part of a deck answers a question of the set-up that bears its name.
 """
 
 from collections import Counter
@@ -12,14 +12,14 @@ from msgspec import Struct
 from engine.core.types import Reason
 
 Deck = Mapping[str, Sequence[str]]
-"""The cards of each part by its name, copies repeated."""
+"""Cards of each part of a deck by its name, copies repeated."""
 
 
 class Part(Struct, frozen=True):
-    """`size` cards out of `pool`, which holds every copy that a player owns; `kind` is the question that they answer.
+    """A part of a deck: `size` cards out of `pool`, which has every copy that a player owns. `kind` is its question.
 
-    `groups` splits a long pool: the group of a card, as in `Option.group`. `costs` are the goods that a card costs. What is
-    `useless` may be chosen and does nothing in these games.
+    `groups` splits a long pool: the group of a card, as in `Option.group`. `costs` are the goods that a card costs.
+    `useless` cards may be chosen and do nothing in these games.
     """
 
     name: str
@@ -31,11 +31,11 @@ class Part(Struct, frozen=True):
     useless: frozenset[str] = frozenset()
 
     def useful(self) -> list[str]:
-        """Every copy in the pool but those that are useless."""
+        """Return every copy in the pool but the useless ones."""
         return [card for card in self.pool if card not in self.useless]
 
     def unowned(self, chosen: Mapping[str, int]) -> Iterable[Reason]:
-        """Say of which cards so many are not in the pool."""
+        """Yield a reason for each card that is chosen more often than it is in the pool."""
         owned = Counter(self.pool)
         for card, count in chosen.items():
             if card not in owned:
@@ -49,18 +49,18 @@ DECK_VERB: Final = "deck"
 
 
 class Deckbuilding(Struct, frozen=True):
-    """The parts of a deck, and decks by name that are ready to be played."""
+    """The parts of a deck, and ready-made decks by name."""
 
     parts: tuple[Part, ...]
     ready: dict[str, dict[str, tuple[str, ...]]]
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of the questions that a deck answers."""
+        """Return the kinds of the questions that a deck answers."""
         return tuple(part.kind for part in self.parts)
 
     def problems(self, deck: Deck) -> tuple[Reason, ...]:
-        """Say everything that is wrong with a deck; a valid one has no problems."""
+        """Return everything that is wrong with a deck; a valid one has no problems."""
         return tuple(reason for part in self.parts for reason in _wrong(part, deck.get(part.name, ())))
 
 
@@ -81,5 +81,5 @@ def number_copies(cards: Iterable[str]) -> list[str]:
 
 
 def strip_number(key: str) -> str:
-    """The card of a key that `number_copies` made."""
+    """Return the card of a key that `number_copies` made."""
     return key.partition(".")[0]

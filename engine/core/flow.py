@@ -1,4 +1,4 @@
-"""A position is a state and a stack of frames, things still to be done; `Play` works them off (docs/architecture.md, A position is data)."""
+"""Positions as a state and a stack of frames, which `Play` works off (docs/architecture.md, A position is data)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ F = TypeVar("F", bound="Frame[Any]")
 
 
 class Frame(Struct, Generic[S], tag_field="do"):
-    """A thing to be done: it asks somebody, or it simply happens.
+    """A thing to be done: it asks a seat, or it simply happens.
 
     Every frame names its tag, which is also the kind of its question. Tags and fields are stored, and so are for ever.
     A frame may change the state through `play` in `run` and `answer` alone.
@@ -34,47 +34,47 @@ class Frame(Struct, Generic[S], tag_field="do"):
     """
 
     def ask(self, play: Play[S]) -> Ask | None:
-        """The question with every legal option, or None when nobody is asked; then `run` is called.
+        """Return the question with every legal option, or None if there is no question; then `run` is called.
 
         It is called whenever the open questions are wanted, and must change nothing.
         """
         return None
 
     def run(self, play: Play[S]) -> None:
-        """Do what the frame is about when nobody is asked; the frame is off the stack already."""
+        """Do the frame's work if it has no question; the frame is off the stack already."""
 
     def answer(self, play: Play[S], picks: tuple[str, ...]) -> None:
-        """Do what was picked: keys of the options that `ask` gave, as many as it wants; the frame is off the stack."""
+        """Carry out the picks, which are keys of the options of `ask`; the frame is off the stack already."""
 
     def reveals(self) -> bool:
-        """Whether its question shows what nobody knew before, such as the cards of a stack."""
+        """Return True if the question shows something new, such as the cards of a stack."""
         return False
 
     def wishes(self, play: Play[S]) -> Iterable[Option]:
-        """What a player may want here, on offer or not, so that `why` can be asked about it."""
+        """Return the options that a player may want here, on offer or not. `why` explains those that are not."""
         return ()
 
     def why(self, play: Play[S], key: str) -> Reason | None:
-        """Why `key`, which may be any text, is not among the options; None when there is no better reason than that."""
+        """Return the reason why `key`, which may be any text, is not on offer; None if there is no special reason."""
         return None
 
 
 def tag(frame: Frame[S]) -> str:
-    """The kind of a frame, which it is saved under and which its question has."""
+    """Return the tag of a frame, which is also the kind of its question."""
     name = frame.__struct_config__.tag
     assert isinstance(name, str), "every frame names its tag"
     return name
 
 
 class Slot(Struct, Generic[F], array_like=True):
-    """Frames to be done together; `ids` are their decisions' ids, 0 while not yet asked."""
+    """Frames to be done together; `ids` are the ids of their decisions, 0 before they are asked."""
 
     frames: list[F]
     ids: list[int]
 
 
 class Position(Struct, Generic[S, F]):
-    """The state, what is still to be done (the last slot first) and the id of the newest decision."""
+    """The state, the frames still to be done (the last slot first), and the id of the newest decision."""
 
     state: S
     stack: list[Slot[F]]
@@ -82,16 +82,16 @@ class Position(Struct, Generic[S, F]):
 
 
 def position_of(state: S, *frames: Frame[S]) -> Position[S, Frame[S]]:
-    """A position in which these frames are still to be done, one after the other."""
+    """Return a position in which these frames are to be done, one after the other."""
     return Position(state, [Slot([frame], [0]) for frame in reversed(frames)])
 
 
 class Play(Generic[S]):
-    """A position being worked off in place: what rules are given to act through.
+    """A position that is being worked off in place: the interface through which rules act.
 
-    `decisions` are the open questions, `events` those so far. `revealed` says that since it was last set to false something
-    was shown that nobody knew before: questions that do so say it, what happens openly sets it. With `snapshot`, which saves a position, `snapshots` has
-    what it made of the position at every moment worth a picture.
+    `decisions` are the open questions, `events` those so far. `revealed` is True if something new was shown since it
+    was last set to False, by a question or in the open. With `snapshot`, which saves a position, `snapshots` has what
+    it made of the position at every moment worth a picture.
     """
 
     __slots__ = ("decisions", "events", "position", "revealed", "snapshot", "snapshots", "state")
@@ -108,7 +108,7 @@ class Play(Generic[S]):
         self.snapshots: list[bytes] = []
 
     def then(self, *frames: Frame[S]) -> None:
-        """Push frames: they are done next, in this order, before whatever was waiting."""
+        """Push frames to be done next, in this order, before all that wait."""
         stack = self.position.stack
         for frame in reversed(frames):
             stack.append(Slot([frame], [0]))
@@ -119,7 +119,7 @@ class Play(Generic[S]):
             self.position.stack.append(Slot(list(frames), [0] * len(frames)))
 
     def next(self) -> Frame[S] | None:
-        """The frame that would be done next, which a reaction reacts to; None when nothing is left."""
+        """Return the next frame, for reactions to it; None if none is left."""
         stack = self.position.stack
         return stack[-1].frames[0] if stack else None
 
@@ -129,7 +129,7 @@ class Play(Generic[S]):
         return frame
 
     def finish(self) -> None:
-        """Empty the stack: the game is over, whatever was waiting."""
+        """Empty the stack, because the game is over."""
         self.position.stack.clear()
 
     def report(
@@ -144,13 +144,13 @@ class Play(Generic[S]):
             self.snapshots.append(self.snapshot(self.position))
 
     def frame(self, decision: Decision) -> Frame[S]:
-        """The frame that asks an open question."""
+        """Return the frame that asks an open question."""
         slot = self.position.stack[-1]
         found: Frame[S] = slot.frames[slot.ids.index(decision.id)]
         return found
 
     def settle(self) -> None:
-        """Work off the stack until somebody is asked or nothing is left."""
+        """Work off the stack until there is a question or nothing is left."""
         position = self.position
         stack = position.stack
         while stack:
@@ -173,7 +173,7 @@ class Play(Generic[S]):
         self.decisions = ()
 
     def answer(self, decision: Decision, picks: tuple[str, ...]) -> None:
-        """Do what was picked in an open question, then go on until the next one; the picks are not checked here."""
+        """Carry out the picks of an open question, and go on until the next one. The picks are not checked here."""
         slot = self.position.stack[-1]
         frame = self._remove(slot.ids.index(decision.id))
         frame.answer(self, picks)
@@ -192,11 +192,11 @@ class Play(Generic[S]):
 
 
 class Quiet(Play[S]):
-    """Works a position off without reporting anything: for trying things out."""
+    """A `Play` without events, for trying moves out."""
 
     __slots__ = ()
 
     def report(
         self, kind: str, seat: Seat | None = None, *, seen_by: tuple[Seat, ...] | None = None, **data: Value
     ) -> None:
-        """Report nothing: these rules are only being explored."""
+        """Drop the event: this play only explores positions."""

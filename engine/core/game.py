@@ -1,4 +1,4 @@
-"""A game: pure functions of a position, and what is legal in it (docs/architecture.md, The list on offer is the law)."""
+"""A game: pure functions of a position, with its legal actions (docs/architecture.md, The list on offer is the law)."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
 
     A game names its class variables and implements `begin`, `see` and `result`; everything else follows.
 
-    `position_type` is `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions,
-    and `lifts` bring older ones up to date. `deckbuilding` is None for a game without decks of one's own, `invariants` what
-    is always true. `orders` are what players may order in advance, `premoves` by kind the questions that may be answered
-    before they are asked.
+    `position_type` is `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved
+    positions, and `lifts` bring older ones up to date. `deckbuilding` is None for a game without own decks.
+    `invariants` are checked in self-play and tests. `orders` are the standing orders that players may give, `premoves`
+    by kind the questions that may be answered before they are asked.
 
     Example:
         >>> game = Caylus()
@@ -59,25 +59,25 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
 
     @abstractmethod
     def begin(self, setup: Setup) -> Position[S, Frame[S]]:
-        """The position before anything has been asked or dealt."""
+        """Return the position before any question or deal."""
 
     @abstractmethod
     def see(self, state: S, seat: Seat | None) -> V_co:
-        """What `seat` sees of a state beside the common fields of `View`, which stay at their defaults.
+        """Return the view of `seat`, with the common fields of `View` at their defaults.
 
-        `seat` is None for a spectator. Nothing hidden from that seat may stand in it.
+        `seat` is None for a spectator. It must contain nothing that is hidden from that seat.
         """
 
     @abstractmethod
     def result(self, state: S) -> Outcome:
-        """Ranks and scores of a game that is over."""
+        """Return ranks and scores of a game that is over."""
 
     def outcome(self, position: Position[S, Frame[S]]) -> Outcome | None:
-        """How the game ended; None while anything is still to be done."""
+        """Return the outcome; None while a frame is left."""
         return None if position.stack else self.result(position.state)
 
     def start(self, setup: Setup) -> Position[S, Frame[S]]:
-        """The position at the first question, which may be put to `CHANCE`."""
+        """Return the position at the first question, which may be put to `CHANCE`."""
         play = self.resume(self.begin(setup))
         return play.position
 
@@ -91,17 +91,17 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return play
 
     def decisions(self, position: Position[S, Frame[S]]) -> tuple[Decision, ...]:
-        """The open questions; none at the end of the game."""
+        """Return the open questions; none at the end of the game."""
         return self.resume(position).decisions
 
     def legal_actions(self, position: Position[S, Frame[S]]) -> Iterator[Action]:
-        """Every legal action, lazily, for there can be many combinations of picks."""
+        """Yield every legal action, lazily, because there can be many combinations of picks."""
         for decision in self.decisions(position):
             for picks in answers(decision.ask):
                 yield Action(decision.ask.seat, decision.kind, picks)
 
     def apply(self, position: Position[S, Frame[S]], action: Action) -> tuple[Position[S, Frame[S]], tuple[Event, ...]]:
-        """The position after an action, and the events that it led to; the position passed in stays as it is.
+        """Return the position after an action, and the events of the action. The given position stays unchanged.
 
         Raises:
             Illegal: the action is not on offer; its reason says why.
@@ -111,7 +111,7 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return play.position, tuple(play.events)
 
     def replay(self, setup: Setup, log: Iterable[Action]) -> Position[S, Frame[S]]:
-        """The position after actions played from the start.
+        """Return the position after a log of actions from the start.
 
         Raises:
             Illegal: at the first action that does not fit.
@@ -127,10 +127,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         seat: Seat | None,
         decisions: tuple[Decision, ...] | None = None,
     ) -> V_co:
-        """What one seat may know of a position, or a spectator if `seat` is None.
+        """Return the view of a seat, or of a spectator if `seat` is None.
 
-        A closed question is shown to its seat alone, one put to `CHANCE` to nobody. Whoever has the open questions of
-        the position at hand passes them as `decisions`, so that they need not be found again.
+        A closed question is visible to its seat alone, a question to `CHANCE` to no viewer. Callers that have the open
+        questions of the position pass them as `decisions` to save time.
         """
         found = self.decisions(position) if decisions is None else decisions
         to_players = tuple([one for one in found if one.ask.seat != CHANCE])
@@ -148,7 +148,7 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         )
 
     def why(self, position: Position[S, Frame[S]], seat: Seat, kind: str, key: str) -> Reason | None:
-        """Why `seat` cannot pick `key`, which may be any text, in its open question of that kind; None when it can.
+        """Return the reason why `seat` cannot pick `key`, any text, in its open question of that kind; None if it can.
 
         Raises:
             Illegal: `over`, `wrong_seat` or `not_asked`, when there is no such question.
@@ -160,7 +160,7 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return play.frame(decision).why(play, key) or Reason("not_offered", {"key": key})
 
     def unavailable(self, position: Position[S, Frame[S]], seat: Seat) -> tuple[tuple[Option, Reason], ...]:
-        """What `seat` may want in its open questions and cannot have, each with the reason."""
+        """Return what `seat` may want in its open questions and cannot have, each with the reason."""
         play = self.resume(position)
         found: list[tuple[Option, Reason]] = []
         for decision in play.decisions:
@@ -175,18 +175,18 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
     def violations(
         self, position: Position[S, Frame[S]], earlier: Position[S, Frame[S]] | None = None
     ) -> Iterator[str]:
-        """The ids of the invariants that a position breaks; there are none, unless the rules are wrong.
+        """Yield the ids of the invariants that a position breaks; there are none unless the rules are wrong.
 
-        `earlier` is the position before the last action, for what has to hold from one to the next.
+        `earlier` is the position before the last action, for invariants about a change.
         """
         yield from self.invariants.violations(position, earlier)
 
     def save(self, position: Position[S, Frame[S]]) -> bytes:
-        """A position as bytes; equal positions give equal bytes."""
+        """Save a position as bytes; equal positions give equal bytes."""
         return self._encoder.encode((self.schema, position))
 
     def load(self, data: bytes) -> Position[S, Frame[S]]:
-        """A saved position, of this or an older schema.
+        """Load a saved position of this or an older schema.
 
         Raises:
             Newer: a newer program has saved it.
@@ -201,24 +201,24 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return msgspec.convert(lifted, self._type)
 
     def copy(self, position: Position[S, Frame[S]]) -> Position[S, Frame[S]]:
-        """An independent copy of a position."""
+        """Return an independent copy of a position."""
         return self._position.decode(self._encoder.encode(position))
 
     def redeal(self, position: Position[S, Frame[S]], seat: Seat | None, source: Source) -> Position[S, Frame[S]]:
-        """Copy a position with all that `seat` cannot see dealt again: what comes out depends on what it sees alone."""
+        """Copy a position and deal again all that `seat` cannot see, so that the copy depends only on what it sees."""
         copy = self.copy(position)
         self.deal_unseen(copy, seat, source)
         return copy
 
     def deal_unseen(self, position: Position[S, Frame[S]], seat: Seat | None, source: Source) -> None:
-        """Deal again, in place, what `seat` cannot see; a game that hides something fills this in."""
+        """Deal again, in place, what `seat` cannot see; games with hidden information override this."""
 
     def clock(self, position: Position[S, Frame[S]]) -> int:
-        """The number of the turn."""
+        """Return the number of the turn."""
         return position.state.turn
 
     def resume_quietly(self, position: Position[S, Frame[S]]) -> Play[S]:
-        """Work on this very position, in place, without events: for positions that are tried out and thrown away."""
+        """Work on this very position, in place, without events, for positions that are only tried out."""
         play: Play[S] = Quiet(position)
         play.settle()
         return play
@@ -228,25 +228,25 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return self.resume_quietly(self.copy(position))
 
     def insight(self, position: Position[S, Frame[S]], seat: Seat) -> Facts:
-        """What computer players notice about a seat; a walk over its view, unless a game knows better."""
+        """Return what computer players notice about a seat: by default all numbers of its view."""
         return walked(self.view(position, seat, ()), seat)
 
     def remarks(self, position: Position[S, Frame[S]], decision: Decision) -> Callable[[Option], str] | None:
-        """What computer players notice of the options of a question beside their keys and data; None when nothing."""
+        """Return remarks of computer players on options, besides their keys and data; None without any."""
         return None
 
     def later(self, position: Position[S, Frame[S]], seat: Seat) -> Iterable[Later]:
-        """What `seat` may want later in the turn, each with what stands in the way so far, or that nothing does."""
+        """Yield what `seat` may want later in the turn, each with the obstacle so far, if any."""
         return ()
 
     def orderable(self, id: str) -> Orderable | None:
-        """What may be ordered under an id; None when the game knows no such order."""
+        """Return the standing order of an id; None if the game has no such order."""
         return next((one for one in self.orders if one.id == id), None)
 
     def foreseen(self, position: Position[S, Frame[S]], seat: Seat) -> dict[str, tuple[Option, ...]]:
-        """The options that `seat` may choose from in advance, by kind of question: as they would be now, or may be later.
+        """Return the options that `seat` may choose from in advance, by kind of question, at present prices.
 
-        They are those of the game's `premoves`; in a game that names none, of the open questions that others are asked.
+        The kinds are those of the game's `premoves`; in a game without any, those of the open questions of others.
         """
         play = self.resume(position)
         if not self.premoves:
@@ -263,16 +263,16 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return found
 
     def digest(self, position: Position[S, Frame[S]]) -> str:
-        """The hash of a position in hex digits; equal digests mean equal positions."""
+        """Return the hash of a position in hex digits; equal digests mean equal positions."""
         return hashlib.blake2b(self.save(position), digest_size=16).hexdigest()
 
     def view_snapshot(self, snapshot: bytes) -> V_co:
-        """What spectators saw at a moment worth a picture: no question is open in the middle of things."""
+        """Return the spectators' view of a snapshot. There is no open question, because a frame is under way."""
         return self.view(self.load(snapshot), None, ())
 
 
 def answers(ask: Ask) -> Iterator[tuple[str, ...]]:
-    """Every way to answer a question, lazily."""
+    """Yield every way to answer a question, lazily."""
     keys = [option.key for option in ask.options]
     ways = permutations if ask.ordered else combinations
     for size in range(ask.least, ask.most + 1):
@@ -280,7 +280,7 @@ def answers(ask: Ask) -> Iterator[tuple[str, ...]]:
 
 
 def find_decision(decisions: tuple[Decision, ...], seat: Seat, kind: str) -> Decision:
-    """The open question of that kind to that seat.
+    """Return the open question of that kind to that seat.
 
     Raises:
         Illegal: `over`, `wrong_seat` or `not_asked`, when there is none.
@@ -307,7 +307,7 @@ def act(play: Play[S], action: Action) -> None:
 
 
 def check_picks(play: Play[S], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
-    """The picks in the order of the options, unless their own order matters.
+    """Return the picks in the order of the options, unless their own order matters.
 
     Raises:
         Illegal: they are not on offer, or too few or too many.

@@ -27,18 +27,18 @@ def key(goods: Mapping[str, int]) -> str:
 
 
 def multisets(kinds: Sequence[str], size: int) -> Iterator[Goods]:
-    """Every way to choose `size` goods of `kinds`, repeats allowed, in a fixed order."""
+    """Yield every way to choose `size` goods of `kinds`, repeats allowed, in a fixed order."""
     for picked in combinations_with_replacement(kinds, size):
         yield total(*({kind: 1} for kind in picked))
 
 
 def without(held: Mapping[str, int], cost: Mapping[str, int]) -> Goods:
-    """What is left of an amount when a cost has been paid out of it."""
+    """Return the rest of an amount after a cost was paid."""
     return {kind: amount - cost.get(kind, 0) for kind, amount in held.items()}
 
 
 def count_missing(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
-    """How many goods are missing for a cost."""
+    """Count the goods that are missing for a cost."""
     found = 0
     for kind, amount in cost.items():
         found += max(0, amount - held.get(kind, 0))

@@ -1,6 +1,6 @@
-"""What computer players notice of a position: named numbers about a seat, read off its view in the order of the fields.
+"""Facts for computer players: named numbers about a seat, read off its view in the order of the fields.
 
-That is the default for every game, with no knowledge of the game; a game may fill in `Game.insight` with better numbers.
+This is the default for every game, without knowledge of the game. A game may override `Game.insight`.
 """
 
 import re
@@ -12,33 +12,33 @@ from msgspec import Struct
 from engine.core.types import Option, Seat
 
 Facts = dict[str, int]
-"""Numbers by name, about one seat.
+"""Numbers about one seat, by name.
 
 Two names mean the same in every game that has them: `stage`, 0 to 2, tells the beginning of a game from its end, and
-`points` is the score as it stands.
+`points` is the present score.
 """
 
 STAGE: Final = "stage"
 
 IGNORED: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
-"""Fields of a view that say nothing of how a seat is doing."""
+"""Fields of a view that tell nothing about a seat's prospects."""
 
 _NUMBER: Final = re.compile(r"(?<=[a-z_])[@.]?\d.*$")
 
 
 def stem(key: str) -> str:
-    """A key without the number of the copy or place: `abbey.2` and `w_mason@9` become `abbey` and `w_mason`."""
+    """Return a key without its number of copy or place: `abbey.2` and `w_mason@9` become `abbey` and `w_mason`."""
     return _NUMBER.sub("", key)
 
 
 def beyond(option: Option, number: int) -> int:
-    """How far the space of an option lies beyond a number, at most 5; -1 where it lies before it or there is none."""
+    """Return the distance of an option's space beyond a number, at most 5; -1 if it is before it or has no space."""
     space = option.data.get("space")
     return min(5, max(-1, space - number)) if isinstance(space, int) else -1
 
 
 def walked(view: object, seat: Seat) -> Facts:
-    """Every number of a view that is about this seat or about nobody."""
+    """Return every number of a view that is about this seat or about no seat."""
     assert isinstance(view, Struct), "a view is a struct"
     facts: Facts = {}
     _walk(facts, view, "", seat)
@@ -64,7 +64,7 @@ def _note(facts: Facts, name: str, value: object, seat: Seat) -> None:
 
 
 def _list(facts: Facts, name: str, values: Sequence[object], seat: Seat) -> None:
-    """Count words and what the seat owns; numbers are by seat, and of players the seat's own is walked."""
+    """Count words, and things that the seat owns; add numbers of all seats, and of players the seat's own."""
     for index, value in enumerate(values):
         if isinstance(value, Struct):
             _part(facts, name, value, seat)

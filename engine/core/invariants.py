@@ -1,4 +1,4 @@
-"""What is always true of a game, whatever was played: self-play and the tests check it after every action."""
+"""Invariants, which self-play and the tests check after every action."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
@@ -11,7 +11,7 @@ S = TypeVar("S")
 
 
 class Invariants(Struct, Generic[S], frozen=True):
-    """Functions that return True unless the rules are wrong; the name of each is the id of its invariant.
+    """Functions that return True unless the rules are wrong; their names are the ids of the invariants.
 
     Those in `states` take a state, those in `positions` a position, those in `moves` the states before and after an
     action.
@@ -24,7 +24,7 @@ class Invariants(Struct, Generic[S], frozen=True):
     def violations(
         self, position: Position[S, Frame[S]], earlier: Position[S, Frame[S]] | None = None
     ) -> Iterator[str]:
-        """The ids of the invariants that a position breaks, and those broken on the way from `earlier` to it."""
+        """Yield the ids of the invariants that a position, or the change from `earlier` to it, breaks."""
         state = position.state
         yield from (_id(holds) for holds in self.states if not holds(state))
         yield from (_id(holds) for holds in self.positions if not holds(position))

@@ -26,9 +26,9 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record whose lines are entries in notation, with steps in place of those that the learner in `seat` answers.
+    """A commented record: lines in notation, with steps in place of the answers of the learner in `seat`.
 
-    Steps are numbered from 0; the number after the last one stands for the end of the lesson.
+    Steps are numbered from 0; the number after the last one means the end of the lesson.
     """
 
     setup: Setup
@@ -37,12 +37,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """The steps in order."""
+        """Return the steps in order."""
         return tuple(line for line in self.lines if isinstance(line, LessonStep))
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The whole record.
+        """Return the whole record.
 
         Raises:
             Unreadable: a line is not in notation.
@@ -50,7 +50,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(read_entry(line.record if isinstance(line, LessonStep) else line) for line in self.lines)
 
     def match_at(self, game: Game[Any, Any], number: int) -> Match[Any, Any]:
-        """The match in which the question of a step is open.
+        """Return the match in which the question of a step is open.
 
         Raises:
             Illegal: the record does not fit the rules.
@@ -58,7 +58,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return Match(game, self.setup, self.entries[: self._start(number)])
 
     def question(self, game: Game[Any, Any], number: int) -> Decision:
-        """The question of a step, with all its options.
+        """Return the question of a step, with all its options.
 
         Raises:
             Illegal: the learner is not asked it.
@@ -66,11 +66,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return find_decision(self.match_at(game, number).decisions, self.seat, self._answer(number).kind)
 
     def recorded(self, number: int) -> str:
-        """The key of the option with which the record goes on at a step."""
+        """Return the key of the recorded option of a step."""
         return self._answer(number).picks[0]
 
     def events_of(self, game: Game[Any, Any], number: int, key: str) -> tuple[Event, ...]:
-        """What an option that a step offers leads to by itself.
+        """Return the events of an option that a step offers.
 
         Raises:
             Illegal: the option is not on offer.
@@ -80,7 +80,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(play.events)
 
     def events_after(self, game: Game[Any, Any], number: int) -> tuple[Event, ...]:
-        """What the record goes on with from the answer to a step, that included, to the next question.
+        """Return the events of the record from the answer to a step up to the next question.
 
         Raises:
             Illegal: the record does not fit the rules.
@@ -94,7 +94,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return entry
 
     def _start(self, number: int) -> int:
-        """How many entries come before a step."""
+        """Count the entries before a step."""
         starts = [index for index, line in enumerate(self.lines) if isinstance(line, LessonStep)]
         return [*starts, len(self.lines)][number]
 

@@ -1,4 +1,4 @@
-"""The log of a match: actions, undos that take some of them back, and redos of these."""
+"""The log of a match: actions, undos and redos."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ V = TypeVar("V", bound=View)
 
 
 class Undo(Struct, frozen=True, array_like=True):
-    """An entry of the log that takes actions back: of those in force, the first `keep` stay."""
+    """An entry that takes actions back: of those in force, the first `keep` stay."""
 
     seat: Seat
     keep: int
 
 
 class Redo(Struct, frozen=True, array_like=True):
-    """An entry of the log that does again what the last undo took back; nothing has been chosen since."""
+    """An entry that repeats what the last undo took back, before any new choice."""
 
     seat: Seat
 
@@ -36,26 +36,26 @@ Entry = Action | Undo | Redo
 
 
 class InForce:
-    """The actions of a log that are in force, and what undos took back that may still be done again.
+    """The actions of a log that are in force, and those that a redo may repeat.
 
-    `taken_back` has, by undo, whose it was and the actions; the next action empties it.
+    `taken_back` has the seat and the actions of each undo; the next action empties it.
     """
 
     def __init__(self, log: Iterable[Entry] = ()) -> None:
-        """Take in a log; raises what `add` raises."""
+        """Add the entries of a log. Raises what `add` raises."""
         self.actions: list[Action] = []
         self.taken_back: list[tuple[Seat, tuple[Action, ...]]] = []
         for entry in log:
             self.add(entry)
 
     def copy(self) -> InForce:
-        """An independent copy."""
+        """Return an independent copy."""
         other = InForce()
         other.actions, other.taken_back = [*self.actions], [*self.taken_back]
         return other
 
     def add(self, entry: Entry) -> None:
-        """Take in one more entry.
+        """Add one more entry.
 
         Raises:
             Illegal: `nothing_to_undo` at an undo that takes nothing back, `nothing_to_redo` at a redo without an undo.
@@ -75,9 +75,9 @@ class InForce:
 
 
 class ReplayedEntry(Struct, frozen=True):
-    """An entry of a log that was played again: the question that it answered, None for an undo or redo, and its events.
+    """An entry of a log that was replayed: the question that it answered, None for an undo or redo, and its events.
 
-    `position` is where the match then stands; the next entry changes it.
+    `position` is the position afterwards, which the next entry changes in place.
     """
 
     entry: Entry
@@ -87,7 +87,7 @@ class ReplayedEntry(Struct, frozen=True):
 
 
 def actions_in_force(log: Iterable[Entry]) -> list[Action]:
-    """The actions of a log without what was undone and not done again.
+    """Return the actions of a log that are in force.
 
     Raises:
         Illegal: as `InForce.add`.
@@ -96,13 +96,13 @@ def actions_in_force(log: Iterable[Entry]) -> list[Action]:
 
 
 def entries_in_force(log: Sequence[Entry]) -> list[tuple[int, Action]]:
-    """The same, each action with the number of its entry in the log, from 0: so many stood before it. Raises as above."""
+    """Return the actions in force, each with the index of its entry in the log. Raises as `actions_in_force`."""
     numbers = {id(entry): number for number, entry in enumerate(log)}
     return [(numbers[id(action)], action) for action in InForce(log).actions]
 
 
 def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator[ReplayedEntry]:
-    """Play a log again, entry by entry, also what was undone later.
+    """Replay a log entry by entry, including what was undone later.
 
     Raises:
         Illegal: an entry does not fit the rules.
@@ -126,10 +126,10 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
 
 
 def hidden_entries(replayed: Iterable[ReplayedEntry]) -> frozenset[int]:
-    """The numbers of the entries, from 0, whose picks others may not read while the match runs.
+    """Return the indices of the entries whose picks others may not read while the match runs.
 
-    They are the answers to secret questions, and those to closed ones as long as nothing has been told to all since: a card
-    whose place is still to be chosen may go back to the hand.
+    They are the answers to secret questions, and those to closed ones as long as nothing has been told to all since: a
+    card whose place is still to be chosen may go back to the hand.
     """
     hidden, untold = set[int](), set[int]()
     for step, one in enumerate(replayed):
@@ -148,6 +148,6 @@ def hidden_entries(replayed: Iterable[ReplayedEntry]) -> frozenset[int]:
 
 
 def announcing(entry: Undo | Redo) -> Event:
-    """The event by which an undo or redo is published: an arbiter's has no seat."""
+    """Return the event that publishes an undo or redo; an arbiter's has no seat."""
     kind = "undone" if isinstance(entry, Undo) else "redone"
     return Event(f"{kind}_by_arbiter", None, {}) if entry.seat == ARBITER else Event(kind, entry.seat, {})

@@ -1,4 +1,4 @@
-"""A match: setup, log and position, with undo. Still no input or output (docs/architecture.md, The log is the truth)."""
+"""A match: setup, log and position, with undo and without I/O (docs/architecture.md, The log is the truth)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.view import GameState, View
 
 
 class UndoInfo(Struct, frozen=True):
-    """The facts of an action that matter to undo: it was forced, it has shown hidden things."""
+    """Facts about an action for undo: it was forced, it has shown hidden things."""
 
     forced: bool
     shown: bool
@@ -80,9 +80,9 @@ V = TypeVar("V", bound=View)
 
 
 class Step(Struct, frozen=True):
-    """What one move led to: new log entries, events, and the moments worth a picture, saved for `Game.view_snapshot`.
+    """The result of one move: new log entries, events, and the moments worth a picture, saved for `Game.view_snapshot`.
 
-    Without an entry it is an action that a redo does again.
+    It has no entry if it is an action that a redo repeats.
     """
 
     entries: tuple[Entry, ...]
@@ -91,7 +91,7 @@ class Step(Struct, frozen=True):
 
 
 def only_answer(decision: Decision) -> tuple[str, ...] | None:
-    """The only possible answer to a question, None when there is a choice or when its options are hidden.
+    """Return the only possible answer to a question, None if there is a choice or if its options are hidden.
 
     Answering a question of hidden options at once would show the other seats that there is only one.
     """
@@ -104,8 +104,8 @@ def only_answer(decision: Decision) -> tuple[str, ...] | None:
 class Match(Generic[S, V]):
     """A game being played, with its log.
 
-    `log` has every entry, undone ones included; `undos` counts the undos and redos so far, and together with a decision's
-    id it names a question for ever, for these use ids again.
+    `log` has every entry, undone ones included. `undos` counts the undos and redos so far; together with a decision's
+    id it identifies a question for ever, because an undo lets ids be used again.
 
     Example:
         >>> match, step = Match.new(game, game.setup(2), Dealer(secret))
@@ -124,7 +124,7 @@ class Match(Generic[S, V]):
         """Rebuild a match from its log.
 
         A `snapshot` of the position after the first `snapshot_length` entries, or after all, saves playing these again.
-        It is believed, not checked, and goes unread when an action before it was undone later.
+        It is trusted, and ignored if an action before it was undone later.
 
         Raises:
             Illegal: an entry does not fit the rules.
@@ -144,14 +144,14 @@ class Match(Generic[S, V]):
 
     @classmethod
     def new(cls, game: Game[S, V], setup: Setup, dealer: Dealer) -> tuple[Match[S, V], Step]:
-        """Begin a match and deal whatever chance comes first: the match, and what that led to."""
+        """Begin a match and deal the first draws of chance; return the match and the first step."""
         match = cls(game, setup)
         # A fresh position, so that the events before the first question count.
         match._play = game.resume(game.begin(setup), record_snapshots=True)
         return match, match._step(match._deal(dealer))
 
     def copy(self) -> Match[S, V]:
-        """An independent copy of the match as it stands now."""
+        """Return an independent copy of the match."""
         other = copy(self)
         other.log, other._force = [*self.log], self._force.copy()
         other._undo_info = None if self._undo_info is None else [*self._undo_info]
@@ -161,28 +161,28 @@ class Match(Generic[S, V]):
 
     @property
     def position(self) -> Position[S, Frame[S]]:
-        """Where the match stands; callers must not change it."""
+        """Return the position; callers must not change it."""
         return self._play.position
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """The open questions; none when the game is over."""
+        """Return the open questions; none once the game is over."""
         return self._play.decisions
 
     def view(self, seat: Seat | None) -> V:
-        """What a seat may know of where the match stands, or a spectator."""
+        """Return the view of a seat, or of a spectator."""
         return self.game.view(self.position, seat, self.decisions)
 
     @property
     def actions(self) -> Sequence[Action]:
-        """The actions in force: the log without what was undone."""
+        """Return the actions in force: the log without what was undone."""
         return self._force.actions
 
     def play(self, action: Action, dealer: Dealer) -> Step:
-        """Do an action and deal all the chance that it leads to.
+        """Play an action and deal all the chance that follows.
 
         Raises:
-            Illegal: the action is not on offer; nothing has changed, as after any other error.
+            Illegal: the action is not on offer. Nothing has changed, as after any other error.
         """
         length, count, taken_back = len(self.log), len(self.actions), [*self._force.taken_back]
         try:
@@ -201,7 +201,7 @@ class Match(Generic[S, V]):
         This is free as far as `undo_is_free` says; further back the others must have `agreed`.
 
         Raises:
-            Illegal: `nothing_to_undo`, also where nobody chose, or `undo_needs_consent`.
+            Illegal: `nothing_to_undo`, also if no seat chose, or `undo_needs_consent`.
         """
         if keep is None:
             keep = self.undo_point(seat)
@@ -217,10 +217,10 @@ class Match(Generic[S, V]):
         return Step((entry,), (announcing(entry),))
 
     def redo(self, seat: Seat) -> tuple[Step, ...]:
-        """Do again what the last undo took back, which has to be the seat's: first the entry, then a step an action.
+        """Repeat what the seat's last undo took back: first a step for the entry, then a step for each action.
 
         Raises:
-            Illegal: `nothing_to_redo`, also once somebody has chosen since.
+            Illegal: `nothing_to_redo`, also after a new choice.
         """
         if not self.redo_is_possible(seat):
             raise Illegal(Reason("nothing_to_redo"))
@@ -235,21 +235,21 @@ class Match(Generic[S, V]):
         return tuple(steps)
 
     def redo_is_possible(self, seat: Seat) -> bool:
-        """Whether the seat may do again what it took back; by an arbiter's undo an arbiter alone."""
+        """Return True if the seat may redo what it took back; only an arbiter may redo an arbiter's undo."""
         taken_back = self._force.taken_back
         return bool(taken_back) and taken_back[-1][0] == seat
 
     @property
     def has_taken_back(self) -> bool:
-        """Whether something that undos took back may still be done again: nobody has chosen since."""
+        """Return True if something undone may still be redone, because there was no new choice."""
         return bool(self._force.taken_back)
 
     def choices(self) -> tuple[int, ...]:
-        """The numbers of the actions in force by which somebody chose: an undo may keep so many."""
+        """Return the indices of the actions in force that were choices, which are the numbers that an undo may keep."""
         return choices(self._known())
 
     def undo_point(self, seat: Seat) -> int:
-        """How many actions stay in force when the seat takes back its last choice.
+        """Return the number of actions that stay in force if the seat takes back its last choice.
 
         Raises:
             Illegal: `nothing_to_undo`.
@@ -257,7 +257,7 @@ class Match(Generic[S, V]):
         return last_choice(self._known(), seat)
 
     def turn_start(self, seat: Seat) -> int:
-        """How many actions stay in force when the seat takes back its last turn: all since another seat chose before.
+        """Return the number of actions that stay in force if the seat takes back its last turn.
 
         Raises:
             Illegal: `nothing_to_undo`.
@@ -265,10 +265,10 @@ class Match(Generic[S, V]):
         return turn_start(self._known(), seat)
 
     def undo_is_free(self, seat: Seat, keep: int | None = None) -> bool:
-        """Whether the seat may undo so far, or take back its last choice, without asking.
+        """Return True if the seat may undo to `keep` actions, or take back its last choice, without asking.
 
-        It may back to its first choice since another seat chose, chance answered, something hidden was shown, or an event
-        was visible to some seats only.
+        This is free back to its first choice since another seat chose, chance answered, something hidden was shown, or
+        an event was visible to some seats only.
 
         Raises:
             Illegal: `nothing_to_undo`.
@@ -276,18 +276,18 @@ class Match(Generic[S, V]):
         return is_free(self._known(), seat, self.undo_point(seat) if keep is None else keep)
 
     def snapshot_views(self) -> tuple[V, ...]:
-        """Spectators' views of every moment worth a picture since the start, without what was undone."""
+        """Return the spectators' views of every moment worth a picture since the start, without what was undone."""
         play = self.game.resume(self.game.begin(self.setup), record_snapshots=True)
         for action in self.actions:
             _answer(play, action)
         return tuple(map(self.game.view_snapshot, play.snapshots))
 
     def secrets(self) -> frozenset[int]:
-        """The numbers of the log's entries, from 0, whose picks stay hidden from others while the match runs."""
+        """Return the indices of the log's entries whose picks stay hidden from others while the match runs."""
         return hidden_entries(replay_log(self.game, self.setup, tuple(self.log)))
 
     def at(self, step: int) -> Position[S, Frame[S]]:
-        """The position after the first `step` entries of the log."""
+        """Return the position after the first `step` entries of the log."""
         actions = actions_in_force(self.log[:step])
         common = takewhile(lambda pair: pair[0] == pair[1], zip(actions, self.actions, strict=False))
         return self._checkpoints.replay(actions, len(list(common))).position
@@ -301,25 +301,25 @@ class Match(Generic[S, V]):
         self.undos += 1
 
     def _undo_info_of_all(self) -> list[UndoInfo]:
-        """What undo has to know of all actions in force; the position stays the one that was believed."""
+        """Replay all actions in force to return their facts for undo; the position stays as it is."""
         if self._undo_info is None:
             self._checkpoints.truncate(0)
             self._undo_info = self._play_on(0, self.game.begin(self.setup))[1]
         return self._undo_info
 
     def _replay(self) -> None:
-        """Play the actions in force from the start."""
+        """Replay the actions in force from the start."""
         self._checkpoints.truncate(0)
         self._undo_info = self._resume(0, self.game.begin(self.setup))
 
     def _resume(self, count: int, position: Position[S, Frame[S]]) -> list[UndoInfo]:
-        """Go on from the position after `count` actions; returns what undo has to know of those after it."""
+        """Go on from the position after `count` actions; return the facts for undo of those after it."""
         play, infos = self._play_on(count, position)
         self._play: Play[S] = self.game.resume(play.position, record_snapshots=True)
         return infos
 
     def _play_on(self, count: int, position: Position[S, Frame[S]]) -> tuple[Play[S], list[UndoInfo]]:
-        """Play on from the position after `count` actions to the last; with what undo has to know of these."""
+        """Play on from the position after `count` actions to the last; return the play, and the facts for undo."""
         play, infos = self.game.resume(position), list[UndoInfo]()
         self._checkpoints.record(count, position)
         for reached, action in enumerate(self.actions[count:], start=count + 1):
@@ -352,7 +352,7 @@ class Match(Generic[S, V]):
 
 
 def _answer(play: Play[Any], action: Action) -> tuple[Action, UndoInfo]:
-    """Do an action in place; returns it with its picks in order, and what undo has to know of it."""
+    """Do an action in place; return it with its picks in order, and its facts for undo."""
     decision = find_decision(play.decisions, action.seat, action.kind)
     picks = check_picks(play, decision, action.picks)
     before, play.revealed = len(play.events), False

@@ -1,11 +1,12 @@
-"""Actions as lines of text, and whole matches as records that a person can read (docs/architecture.md, The log is the truth).
+"""Notation: actions as lines of text, matches as readable records (docs/architecture.md, The log is the truth).
 
-A line is `<seat> <kind> <pick> …`; chance is written `chance`, an undo `<seat> undo <actions kept>` and what does it again
-`<seat> redo`; the seat of an arbiter's is `arbiter`. A record is headers, then one entry a line. Every line but the first ends in a check of everything up to it, so that a changed line
-is found where it stands. A record that has no checks at all is read too: people write those by hand.
+A line is `<seat> <kind> <pick> …`; chance is written `chance`, an undo `<seat> undo <actions kept>` and a redo `<seat>
+redo`; the seat of an arbiter's is `arbiter`. A record is headers, then one entry a line. Every line but the first ends
+in a check of everything up to it, so that a changed line can be located. A record that has no checks at all is read
+too: people write those by hand.
 
-What is to stay hidden while a match runs is written `<seat> <kind> ?`, and the checks are over that. Such a record tells
-how far the match is, but cannot be read.
+Picks that stay hidden while a match runs are written `<seat> <kind> ?`, and the checks are over that. Such a record
+tells how far the match is, but cannot be read.
 """
 
 import hashlib
@@ -34,7 +35,7 @@ _DIGITS: Final = 9
 
 
 class Unreadable(ValueError):
-    """A text is not in notation; `line` is its number in the record, from 1, `kind` says what is wrong."""
+    """Text that is not in notation; `line` is its number in the record, from 1, `kind` the id of the error."""
 
     def __init__(self, kind: str, line: int = 0) -> None:
         super().__init__(kind)
@@ -46,9 +47,9 @@ class Record(Struct, frozen=True):
     """A match as it is written down; `first` is the line number of the first entry.
 
     `commitment` is the published hash of the secret, `secret` the secret itself as hex, only when the match has ended.
-    Until then `hidden` are the entries, counted from 0, whose picks nobody is to read. `match` is the match's id and `closed`
-    the id of the message that said that its seats are closed, where these are mixed into its chance. `offers` are by entry
-    the options of its draws, for who checks them without the rules.
+    Until then `hidden` are the entries, counted from 0, whose picks are left out. `match` is the match's id and
+    `closed` the id of the message that said that its seats are closed, where these are mixed into its chance. `offers`
+    are by entry the options of its draws, for checking them without the rules.
     """
 
     setup: Setup
@@ -63,12 +64,12 @@ class Record(Struct, frozen=True):
 
     @property
     def mixed(self) -> str:
-        """What is mixed into the chance of the match; empty where nothing is."""
+        """Return the text that is mixed into the chance of the match; empty without any."""
         return mixed(self.match, self.closed)
 
 
 def mixed(match: str, closed: str) -> str:
-    """What a match and the message that said that its seats are closed give to its chance; empty without the message."""
+    """Return the text that a match's id and its closing message add to its chance; empty without the message."""
     return f"{match} {closed}" if closed else ""
 
 
@@ -83,7 +84,7 @@ def write_entry(entry: Entry) -> str:
 
 
 def read_entry(line: str) -> Entry:
-    """Read a line; raises `Unreadable` when it is not `<seat> <kind> <pick> …`, or when its picks are hidden."""
+    """Parse a line. Raises `Unreadable` if it is not `<seat> <kind> <pick> …`, or if its picks are hidden."""
     match line.split():
         case [seat, kind, keep] if kind == _UNDO:
             return Undo(ARBITER if seat == _ARBITER else _seat(seat), _number(keep))
@@ -113,7 +114,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises `Unreadable` with the number of the first line that does not fit."""
+    """Parse a record. Raises `Unreadable` with the number of the first line that does not fit."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise Unreadable("not_a_record", 1)
@@ -134,12 +135,12 @@ def read_record(text: str) -> Record:
 
 
 def _hide_picks(entry: Entry) -> Entry:
-    """An entry that says who answered what, but not how."""
+    """Return an entry without its picks."""
     return structs.replace(entry, picks=_HIDDEN) if isinstance(entry, Action) else entry
 
 
 def _checks(bodies: Iterable[str]) -> Iterator[str]:
-    """The check of each line: a hash of all lines up to it."""
+    """Yield the check of each line: a hash of all lines up to it."""
     running = hashlib.blake2b(FORMAT.encode(), digest_size=4)
     for body in bodies:
         running.update(f"\n{body}".encode())
@@ -147,7 +148,7 @@ def _checks(bodies: Iterable[str]) -> Iterator[str]:
 
 
 def _strip_checks(lines: Sequence[str]) -> list[str]:
-    """The lines after the first without their checks, which must be right once there is one."""
+    """Return the lines after the first without their checks, which must be right if there are any."""
     parts = [line.partition(_CHECK) for line in lines]
     bodies = [body for body, _, _ in parts]
     if any(mark for _, mark, _ in parts):
@@ -161,7 +162,7 @@ Offers = dict[int, tuple[str, ...]]
 
 
 def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Offers, int]:
-    """Read headers, options and offers up to the first entry, whose line number comes last."""
+    """Parse headers, options and offers up to the first entry, whose line number is the last value."""
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     offers: Offers = {}

@@ -1,4 +1,4 @@
-"""What players may order in advance: which questions a game lets an order answer, and with which of the options on offer."""
+"""Standing orders: the questions that an order may answer, and the options that it picks."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from engine.core.flow import Frame
 from engine.core.types import Decision, Option, Seat
 
 ROUTINE: Final = "routine"
-"""The order that answers closed questions with the only option that is left."""
+"""The order that answers closed questions with the only option."""
 
 NEVER_REACT: Final = "never_react"
-"""The order that no reaction is ever given."""
+"""The order that never reacts."""
 
 
 class Terms(Struct, frozen=True):
-    """What a player adds to an order: keys, such as exceptions, and an amount."""
+    """The terms of an order: keys, such as exceptions, and an amount."""
 
     keys: tuple[str, ...] = ()
     amount: int = 0
 
 
 Chooser = Callable[[Any, Decision, Terms], str | None]
-"""From the game's state, a question and the terms to the key that is picked; None if the player is to be asked."""
+"""Picks a key, given the game's state, a question and the terms; None if the player is to be asked."""
 
 
 class Orderable(Struct, frozen=True):
     """An order that players may give in a game; its `id` is stored, and so is for ever.
 
-    `kinds` are the questions that it answers. `exceptions` are what the player may except: `options` are those of the
-    first kind but for the `answer` that is given, `about` the keys that are listed there. `most` is the largest amount that the player may name, 0 where the
-    order has none. The answer of a `blind` order depends on nothing hidden. `by_phase` says that it is usually given for
-    the phase that runs.
+    `kinds` are the questions that it answers. `exceptions` is the kind of keys that the player may except: `options`
+    are those of the first kind except the order's `answer`, `about` the keys that are listed there. `most` is the
+    largest amount that the player may name, 0 if the order has none. The answer of a `blind` order depends on
+    nothing hidden. `by_phase` says that it is usually given for the phase that runs.
     """
 
     id: str
@@ -49,10 +49,10 @@ class Orderable(Struct, frozen=True):
 
 
 class Premove(Struct, frozen=True):
-    """A kind of question that may be answered before it is asked: the `frame` that would put it to a seat.
+    """A kind of question that may be answered before it is asked; `frame` makes the frame that asks a seat.
 
-    `by_phase` says that all seats are asked it in one phase, in which nothing is offered later that was not before: while it
-    runs, such an order is given for it.
+    `by_phase` says that all seats are asked it in one phase, during which no options are added: while it runs, such an
+    order is given for it.
     """
 
     frame: Callable[[Seat], Frame[Any]]
@@ -60,7 +60,7 @@ class Premove(Struct, frozen=True):
 
 
 def routine(answers: Mapping[str, str]) -> Orderable:
-    """Order the only option on offer, by kind of question."""
+    """Return an order for the only option on offer, by kind of question."""
 
     def choose(state: Any, decision: Decision, terms: Terms) -> str | None:
         key = answers[decision.kind]
@@ -70,7 +70,7 @@ def routine(answers: Mapping[str, str]) -> Orderable:
 
 
 def nothing_else(kind: str, key: str) -> Orderable:
-    """Order an option where nothing else is on offer but what gains nothing by itself."""
+    """Return an order for an option if nothing else on offer gains anything by itself."""
 
     def choose(state: Any, decision: Decision, terms: Terms) -> str | None:
         offered = [option.key for option in decision.ask.options if not option.idle]
@@ -80,7 +80,7 @@ def nothing_else(kind: str, key: str) -> Orderable:
 
 
 def unless(id: str, kind: str, key: str, *, by_phase: bool = False) -> Orderable:
-    """Order an option, unless one of the player's exceptions is on offer too."""
+    """Return an order for an option, unless one of the player's exceptions is on offer too."""
 
     def choose(state: Any, decision: Decision, terms: Terms) -> str | None:
         offered = {option.key for option in decision.ask.options}
@@ -90,9 +90,10 @@ def unless(id: str, kind: str, key: str, *, by_phase: bool = False) -> Orderable
 
 
 def never_react(kind: str, key: str, sources: tuple[str, ...]) -> Orderable:
-    """Order no reaction, unless to a source that the player excepts.
+    """Return an order for no reaction, unless to a source that the player excepts.
 
-    What the question is about decides, not which reactions are on offer: else the time until an answer would betray a hand.
+    It depends on the subject of the question, not on the reactions on offer: else the time until an answer would betray
+    a hand.
     """
 
     def choose(state: Any, decision: Decision, terms: Terms) -> str | None:
@@ -103,7 +104,7 @@ def never_react(kind: str, key: str, sources: tuple[str, ...]) -> Orderable:
 
 
 def reaching(options: Sequence[Option], at: int, spaces: Iterable[int], most: int) -> str:
-    """The shortest way forward, of at most so many steps, behind which the fewest `spaces` are left; 0 if none helps.
+    """Return the shortest move forward, of at most `most` steps, that reaches the most `spaces`; 0 if none helps.
 
     The options are the moves of `engine.core.track`.
     """

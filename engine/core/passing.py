@@ -26,7 +26,7 @@ def take_number(play: Play[B], seat: Seat, first: int) -> None:
 
 
 def next_seat(state: Bridge, seat: Seat) -> Seat | None:
-    """Return the next seat in turn order that has not passed, perhaps the same; None when all have."""
+    """Return the next seat in turn order that has not passed, perhaps the same; None once all have."""
     order = state.order
     at = order.index(seat) + 1
     for after in (*order[at:], *order[:at]):

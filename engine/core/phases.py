@@ -1,4 +1,4 @@
-"""Turns that fall into phases: the beginning and the end of one, in every game that has them."""
+"""Turns in phases: the beginning and the end of one, for every game that has them."""
 
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -6,7 +6,7 @@ from engine.core.flow import Frame, Play
 
 
 class Dated(Protocol):
-    """A state that knows its turn and its phase."""
+    """A state with a turn and a phase."""
 
     turn: int
     phase: str
@@ -16,7 +16,7 @@ T = TypeVar("T", bound=Dated)
 
 
 class Phase(Frame[T]):
-    """One of the phases of a turn."""
+    """One phase of a turn."""
 
     phase: ClassVar[str]
 

@@ -1,6 +1,6 @@
-"""What computer players want: how they rate the options of a question, given what their seat sees.
+"""Preferences of computer players: ratings of a question's options, given the view of their seat.
 
-A game says so in `Game.preferences`. A rating is compared only with others of the same question.
+A game declares them in `Game.preferences`. Ratings are compared only within one question.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,56 +13,56 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 Rating = Callable[[Option], int]
-"""How much an option is wanted: the highest are picked, and more of them than have to be as long as they are above 0."""
+"""Rates an option. The highest ones are picked, and more than necessary as long as they are above 0."""
 
 Preferences = Mapping[str, Callable[[Any], Rating]]
-"""By kind of question: what makes the rating out of the seat's view. A kind that is missing has no preference."""
+"""Functions from a view to a rating, by kind of question. A missing kind has no preference."""
 
 
 def by_key(**ratings: int) -> Callable[[object], Rating]:
-    """Rate options by their key, whatever is seen; those that are not named get 0."""
+    """Rate options by their key, whatever the view; keys without a rating get 0."""
     return lambda view: lambda option: ratings.get(option.key, 0)
 
 
 class PlayersView(Protocol[T_co]):
-    """A view of a game that shows what each player has by seat."""
+    """A view that shows each player by seat."""
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view it is."""
+        """Return the seat of the viewer, None for a spectator."""
 
     @property
     def players(self) -> Sequence[T_co]:
-        """What the players have."""
+        """Return the players by seat."""
         ...
 
 
 def mine(view: PlayersView[T]) -> T:
-    """What the viewer has."""
+    """Return the viewer's own player."""
     assert view.viewer is not None
     return view.players[view.viewer]
 
 
 def amounts(option: Option, name: str) -> Goods:
-    """What an option says that it costs or brings; nothing when it does not say."""
+    """Return the goods that an option costs or brings; none if its data has no such name."""
     found = option.data.get(name)
     return found if isinstance(found, dict) else {}
 
 
 def number(option: Option, name: str) -> int:
-    """A number in the data of an option, 0 when there is none."""
+    """Return a number in the data of an option, 0 if there is none."""
     found = option.data.get(name)
     return found if isinstance(found, int) else 0
 
 
 def text(option: Option, name: str) -> str:
-    """An id in the data of an option, empty when there is none."""
+    """Return an id in the data of an option, empty if there is none."""
     found = option.data.get(name)
     return found if isinstance(found, str) else ""
 
 
 def worth(prices: Mapping[str, int], scarce: int, held: Goods, goods: Goods) -> int:
-    """Add up the prices of goods, with `scarce` more for each kind of which a player could hold some and has none."""
+    """Return the sum of the prices of goods, with `scarce` more for each kind that a player could hold and lacks."""
     found = 0
     for kind, amount in goods.items():
         found += prices.get(kind, 0) * amount

@@ -1,4 +1,4 @@
-"""Declarations of a game that have nothing to do with its rules: for commands, records and help, and for computer players."""
+"""Declarations of a game apart from its rules: for commands, records, help and computer players."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -9,7 +9,7 @@ from engine.core.preferences import Preferences
 
 
 class Showcase(Struct, frozen=True):
-    """A position worth showing: the first question of a kind in a turn or later, in a match with these options."""
+    """A position for the help: the first question of a kind in a turn or later, in a match with these options."""
 
     turn: int
     kind: str
@@ -17,14 +17,14 @@ class Showcase(Struct, frozen=True):
 
 
 class Verb(Struct, frozen=True):
-    """A slash command that a game declares; `param` names its one parameter, empty when it has none."""
+    """A slash command of a game; `param` names its one parameter, empty if it has none."""
 
     name: str
     param: str = ""
 
 
 class Presented:
-    """Declarations for people: how a game is played by commands, told in records and shown in help."""
+    """Declarations of a game for commands, records and help."""
 
     command: ClassVar[str]
     """The group of its slash commands, such as `magnacarta`."""
@@ -33,29 +33,29 @@ class Presented:
     """The slash commands in that group."""
 
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Kinds of events that say again what another event says, each with the sources in its data."""
+    """Kinds of events that repeat another event, each with the sources in its data."""
 
     summed: ClassVar[Mapping[str, str]] = {}
-    """Kinds of events that are told as one where several follow each other, each with the goods that are added."""
+    """Kinds of events that are reported as one if several follow each other, each with the goods that are added."""
 
     showcases: ClassVar[tuple[Showcase, ...]] = ()
-    """The positions on its pages of help, in their order."""
+    """Positions on the game's pages of help, in their order."""
 
 
 class Taught:
     """Declarations for computer players."""
 
     preferences: ClassVar[Preferences] = {}
-    """What those want that play to win."""
+    """Preferences of computer players that play to win."""
 
     stake: ClassVar[int] = 10
-    """The points that winning is worth to them."""
+    """Points that winning is worth to computer players."""
 
     lapses: ClassVar[float] = 0.0
-    """How often a journeyman picks anything."""
+    """Share of random answers of a journeyman."""
 
     drawbacks: ClassVar[frozenset[str]] = frozenset()
-    """The facts of which less is better."""
+    """Facts of which less is better."""
 
     doubted: ClassVar[frozenset[str]] = frozenset()
-    """The questions in which a search tries other answers, however certain its policy is."""
+    """Questions in which a search tries other answers even if its policy is certain."""

@@ -1,4 +1,4 @@
-"""Proving that chance was not chosen: deal it again from the revealed secret (docs/architecture.md, Chance and secrets)."""
+"""Proof that chance was dealt from the secret: deal it again (docs/architecture.md, Chance is a seat)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,9 +13,9 @@ from engine.core.types import CHANCE, Action, Ask
 
 
 class Proof(Struct, frozen=True):
-    """Whether the secret has the published hash, how many draws were dealt again alike, and the first entry that was not.
+    """The result of a proof: the hash matches or not, the number of equal draws, and the first entry that differs.
 
-    `first_mismatch` is the number of an entry of the log, the first being 0; None when all fit.
+    `first_mismatch` is an index into the log; None if all draws are equal.
     """
 
     commitment_matches: bool
@@ -42,7 +42,7 @@ def prove(game: Game[Any, Any], record: Record) -> Proof:
 
 
 def with_offers(game: Game[Any, Any], record: Record) -> Record:
-    """The same record with the options of every draw, so that who has no rules can deal them again.
+    """Return the same record with the options of every draw, so that the draws can be checked without the rules.
 
     Raises:
         Illegal: an entry does not fit the rules.
@@ -52,7 +52,7 @@ def with_offers(game: Game[Any, Any], record: Record) -> Record:
 
 
 def _draws(game: Game[Any, Any], record: Record) -> Iterator[tuple[int, Ask, tuple[str, ...]]]:
-    """Every draw of chance: its entry, the question, and what was drawn."""
+    """Yield every draw of chance: its entry, the question, and the result."""
     play, force = game.resume(game.begin(record.setup)), InForce()
     for step, entry in enumerate(record.entries):
         if not isinstance(entry, Action):
@@ -66,7 +66,7 @@ def _draws(game: Game[Any, Any], record: Record) -> Iterator[tuple[int, Ask, tup
 
 
 def _bytes(text: str) -> bytes:
-    """Read hex digits; anything else is no secret."""
+    """Read hex digits; any other text gives an empty secret."""
     try:
         return bytes.fromhex(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Paying and getting cubes and deniers, which the stock never runs out of."""
+"""Payments and gains of cubes and deniers; the stock is unlimited."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -9,33 +9,33 @@ from engine.core.types import Reason, Seat
 
 
 class Purse(Protocol):
-    """What a player holds; `cubes` names every kind, also those of which there are none."""
+    """A player's cubes and deniers; `cubes` has every kind, including those without any."""
 
     deniers: int
     cubes: Goods
 
 
 class Purses(Protocol):
-    """A state with players who hold something."""
+    """A state with players who have purses."""
 
     @property
     def players(self) -> Sequence[Purse]:
-        """Everybody, by seat."""
+        """Return all players by seat."""
 
 
 class Ordered(Purses, Protocol):
-    """Players who take turns."""
+    """A state with a turn order."""
 
     @property
     def order(self) -> Sequence[Seat]:
-        """Everybody in turn order."""
+        """Return all seats in turn order."""
 
 
 T = TypeVar("T", bound=Ordered)
 
 
 def can_pay(state: Purses, seat: Seat, cost: Goods) -> bool:
-    """Whether a seat holds these cubes and deniers."""
+    """Return True if a seat holds these cubes and deniers."""
     player = state.players[seat]
     cubes = player.cubes
     for kind, amount in cost.items():
@@ -60,18 +60,18 @@ def gain(state: Purses, seat: Seat, income: Goods) -> None:
 
 
 def holdings(state: Purses, seat: Seat) -> Goods:
-    """What a seat could pay with: its cubes and its deniers."""
+    """Return all cubes and deniers of a seat."""
     player = state.players[seat]
     return {**player.cubes, "denier": player.deniers}
 
 
 def unaffordable(state: Purses, seat: Seat, cost: Goods) -> Reason | None:
-    """Say what a seat lacks for a cost; None when it can pay."""
+    """Return the reason why a seat cannot pay a cost; None if it can."""
     return None if can_pay(state, seat, cost) else Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
 
 
 def pay_incomes(play: Play[T], income: Callable[[T, Seat], int]) -> None:
-    """Pay everybody the deniers of a turn, in turn order."""
+    """Pay the deniers of a turn to all players, in turn order."""
     state = play.state
     for seat in state.order:
         deniers = income(state, seat)

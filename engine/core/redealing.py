@@ -1,7 +1,7 @@
-"""Dealing again what a seat cannot see, as a function of what it does see.
+"""Dealing hidden cards again, as a function of the visible ones.
 
-Every list is sorted before it is shuffled, so that the outcome does not depend on what really lies there. Of a generator
-`random()` alone is used, the one method whose numbers Python promises never to change.
+Every list is sorted before it is shuffled, so that the outcome does not depend on the real order. Only `random()` of a
+generator is used, because Python guarantees that its numbers never change.
 """
 
 from collections import Counter
@@ -10,19 +10,19 @@ from typing import Protocol
 
 
 class Source(Protocol):
-    """What random numbers come from; `random.Random` is one."""
+    """A source of random numbers; `random.Random` is one."""
 
     def random(self) -> float:
-        """A number from 0 up to but not including 1."""
+        """Return a number from 0 up to but not including 1."""
 
 
 def below(limit: int, source: Source) -> int:
-    """A number from 0 up to but not including `limit`."""
+    """Return a number from 0 up to but not including `limit`."""
     return int(source.random() * limit)
 
 
 def shuffled(cards: Iterable[str], source: Source) -> list[str]:
-    """The same cards in an order that depends on which they are and not on how they lay."""
+    """Return the cards in an order that does not depend on their present order."""
     left = sorted(cards)
     for last in range(len(left) - 1, 0, -1):
         other = below(last + 1, source)
@@ -38,5 +38,5 @@ def redealt(places: Sequence[list[str]], source: Source) -> None:
 
 
 def without(cards: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """These cards less those that are taken, each copy counting; sorted."""
+    """Return these cards without the taken ones, each copy counting; sorted."""
     return sorted((Counter(cards) - Counter(taken)).elements())

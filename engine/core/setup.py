@@ -1,4 +1,4 @@
-"""What a match is begun with, and what a game lets be chosen for it."""
+"""Setups of matches, and the options that a game declares for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.types import Data, Illegal, Reason, Value
 
 
 class Setup(Struct, frozen=True):
-    """What a match was begun with: game, number of seats, revision of the rules, option values by id."""
+    """The setup of a match: game, number of seats, revision of the rules, option values by id."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class Choice(Struct, frozen=True):
     defaults: Mapping[tuple[str, str], str] = {}
 
     def default(self, chosen: Mapping[str, str]) -> str:
-        """The value that it has, given the others that are chosen, when nobody chooses it."""
+        """Return the default value, given the other options."""
         others = (value for (id, other), value in self.defaults.items() if chosen.get(id) == other)
         return next(others, self.values[0])
 
@@ -40,9 +40,9 @@ class Choice(Struct, frozen=True):
 class OperatorOption(Struct, frozen=True):
     """An option of the match that only the operator sets, as a text.
 
-    `allows` tells whether a text is a value of it, of which `example` is one. `read` makes a value out of the tables of
-    an operator's file, "" when they set nothing, and raises `InvalidFile`. `subjects` are the ids of what a value
-    changes, for players to be informed.
+    `allows` returns True for a valid value, of which `example` is one. `read` makes a value out of the tables of an
+    operator's file, "" when they set nothing, and raises `InvalidFile`. `subjects` are the ids of everything that a
+    value changes, for players to be informed.
     """
 
     allows: Callable[[str], bool]
@@ -52,7 +52,7 @@ class OperatorOption(Struct, frozen=True):
 
 
 class InvalidFile(ValueError):
-    """An operator's file cannot be used: `kind` says why, `data` what it is about."""
+    """An operator's file that cannot be used: `kind` is the reason, `data` its subject."""
 
     def __init__(self, kind: str, **data: Value) -> None:
         super().__init__(kind)
@@ -61,10 +61,10 @@ class InvalidFile(ValueError):
 
 
 class Configurable:
-    """A game as far as its matches are set up.
+    """The part of a game that concerns the setup of matches.
 
     `name` is its id (`magna_carta`), `seats` how many may play, `rules` the revision for new matches. `former` are the
-    options of older revisions of the rules, by revision, where they were others.
+    options of older revisions of the rules, by revision, if they were different.
     """
 
     name: ClassVar[str]
@@ -77,7 +77,7 @@ class Configurable:
     def setup(
         self, seats: int, options: Mapping[str, str] | None = None, operator: Mapping[str, str] | None = None
     ) -> Setup:
-        """The setup of a new match, with defaults for what is not chosen.
+        """Return the setup of a new match, with defaults for options that are not chosen.
 
         `options` are the values that players have chosen, `operator` those of operator options, by id.
 
@@ -94,7 +94,7 @@ class Configurable:
         )
 
     def check_setup(self, setup: Setup) -> Setup:
-        """A setup that was written down, with defaults for what it leaves out; it keeps its revision of the rules.
+        """Return a stored setup with defaults for missing options; it keeps its revision of the rules.
 
         Raises:
             Illegal: as `setup` does.
@@ -105,7 +105,7 @@ class Configurable:
         return structs.replace(setup, options={**self._chosen(setup.seats, chosen, setup.rules), **set_by_operator})
 
     def change_option(self, setup: Setup, id: str, value: str) -> Setup:
-        """A setup with another value of one option; others that are at a default which depends on it follow.
+        """Return a setup with another value of one option. Options whose default depends on it follow.
 
         Raises:
             Illegal: as `setup` does.
@@ -120,11 +120,11 @@ class Configurable:
         return structs.replace(setup, options={**after, **following})
 
     def choices(self, rules: int) -> tuple[Choice, ...]:
-        """The options that a match has by this revision of the rules."""
+        """Return the options that a match has by this revision of the rules."""
         return self.former.get(rules, self.options)
 
     def relevant_choices(self, chosen: Mapping[str, str], rules: int) -> tuple[Choice, ...]:
-        """The options by this revision of the rules that make a difference, given what is chosen."""
+        """Return the options by this revision of the rules that make a difference, given the chosen ones."""
         return tuple(
             choice
             for choice in self.choices(rules)
@@ -132,12 +132,12 @@ class Configurable:
         )
 
     def read_operator_file(self, id: str, tables: Mapping[str, object]) -> dict[str, str]:
-        """What an operator's file for that option adds to `setup(operator=…)`; nothing for a game without the option.
+        """Return the options of an operator's file for `setup(operator=…)`; none for a game without the option.
 
-        `tables` are what stands in the file, as of TOML.
+        `tables` is the content of the file, as read from TOML.
 
         Raises:
-            InvalidFile: the game cannot use what stands there.
+            InvalidFile: the game cannot use the content.
         """
         option = self.operator_options.get(id)
         value = option.read(tables) if option is not None else ""
@@ -151,7 +151,7 @@ class Configurable:
                 raise Illegal(Reason("unknown_value", {"key": id, "known": [self.operator_options[id].example]}))
 
     def _chosen(self, seats: int, options: Mapping[str, str], rules: int) -> dict[str, str]:
-        """The value of every option that players choose."""
+        """Return the value of every option that players choose."""
         if seats not in self.seats:
             raise Illegal(Reason("unknown_seats", {"least": self.seats[0], "most": self.seats[-1]}))
         choices = self.choices(rules)

@@ -1,4 +1,4 @@
-"""The provost's walk along the numbered cards or spaces of a road: where it may be moved, and why not elsewhere."""
+"""The provost's moves along the numbered cards or spaces of a road, and the reasons against others."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -16,20 +16,20 @@ class Walked(Purses, Protocol):
 
     @property
     def road(self) -> Sequence[object]:
-        """The cards or spaces that it can stand at, number 1 first."""
+        """Return the cards or spaces for the provost, number 1 first."""
 
 
 W = TypeVar("W", bound=Walked)
 
 
 class Walk(Frame[W]):
-    """Leave the provost, or pay a denier for each step that it goes, at most `reach`."""
+    """The choice to leave the provost, or to pay a denier for each step, at most `reach`."""
 
     reach: ClassVar[int]
     seat: Seat
 
     def ask(self, play: Play[W]) -> Ask:
-        """Every move that stays on the road and can be paid."""
+        """Offer every move that stays on the road and can be paid."""
         state = play.state
         reach = min(self.reach, state.players[self.seat].deniers)
         return Ask(self.seat, offers(state.provost, len(state.road), reach, 1))
@@ -41,11 +41,11 @@ class Walk(Frame[W]):
         play.report("provost", self.seat, move=move, to=state.provost, cost=abs(move))
 
     def wishes(self, play: Play[W]) -> Iterable[Option]:
-        """Every move of that length."""
+        """Return every move of that length."""
         return moves(play.state.provost, self.reach, 1)
 
     def why(self, play: Play[W], key: str) -> Reason | None:
-        """Say what keeps the provost from going there."""
+        """Return the reason why the provost cannot move there."""
         state, move = play.state, read(key)
         if move is None or abs(move) > self.reach:
             return None
@@ -54,12 +54,12 @@ class Walk(Frame[W]):
 
 @cache
 def offers(at: int, last: int, reach: int, price: int) -> tuple[Option, ...]:
-    """Offer moves up to `reach` each way that stay between 1 and `last`, each step for `price` deniers."""
+    """Return the moves up to `reach` each way that stay between 1 and `last`, each step for `price` deniers."""
     return tuple(option for option in moves(at, reach, price) if 1 <= at + int(option.key) <= last)
 
 
 def moves(at: int, reach: int, price: int) -> Iterator[Option]:
-    """Every move up to `reach` each way, off the road too."""
+    """Yield every move up to `reach` each way, including those off the road."""
     for move in range(-reach, reach + 1):
         to = at + move
         yield Option(
@@ -68,7 +68,7 @@ def moves(at: int, reach: int, price: int) -> Iterator[Option]:
 
 
 def read(key: str) -> int | None:
-    """Read any text as a move, None when it is none."""
+    """Parse any text as a move, None if it is not one."""
     try:
         return int(key)
     except ValueError:
@@ -76,7 +76,7 @@ def read(key: str) -> int | None:
 
 
 def reason(move: int, at: int, last: int, deniers: int | None) -> Reason | None:
-    """Explain a move that is not on offer; `deniers` are those that the seat has, None when moving is free."""
+    """Return the reason against a move; `deniers` are those of the seat, None if moving is free."""
     if not 1 <= at + move <= last:
         return Reason("off_road", {"to": at + move, "most": last})
     if deniers is not None and abs(move) > deniers:

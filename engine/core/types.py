@@ -1,4 +1,4 @@
-"""The values that rules, matches and everything outside the engine exchange; every one is frozen."""
+"""Values that rules, matches and all other packages exchange; every one is frozen."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,22 +10,22 @@ Seat = int
 
 CHANCE: Final[Seat] = -1
 ARBITER: Final[Seat] = -2
-"""Whose an undo is that nobody at the match has made: an arbiter's."""
+"""The seat of an undo by an arbiter, who has no seat in the match."""
 
 Value = bool | int | str | list[str] | dict[str, int] | None
 Data = dict[str, Value]
-"""What an option, event or reason says of itself: ids and numbers, never a sentence."""
+"""Data of an option, event or reason: ids and numbers, never a sentence."""
 
 MAX_KEY: Final = 60
-"""Longest option key that fits into a custom id of Discord's as it is; longer ones are replaced by a digest."""
+"""Longest option key in a custom id of Discord; longer ones are replaced by a digest."""
 
 
 class Option(Struct, frozen=True):
     """One thing that may be picked.
 
-    `key` is what an answer names; `verb` is the slash command that plays it; `group` splits long lists; `data` holds
-    what words and pictures need (costs, points, targets); `spot` names the place on the board. What is `idle` gains
-    nothing by itself, such as making an offer or pulling a building down: computer players leave it alone.
+    `key` identifies it in an answer; `verb` is its slash command; `group` splits long lists; `data` is for words and
+    pictures (costs, points, targets); `spot` names the place on the board. An `idle` option gains nothing by itself,
+    such as making an offer or pulling a building down: computer players leave it alone.
     """
 
     key: str
@@ -62,7 +62,7 @@ class Decision(Struct, frozen=True):
 
 
 class Action(Struct, frozen=True, array_like=True):
-    """An answer: who answers which kind of question with which options' keys."""
+    """An answer: the seat, the kind of its question, and the keys of the picked options."""
 
     seat: Seat
     kind: str
@@ -70,7 +70,7 @@ class Action(Struct, frozen=True, array_like=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened; `seen_by` None means that everybody may know."""
+    """Something that happened in a game; `seen_by` is None if it is public."""
 
     kind: str
     seat: Seat | None
@@ -79,14 +79,14 @@ class Event(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why something cannot be done: a kind to be put into words, and the numbers."""
+    """The reason why something cannot be done, as a kind and data."""
 
     kind: str
     data: Data = {}
 
 
 class Later(Struct, frozen=True):
-    """What a player may want later in the turn: the kind of question that offers it then, and what is to be said now."""
+    """A wish for later in the turn: the kind of question that will offer it, and its present obstacle."""
 
     kind: str
     option: Option
@@ -94,7 +94,7 @@ class Later(Struct, frozen=True):
 
 
 class Illegal(Exception):
-    """An action was refused; nothing has changed."""
+    """Refusal of an action; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.kind)
@@ -102,7 +102,7 @@ class Illegal(Exception):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended: `ranks` (1 = first, ties share), `scores` and their `sources` by seat, and the way it ended."""
+    """The end of a game: `ranks` (1 = first, ties share), `scores` and `sources` by seat, and the way it ended."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Raw = dict[str, object]
-"""A position as plain data, before it gets its types."""
+"""A position as plain data, before conversion to its types."""
 
 Lifts = Mapping[int, Callable[[Raw], Raw]]
-"""By the schema they start from: functions that reshape a raw position to the next schema."""
+"""Functions that reshape a raw position to the next schema, by the schema that they start from."""
 
 
 @dataclass(eq=False)
 class Newer(Exception):
-    """Data was saved in a `schema` that came after the `newest` one known here: a newer program wrote it."""
+    """Data with a `schema` after the `newest` one known here: a newer program saved it."""
 
     schema: int
     newest: int

@@ -1,4 +1,4 @@
-"""What one viewer may know of a position: the part that every game's view has."""
+"""The part of a view that every game shares."""
 
 from typing import Protocol
 
@@ -8,26 +8,26 @@ from engine.core.types import Decision, Outcome, Seat
 
 
 class GameState(Protocol):
-    """What every game's state says of itself: the number of the turn, the id of the phase, and the options by id."""
+    """The common part of every game's state: the number of the turn, the id of the phase, and the options by id."""
 
     @property
     def turn(self) -> int:
-        """The number of the turn, 0 before the first."""
+        """Return the number of the turn, 0 before the first."""
 
     @property
     def phase(self) -> str:
-        """The id of the phase, `over` when the game is."""
+        """Return the id of the phase, `over` at the end of the game."""
 
     @property
     def options(self) -> dict[str, str]:
-        """The value of every option of the match."""
+        """Return the value of every option of the match."""
 
 
 class View(Struct, frozen=True, kw_only=True):
     """A position as one viewer sees it, a frozen value of ids and numbers; each game's view adds its own fields.
 
-    `Game.view` fills in the fields that stand here, and what `Game.see` says of them does not count, so that no game can
-    show a closed question to another seat. `viewer` None is a spectator. `turn` is 0 before the first, `phase` an id.
+    `Game.view` fills in these fields and ignores the values that `Game.see` gives them, so that no game can show a
+    closed question to another seat. `viewer` None is a spectator. `turn` is 0 before the first, `phase` an id.
     `decisions` are the open questions that the viewer may read, `asked` all seats that owe an answer, each once.
     `outcome` is None while the game runs.
     """
@@ -43,7 +43,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
-    """Return a seat as a view shows it: None in place of a negative number, which means no player."""
+    """Return a seat as a view shows it, or None for a negative number, which means no player."""
     return None if seat < 0 else seat
 
 

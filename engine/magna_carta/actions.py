@@ -34,12 +34,15 @@ class Actions(Phase[State], tag="actions"):
 
 
 class Act(Frame[State], tag="act"):
-    """Draw, replace the hand, place a worker, build, or pass. What is on offer tells of the hand, so it is closed."""
+    """The choice of an action: draw, replace the hand, place a worker, build, or pass.
+
+    Closed, because it reveals the hand.
+    """
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer everything that the seat can do."""
+        """Offer every action that the seat can do."""
         state, seat = play.state, self.seat
         options = (
             *_hand_offers(state, seat),
@@ -50,7 +53,7 @@ class Act(Frame[State], tag="act"):
         return Ask(seat, options, open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Act, then let the next player who has not passed act."""
+        """Act, then ask the next player who has not passed."""
         seat, key = self.seat, picks[0]
         if key == PASS.key:
             take_number(play, seat, FIRST_PASS)
@@ -65,18 +68,18 @@ class Act(Frame[State], tag="act"):
             _build(play, seat, key)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Return every action, whether it can be done or not."""
+        """Return every action, possible or not."""
         state, seat = play.state, self.seat
         return (*_hand_wishes(state, seat), *_placing_wishes(state), *_building_wishes(state, seat))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what hinders an action."""
+        """Return the reason against an action."""
         state, seat = play.state, self.seat
         return _hand_reason(state, seat, key) or _placing_reason(state, seat, key) or _building_reason(state, seat, key)
 
 
 def _placing_hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
-    """Name the obstacle to a placement by this seat; None without one."""
+    """Return the id of the obstacle to a placement by this seat; None without one."""
     player = state.players[seat]
     if not player.workers:
         return "no_worker"
@@ -84,14 +87,14 @@ def _placing_hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
 
 
 def find_obstacle(slot: Slot) -> str | None:
-    """Name the obstacle to a placement by any seat; None without one."""
+    """Return the id of the obstacle to a placement by any seat; None without one."""
     if CARDS[slot.face].primary is None:
         return "no_work_here"
     return None if slot.worker == NOBODY else "occupied"
 
 
 def _placing_offers(state: State, seat: Seat) -> list[Option]:
-    """Offer every card where a worker can be placed, beyond the provost too."""
+    """Return every card on which a worker can be placed, beyond the provost too."""
     player = state.players[seat]
     if not player.workers or player.deniers < ACTION_COST:
         return []
@@ -103,7 +106,7 @@ def _placing_offers(state: State, seat: Seat) -> list[Option]:
 
 
 def _beyond(state: State, number: int) -> int:
-    """Count the cards by which a slot is beyond the provost, where no work is done; 0 in games without a provost."""
+    """Return the distance of a slot beyond the provost, where cards do not work; 0 in games without a provost."""
     return number - state.provost if number > state.provost and not state.beginner else 0
 
 
@@ -115,7 +118,7 @@ def _placing_wishes(state: State) -> Iterator[Option]:
 
 @cache
 def _placing_option(face: str, number: int, owner: Seat, beyond: int) -> Option:
-    """Offer a card, with the number of cards by which it is `beyond` the provost."""
+    """Return the option of a card, at the distance `beyond` the provost."""
     data: Data = {"building": face, "space": number, "cost": ACTION_COST, "owner": seat_or_none(owner)}
     if beyond:
         data["beyond"] = beyond
@@ -123,7 +126,7 @@ def _placing_option(face: str, number: int, owner: Seat, beyond: int) -> Option:
 
 
 def _placing_reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Explain why a worker cannot be placed; None when it can, or when the key names no card on the road."""
+    """Return the reason why a worker cannot be placed; None if it can, or if the key names no card on the road."""
     number = state.number(key)
     if not number:
         return None
@@ -154,7 +157,7 @@ HAND_KEYS = ("draw", "replace")
 
 
 def _hand_hindrance(state: State, seat: Seat, key: str) -> str | None:
-    """Name the obstacle to drawing or replacing; None without one (rulings 1 and 2)."""
+    """Return the id of the obstacle to drawing or replacing; None without one (rulings 1 and 2)."""
     player = state.players[seat]
     if key == "replace" and not player.hand:
         return "no_hand"
@@ -164,14 +167,14 @@ def _hand_hindrance(state: State, seat: Seat, key: str) -> str | None:
 
 
 def _hand_offers(state: State, seat: Seat) -> Iterator[Option]:
-    """Offer what can be drawn."""
+    """Yield the possible ways to change the hand."""
     for key in HAND_KEYS:
         if _hand_hindrance(state, seat, key) is None:
             yield _hand_option(key, len(state.players[seat].hand))
 
 
 def _hand_wishes(state: State, seat: Seat) -> Iterator[Option]:
-    """Return both, whether they can be done or not."""
+    """Yield both ways to change the hand, possible or not."""
     for key in HAND_KEYS:
         yield _hand_option(key, len(state.players[seat].hand))
 
@@ -182,7 +185,7 @@ def _hand_option(key: str, hand: int) -> Option:
 
 
 def _hand_reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Explain why the hand cannot be changed; None when it can, or when the key is neither."""
+    """Return the reason why the hand cannot be changed; None if it can, or if the key is neither."""
     kind = _hand_hindrance(state, seat, key) if key in HAND_KEYS else None
     if kind == "no_money":
         return Reason(kind, {"cost": ACTION_COST, "have": state.players[seat].deniers})
@@ -204,7 +207,7 @@ PRESTIGE = "prestige"
 
 
 def _site(state: State, seat: Seat) -> int:
-    """Return the number of a seat's first residence without a prestige card; 0 when there is none (ruling 10)."""
+    """Return the number of a seat's first residence without a prestige card; 0 if there is none (ruling 10)."""
     for number, slot in enumerate(state.road, start=1):
         if slot.owner == seat and slot.residence and not slot.prestige:
             return number
@@ -212,7 +215,7 @@ def _site(state: State, seat: Seat) -> int:
 
 
 def _building_hindrance(state: State, seat: Seat, id: str) -> str | None:
-    """Name the obstacle to building a card, its cost aside; None without one."""
+    """Return the id of the obstacle to building a card, its cost aside; None without one."""
     if CARDS[id].colour in PLAYER:
         return None if id in state.players[seat].hand else "not_in_hand"
     if id not in state.prestige:
@@ -221,7 +224,7 @@ def _building_hindrance(state: State, seat: Seat, id: str) -> str | None:
 
 
 def _building_offers(state: State, seat: Seat) -> Iterator[Option]:
-    """Offer every card that can be built, with each way to pay for it."""
+    """Yield every card that can be built, with each way to pay for it."""
     cubes = tuple(state.players[seat].cubes.values())
     space = _site(state, seat)
     for id in (*state.players[seat].hand, *(state.prestige if space or state.beginner else ())):
@@ -229,7 +232,7 @@ def _building_offers(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def _building_wishes(state: State, seat: Seat) -> Iterator[Option]:
-    """Return every card of the hand and every prestige card, with each way to pay."""
+    """Yield every card of the hand and every prestige card, with each way to pay."""
     space = _site(state, seat)
     for id in (*state.players[seat].hand, *deck((PRESTIGE,), beginner=state.beginner)):
         yield from (_building_option(key, id, cost, space) for key, cost in costs(id).items())
@@ -237,7 +240,7 @@ def _building_wishes(state: State, seat: Seat) -> Iterator[Option]:
 
 @lru_cache(maxsize=65536)
 def _payable(id: str, space: int, cubes: tuple[int, ...]) -> tuple[Option, ...]:
-    """Offer each way to pay for a card with these cubes, given in the order of `CUBES`."""
+    """Return each way to pay for a card with these cubes, given in the order of `CUBES`."""
     held = dict(zip(CUBES, cubes, strict=True))
     return tuple(_building_option(key, id, given, space) for key, given in ways(held, id).items())
 
@@ -250,14 +253,14 @@ def _building_option(key: str, id: str, given: Goods, space: int) -> Option:
 
 
 def _building_reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Explain why a card cannot be built; None when the key names no card that could be."""
+    """Return the reason why a card cannot be built; None if the key names no card that could be."""
     id = key.partition(".")[0]
     known = id in deck((*PLAYER, PRESTIGE), beginner=state.beginner)
     if not known or key not in costs(id):
         return None
     match _building_hindrance(state, seat, id):
         case None:
-            # the same payment, with gold for what lacks, has a key of its own
+            # The same payment with gold for missing cubes has a key of its own.
             same = payment(state.players[seat].cubes, costs(id)[key])
             if same is not None:
                 return Reason("same_with_gold", {"pay": same})

@@ -1,6 +1,6 @@
 """Every card of Caylus Magna Carta as a table: costs, points and effects (docs/rules/magna_carta.md 1.2 to 1.4).
 
-A number is corrected here and nowhere else. An effect says what a card does for somebody in phase 4:
+Numbers are corrected here and nowhere else. An effect is what a card does for a player in phase 4:
 
 - `Gain`: goods from the stock; - `FromCard`: a cube out of those on the card, as long as there are any;
 - `Buy`: one of the offers, deniers for goods; - `Sell`: one cube of any kind for deniers;
@@ -15,58 +15,57 @@ from engine.core.goods import Goods
 
 CUBES: Final = ("food", "wood", "stone", "gold")
 PLAIN: Final = CUBES[:3]
-"""The cubes that are not gold."""
 
 ANY: Final = "any"
-"""In a cost: a cube of any kind, gold included."""
+"""A cube of any kind in a cost, gold included."""
 
 
 class Gain(Struct, frozen=True):
-    """Get `gain` from the stock."""
+    """A gain from the stock."""
 
     gain: Goods
 
 
 class FromCard(Struct, frozen=True):
-    """Get one of the cubes that lie on the card."""
+    """A gain of one of the cubes on the card."""
 
     kind: str
 
 
 class Buy(Struct, frozen=True):
-    """One purchase of cubes of `kinds`, which may differ, out of `offers`, each (deniers, cubes)."""
+    """Purchase of cubes of `kinds`, possibly different ones: one of `offers`, each (deniers, cubes)."""
 
     offers: tuple[tuple[int, int], ...]
     kinds: tuple[str, ...] = PLAIN
 
 
 class Sell(Struct, frozen=True):
-    """Sell one cube of any kind for `deniers`."""
+    """Sale of one cube of any kind for `deniers`."""
 
     deniers: int
 
 
 class Swap(Struct, frozen=True):
-    """Give one cube for one of `gain`; a cube of the same kind would change nothing and is not offered."""
+    """Exchange of one cube for one of `gain`. The same kind is not offered, because nothing would change."""
 
     gain: Goods
 
 
 class Tokens(Struct, frozen=True):
-    """Buy castle tokens, the dearest first, out of `offers`, each (deniers, tokens)."""
+    """Purchase of castle tokens, the dearest first: one of `offers`, each (deniers, tokens)."""
 
     offers: tuple[tuple[int, int], ...]
 
 
 class Lawyer(Struct, frozen=True):
-    """Turn an own card on the road into a residence."""
+    """Transformation of an own card on the road into a residence."""
 
 
 Effect = Gain | FromCard | Buy | Sell | Swap | Tokens | Lawyer
 
 
 class Card(Struct, frozen=True):
-    """A kind of card: `points` when it lies face up at the end, `primary` for the worker, `secondary` for the owner.
+    """A kind of card: `points` when it is face up at the end, `primary` for the worker, `secondary` for the owner.
 
     `income` is paid in every phase 1. `cubes` is the kind that a small card carries. The Beginner rules leave out a
     card that is not `beginner`.
@@ -83,7 +82,7 @@ class Card(Struct, frozen=True):
 
     @property
     def cubes(self) -> str | None:
-        """The kind of cubes that are put on the card when it is built (1.2)."""
+        """Return the kind of cubes that the card gets when it is built, if it is a small one (1.2)."""
         return self.secondary.kind if isinstance(self.secondary, FromCard) else None
 
 
@@ -156,12 +155,12 @@ CARDS: Final[dict[str, Card]] = {
         _prestige("cathedral", {"stone": 5, "gold": 3}, 14),
     )
 }
-"""By id; a residence's cost is the lawyer's fee."""
+"""Every card by id; a residence's cost is the lawyer's fee."""
 
 PLAYER: Final = ("wood", "stone")
-"""The colours of the cards that every player owns."""
+"""Colours of the cards that every player owns."""
 
 
 def deck(colours: tuple[str, ...], *, beginner: bool) -> tuple[str, ...]:
-    """The ids of all cards of these colours, without those that the Beginner rules leave out (4)."""
+    """Return the ids of all cards of these colours, without those that the Beginner rules leave out (4)."""
     return tuple(id for id, card in CARDS.items() if card.colour in colours and (card.beginner or not beginner))

@@ -1,4 +1,4 @@
-"""The castle: its tokens, and phase 5, in which batches are offered for them (docs/rules/magna_carta.md 1.5, 3, phase 5)."""
+"""The castle: its tokens, and phase 5, in which players give batches for them (docs/rules/magna_carta.md 1.5, 3)."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
@@ -16,12 +16,12 @@ CASTLE = "castle"
 
 
 def tokens_left(state: State) -> int:
-    """How many tokens can still be taken."""
+    """Count the remaining tokens."""
     return sum(state.tokens.values())
 
 
 def next_tokens(state: State, count: int) -> Goods:
-    """The next tokens by section: they are taken strictly in order, at most as many as there are."""
+    """Return the next tokens by section, in strict order; fewer if there are not enough."""
     found: Goods = {}
     for section in SECTIONS:
         found[section.id] = min(state.tokens[section.id], count)
@@ -30,12 +30,12 @@ def next_tokens(state: State, count: int) -> Goods:
 
 
 def worth(tokens: Goods) -> int:
-    """The points of so many tokens by section."""
+    """Return the points of tokens, given by section."""
     return sum(section.points * tokens[section.id] for section in SECTIONS)
 
 
 def remove_tokens(state: State, count: int) -> Goods:
-    """Take the next tokens off the castle; returns them by section."""
+    """Take the next tokens off the castle; return them by section."""
     taken = next_tokens(state, count)
     for id, many in taken.items():
         state.tokens[id] -= many
@@ -43,7 +43,7 @@ def remove_tokens(state: State, count: int) -> Goods:
 
 
 def take_tokens(state: State, seat: Seat, count: int) -> int:
-    """Give the next tokens to a seat; returns their points."""
+    """Give the next tokens to a seat; return their points."""
     taken = remove_tokens(state, count)
     for id, many in taken.items():
         state.players[seat].tokens[id] += many
@@ -51,23 +51,23 @@ def take_tokens(state: State, seat: Seat, count: int) -> int:
 
 
 class CastlePhase(Phase[State], tag="castle"):
-    """Phase 5: batches in passing order; when no token is left there is nothing to do (ruling 14)."""
+    """Phase 5: batches in passing order; it is skipped if no token is left (ruling 14)."""
 
     phase: ClassVar[str] = CASTLE
 
     def begin(self, play: Play[State]) -> None:
-        """Each offers once, then the most batches are honoured."""
+        """Ask each player once, then honour the most batches."""
         if tokens_left(play.state):
             play.then(*map(Batches, play.state.passed), MostBatches())
 
 
 class Batches(Frame[State], tag="batches"):
-    """Offer as many batches as one likes and can, each for the next token; not asked when none is left."""
+    """The choice of a number of batches, each for the next token; not asked if no token is left."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every number of batches, none among them."""
+        """Offer every possible number of batches, and none."""
         state = play.state
         if not tokens_left(state):
             return None
@@ -88,16 +88,16 @@ class Batches(Frame[State], tag="batches"):
         play.report("batches", self.seat, count=count, pay=given, vp=take_tokens(state, self.seat, count))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every number of batches up to one more than can be offered."""
+        """Return every number of batches up to one more than possible."""
         return [_option(play.state, self.seat, count) for count in range(1, most(play.state, self.seat) + 2)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that there are not so many tokens, or cubes."""
+        """Return the reason: not enough tokens, or not enough cubes."""
         return next((_refusal(play.state, count) for count in _counts(play.state) if str(count) == key), None)
 
 
 def most(state: State, seat: Seat) -> int:
-    """How many batches a seat can pay for, and get a token for."""
+    """Return the number of batches that a seat can pay for and get a token for."""
     count, left = 0, tokens_left(state)
     while count < left and payment(state.players[seat].cubes, _cost(count + 1)):
         count += 1
@@ -105,7 +105,7 @@ def most(state: State, seat: Seat) -> int:
 
 
 def later(state: State, seat: Seat) -> Iterator[Later]:
-    """Every number of batches up to one more than a seat could give now, before the castle is built."""
+    """Yield every number of batches up to one more than possible now, before the castle is built."""
     payable = most(state, seat)
     for count in range(1, min(payable + 1, len(_counts(state))) + 1):
         reason = Reason("later", {"phase": "castle"}) if count <= payable else _refusal(state, count)
@@ -117,7 +117,7 @@ def _counts(state: State) -> range:
 
 
 def _refusal(state: State, count: int) -> Reason:
-    """Why so many batches cannot be given."""
+    """Return the reason why this number of batches cannot be given."""
     left = tokens_left(state)
     return Reason("not_enough_tokens", {"left": left}) if count > left else Reason("cannot_offer", {"count": count})
 
@@ -140,7 +140,7 @@ def _option(state: State, seat: Seat, count: int) -> Option:
 
 
 class MostBatches(Frame[State], tag="most_batches"):
-    """A gold for the most batches, of equals for who offered first; tokens are lost when nobody offered any."""
+    """A gold for the most batches, of equals for the first; tokens are lost if no batch was given."""
 
     def run(self, play: Play[State]) -> None:
         state = play.state

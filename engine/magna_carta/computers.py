@@ -1,4 +1,4 @@
-"""What computer players notice in Caylus Magna Carta, and what they want: points now, then what brings points later.
+"""Facts and preferences of computer players in Caylus Magna Carta: points first, then sources of later points.
 
 Ratings are about tenths of a point.
 """
@@ -85,7 +85,7 @@ def find_remarks(state: State, decision: Decision) -> Callable[[Option], str] | 
 
 
 def _moved(state: State, seat: Seat, option: Option) -> str:
-    """Remark what comes into reach, or leaves it: workers, and cards with a share for their owner."""
+    """Return a remark on what comes into reach, or leaves it: workers, and cards with a share for their owner."""
     to = option.data.get("to")
     assert isinstance(to, int)
     own = others = 0
@@ -108,11 +108,11 @@ BUILDING: Final = 30
 """The worth of a building beside its points."""
 
 TOKEN, LAWYER = 30, 30
-"""The worth of a worker who buys a token, or sees a lawyer."""
+"""Worth of a worker who buys a token, or sees a lawyer."""
 
 HOUSE: Final = 20
 HOUSES: Final = 2
-"""The number of residences that are worth `HOUSE`, for prestige cards to cover them."""
+"""Number of residences that are worth `HOUSE_WORTH`, to be covered by prestige cards."""
 
 AWAY: Final = 8
 """The loss of a worker's worth for each card that it is beyond the provost."""

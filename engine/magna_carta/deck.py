@@ -1,4 +1,4 @@
-"""Decks: shuffling them, drawing from them, and shuffling again when a pile runs out (docs/rules/magna_carta.md 2, 3 and ruling 3)."""
+"""Decks: shuffles, draws, and new piles (docs/rules/magna_carta.md 2, 3 and ruling 3)."""
 
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
@@ -12,12 +12,12 @@ def shuffle(cards: list[str]) -> Ask:
 
 
 class Deck(Frame[State], tag="deck"):
-    """Chance shuffles all cards of a player into a pile."""
+    """A shuffle of all cards of a player into a pile."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """The whole deck in any order, the top card first."""
+        """Ask chance for an order of the deck, the top card first."""
         return shuffle([*deck(PLAYER, beginner=play.state.beginner)])
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -25,14 +25,14 @@ class Deck(Frame[State], tag="deck"):
 
 
 class Drawing(Frame[State], tag="drawing"):
-    """Take `left` more cards of `count`, which are then known to their owner alone."""
+    """A draw of `left` more cards of `count`, which are then known to their owner alone."""
 
     seat: Seat
     count: int
     left: int
 
     def run(self, play: Play[State]) -> None:
-        """Take what the pile holds, and the rest when it has been made anew."""
+        """Take the cards of the pile, and the rest from a new pile."""
         player = play.state.players[self.seat]
         taken = min(self.left, len(player.pile))
         player.hand += [player.pile.pop() for _ in range(taken)]
@@ -43,12 +43,12 @@ class Drawing(Frame[State], tag="drawing"):
 
 
 class Reshuffle(Frame[State], tag="reshuffle"):
-    """Chance makes a new pile of a player's discarded cards."""
+    """A shuffle of a player's discarded cards into a new pile."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """The discarded cards in any order, the top card first."""
+        """Ask chance for an order of the discarded cards, the top card first."""
         return shuffle(play.state.players[self.seat].discard)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -58,12 +58,12 @@ class Reshuffle(Frame[State], tag="reshuffle"):
 
 
 def draw(play: Play[State], seat: Seat, count: int) -> None:
-    """Draw cards next; there must be as many in pile and discard."""
+    """Draw cards next; pile and discard must have enough."""
     play.then(Drawing(seat, count, count))
 
 
 def discard_hand(play: Play[State], seat: Seat) -> int:
-    """Put the whole hand face up on the discard; returns how many cards that were."""
+    """Put the whole hand face up on the discard; return the number of cards."""
     player = play.state.players[seat]
     count = len(player.hand)
     player.discard += player.hand

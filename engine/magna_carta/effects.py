@@ -1,4 +1,4 @@
-"""What cards do in phase 4, for the worker's owner and for the card's owner (docs/rules/magna_carta.md 1.2, 1.3)."""
+"""Effects of cards in phase 4, for the worker's owner and for the card's owner (docs/rules/magna_carta.md 1.2, 1.3)."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ NONE: Final = "none"
 
 
 class Use(Frame[State]):
-    """An effect of the card at `space`: the primary one when `seat` has the worker there, otherwise the secondary one."""
+    """An effect of the card at `space`: the primary one if `seat` has the worker there, otherwise the secondary one."""
 
     seat: Seat
     space: int
 
     def at(self, play: Play[State]) -> Slot:
-        """The road slot in question."""
+        """Return the road slot."""
         return play.state.slot(self.space)
 
     def effect(self, play: Play[State]) -> Effect | None:
-        """What the card does for the seat."""
+        """Return the effect of the card for the seat."""
         return effect_of(self.at(play).face, self.primary(play))
 
     def primary(self, play: Play[State]) -> bool:
-        """Whether the seat uses the card by its worker."""
+        """Return True if the seat uses the card by its worker."""
         return self.at(play).worker == self.seat
 
     def report(self, play: Play[State], event: str, **data: Goods | int) -> None:
-        """Report what happened at the card."""
+        """Report an event at the card."""
         play.report(event, self.seat, seen_by=None, building=self.at(play).face, space=self.space, **data)
 
 
 def effect_of(id: str, primary: bool) -> Effect | None:
-    """The effect of a card for the worker's owner, or for its own."""
+    """Return the effect of a card for the worker's owner, or for the card's owner."""
     return CARDS[id].primary if primary else CARDS[id].secondary
 
 
 class Produce(Use, tag="produce"):
-    """Goods from the stock: taken without a question, for nobody gains by declining them."""
+    """A gain from the stock. It is taken without a question, because declining has no advantage."""
 
     def run(self, play: Play[State]) -> None:
         effect = self.effect(play)
@@ -57,7 +57,7 @@ class Produce(Use, tag="produce"):
 
 
 class TakeFromCard(Use, tag="from_card"):
-    """A cube of those on a small card, as long as there are any."""
+    """A gain of one of the cubes on a small card, as long as there are any."""
 
     def run(self, play: Play[State]) -> None:
         effect, slot = self.effect(play), self.at(play)
@@ -70,12 +70,12 @@ class TakeFromCard(Use, tag="from_card"):
 
 
 class Choose(Use):
-    """A question with the choice to decline; not put when there is nothing else."""
+    """A question with the choice to decline; not asked if there is nothing else."""
 
     verb: ClassVar[str]
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """All that may be wished for and that nothing keeps from, and nothing."""
+        """Offer every wish that is possible, and none."""
         options = [option for option in self.wishes(play) if self.why(play, option.key) is None]
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
@@ -86,7 +86,7 @@ class Choose(Use):
             self.use(play, picks[0])
 
     def use(self, play: Play[State], key: str) -> None:
-        """Do what was picked."""
+        """Carry out the pick."""
 
 
 @cache
@@ -95,7 +95,7 @@ def _nothing(verb: str) -> Option:
 
 
 class Exchange(Choose):
-    """One exchange of goods, once."""
+    """A choice of one exchange of goods, or none."""
 
     def use(self, play: Play[State], key: str) -> None:
         """Give and take."""
@@ -105,7 +105,7 @@ class Exchange(Choose):
         self.report(play, "exchanged", pay=cost, gain=income)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every exchange of the card."""
+        """Return every exchange of the card."""
         return [option for option, _, _ in self._every(play)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
@@ -117,26 +117,26 @@ class Exchange(Choose):
 
 
 class BuyCubes(Exchange, tag="buy"):
-    """Buy cubes at the peddlers and the bank."""
+    """The purchase of cubes at the peddlers and the bank."""
 
     verb: ClassVar[str] = "buy"
 
 
 class SellCube(Exchange, tag="sell"):
-    """Sell a cube of any kind at the market."""
+    """The sale of a cube of any kind at the market."""
 
     verb: ClassVar[str] = "sell"
 
 
 class SwapCube(Exchange, tag="swap"):
-    """Give a cube for gold at one's own gold mine."""
+    """The exchange of a cube for gold at one's own gold mine."""
 
     verb: ClassVar[str] = "trade"
 
 
 @cache
 def _exchanges(verb: str, id: str, space: int, primary: bool) -> tuple[tuple[Option, Goods, Goods], ...]:
-    """Every exchange that a card offers: (option, pay, receive)."""
+    """Return every exchange that a card offers: (option, pay, receive)."""
     return tuple(
         (Option(key, verb, data={"building": id, "space": space, "pay": cost, "gain": income}), cost, income)
         for key, cost, income in _bargains(effect_of(id, primary))
@@ -144,7 +144,7 @@ def _exchanges(verb: str, id: str, space: int, primary: bool) -> tuple[tuple[Opt
 
 
 def _bargains(effect: Effect | None) -> Iterator[tuple[str, Goods, Goods]]:
-    """Every exchange of an effect: (key, pay, receive)."""
+    """Yield every exchange of an effect: (key, pay, receive)."""
     if isinstance(effect, Buy):
         for deniers, cubes in effect.offers:
             yield from ((goods.key(got), {"denier": deniers}, got) for got in goods.multisets(effect.kinds, cubes))
@@ -156,23 +156,23 @@ def _bargains(effect: Effect | None) -> Iterator[tuple[str, Goods, Goods]]:
 
 
 class BuyTokens(Choose, tag="tokens"):
-    """Buy the castle's next tokens at the church; they are not batches (ruling 12)."""
+    """The purchase of the castle's next tokens at the church; they are not batches (ruling 12)."""
 
     verb: ClassVar[str] = "buy"
 
     def use(self, play: Play[State], key: str) -> None:
-        """Pay and take them."""
+        """Pay and take the tokens."""
         state = play.state
         count, cost = int(key), {"denier": self._prices(play)[key]}
         pay(state, self.seat, cost)
         self.report(play, "tokens", pay=cost, count=count, vp=castle.take_tokens(state, self.seat, count))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every number that the card sells."""
+        """Return every number that the card sells."""
         return [self._option(play, int(key), price) for key, price in self._prices(play).items()]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that there are not so many tokens, or what is missing."""
+        """Return the reason: not enough tokens, or not enough deniers."""
         price, left = self._prices(play).get(key), castle.tokens_left(play.state)
         if price is None:
             return None
@@ -181,7 +181,7 @@ class BuyTokens(Choose, tag="tokens"):
         return unaffordable(play.state, self.seat, {"denier": price})
 
     def _prices(self, play: Play[State]) -> dict[str, int]:
-        """What each number of tokens costs, by its key."""
+        """Return the price of each number of tokens, by its key."""
         effect = self.effect(play)
         assert isinstance(effect, Tokens)
         return {str(count): deniers for deniers, count in effect.offers}
@@ -198,7 +198,7 @@ class BuyTokens(Choose, tag="tokens"):
 
 
 class HireLawyer(Choose, tag="lawyer"):
-    """Turn an own card into a residence."""
+    """The choice of an own card to turn into a residence, or none."""
 
     verb: ClassVar[str] = "lawyer"
 
@@ -207,11 +207,11 @@ class HireLawyer(Choose, tag="lawyer"):
         lawyer.hire(play, self.seat, key)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Every card on the road."""
+        """Return every card on the road."""
         return lawyer.wishes(play.state, self.seat)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say what keeps the card from becoming a residence."""
+        """Return the reason why the card cannot become a residence."""
         return lawyer.reason(play.state, self.seat, key)
 
 
@@ -224,4 +224,4 @@ EFFECTS: Final[dict[type, type[Use]]] = {
     Tokens: BuyTokens,
     Lawyer: HireLawyer,
 }
-"""Which frame carries out which kind of effect."""
+"""Frames by kind of effect."""

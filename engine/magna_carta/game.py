@@ -1,4 +1,4 @@
-"""Caylus Magna Carta as a game: its options, verbs and frames, and orders given in advance."""
+"""Caylus Magna Carta as a game: its options, verbs, frames and standing orders."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
@@ -31,7 +31,7 @@ def protect(state: State, decision: Decision, terms: Terms) -> str:
 
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:
-    """Offer as many batches as can be given."""
+    """Give as many batches as possible."""
     return decision.ask.options[-1].key
 
 
@@ -41,7 +41,7 @@ ORDERS: Final = (
     Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
     Orderable("castle", ("batches",), deliver),
 )
-"""The orders that players may give in advance."""
+"""Standing orders that players may give."""
 
 
 def redeal(state: State, seat: Seat | None, source: Source) -> None:
@@ -113,7 +113,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
-    # whose policy learned from games in which hardly anybody moved the provost
+    # The policy was trained on games with hardly any moves of the provost.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(3, "act"),
@@ -130,19 +130,19 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         return position_of(new_state(setup.seats, setup.options), *opening.opening(setup.seats), turn.Turn())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
-        """Others' hands and piles, and the order of one's own pile."""
+        """Deal again the hands and piles of others, and the order of the seat's own pile."""
         redeal(position.state, seat, source)
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """What computer players notice about a seat."""
+        """Return what computer players notice about a seat."""
         return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
-        """What computer players notice of where a worker goes and of what the provost reaches."""
+        """Return remarks on the places of workers, and on the reach of the provost."""
         return find_remarks(position.state, decision)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
-        """The batches that can be delivered when the castle is built."""
+        """Return the wishes to give batches once the castle is built."""
         state = position.state
         return castle.later(state, seat) if PHASES.index(state.phase) < PHASES.index("castle") else ()
 

@@ -17,10 +17,10 @@ class Income(Phase[State], tag="income"):
     phase: ClassVar[str] = "income"
 
     def begin(self, play: Play[State]) -> None:
-        """Pay everybody, clockwise from the first player."""
+        """Pay all players, clockwise from the first."""
         pay_incomes(play, income)
 
 
 def income(state: State, seat: Seat) -> int:
-    """What a seat gets in phase 1 as things stand; a residence under a prestige card brings nothing."""
+    """Return the present income of a seat in phase 1; a residence under a prestige card brings nothing."""
     return INCOME + sum([CARDS[slot.face].income for slot in state.road if slot.owner == seat])

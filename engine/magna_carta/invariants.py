@@ -1,4 +1,4 @@
-"""What is true of every position of Caylus Magna Carta, whatever was played (docs/rules/magna_carta.md, Invariants)."""
+"""Invariants of every position of Caylus Magna Carta (docs/rules/magna_carta.md, Invariants)."""
 
 from typing import Final
 
@@ -19,30 +19,30 @@ from engine.magna_carta.tables import (
 
 
 def nothing_negative(state: State) -> bool:
-    """Cubes and deniers of players, cubes on cards and tokens are never below zero."""
+    """Check that players' cubes and deniers, cubes on cards, and tokens are never below zero."""
     players = all(min(player.deniers, *player.cubes.values()) >= 0 for player in state.players)
     return players and min(state.tokens.values()) >= 0 and all(slot.cubes >= 0 for slot in state.road)
 
 
 def four_workers(state: State) -> bool:
-    """Each player's workers at home and on the road are four."""
+    """Check that each player has four workers, at home and on the road."""
     out = [slot.worker for slot in state.road]
     return all(player.workers + out.count(seat) == WORKERS for seat, player in enumerate(state.players))
 
 
 def workers_at_work(state: State) -> bool:
-    """Workers stand on cards that have work: never on a residence or a prestige card."""
+    """Check that workers are on cards that have work, never on a residence or a prestige card."""
     return all(slot.worker == NOBODY or CARDS[slot.face].primary is not None for slot in state.road)
 
 
 def workers_home(state: State) -> bool:
-    """Workers are on the road from phase 2 to phase 4 only."""
+    """Check that workers are on the road from phase 2 to phase 4 only."""
     out = any(slot.worker != NOBODY for slot in state.road)
     return not out or state.phase in ("actions", "provost", "road")
 
 
 def cards_kept(state: State) -> bool:
-    """Hand, pile, discard and road hold together each card of every player's deck exactly once."""
+    """Check that hand, pile, discard and road together hold each card of every player's deck exactly once."""
     full = sorted(deck(PLAYER, beginner=state.beginner))
     for seat, player in enumerate(state.players):
         built = [slot.card for slot in state.road if slot.owner == seat]
@@ -53,12 +53,12 @@ def cards_kept(state: State) -> bool:
 
 
 def first_hands(state: State) -> bool:
-    """Until the first turn begins, a hand has three cards, or none before the decks are shuffled."""
+    """Check that until the first turn a hand has three cards, or none before the shuffle."""
     return state.phase != "setup" or all(len(player.hand) in (0, HAND) for player in state.players)
 
 
 def prestige_kept(state: State) -> bool:
-    """Every prestige card is either left, on a residence, or under the Beginner rules in front of a player."""
+    """Check that every prestige card is left, on a residence, or in front of a player (Beginner rules)."""
     built = [slot.prestige for slot in state.road if slot.prestige]
     owned = [card for player in state.players for card in player.prestige]
     full = sorted(deck(("prestige",), beginner=state.beginner))
@@ -67,7 +67,7 @@ def prestige_kept(state: State) -> bool:
 
 
 def tokens_kept(state: State) -> bool:
-    """No section has more tokens than it began with, and no turn lost more than two of them."""
+    """Check that no section has more tokens than at the start, and that no turn lost more than two."""
     begun = {section.id: section.tokens[len(state.players)] for section in SECTIONS}
     known = {id: state.tokens[id] + sum(player.tokens[id] for player in state.players) for id in begun}
     lost = TOKENS[len(state.players)] - sum(known.values())
@@ -75,7 +75,7 @@ def tokens_kept(state: State) -> bool:
 
 
 def tokens_in_order(state: State) -> bool:
-    """A section is begun only when those before it are empty."""
+    """Check that a section is begun only if those before it are empty."""
     untouched = True
     for section in reversed(SECTIONS):
         left = state.tokens[section.id]
@@ -86,14 +86,14 @@ def tokens_in_order(state: State) -> bool:
 
 
 def provost_on_road(state: State) -> bool:
-    """The provost stands at a card of the road; there is none under the Beginner rules."""
+    """Check that the provost is at a card of the road, and that the Beginner rules have none."""
     if state.beginner or not state.road:
         return state.provost == 0
     return 1 <= state.provost <= len(state.road)
 
 
 def road_fits(state: State) -> bool:
-    """The road begins with a neutral card for every player, and goes on with players' cards, as many as they have."""
+    """Check that the road begins with a neutral card for every player, and goes on with the players' cards."""
     seats = len(state.players)
     if not state.road:
         return state.phase == "setup"
@@ -103,7 +103,7 @@ def road_fits(state: State) -> bool:
 
 
 def residences_fit(state: State) -> bool:
-    """A card waits to become a residence in phase 4 only; residences have owners, prestige cards residences under them."""
+    """Check that cards wait for the lawyer in phase 4 only, and that only residences are under prestige cards."""
     for slot in state.road:
         waits_wrongly = slot.pending and (slot.residence or state.phase != "road")
         turned_wrongly = slot.residence and (slot.owner == NOBODY or state.beginner)
@@ -113,14 +113,14 @@ def residences_fit(state: State) -> bool:
 
 
 def bridge_fits(state: State) -> bool:
-    """Nobody stands on the bridge twice, and all do once phase 2 is over."""
+    """Check that no player is on the bridge twice, and that all are there after phase 2."""
     once = len(set(state.passed)) == len(state.passed)
     full = len(state.passed) == len(state.players)
     return once and (full or PHASES.index(state.phase) <= PHASES.index("actions"))
 
 
 def turns_end(state: State) -> bool:
-    """Every turn that ended took a token at least, and the game is over when none is left (ruling 26)."""
+    """Check that every completed turn took a token, and that the game ends with the last token (ruling 26)."""
     seats = len(state.players)
     over = state.phase == "over"
     ended = max(0, state.turn - 1) + (over or state.phase == "end")
@@ -129,12 +129,12 @@ def turns_end(state: State) -> bool:
 
 
 def road_grows(earlier: State, later: State) -> bool:
-    """Cards on the road stay where they are."""
+    """Check that cards on the road stay in their places."""
     return [slot.card for slot in earlier.road] == [slot.card for slot in later.road][: len(earlier.road)]
 
 
 def tokens_go(earlier: State, later: State) -> bool:
-    """Tokens are never put back."""
+    """Check that tokens are never put back."""
     return all(later.tokens[id] <= left for id, left in earlier.tokens.items())
 
 

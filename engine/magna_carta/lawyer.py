@@ -1,4 +1,4 @@
-"""The lawyer: an own card on the road becomes a residence at the end of phase 4 (docs/rules/magna_carta.md 1.2, rulings 4 to 8)."""
+"""The lawyer: an own card becomes a residence after phase 4 (docs/rules/magna_carta.md 1.2, rulings 4 to 8)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +16,7 @@ LAWYER = "lawyer"
 
 
 def hindrance(slot: Slot, seat: Seat) -> str | None:
-    """Name what keeps a card from becoming the seat's residence, None when nothing does."""
+    """Return the id of what keeps a card from becoming the seat's residence, None if nothing does."""
     if slot.owner == NOBODY:
         return "neutral_card"
     if slot.owner != seat:
@@ -31,7 +31,7 @@ def hindrance(slot: Slot, seat: Seat) -> str | None:
 
 
 def wishes(state: State, seat: Seat) -> Iterator[Option]:
-    """Every card on the road."""
+    """Yield every card on the road."""
     fee = payment(state.players[seat].cubes, FEE) or FEE
     for number, slot in enumerate(state.road, start=1):
         yield _option(slot.face, number, *fee)
@@ -46,7 +46,7 @@ def _option(face: str, number: int, cube: str) -> Option:
 
 
 def reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Explain why a card cannot become a residence; None when it can, or when the key names no card on the road."""
+    """Return the reason why a card cannot become a residence; None if it can, or if there is no such card."""
     number = state.number(key)
     if not number:
         return None
@@ -75,7 +75,7 @@ def hire(play: Play[State], seat: Seat, key: str) -> None:
 
 
 def flip(play: Play[State]) -> None:
-    """Turn all pending cards together; cubes that still lie on one return to the stock."""
+    """Turn over all pending cards together; cubes left on them return to the stock."""
     for number, slot in enumerate(play.state.road, start=1):
         if slot.pending:
             slot.pending, slot.residence, slot.cubes = False, True, 0

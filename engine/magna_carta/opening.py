@@ -9,7 +9,7 @@ from engine.magna_carta.tables import HAND
 
 
 def opening(seats: int) -> list[Frame[State]]:
-    """All that comes before the first turn, in its order."""
+    """Return the frames before the first turn, in order."""
     every = range(seats)
     return [
         Neutral(),
@@ -21,16 +21,16 @@ def opening(seats: int) -> list[Frame[State]]:
 
 
 class Neutral(Frame[State], tag="neutral"):
-    """Chance chooses the neutral cards to the left of the peddler, so that the road has a card for every player."""
+    """The random neutral cards to the left of the peddler: with it, one card for every player."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """One less than players, of four, in any order."""
+        """Ask chance for the cards, one less than players, in order."""
         others = [id for id in deck(("neutral",), beginner=play.state.beginner) if id != N_PEDDLER]
         count = len(play.state.players) - 1
         return Ask(CHANCE, tuple(map(Option, others)), count, count, ordered=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Lay them out; the provost stands at the peddler."""
+        """Lay them out, and put the provost at the peddler."""
         state = play.state
         state.road = [Slot(card) for card in (*picks, N_PEDDLER)]
         state.provost = 0 if state.beginner else len(state.road)
@@ -41,23 +41,23 @@ EXCHANGE = Option("exchange", "exchange")
 
 
 class FirstHands(Frame[State], tag="first_hands"):
-    """Everybody looks at the first hand at once, so that nobody waits for a choice that is no concern of theirs (U6)."""
+    """The first hands of all players at once, because the choices do not depend on each other (U6)."""
 
     def run(self, play: Play[State]) -> None:
         play.together(*map(Exchange, range(len(play.state.players))))
 
 
 class Exchange(Frame[State], tag="exchange"):
-    """Once in the game a player may put the first hand aside and draw another (2.5)."""
+    """The choice to put the first hand aside and draw another, once in the game (2.5)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Keep or exchange, whatever the hand is; closed, so that it is put beside the hand that it is about."""
+        """Offer to keep or to exchange, whatever the hand; closed, so that the question is shown beside the hand."""
         return Ask(self.seat, (KEEP, EXCHANGE), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Draw as many cards anew, or not."""
+        """Draw the same number of new cards, or keep the hand."""
         if picks[0] == KEEP.key:
             play.report("kept_hand", self.seat)
             return
@@ -67,12 +67,12 @@ class Exchange(Frame[State], tag="exchange"):
 
 
 class First(Frame[State], tag="first"):
-    """Chance names the first player."""
+    """The choice of the first player by chance."""
 
     def ask(self, play: Play[State]) -> Ask:
         return Ask(CHANCE, tuple(Option(str(seat)) for seat in range(len(play.state.players))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Hand over the card of the first player."""
+        """Set the first player."""
         play.state.first = int(picks[0])
         play.report("first_player", play.state.first)

@@ -1,4 +1,4 @@
-"""Paying cubes: gold stands in for those that the payer lacks, and for no others (docs/rules/magna_carta.md 1.1, 3)."""
+"""Payments of cubes: gold replaces those that the payer lacks, and no others (docs/rules/magna_carta.md 1.1, 3)."""
 
 from engine.core.goods import Goods, total
 from engine.core.purse import holdings
@@ -8,7 +8,7 @@ from engine.magna_carta.state import State
 
 
 def payment(held: Goods, cost: Goods) -> Goods | None:
-    """What is given for `cost`, None when it cannot be paid."""
+    """Return the cubes paid for `cost`, None if it cannot be paid."""
     given = {kind: min(held[kind], cost.get(kind, 0)) for kind in PLAIN}
     lacking = sum(cost.get(kind, 0) - given[kind] for kind in PLAIN)
     given["gold"] = cost.get("gold", 0) + lacking
@@ -16,14 +16,14 @@ def payment(held: Goods, cost: Goods) -> Goods | None:
 
 
 def payment_hindrance(state: State, seat: Seat, cost: Goods) -> Reason | None:
-    """Say what a seat lacks for a cost, gold standing in; None when it can pay."""
+    """Return the reason why a seat cannot pay a cost, even with gold; None if it can."""
     if payment(state.players[seat].cubes, cost) is not None:
         return None
     return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
 
 
 def costs(id: str) -> dict[str, Goods]:
-    """What a card costs by the key of each way to pay: with an "any" in its cost, one for every kind of cube."""
+    """Return the costs of a card by the key of each way to pay: one for every kind of an "any" cube."""
     cost = CARDS[id].cost
     if ANY not in cost:
         return {id: cost}
@@ -32,7 +32,7 @@ def costs(id: str) -> dict[str, Goods]:
 
 
 def ways(held: Goods, id: str) -> dict[str, Goods]:
-    """What is given for a card by the key of each way that the payer has; "any" is paid out of what the rest leaves."""
+    """Return the payments for a card by key, for each way that the payer has; "any" is paid out of the rest."""
     cost = CARDS[id].cost
     given = payment(held, {kind: amount for kind, amount in cost.items() if kind != ANY})
     if given is None:

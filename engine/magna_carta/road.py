@@ -1,4 +1,4 @@
-"""Phase 4: along the road up to the provost, cards with a worker have their effects (docs/rules/magna_carta.md 3, phase 4)."""
+"""Phase 4: cards with a worker take effect, along the road up to the provost (docs/rules/magna_carta.md 3, phase 4)."""
 
 from typing import ClassVar
 
@@ -11,22 +11,22 @@ from engine.magna_carta.state import NOBODY, State
 
 
 class Road(Phase[State], tag="road"):
-    """Phase 4: activate the road from its first card to the provost, under the Beginner rules to its last."""
+    """Phase 4: activation of the road from its first card to the provost, under the Beginner rules to its last."""
 
     phase: ClassVar[str] = "road"
 
     def begin(self, play: Play[State]) -> None:
-        """Walk up the road, hand back the workers beyond the provost, and turn the lawyers' cards."""
+        """Walk up the road, return the workers beyond the provost, and turn the lawyers' cards."""
         play.then(Walk(1), HandBack(), Flip())
 
 
 class Walk(Frame[State], tag="walk"):
-    """Go on along the road to the next worker, and no further than the provost."""
+    """The walk along the road to the next worker, and no further than the provost."""
 
     space: int
 
     def run(self, play: Play[State]) -> None:
-        """Activate the next card with a worker: for its owner first, then for the card's owner, unless that is the same."""
+        """Activate the next card with a worker: for the worker's owner, then for the card's owner if different."""
         state = play.state
         last = len(state.road) if state.beginner else state.provost
         for number in range(self.space, last + 1):
@@ -43,7 +43,7 @@ class Walk(Frame[State], tag="walk"):
 
 
 class Leave(Frame[State], tag="leave"):
-    """The worker goes home."""
+    """The way home of a worker."""
 
     space: int
 
@@ -52,7 +52,7 @@ class Leave(Frame[State], tag="leave"):
 
 
 class HandBack(Frame[State], tag="hand_back"):
-    """Workers beyond the provost go home without effect; what they cost is not paid back."""
+    """The return of workers beyond the provost, without effect or refund."""
 
     def run(self, play: Play[State]) -> None:
         """Clear every card that still has a worker."""
@@ -63,14 +63,14 @@ class HandBack(Frame[State], tag="hand_back"):
 
 
 class Flip(Frame[State], tag="flip"):
-    """What lawyers were paid for becomes a residence, all together (ruling 4)."""
+    """The transformation of all pending cards into residences at once (ruling 4)."""
 
     def run(self, play: Play[State]) -> None:
         lawyer.flip(play)
 
 
 def send_home(state: State, number: int) -> None:
-    """Give the worker on a card back to its owner."""
+    """Return the worker on a card to its owner."""
     slot = state.slot(number)
     state.players[slot.worker].workers += 1
     slot.worker = NOBODY

@@ -1,4 +1,4 @@
-"""Scoring: what tokens, cards and goods are worth, and the result (docs/rules/magna_carta.md 3, End)."""
+"""Scoring of tokens, cards and goods, and the result (docs/rules/magna_carta.md 3, End)."""
 
 from engine.core.types import Outcome, Seat, ranks
 from engine.magna_carta.cards import CARDS, PLAIN
@@ -8,7 +8,7 @@ from engine.magna_carta.tables import CUBES_PER_POINT, DENIERS_PER_POINT, GOLD_P
 
 
 def sources(state: State, seat: Seat) -> dict[str, int]:
-    """What a seat's tokens and cards are worth as they lie, by source; at the end of the game its goods too."""
+    """Return the present points of a seat's tokens and cards by source; at the end of the game also of its goods."""
     player = state.players[seat]
     found = dict.fromkeys(SOURCES, 0)
     found["castle"] = worth(player.tokens)
@@ -26,7 +26,7 @@ _SOURCE = {"wood": "buildings", "stone": "buildings", "residence": "residences",
 
 
 def result(state: State) -> Outcome:
-    """Ranks and scores; ties are shared. There is one way to end: the castle's tokens are gone."""
+    """Return ranks and scores; ties share a rank. The game always ends with the last castle token."""
     found = tuple(sources(state, seat) for seat in range(len(state.players)))
     scores = tuple(sum(parts.values()) for parts in found)
     return Outcome(ranks(scores), scores, found, "castle")

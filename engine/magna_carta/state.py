@@ -1,4 +1,4 @@
-"""The state of a game of Caylus Magna Carta and the small things that every rule does to it."""
+"""The state of a game of Caylus Magna Carta, and small changes to it that all rules share."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from engine.magna_carta.cards import CUBES, RESIDENCE, deck
 from engine.magna_carta.tables import SECTIONS, START_CUBES, START_DENIERS, WORKERS
 
 NOBODY: Final[Seat] = -1
-"""No owner, no worker: where a seat could stand."""
+"""No owner or no worker, in place of a seat."""
 
 SOURCES: Final = ("castle", "buildings", "residences", "prestige", "gold", "cubes", "deniers")
-"""Where points come from."""
 
 
 class Slot(Struct):
     """A card on the road.
 
-    `card` is what was built there, `cubes` what a small card still carries. A `pending` card becomes a residence at the
+    `card` is the built card, `cubes` the number left on a small card. A `pending` card becomes a residence at the
     end of phase 4; `residence` says that it has been flipped, and `prestige` is the prestige card on top of it.
     """
 
@@ -35,12 +34,12 @@ class Slot(Struct):
 
     @property
     def face(self) -> str:
-        """The card that is seen: the prestige card, the residence, or the card itself."""
+        """Return the visible card: the prestige card, the residence, or the card itself."""
         return self.prestige or (RESIDENCE if self.residence else self.card)
 
 
 class Player(Struct):
-    """One player: `hand` and `pile` are secret, the pile's next card last; `discard` lies face up.
+    """A player: `hand` and `pile` are secret, the pile's next card last; `discard` is face up.
 
     `tokens` counts castle tokens by section; `prestige` are prestige cards in front of a player of the Beginner rules;
     `batches` were given this turn.
@@ -60,9 +59,9 @@ class Player(Struct):
 class State(Struct):
     """Everything on the table and in the hands.
 
-    `road` is indexed by slot number - 1; `provost` is the number of the slot it stands at, so also how many cards are
-    activated, 0 under the Beginner rules; `tokens` and `prestige` are what is left; `passed` is the bridge; `active` is
-    the slot being activated.
+    `road` is indexed by slot number - 1; `provost` is the number of its slot, so also of the activated cards, 0 under
+    the Beginner rules; `tokens` and `prestige` are those left; `passed` is the bridge; `active` is the slot being
+    activated.
     """
 
     options: dict[str, str]
@@ -79,21 +78,21 @@ class State(Struct):
 
     @property
     def beginner(self) -> bool:
-        """Whether the Beginner rules are played (4)."""
+        """Return True for the Beginner rules (4)."""
         return self.options["rules"] == "beginner"
 
     @property
     def order(self) -> list[Seat]:
-        """The seats clockwise, beginning with the first player."""
+        """Return the seats clockwise, beginning with the first player."""
         count = len(self.players)
         return [(self.first + step) % count for step in range(count)]
 
     def slot(self, number: int) -> Slot:
-        """The road slot of that number, 1 first."""
+        """Return the road slot of that number, 1 first."""
         return self.road[number - 1]
 
     def number(self, key: str) -> int:
-        """Read any text as a card on the road, like `large_farm@5`: the number of its slot, 0 when there is no such card."""
+        """Return the slot number of a key like `large_farm@5`; 0 for any text that names no card on the road."""
         face, _, place = key.partition("@")
         for number, slot in enumerate(self.road, start=1):
             if str(number) == place:
@@ -102,7 +101,7 @@ class State(Struct):
 
 
 def new_state(seats: int, options: dict[str, str]) -> State:
-    """Lay out the table, before chance lays the road and shuffles the cards (2)."""
+    """Return the state before chance lays the road and shuffles the cards (2)."""
     beginner = options["rules"] == "beginner"
     return State(
         options=dict(options),

@@ -1,4 +1,4 @@
-"""Every other number of Caylus Magna Carta: the start, the costs of actions, the provost and the castle (docs/rules/magna_carta.md 1)."""
+"""Other numbers of Caylus Magna Carta: start, costs, provost and castle (docs/rules/magna_carta.md 1)."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ WORKERS: Final = 4
 START_CUBES: Final[Goods] = {"food": 2, "wood": 2}
 START_DENIERS: Final = 4
 HAND: Final = 3
-"""Cards drawn at the start, and again by whoever exchanges them (2)."""
+"""Cards drawn at the start, and again by a player who exchanges them (2)."""
 
 PHASES: Final = ("setup", "income", "actions", "provost", "road", "castle", "end", "over")
-"""Set-up, the six phases of a turn, and what comes after the last turn (3)."""
+"""Set-up, the six phases of a turn, and the end of the game (3)."""
 
 INCOME: Final = 2
 ACTION_COST: Final = 1
@@ -28,7 +28,7 @@ SMALL_CARD_CUBES: Final[dict[int, int]] = {2: 2, 3: 4, 4: 4}
 BATCH: Final[Goods] = {"food": 1, "wood": 1, "stone": 1}
 MOST_BATCHES_GOLD: Final = 1
 NOBODY_BUILT: Final = 2
-"""Tokens that leave the game when nobody offers a batch (3, phase 5)."""
+"""Tokens that leave the game if no batch is given (3, phase 5)."""
 
 
 class Section(Struct, frozen=True):
@@ -44,7 +44,7 @@ SECTIONS: Final = (
     Section("walls", 3, {2: 6, 3: 7, 4: 8}),
     Section("towers", 2, {2: 7, 3: 8, 4: 9}),
 )
-"""In the order in which tokens are taken."""
+"""Sections in the order in which their tokens are taken."""
 
 TOKENS: Final = {seats: sum(section.tokens[seats] for section in SECTIONS) for seats in SECTIONS[0].tokens}
 """All castle tokens, by number of players."""

@@ -1,4 +1,4 @@
-"""The turn and its phases, the moves of the provost, the end, and the next turn or the end of the game (docs/rules/magna_carta.md 3)."""
+"""The turn: its phases, the moves of the provost, and the end of the game (docs/rules/magna_carta.md 3)."""
 
 from typing import ClassVar
 
@@ -37,7 +37,7 @@ class ProvostPhase(Phase[State], tag="provost_phase"):
 
 
 class Provost(track.Walk[State], tag="provost"):
-    """Leave the provost, or pay for each card that it goes."""
+    """The choice to leave the provost, or to pay for each card that it moves."""
 
     reach: ClassVar[int] = PROVOST_RANGE
 
@@ -58,10 +58,10 @@ class EndOfTurn(Phase[State], tag="end_of_turn"):
 
 
 class NextTurn(Frame[State], tag="next_turn"):
-    """Another turn, as long as there are castle tokens."""
+    """The start of another turn, as long as there are castle tokens."""
 
     def run(self, play: Play[State]) -> None:
-        """Go on, or count the points."""
+        """Start it, or score the end of the game."""
         state = play.state
         if tokens_left(state):
             play.then(Turn())

@@ -1,4 +1,4 @@
-"""What one viewer sees of a game of Caylus Magna Carta: a frozen value of ids and numbers."""
+"""The view of a game of Caylus Magna Carta: a frozen value of ids and numbers."""
 
 from functools import lru_cache
 from typing import Final
@@ -53,13 +53,13 @@ __all__ = [
 ]
 
 CATALOGUE: Final = CARDS
-"""What is printed on every card: known to all, so part of what anybody sees."""
+"""Printed values of every card, known to all viewers."""
 
 
 class SlotView(Struct, frozen=True):
-    """A card on the road, numbered from 1: `face` is the id of what is seen of it.
+    """A card on the road, numbered from 1: `face` is the id of its visible side.
 
-    `card` is what was built there, also under a residence or a prestige card. `owner` is None for neutral cards.
+    `card` is the built card, also under a residence or a prestige card. `owner` is None for neutral cards.
     `cubes` lie on a small card; a `pending` card becomes a residence at the end of phase 4.
     """
 
@@ -82,18 +82,18 @@ class SectionView(Struct, frozen=True):
 
 
 class HandCardView(Struct, frozen=True):
-    """A card in the viewer's own hand, and whether the viewer holds what it costs."""
+    """A card in the viewer's own hand; `payable` tells if the viewer holds its cost."""
 
     card: str
     affordable: bool
 
 
 class PlayerView(Struct, frozen=True):
-    """What everybody knows of a player: `hand` and `pile` are numbers of cards, `discard` lies face up.
+    """The public part of a player: `hand` and `pile` are numbers of cards, `discard` is face up.
 
-    `points` is what tokens and cards are worth now, `sources` splits it (at the end goods count too); `income` is what the
-    next phase 1 pays; `passed` is the place on the bridge, 1 first; `prestige` are the cards in front of a player of the
-    Beginner rules; `batches` were given this turn; `tokens` are counted by section.
+    `points` is the present worth of tokens and cards, `sources` splits it (at the end goods count too); `income` is
+    that of the next phase 1; `passed` is the place on the bridge, 1 first; `prestige` are the cards in front of a
+    player of the Beginner rules; `batches` were given this turn; `tokens` are counted by section.
     """
 
     seat: Seat
@@ -115,10 +115,11 @@ class PlayerView(Struct, frozen=True):
 class MagnaCartaView(View, frozen=True, kw_only=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
-    `phase` is one of setup, income, actions, provost, road, castle, end, over. `provost` is the number of the road card
-    it stands at, None under the Beginner rules. `active` is the road card being activated. `prestige` are the prestige cards that
-    can still be built. `order` is clockwise from the first player, `passed` the bridge. `hand` are the viewer's own cards,
-    None for spectators. `decisions` are the open questions this viewer may read; `asked` are all seats that owe an answer.
+    `phase` is one of setup, income, actions, provost, road, castle, end, over. `provost` is the number of its road
+    card, None under the Beginner rules. `active` is the road card being activated. `prestige` are the prestige cards
+    that can still be built. `order` is clockwise from the first player, `passed` the bridge. `hand` are the viewer's
+    own cards, None for spectators. `decisions` are the open questions this viewer may read; `asked` are all seats that
+    owe an answer.
     """
 
     provost: int | None
@@ -133,7 +134,7 @@ class MagnaCartaView(View, frozen=True, kw_only=True):
 
 
 def see(state: State, seat: Seat | None) -> MagnaCartaView:
-    """Everything but hands and piles, of which only the sizes are seen, and the viewer's own hand."""
+    """Return the view of a seat: hands and piles of others are numbers of cards."""
     return MagnaCartaView(
         provost=None if state.beginner else state.provost,
         active=state.active or None,
@@ -157,7 +158,7 @@ def see(state: State, seat: Seat | None) -> MagnaCartaView:
 
 @lru_cache(maxsize=4096)
 def _slot(number: int, face: str, card: str, owner: Seat, worker: Seat, cubes: int, pending: bool) -> SlotView:
-    """A card on the road as it is seen; most are as they were a moment ago, and a view is made after every phase."""
+    """Return the view of a road card. Cached, because few change between two views."""
     return SlotView(number, face, card, seat_or_none(owner), seat_or_none(worker), cubes, pending)
 
 

@@ -1,5 +1,5 @@
-"""Computer players: a learned policy, a search over it, and what they are trained and measured with.
+"""Computer players: a learned policy, a search with it, and the tools to train and measure them.
 
-They are handed a game and know none. Random numbers come from a seed that is an argument, so the same seed and number of
-simulations give the same answer on every machine; how long to think is the caller's to say.
+They work with any game. The random seed is an argument, so the same seed and number of simulations give the same answer
+on every machine. The caller limits their time.
 """

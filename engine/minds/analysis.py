@@ -1,4 +1,4 @@
-"""What a match that is over was decided by: every seat's chances by turn, and the choices that cost the chooser most.
+"""Analysis of a match that is over: every seat's chances by turn, and the choices that cost the chooser most.
 
 Every choice is compared with the best one as its chooser could see the position. A search compares all of them by the
 value of what they lead to; those that are worse by more than chance explains are played out to the end.
@@ -23,34 +23,34 @@ POINTS: Final = 3
 """How many turning points are named."""
 
 PLAYED_OUT: Final = 8
-"""How many choices are played out a first time, those that seem to have cost most; the worst of them are again, more often."""
+"""Choices that are played out first: those that seem to have cost most. The worst of them are played out again."""
 
 FIRST: Final = 4
 AGAIN: Final = 4
-"""So many times less, and then so many times more often than `Effort.playouts`: equal worlds soon diverge, so that only many tell."""
+"""Divisor of `Effort.playouts` in the first pass and factor in the second: few playouts tell little."""
 
 CERTAIN: Final = 0.01
-"""A turning point cost so much of the chance to win at least, by the low end of its interval."""
+"""Least chance to win that a turning point costs, by the low end of its interval."""
 
 TURNS: Final = 24
-"""How many turns are played out, spread over the game."""
+"""Turns that are played out, spread over the game."""
 
 PARTS: Final = (0.35, 0.7, 1.0)
-"""When the time is up for comparing choices, for playing out the costly ones, and for playing out turns."""
+"""Shares of the time by which comparing choices, playing out costly ones, and playing out turns must end."""
 
 Late = Callable[[float], bool]
-"""Whether that part of the time has passed."""
+"""Returns True if that share of the time has passed."""
 
 
 class Effort(Struct, frozen=True):
-    """How often each choice is tried by the search, and how often each position is played to the end."""
+    """The number of simulations for each choice, and of playouts for each position."""
 
     simulations: int
     playouts: int
 
 
 class TurnChances(Struct, frozen=True):
-    """Every seat's chance to win as a turn began, or at the end; `actions` is how many had been done."""
+    """Every seat's chance to win at the start of a turn, or at the end; `actions` counts the actions so far."""
 
     turn: int
     actions: int
@@ -58,9 +58,9 @@ class TurnChances(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A choice that was worse than another: who made it, after so many `actions`, and how much of the chance to win it cost.
+    """A choice that was worse than another: its seat, the number of `actions` before it, and its cost in chance to win.
 
-    `reasons` are what the better one leads to and this one does not; none where the game may end.
+    `reasons` are advantages of the better choice; none if the game may end.
     """
 
     turn: int
@@ -74,7 +74,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """What was found: chances by turn, turning points, the one that cost most first, and how many choices were examined."""
+    """Results of an analysis: chances by turn, turning points (costliest first), and the number of examined choices."""
 
     turns: tuple[TurnChances, ...]
     points: tuple[TurningPoint, ...]
@@ -82,7 +82,7 @@ class Analysis(Struct, frozen=True):
 
 
 class GivenAnswer(Struct, frozen=True):
-    """An answer that was given: after so many actions, in a position as it is saved, to a question, and with which picks."""
+    """An answer in a match: the number of actions before it, the saved position, the question, and the picks."""
 
     actions: int
     turn: int
@@ -92,7 +92,7 @@ class GivenAnswer(Struct, frozen=True):
 
 
 def walk(game: AnyGame, setup: Setup, actions: Sequence[Action]) -> tuple[list[GivenAnswer], Position[Any, Any]]:
-    """Every answer that a player gave, and where the match stands after all actions.
+    """Return every answer of a player, and the position after all actions.
 
     Raises:
         Illegal: at the first action that does not fit.
@@ -110,19 +110,19 @@ def walk(game: AnyGame, setup: Setup, actions: Sequence[Action]) -> tuple[list[G
 
 
 def is_choice(game: AnyGame, decision: Decision) -> bool:
-    """Whether a question has more than one answer worth a thought; building a deck is compared with nothing."""
+    """Return True if a question has several answers worth comparing; deck building never does."""
     ask = question(game, decision).ask
     return len(ask.options) > ask.least and deck_part(game, decision.kind) is None
 
 
 def choices(game: AnyGame, moments: Sequence[GivenAnswer], seed: int) -> list[GivenAnswer]:
-    """The answers that were choices, in an order that is drawn, so that a part of them is spread over the match."""
+    """Return the answers that were choices, in random order, so that any part of them is spread over the match."""
     source = generator(seed)
     return sorted([one for one in moments if is_choice(game, one.decision)], key=lambda one: source.random())
 
 
 class Costly(Struct, frozen=True):
-    """An answer that the search finds worse than another by more than chance explains: by so many parts of a point."""
+    """An answer that the search finds clearly worse than another; the cost is in parts of a point."""
 
     moment: GivenAnswer
     better: Picks
@@ -139,7 +139,7 @@ class Analyst(Struct, frozen=True):
     seed: int
 
     def costly(self, moment: GivenAnswer) -> Iterator[Costly]:
-        """Compare an answer with the likeliest others; nothing comes of it unless one of those is clearly better."""
+        """Yield the cost of an answer if the search finds one of the likeliest others clearly better."""
         choice = self._compared(moment)
         if choice.ranked:
             best, given = choice.ranked[0], _tried(choice, moment.picks)
@@ -147,7 +147,7 @@ class Analyst(Struct, frozen=True):
                 yield Costly(moment, best.picks, best.mean - given.mean)
 
     def turning_points(self, costly: Sequence[Costly], late: Late) -> tuple[TurningPoint, ...]:
-        """Play the costliest answers out to the end; those by which some of the chance to win was lost for certain, the worst first."""
+        """Play the costliest answers out; return those that certainly cost some chance to win, the worst first."""
         worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points)]
         for most, playouts in ((PLAYED_OUT, -(-self.effort.playouts // FIRST)), (POINTS, AGAIN * self.effort.playouts)):
             worst = sorted(worst, key=lambda one: -sum(one[1]))[:most]
@@ -159,7 +159,7 @@ class Analyst(Struct, frozen=True):
         return tuple([self._turning_point(*one) for one in certain])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
-        """Chances as turns began, as whoever watched could see them; all turns are played out equally often."""
+        """Yield the chances at the start of turns, from spectators' knowledge; all are played out equally often."""
         first: dict[int, GivenAnswer] = {}
         for moment in moments:
             first.setdefault(moment.turn, moment)
@@ -178,7 +178,7 @@ class Analyst(Struct, frozen=True):
 
     def _turning_point(self, one: Costly, lost: Chance) -> TurningPoint:
         moment, ask = one.moment, one.moment.decision.ask
-        # What explains itself tries more answers where the policy is certain, and may then rank others before this one.
+        # An explaining search tries more answers if the policy is certain, and may then rank others before this one.
         choice = self._compared(moment, explained=True)
         return TurningPoint(
             moment.turn,
@@ -202,7 +202,7 @@ class Analyst(Struct, frozen=True):
         ).choose(lambda done: done >= simulations, given=moment.picks)
 
     def _gap(self, one: Costly, number: int) -> float:
-        """How much of the win an answer costs in a world that is the same for both answers, of which each has a number."""
+        """Return the chance to win that an answer costs in one numbered world, which is the same for both answers."""
         moment = one.moment
         seat, position = moment.decision.ask.seat, self.game.load(moment.position)
         better, given = (
@@ -213,18 +213,18 @@ class Analyst(Struct, frozen=True):
 
 
 def _tried(choice: Choice, picks: Picks) -> Ranked:
-    """What came of an answer."""
+    """Return the search's result for an answer."""
     return next(one for one in choice.ranked if one.picks == picks)
 
 
 def picked(ask: Ask, picks: Picks) -> tuple[Option, ...]:
-    """The options of an answer."""
+    """Return the options of an answer."""
     options = {option.key: option for option in ask.options}
     return tuple([options[key] for key in picks])
 
 
 def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
-    """As many of these as there is time for, evenly spread, with the first and the last."""
+    """Return as many of these as there is time for, evenly spread, with the first and the last."""
     last = len(moments) - 1
     if last < TURNS:
         return list(moments)

@@ -1,6 +1,6 @@
-"""How computer players choose, by name.
+"""Simple ways for computer players to choose, by name.
 
-Of a generator they use `random()` alone, the one method whose numbers Python promises never to change.
+Only `random()` of a generator is used, because Python guarantees that its numbers never change.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,17 +14,17 @@ from engine.core.types import Ask, Decision
 from engine.core.view import View
 
 Look = Callable[[], View]
-"""What the seat that is asked sees, made when it looks: a policy knows no more of the position than that."""
+"""Returns the view of the asked seat; the policy knows nothing else of the position."""
 
 Policy = Callable[[Game[Any, Any], Decision, Look, Random], tuple[str, ...]]
-"""How a computer player answers a question."""
+"""Answers a question for a computer player."""
 
 LAPSES: Final = 0.1
-"""How often a builder answers at random, so that its games come to odd positions too."""
+"""Share of random answers of a builder, so that its games reach unusual positions too."""
 
 
 def at_random(ask: Ask, chooser: Random) -> tuple[str, ...]:
-    """Answer with any options, each as likely as the others."""
+    """Answer with random options, all equally likely."""
     sizes = min(ask.most, len(ask.options)) - ask.least + 1
     size = ask.least + int(chooser.random() * sizes)
     left = list(range(len(ask.options)))
@@ -32,18 +32,18 @@ def at_random(ask: Ask, chooser: Random) -> tuple[str, ...]:
 
 
 def purposefully(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
-    """Answer with any options but the idle ones, each as likely as the others."""
+    """Answer with random options except idle ones."""
     options = tuple(option for option in decision.ask.options if not option.idle)
     return at_random(structs.replace(decision.ask, options=options), chooser)
 
 
 def randomly(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
-    """Answer with any options, whatever is seen."""
+    """Answer with random options, whatever the view."""
     return at_random(decision.ask, chooser)
 
 
 def builder(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
-    """Answer with what the game prefers, of equals any; now and then, and where it has no preference, at random."""
+    """Answer with the options that the game prefers; sometimes, and for questions without a preference, at random."""
     ask, prefer = decision.ask, game.preferences.get(decision.kind)
     if prefer is None or ask.least == len(ask.options) or chooser.random() < LAPSES:
         return at_random(ask, chooser)
@@ -55,7 +55,7 @@ def builder(game: Game[Any, Any], decision: Decision, look: Look, chooser: Rando
 
 
 def _picks(ask: Ask, chosen: Sequence[int]) -> tuple[str, ...]:
-    """The keys of the chosen options, in the order of the question unless theirs matters."""
+    """Return the keys of the chosen options, in the order of the question unless their own order matters."""
     return tuple([ask.options[at].key for at in (chosen if ask.ordered else sorted(chosen))])
 
 

@@ -1,4 +1,4 @@
-"""Examples for a policy: questions as it read them, with what it should have answered."""
+"""Training examples: questions as the policy reads them, with the target answers."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,13 +12,13 @@ from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.policy import Features, Policy, draw, keys, likelihoods
 
 LIMIT: Final = 120.0
-"""No weight is further from 0, so that it fits into a byte."""
+"""The largest absolute value of a weight, so that it fits into a byte."""
 
 NEGLIGIBLE: Final = 0.004
 
 
 class Example(Struct):
-    """A question, by the columns that were on and the features of its options, and how much each should be picked.
+    """A question: its active columns, the features of its options, and the target share of each option.
 
     `weight` says how much the example counts; below 0 it is a warning.
     """
@@ -50,7 +50,7 @@ def learn(policy: Policy, example: Example, rate: float) -> None:
 def examples(
     policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, picks: Sequence[str]
 ) -> list[Example]:
-    """What an answer teaches: one example for every pick, each among the options that were left, and one for stopping."""
+    """Return the examples of an answer: one for every pick among the remaining options, and one for stopping."""
     asked = question(game, decision)
     if len(asked.ask.options) <= asked.ask.least:
         return []
@@ -60,7 +60,7 @@ def examples(
 def answered(
     policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, source: Source
 ) -> tuple[tuple[str, ...], list[Example]]:
-    """Answer as the policy would, with what the answer teaches."""
+    """Answer as the policy would; return the picks and their examples."""
     asked = question(game, decision)
     if len(asked.ask.options) <= asked.ask.least:
         return keys(game, asked, range(asked.ask.least)), []
@@ -84,7 +84,7 @@ def _examples(asked: Decision, columns: list[int], features: list[Features], cho
 
 
 def _chosen(game: AnyGame, asked: Decision, picks: Sequence[str]) -> list[int]:
-    """The indices of the picks; a deck that is not one of those that are ready teaches nothing."""
+    """Return the indices of the picks; none for a deck that is not a ready-made one."""
     count = len(asked.ask.options)
     if deck_part(game, asked.kind) is not None:
         return [index for index in range(count) if keys(game, asked, [index]) == tuple(picks)]

@@ -1,4 +1,4 @@
-"""Why one answer was taken and not the next best: the facts that differ most in what came of them, as names and numbers."""
+"""Reasons for an answer in place of the next best one: the facts that differ most afterwards, as names and numbers."""
 
 from math import inf, isclose, sqrt
 from typing import Final
@@ -11,26 +11,25 @@ from engine.minds.leaf import SCALE
 from engine.minds.search import Choice, Ranked, gaps_between
 
 MOST: Final = 3
-"""How many reasons are named."""
 
 ERRORS: Final = 2.5
-"""Two answers are about equal when fewer standard errors than that lie between them."""
+"""Standard errors within which two answers are about equal."""
 
 LEAST: Final = SCALE // 5
-"""They are too when less than that lies between them, in parts of a point: nobody would play for it."""
+"""Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
 
 OTHERS: Final = "-"
-"""What the name of a fact begins with that is the mean of the others'."""
+"""Prefix of the name of a fact that is the mean of the others'."""
 
 ALL: Final = "="
-"""What it begins with where the fact is everybody's, as are those of the table."""
+"""Prefix of the name of a fact that concerns all players, like those of the table."""
 
 REST: Final = "*"
-"""What stands for all facts that are not named."""
+"""Name of the factor for all facts that are not named."""
 
 
 class Factor(Struct, frozen=True):
-    """A fact, what it adds, in points, and by how much it differs in the mean."""
+    """A fact, its contribution in points, and its mean difference."""
 
     fact: str
     points: float
@@ -38,7 +37,7 @@ class Factor(Struct, frozen=True):
 
 
 def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
-    """The strongest reasons for the best answer instead of the next one; none when nothing was compared.
+    """Return the strongest reasons for the best answer in place of the next one; none if nothing was compared.
 
     The search must have been asked to explain itself.
     """
@@ -47,10 +46,10 @@ def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
 
 
 def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ...]:
-    """The strongest reasons for one answer instead of another, and what the rest adds; both were tried, by a search that explains itself.
+    """Return the strongest reasons for one answer in place of another, and the rest.
 
-    There are none where the game may end: then its result counts, which no facts tell. Where none of the strongest speaks for
-    the answer, the rest stands for all.
+    Both answers must have been tried by an explaining search. There are no reasons if the game may end, because then
+    only the result counts. If none of the strongest is in favour of the answer, the rest is the only one.
     """
     if best.over or second.over:
         return ()
@@ -67,10 +66,10 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
-    """Whether a player would expect of a fact that it counts this way: more is good to have, and bad where others have it.
+    """Return True if a player would expect this effect of a fact: more is good for oneself, and bad for others.
 
-    Facts that go together share their weights as it comes, so that one may stand against what all of them say.
-    What everybody has, such as the places left in a castle, may be good or bad.
+    Correlated facts share their weights by chance, so that one may contradict the sum of all. Facts of the table, such
+    as the places left in a castle, may be good or bad.
     """
     fact = one.fact.removeprefix(OTHERS)
     if fact.startswith(ALL):
@@ -80,7 +79,7 @@ def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
 
 
 def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
-    """By how much a fact differs between two answers.
+    """Return the factor of a fact that differs between two answers.
 
     Answers may come to different stages of the game, in which it has different weights: then it counts by their mean,
     and what the stage does to facts that are the same is left to the rest.
@@ -94,7 +93,7 @@ def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
 
 
 def _joined(factors: list[Factor]) -> list[Factor]:
-    """The same, with one factor for a fact that differs for everybody by the same."""
+    """Return the factors with one in place of two for a fact that differs equally for all players."""
     theirs = {one.fact.removeprefix(OTHERS): one for one in factors if one.fact.startswith(OTHERS)}
     found = list[Factor]()
     for one in factors:
@@ -108,26 +107,26 @@ def _joined(factors: list[Factor]) -> list[Factor]:
 
 
 def about_equal(choice: Choice) -> bool:
-    """Whether the best answer can hardly be distinguished from the next one."""
+    """Return True if the best answer can hardly be distinguished from the next one."""
     pair = compared(choice)
     return pair is not None and not is_clear(*pair)
 
 
 def is_clear(best: Ranked, second: Ranked) -> bool:
-    """Whether one answer is better than another by more than chance explains and by enough to matter; both were tried."""
+    """Return True if one answer is better than another by more than chance and by enough to matter; both were tried."""
     gap = advantage(best, second)
     return gap.mean >= max(LEAST, ERRORS * gap.error)
 
 
 class Advantage(Struct, frozen=True):
-    """By how much one answer is worth more than another, in parts of a point: the mean and its standard error."""
+    """The advantage of an answer over another, in parts of a point: the mean and its standard error."""
 
     mean: float
     error: float
 
 
 def advantage(one: Ranked, other: Ranked) -> Advantage:
-    """Compare two answers in the worlds in which both were tried; a single one tells nothing of the error."""
+    """Compare two answers in the worlds in which both were tried; a single world gives no error."""
     gaps = gaps_between(one, other)
     count, total = len(gaps), sum(gaps)
     squares = count * sum([gap * gap for gap in gaps]) - total * total
@@ -135,6 +134,6 @@ def advantage(one: Ranked, other: Ranked) -> Advantage:
 
 
 def compared(choice: Choice) -> tuple[Ranked, Ranked] | None:
-    """The best answer and the next one; None when nothing was compared."""
+    """Return the best answer and the next one; None if nothing was compared."""
     tried = [answer for answer in choice.ranked if answer.tries]
     return (tried[0], tried[1]) if len(tried) > 1 else None

@@ -1,4 +1,4 @@
-"""What a policy reads: the facts of a seat as buckets, and of an option its row and its marks."""
+"""Input of a policy: the facts of a seat as buckets, and the row and marks of an option."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,24 +13,24 @@ WIDTH: Final = 8
 """Buckets of a fact."""
 
 _STEPS: Final = (0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7)
-"""The bucket of a number from 0 on; the last one has everything above too."""
+"""The bucket of each number from 0 on; the last one also holds larger numbers."""
 
 STOP: Final = "."
-"""The row of an option that ends a question of several picks."""
+"""The row of the option to stop, in a question of several picks."""
 
 SEATS: Final = frozenset({"by", "owner"})
-"""Names in an option's data whose numbers are seats."""
+"""Keys of an option's data whose values are seats."""
 
 AnyGame = Game[Any, Any]
 
 
 def bucket(value: int) -> int:
-    """The bucket of a number; what is below 0 is in the first."""
+    """Return the bucket of a number; negative numbers are in the first."""
     return 0 if value <= 0 else _STEPS[value] if value < len(_STEPS) else _STEPS[-1]
 
 
 def context(names: tuple[str, ...], facts: Facts) -> list[int]:
-    """The columns that are on: one for each named fact, and the last one always."""
+    """Return the active columns: one for each named fact, and always the last one."""
     get = facts.get
     return [at + bucket(get(name, 0)) for at, name in zip(range(0, WIDTH * len(names), WIDTH), names, strict=True)] + [
         WIDTH * len(names)
@@ -38,12 +38,12 @@ def context(names: tuple[str, ...], facts: Facts) -> list[int]:
 
 
 def row(kind: str, option: Option) -> str:
-    """The row of an option: its question and its key without the place."""
+    """Return the row of an option: its question and its key without the place."""
     return f"{kind}:{stem(option.key)}"
 
 
 def marks(kind: str, option: Option, seat: Seat) -> Iterator[str]:
-    """What an option says of itself: costs, gains, owners and the like."""
+    """Yield the marks of an option: costs, gains, owners and the like."""
     for name, value in option.data.items():
         if name in SEATS and value is not None:
             yield f"{kind}:{name}={'own' if value == seat else 'other'}"
@@ -56,7 +56,7 @@ def marks(kind: str, option: Option, seat: Seat) -> Iterator[str]:
 
 
 def question(game: AnyGame, decision: Decision) -> Decision:
-    """A question as it is read: without idle options, and for a deck with those that are ready instead of its cards."""
+    """Return a question without idle options, and a deck question with ready-made decks in place of cards."""
     ask = decision.ask
     if game.deckbuilding is not None and deck_part(game, decision.kind) is not None:
         ready = Ask(ask.seat, tuple(map(Option, game.deckbuilding.ready)), open=ask.open)
@@ -68,6 +68,6 @@ def question(game: AnyGame, decision: Decision) -> Decision:
 
 
 def deck_part(game: AnyGame, kind: str) -> str | None:
-    """The part of a deck that a question is about, None when it is about none."""
+    """Return the part of a deck that a question is about, None if it is about none."""
     parts = game.deckbuilding.parts if game.deckbuilding is not None else ()
     return next((part.name for part in parts if part.kind == kind), None)

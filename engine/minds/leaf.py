@@ -16,26 +16,26 @@ SCALE: Final = 64
 STAGES: Final = 3
 
 OWN: Final = 8
-"""What an own point is worth, in tenths."""
+"""Worth of an own point, in tenths."""
 
 BEST: Final = 2
-"""What a point of the best other costs, in tenths."""
+"""Cost of a point of the best other, in tenths."""
 
 
 def utility(outcome: Outcome, seat: Seat, stake: int) -> int:
-    """What a seat has made of a game: its points, less a part of the best other's, and the stake if it has won."""
+    """Return a seat's utility: its points, less a part of the best other's, and the stake if it has won."""
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = stake * 10 // outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0
     return (OWN * outcome.scores[seat] - BEST * best + won) * SCALE // 10
 
 
 def stage(facts: Facts) -> int:
-    """Whether it is the beginning, the middle or the end of a game."""
+    """Return the stage of a game: 0, 1 or 2 for beginning, middle and end."""
     return min(STAGES - 1, max(0, facts.get("stage", 0)))
 
 
 class Leaf(Struct):
-    """Weights by stage: of the own facts, of the mean of the others', and what is added; in `SCALE`ths of a point."""
+    """Weights by stage: of the own facts, of the mean of the others', and a constant; in `SCALE`ths of a point."""
 
     facts: tuple[str, ...]
     own: list[list[int]]
@@ -43,7 +43,7 @@ class Leaf(Struct):
     base: list[int]
 
     def value(self, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> int:
-        """What a position is worth to a seat."""
+        """Return the value of a position for a seat."""
         mine = game.insight(position, seat)
         now, others = stage(mine), seats - 1
         total = others * (self.base[now] + weighted(self.facts, self.own[now], mine))
@@ -54,11 +54,11 @@ class Leaf(Struct):
 
 
 Term = tuple[str, float, int]
-"""The name of a fact, its number, and what that adds to the value of a position."""
+"""A fact, its number, and its contribution to the value of a position."""
 
 
 def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[Term]:
-    """What each fact adds to the value of a position, each named once; the mean of the others' has a `-` before its name."""
+    """Yield the contribution of each fact to the value; the mean of the others' has a `-` before its name."""
     mine = game.insight(position, seat)
     now = stage(mine)
     for name, weight in zip(leaf.facts, leaf.own[now], strict=True):
@@ -70,12 +70,12 @@ def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, s
 
 
 def weighted(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:
-    """The sum of the facts, each times its weight."""
+    """Return the weighted sum of the facts."""
     get = facts.get
     return sum([weight * get(name, 0) for weight, name in zip(weights, names, strict=True) if weight])
 
 
 def blank(facts: Sequence[str]) -> Leaf:
-    """A leaf that has learned nothing: every position is worth the same."""
+    """Return a leaf that has learned nothing: every position has the same value."""
     none = [[0] * len(facts) for _ in range(STAGES)]
     return Leaf(tuple(facts), none, [list(row) for row in none], [0] * STAGES)

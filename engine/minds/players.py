@@ -1,7 +1,7 @@
-"""Who may sit at a table, and how they choose.
+"""Players for a table of the arena, by level.
 
-Of a generator they use `random()` alone, the one method whose numbers Python promises never to change. None knows more
-than its seat: a policy reads what `Game.insight` says of its own seat, and the search plays on from redealt positions.
+Only `random()` of a generator is used, because Python guarantees that its numbers never change. No player knows more
+than its seat: a policy reads `Game.insight` of its own seat, and the search plays on from redealt positions.
 """
 
 from collections.abc import Callable
@@ -16,61 +16,61 @@ from engine.minds.policy import answer
 from engine.minds.search import AnswerSearch, Table
 
 Player = Callable[[Table, Position[Any, Any], Decision, Random], tuple[str, ...]]
-"""How a player answers a question."""
+"""Answers a question for a seat of a table."""
 
 
 def randomly(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
-    """Any options but idle ones."""
+    """Answer with random options except idle ones."""
     return purposefully(table.game, decision, _look(table, position, decision), source)
 
 
 def building(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
-    """What the game prefers."""
+    """Answer with the options that the game prefers."""
     return builder(table.game, decision, _look(table, position, decision), source)
 
 
 def _look(table: Table, position: Position[Any, Any], decision: Decision) -> Look:
-    """What the seat sees, made when it looks."""
+    """Return the function that makes the view of the asked seat."""
     return partial(table.game.view, position, decision.ask.seat)
 
 
 def by_policy(
     table: Table, position: Position[Any, Any], decision: Decision, source: Random, *, tenths: int, lapses: float = 0.0
 ) -> tuple[str, ...]:
-    """What the policy picks at this temperature in tenths; now and then, as often as `lapses` says, any options."""
+    """Answer by the policy at this temperature in tenths; with the probability `lapses`, at random."""
     if lapses and source.random() < lapses:
         return randomly(table, position, decision, source)
     return answer(table.mind.policy, table.game, position, decision, source, tenths)
 
 
 def at_once(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
-    """The best that can be said without a search."""
+    """Answer with the policy's best options, without a search."""
     return by_policy(table, position, decision, source, tenths=3)
 
 
 def as_journeyman(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
-    """The same, but for the lapses that set a journeyman apart from a master where a search adds little."""
+    """Answer like a master without a search, but with the lapses of a journeyman."""
     return by_policy(table, position, decision, source, tenths=3, lapses=table.game.lapses)
 
 
 def by_search(
     table: Table, position: Position[Any, Any], decision: Decision, source: Random, *, simulations: int
 ) -> tuple[str, ...]:
-    """What is best after so many simulations."""
+    """Answer with the best options of a search of this many simulations."""
     seed = int(source.random() * 2**48)
     return AnswerSearch(table, position, decision, seed).choose(lambda done: done >= simulations).picks
 
 
 SIMULATIONS: Final = 48
-"""What a master has for a decision in the arena."""
+"""Simulations of a master for a decision in the arena."""
 
 
 UNLEARNED: Final = frozenset({"random", "builder"})
-"""The levels that need no mind."""
+"""Levels that need no mind."""
 
 
 def levels(simulations: int = SIMULATIONS) -> dict[str, Player]:
-    """Every player by the name of its level, the weakest first but for `builder`, which has learned nothing."""
+    """Return every player by the name of its level, the weakest first, except `builder`, which has learned nothing."""
     return {
         "random": randomly,
         "builder": building,

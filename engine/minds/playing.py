@@ -19,16 +19,16 @@ LONGEST: Final = 6_000
 
 
 class TurnStart(Struct):
-    """The beginning of a turn: what every seat had."""
+    """The start of a turn, with the facts of every seat."""
 
     turn: int
     facts: list[Facts]
 
 
 class PlayedGame(Struct):
-    """A game that was played: the turns' beginnings, the examples by seat and turn, the outcome, and who began.
+    """A completed game: the starts of its turns, the examples by seat and turn, the outcome, and the turn order.
 
-    `order` has the seats as they were first asked something in a turn; who never was comes last.
+    `order` has the seats in the order of their first question in a turn; seats without one come last.
     """
 
     turns: list[TurnStart]
@@ -38,11 +38,11 @@ class PlayedGame(Struct):
 
 
 Learner = Callable[[Table, Position[Any, Any], Decision, Random], tuple[tuple[str, ...], list[Example]]]
-"""How somebody answers whose answers are to be learned from: with what they teach."""
+"""Answers a question, and returns the examples to be learned from the answer."""
 
 
 def imitating(player: Player) -> Learner:
-    """A player whose answers the policy is to imitate."""
+    """Return a learner from the answers of a player."""
 
     def answer(
         table: Table, position: Position[Any, Any], decision: Decision, source: Random
@@ -56,14 +56,14 @@ def imitating(player: Player) -> Learner:
 def exploring(
     table: Table, position: Position[Any, Any], decision: Decision, source: Random
 ) -> tuple[tuple[str, ...], list[Example]]:
-    """The policy itself, which learns from what comes of its answers."""
+    """Answer by the policy itself, which learns from the results of its answers."""
     return answered(table.mind.policy, table.game, position, decision, source)
 
 
 def played(
     table: Table, play: Play[Any], players: Sequence[Player], learners: Mapping[int, Learner], source: Random
 ) -> PlayedGame | None:
-    """Play a game to its end, in place; the answers of learners become examples. None when it takes too long."""
+    """Play a game to its end, in place; the answers of learners become examples. Return None if it takes too long."""
     game, turns, examples_found, left = table.game, list[TurnStart](), list[tuple[int, int, Example]](), LONGEST
     order = dict[Seat, None]()
     while play.decisions:

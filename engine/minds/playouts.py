@@ -1,6 +1,6 @@
-"""Chances to win: how often each seat wins when positions are played to the end by the policy, again and again.
+"""Chances to win: each seat's share of wins when the policy plays positions to the end, again and again.
 
-What the eye of somebody cannot see is dealt again for every playout: a chance is what could be known at that time.
+Hidden cards of a viewer are dealt again for every playout: a chance depends only on what the viewer could know then.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from engine.minds.rollout import generator, replied
 from engine.minds.search import TENTHS, Mind, Picks
 
 DIGITS: Final = 4
-"""Digits behind the point of a share."""
+"""Digits after the decimal point of a share."""
 
 
 class Chance(Struct, frozen=True):
@@ -59,9 +59,9 @@ def play_out(
     seed: int,
     first: tuple[Decision, Picks] | None = None,
 ) -> Outcome:
-    """How a game may end, from what an eye sees of a position, after the `first` answer.
+    """Return an outcome of a position, from the knowledge of the seat `eye`, after the `first` answer.
 
-    One that takes too long counts as it then stands.
+    A game that takes too long is scored as it is.
     """
     source, left = generator(seed), LONGEST
     play: Play[Any] = game.resume_quietly(game.redeal(position, eye, source))

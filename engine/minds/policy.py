@@ -1,7 +1,8 @@
-"""A policy: how likely each option is picked, as learned weights over what is known of the seat and of the option.
+"""A policy: the likelihood of each option, from learned weights of the seat's facts and the option's features.
 
-An option's score is its row summed over the columns that the facts of the seat switch on, and the sum of its marks. Scores are
-counted in `UNIT`ths of a natural logarithm; a stored policy has whole numbers only, so that play is the same everywhere.
+An option's score is its row summed over the columns that the facts of the seat switch on, and the sum of its marks.
+Scores are counted in `UNIT`ths of a natural logarithm; a stored policy has whole numbers only, so that play is the same
+everywhere.
 """
 
 from collections.abc import Sequence
@@ -30,23 +31,22 @@ def _fading() -> list[int]:
 
 
 LIKELY: Final = _fading()
-"""How likely an option is whose score is so much below the best one's."""
+"""Likelihood of an option by how far its score is below the best one's."""
 
 CERTAIN: Final = 97
-"""With so many hundredths of the likelihood, the first option needs no closer look."""
+"""Percentage of the likelihood with which the first option needs no closer look."""
 
 Features = tuple[int, tuple[int, ...]]
-"""The row and the marks of an option, by index; -1 is a row that was never met in training."""
+"""The row and the marks of an option, by index; -1 is a row that never occurred in training."""
 
 CACHED: Final = 20_000
-"""Options that are remembered at once."""
 
 
 class Policy:
     """Weights by row and mark.
 
-    `facts` are the names of the facts in their order; a row has `WIDTH` columns for each and one more. A policy that `grows`
-    gives new rows and marks a place.
+    `facts` are the names of the facts in their order; a row has `WIDTH` columns for each and one more. A policy that
+    `grows` gives new rows and marks a place.
     """
 
     def __init__(self, facts: Sequence[str], *, grows: bool = False) -> None:
@@ -59,7 +59,7 @@ class Policy:
         self._known: dict[int, tuple[Option, str, Features]] = {}
 
     def row(self, name: str) -> int:
-        """The index of a row."""
+        """Return the index of a row."""
         index = self.rows.get(name, -1)
         if index < 0 and self.grows:
             index = self.rows[name] = len(self.weights)
@@ -67,7 +67,7 @@ class Policy:
         return index
 
     def mark(self, name: str) -> int:
-        """The index of a mark."""
+        """Return the index of a mark."""
         index = self.marks.get(name, -1)
         if index < 0 and self.grows:
             index = self.marks[name] = len(self.mark_weights)
@@ -75,10 +75,10 @@ class Policy:
         return index
 
     def features(self, kind: str, option: Option, seat: Seat) -> Features:
-        """What is known of an option; options that a game offers again and again are looked up."""
+        """Return the features of an option; repeated options come from a cache."""
         key = id(option) * 8 + seat
         known = self._known.get(key)
-        # an id is that of this very option as long as the option is kept
+        # The cache keeps the option, so its id cannot be reused by another one.
         if known is not None and known[0] is option and known[1] == kind:
             return known[2]
         found = [self.mark(name) for name in marks(kind, option, seat)]
@@ -89,7 +89,7 @@ class Policy:
         return features
 
     def read(self, game: AnyGame, position: Position[Any, Any], decision: Decision) -> tuple[list[int], list[Features]]:
-        """The columns that are on, and the features of every option; the last one is stopping where one may."""
+        """Return the active columns, and the features of every option; the last one is stopping, if allowed."""
         kind, seat, options = decision.kind, decision.ask.seat, decision.ask.options
         columns = context(self.facts, game.insight(position, seat))
         found = [self.features(kind, option, seat) for option in options]
@@ -105,7 +105,7 @@ class Policy:
         return columns, found
 
     def scores(self, columns: list[int], features: Sequence[Features]) -> list[float]:
-        """The score of every option."""
+        """Return the score of every option."""
         weights, mark_weights = self.weights, self.mark_weights
         on = itemgetter(*columns) if len(columns) > 1 else lambda row: row[: len(columns)]
         found = []
@@ -118,7 +118,7 @@ class Policy:
 
 
 def likelihoods(scores: Sequence[float], tenths: int = 10) -> list[int]:
-    """How likely each option is, as whole numbers; `tenths` is the temperature."""
+    """Return the likelihood of each option, as whole numbers; `tenths` is the temperature."""
     best = max(scores)
     found = []
     for score in scores:
@@ -128,7 +128,7 @@ def likelihoods(scores: Sequence[float], tenths: int = 10) -> list[int]:
 
 
 def drawn(likely: Sequence[int], source: Source) -> int:
-    """An index, drawn by likelihood."""
+    """Draw an index by likelihood."""
     left = int(source.random() * sum(likely))
     for index, weight in enumerate(likely):
         left -= weight
@@ -138,7 +138,7 @@ def drawn(likely: Sequence[int], source: Source) -> int:
 
 
 def draw(ask: Ask, scores: Sequence[float], source: Source, tenths: int) -> list[int]:
-    """Pick by likelihood, one option after the other; returns their indices, and last the stop if one was made."""
+    """Pick by likelihood, one option after the other; return their indices, and the stop if it was picked."""
     if ask.most == ask.least == 1:
         return [drawn(likelihoods(scores, tenths), source)]
     count = len(ask.options)
@@ -154,7 +154,7 @@ def draw(ask: Ask, scores: Sequence[float], source: Source, tenths: int) -> list
 
 
 def keys(game: AnyGame, asked: Decision, picked: Sequence[int]) -> tuple[str, ...]:
-    """The picks of an answer, in the order of the question unless theirs matters; a ready deck by its cards."""
+    """Return the keys of the picks, in the question's order unless theirs matters; a deck gives its cards."""
     options = asked.ask.options
     part = deck_part(game, asked.kind)
     if part is not None and game.deckbuilding is not None:

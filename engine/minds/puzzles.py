@@ -1,4 +1,4 @@
-"""Puzzles out of a match: choices of which one answer is clearly the best, for a reason, and none of the others stands out."""
+"""Puzzles out of a match: choices with one clearly best answer, for a reason, and no other that is nearly as good."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -16,17 +16,17 @@ from engine.minds.policy import CERTAIN, likelihoods
 from engine.minds.search import AnswerSearch, Choice, Mind, Ranked, Table
 
 FEWEST: Final = 3
-"""Answers that have to be compared."""
+"""The least number of answers that must be compared."""
 
 AGAIN: Final = 4
-"""So many times as many simulations prove a puzzle, in other worlds."""
+"""Factor of the simulations that prove a puzzle, in other worlds."""
 
 OTHER_WORLDS: Final = 1 << 32
-"""So far apart are the seeds of worlds that must not be the same: a search takes its next world from the next seed."""
+"""Distance between the seeds of different sets of worlds: a search takes its next world from the next seed."""
 
 
 class ComparedAnswer(Struct, frozen=True):
-    """An answer to a puzzle, what it is worth in points, and by how much `less` than the best, with the ends of the 95 % interval."""
+    """An answer to a puzzle: its worth in points, how much `less` than the best, and the 95 % interval of that."""
 
     picks: tuple[str, ...]
     points: float
@@ -36,7 +36,7 @@ class ComparedAnswer(Struct, frozen=True):
 
 
 class Puzzle(Struct, frozen=True):
-    """A question, after so many `actions`: its options, the answers that were compared, the best first, and why that is so."""
+    """A question after `actions`: its options, the compared answers, the best first, and the reasons."""
 
     turn: int
     actions: int
@@ -50,7 +50,7 @@ class Puzzle(Struct, frozen=True):
 def puzzles(
     mind: Mind, game: AnyGame, setup: Setup, actions: Sequence[Action], simulations: int, seed: int
 ) -> Iterator[Puzzle]:
-    """The puzzles of a match by its actions in force, in their order.
+    """Yield the puzzles of a match by its actions in force, in their order.
 
     Raises:
         Illegal: at the first action that does not fit.
@@ -64,7 +64,7 @@ def puzzles(
 
 
 def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Puzzle | None:
-    """The puzzle that a choice makes, proved again in other worlds; None where it makes none."""
+    """Return the puzzle of a choice, proved again in other worlds; None if there is none."""
     first = _choice(table, moment, simulations, seed)
     if not is_puzzle(first):
         return None
@@ -76,9 +76,9 @@ def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) ->
 
 
 def is_puzzle(choice: Choice) -> bool:
-    """Whether the chosen answer is clearly better than all others, and the second best not than the third.
+    """Return True if the chosen answer is clearly better than all others, and the second best not than the third.
 
-    What the policy is certain of without a thought is no puzzle: whoever knows the game would not have to think either.
+    A choice that the policy is certain of is no puzzle: people who know the game would not have to think either.
     """
     tried = [answer for answer in choice.ranked if answer.tries]
     if len(tried) < FEWEST or _is_certain(choice):
@@ -107,7 +107,7 @@ def _puzzle(moment: GivenAnswer, choice: Choice, why: tuple[Factor, ...]) -> Puz
 
 
 def _compared(best: Ranked, answer: Ranked) -> ComparedAnswer:
-    """By how much less an answer is worth than another."""
+    """Return the comparison of an answer with the best."""
     gap = advantage(best, answer)
     points, less, reach = (number / SCALE for number in (answer.mean, gap.mean, Z * gap.error))
     return ComparedAnswer(

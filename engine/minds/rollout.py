@@ -1,4 +1,4 @@
-"""Playing on from a position, by a policy, to the end of the turn."""
+"""Rollouts: playing on from a position, by a policy, to the end of the turn."""
 
 from random import Random
 from typing import Any, Final
@@ -10,11 +10,11 @@ from engine.minds.features import AnyGame
 from engine.minds.policy import Policy, answer
 
 LONGEST: Final = 80
-"""Answers after which a turn is taken to be over."""
+"""Answers after which a turn counts as over."""
 
 
 def generator(seed: int) -> Random:
-    """Random numbers that a seed decides."""
+    """Return a random generator for a seed."""
     return Random(seed)  # noqa: S311 - what computer players try out is no secret
 
 
@@ -27,7 +27,7 @@ def dealt(ask: Ask, source: Source) -> tuple[str, ...]:
 def replied(
     policy: Policy, game: AnyGame, play: Play[Any], decision: Decision, source: Source, tenths: int
 ) -> tuple[str, ...]:
-    """Answer any question, chance's included."""
+    """Answer any question, including chance's."""
     if decision.ask.seat == CHANCE:
         return dealt(decision.ask, source)
     return answer(policy, game, play.position, decision, source, tenths)

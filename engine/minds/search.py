@@ -1,9 +1,9 @@
-"""Thinking ahead: the likeliest answers are tried out, each in the same worlds, and the better ones more often.
+"""Search: the likeliest answers are tried out, each in the same worlds, and the better ones more often.
 
-Every simulation deals what the seat cannot see again, plays on by the policy to the end of the turn, and takes the value
-of what it comes to. Answers are compared by their differences in the worlds that they share, since worlds differ from
-each other by much more than answers do. One pass tries all answers, then the better half, then the better half of those,
-and so on; it can be stopped between any two simulations.
+Every simulation deals again what the seat cannot see, plays on by the policy to the end of the turn, and takes the
+value of the resulting position. Answers are compared by their differences in the worlds that they share, since worlds
+differ from each other by much more than answers do. One pass tries all answers, then the better half, then the better
+half of those, and so on; it can be stopped between any two simulations.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,36 +23,36 @@ WIDEST: Final = 8
 """How many answers are tried."""
 
 DRAWS: Final = 24
-"""How often the policy is asked for answers to a question of several picks."""
+"""Questions to the policy for different answers of several picks."""
 
 TENTHS: Final = 7
-"""The temperature of the policy that plays on."""
+"""Temperature of the policy that plays on, in tenths."""
 
 BLIND: Final = 24
-"""What the leaf may overlook of an answer, as a standard error in parts of a point: it knows no single card."""
+"""Standard error of the leaf's values, in parts of a point, because it knows no single card."""
 
 DOUBT: Final = -2 * UNIT
-"""The most that the policy says against an answer where the game doubts it."""
+"""The least prior of an answer to a question that the game doubts."""
 
 Picks = tuple[str, ...]
 Enough = Callable[[int], bool]
-"""Whether so many simulations are enough."""
+"""Returns True if this many simulations are enough."""
 
 
 class Mind(Struct):
-    """What has been learned of a game: a policy and a leaf."""
+    """The learned parts of a game: a policy and a leaf."""
 
     policy: Policy
     leaf: Leaf
 
 
 def untrained() -> Mind:
-    """A mind that has learned nothing: every answer is as likely as the others, every position worth the same."""
+    """Return a mind that has learned nothing: all answers are equally likely, and all positions have the same value."""
     return Mind(Policy(()), blank(()))
 
 
 class Table(Struct, frozen=True):
-    """What a player knows of a table besides the position: the game, the number of seats, and what was learned of it."""
+    """A table: the game, the number of seats, and the mind."""
 
     game: AnyGame
     seats: int
@@ -60,9 +60,10 @@ class Table(Struct, frozen=True):
 
 
 class Ranked(Struct):
-    """An answer that was tried: by world, the value of what came of it and the terms of the leaf that this is the sum of.
+    """An answer that was tried: by world, its value and the terms of the leaf that add up to it.
 
-    `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then, of which no terms tell.
+    `amounts` are the numbers of the terms' facts, for the others the mean. `prior` is the policy's opinion in
+    `UNIT`ths. `over` counts the worlds in which the game was over, without terms.
     """
 
     picks: Picks
@@ -74,17 +75,17 @@ class Ranked(Struct):
 
     @property
     def tries(self) -> int:
-        """In how many worlds it was tried."""
+        """Return the number of worlds in which it was tried."""
         return len(self.values)
 
     @property
     def mean(self) -> float:
-        """The mean value, in parts of a point."""
+        """Return the mean value, in parts of a point."""
         return sum(self.values) / max(1, self.tries)
 
 
 class Choice(Struct):
-    """An answer, and what was tried, the best first; nothing was where there was no need."""
+    """An answer, and the answers that were tried, the best first; none if there was no need."""
 
     picks: Picks
     ranked: list[Ranked]
@@ -93,7 +94,7 @@ class Choice(Struct):
 class AnswerSearch:
     """A search for the answer to one question.
 
-    An `explained` one compares answers even if the policy is certain of one.
+    An `explained` search compares answers even if the policy is certain.
     """
 
     def __init__(
@@ -107,8 +108,8 @@ class AnswerSearch:
     def choose(self, enough: Enough, given: Picks | None = None) -> Choice:
         """Answer the question; the same seed and number of simulations give the same answer.
 
-        An answer that was `given` is tried beside the likeliest ones, and as often as the best. The opinion of the policy
-        does not count against it.
+        An answer that was `given` is tried beside the likeliest ones, and as often as the best. The opinion of the
+        policy does not count against it.
         """
         answers = self._answers(given)
         if len(answers) == 1 or enough(0):
@@ -121,14 +122,14 @@ class AnswerSearch:
         return Choice(ranked[0].picks, ranked)
 
     def _answers(self, given: Picks | None) -> dict[Picks, int]:
-        """Return the answers worth trying with their priors, the likeliest first, but one that was `given` before all."""
+        """Return the answers worth trying with their priors: the `given` one, then the likeliest first."""
         found = self._likely()
         if given is not None:
             found = {given: 0} | {picks: prior for picks, prior in found.items() if picks != given}
         return self._different(found)
 
     def _likely(self) -> dict[Picks, int]:
-        """The likeliest answers with what the policy says for them; one alone if it is certain, not doubted, and need not explain itself."""
+        """Return the likeliest answers with their priors, or only one if the policy is certain and that suffices."""
         game, asked = self.game, question(self.game, self.decision)
         ask, policy = asked.ask, self.mind.policy
         if len(ask.options) == ask.least:
@@ -153,7 +154,7 @@ class AnswerSearch:
         return {picks: priors[picks] for picks in [best, *others[: WIDEST - 1]]}
 
     def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
-        """Of answers that come to the same position, the first."""
+        """Return the first of the answers that lead to the same position, for each position."""
         found: dict[bytes, Picks] = {}
         if len(answers) == 1:
             return answers
@@ -164,11 +165,11 @@ class AnswerSearch:
         return {picks: answers[picks] for picks in found.values()}
 
     def _index(self, decisions: Sequence[Decision]) -> int:
-        """Where the question is among those of a copy."""
+        """Return the index of the question among those of a copy."""
         return next(index for index, other in enumerate(decisions) if other.id == self.decision.id)
 
     def _try_out(self, ranked: list[Ranked], enough: Enough) -> None:
-        """Try the answers, the better ones more often, until it is enough; sorts them, the best first."""
+        """Try the answers, the better ones more often, until it is enough; sort them, the best first."""
         done = 0
         while True:
             width = len(ranked)
@@ -203,7 +204,7 @@ class AnswerSearch:
                 answer.amounts.setdefault(name, []).append(amount)
 
     def _value(self, position: Position[Any, Any], *, over: bool) -> int:
-        """What a position is worth: by the outcome of a game that is over, otherwise by the leaf."""
+        """Return the value of a position: by the outcome of a game that is over, otherwise by the leaf."""
         outcome = self.game.outcome(position) if over else None
         if outcome is not None:
             return utility(outcome, self.seat, self.game.stake)
@@ -211,7 +212,7 @@ class AnswerSearch:
 
 
 def _prior(ask: Ask, scores: Sequence[float], drawn: Sequence[int]) -> int:
-    """What the policy says for several picks: how far each, the likeliest first, is below what it would have picked then."""
+    """Return the prior of several picks: the sum of the gaps between each pick and the likeliest option then."""
     stop, below = len(ask.options), 0.0
     likeliest = sorted(scores[:stop], reverse=True)
     for number, index in enumerate(sorted(drawn, key=lambda index: (index == stop, -scores[index]))):
@@ -221,23 +222,23 @@ def _prior(ask: Ask, scores: Sequence[float], drawn: Sequence[int]) -> int:
 
 
 def rank(ranked: list[Ranked]) -> None:
-    """Put the best first, and those that were tried less than half as often as others behind, for they may have been lucky."""
+    """Sort the best first; answers with less than half of the tries come last, because they may have been lucky."""
     _sort(ranked)
     most = max([answer.tries for answer in ranked])
     ranked.sort(key=lambda answer: 2 * answer.tries < most)
 
 
 def _sort(ranked: list[Ranked]) -> None:
-    """Put the best first; what has not been tried comes last, and of equals the first by name."""
+    """Sort the best first; untried answers come last, and equal ones are sorted by name."""
     worth = _worth(ranked)
     ranked.sort(key=lambda answer: (-worth[answer.picks] if answer.tries else inf, answer.picks))
 
 
 def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
-    """What each answer that was tried is worth more than the one tried most often, with what the policy says for it.
+    """Return the advantage of each tried answer over the most tried one, with the policy's opinion.
 
-    A `UNIT` of that counts for a standard error: where simulations differ little, or were many, they decide, but for what
-    the leaf overlooks; else what was learned from many games does.
+    A `UNIT` of the opinion counts as a standard error: with many or similar simulations they decide, within the error
+    of the leaf; otherwise the policy does.
     """
     most = max(ranked, key=lambda answer: answer.tries)
     gaps = {answer.picks: gaps_between(answer, most) for answer in ranked if answer.tries}
@@ -251,18 +252,18 @@ def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
 
 
 def gaps_between(answer: Ranked, other: Ranked) -> list[int]:
-    """What an answer is worth more than another in each of the worlds in which both were tried."""
+    """Return the advantage of an answer over another in each world in which both were tried."""
     return [one - two for one, two in zip(answer.values, other.values, strict=False)]
 
 
 def _variance(gaps: Sequence[Sequence[int]]) -> float:
-    """The variance of values of the same answer, but for what a world adds to all; a point's square while none was tried twice.
+    """Return the variance of an answer's values without the worlds' part, or a point's square without two tries.
 
     A gap is the difference of two values, and so has twice their variance.
     """
     again = sum([len(one) - 1 for one in gaps])
     if not again:
         return SCALE * SCALE
-    # `fsum` rounds once, which `sum` does not in every Python.
+    # `fsum` rounds once in every version of Python, `sum` does not.
     squares = fsum([sum([gap * gap for gap in one]) - sum(one) ** 2 / len(one) for one in gaps])
     return max(1.0, squares / (2 * again))

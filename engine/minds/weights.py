@@ -1,7 +1,7 @@
-"""Minds as files: a line that says what was trained and how, and then the weights, a byte each.
+"""Minds as files: a header line about the training, and then the weights, a byte each.
 
-The files lie beside this module. One is used for the games, seats and options that it was trained for, and only as long as
-the rules are those that it was trained by.
+The files are beside this module. A file is used for the seats and options of its training, and only with the same
+revision of the rules.
 """
 
 import zlib
@@ -26,9 +26,9 @@ FORMAT: Final = 1
 
 
 class Header(Struct, frozen=True):
-    """What was trained: the game by its revision of the rules, numbers of seats, the values of options that occurred.
+    """The subject of a training: the game, its revision of the rules, numbers of seats, and values of options.
 
-    `command` is the command line, `games` how many were played; `arena` says how strong it was found to be.
+    `command` is the command line, `games` the number of games; `arena` is the measured strength.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Header(Struct, frozen=True):
     format: int = FORMAT
 
     def fits(self, game: AnyGame) -> bool:
-        """Whether the game still has these rules, seats and options."""
+        """Return True if the game still has these rules, seats and options."""
         values = {choice.id: set(choice.values) for choice in game.options}
         known = all(set(trained) <= values.get(id, set()) for id, trained in self.options.items())
         return (
@@ -52,7 +52,7 @@ class Header(Struct, frozen=True):
         )
 
     def covers(self, setup: Setup) -> bool:
-        """Whether a match is among those that were trained for."""
+        """Return True if a match is covered by the training."""
         options = setup.options
         return setup.seats in self.seats and all(options.get(id) in values for id, values in self.options.items())
 
@@ -71,7 +71,7 @@ class Stored(Struct):
 
 
 def written(header: Header, mind: Mind) -> bytes:
-    """A mind as a file."""
+    """Return a mind as a file."""
     policy, leaf = mind.policy, mind.leaf
     stored = Stored(
         policy.facts,
@@ -91,7 +91,7 @@ def _bytes(weights: list[float]) -> bytes:
 
 
 def read(data: bytes) -> tuple[Header, Mind]:
-    """A mind out of a file."""
+    """Read a mind from a file."""
     line, _, rest = data.partition(b"\n")
     header = msgspec.json.decode(line, type=Header)
     stored = msgspec.msgpack.decode(zlib.decompress(rest), type=Stored)
@@ -105,7 +105,7 @@ def read(data: bytes) -> tuple[Header, Mind]:
 
 
 def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, Header]]:
-    """Every file of a folder, that of this module if none is named, with its header."""
+    """Yield every file of a folder (by default of this module), with its header."""
     stored = (path for path in (folder or FOLDER).iterdir() if path.name.endswith(".mind"))
     for path in sorted(stored, key=lambda path: path.name):
         with path.open("rb") as file:
@@ -113,7 +113,7 @@ def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, He
 
 
 def mind_for(game: AnyGame, setup: Setup, folder: Traversable | None = None) -> Mind | None:
-    """What was learned of matches like this one; None when nothing was, or not by these rules."""
+    """Return the mind for matches like this one; None if there is none, or not for these rules."""
     for path, header in headers(folder):
         if header.fits(game) and header.covers(setup):
             return _mind(path.read_bytes())

@@ -1,1 +1,1 @@
-"""What pictures are painted with: the canvas, letters, colours, themes and the notation of small drawings."""
+"""Tools for painting pictures: the canvas, letters, colours, themes and the notation of small drawings."""

@@ -1,6 +1,6 @@
-"""What the caches of drawing keep: finished pieces of picture by their bytes, all together, and texts by their number.
+"""Caches of drawing: finished pieces of picture, limited by their bytes, and texts, limited by their number.
 
-A cache of its own size for each kind of piece held what one match had filled it with for as long as the process ran: 209 MiB
+There is one cache for all pieces, because separate ones kept the pieces of one match until the process ended: 209 MiB
 of pixels after a match of the Catan Card Game. Measured with `python -m tests.bench.match_memory`; figures are in
 docs/decisions/rendering.md. The pool's finished pictures come on top (`render.pool`).
 """
@@ -17,26 +17,26 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PIXEL_BYTES: Final = 24 << 20
-"""Bytes of all pieces of picture that are kept: grounds of up to 5 MiB, panels of some 200 KiB, tiles, pictograms, masks."""
+"""Bytes of all kept pieces: grounds of up to 5 MiB, panels of some 200 KiB, tiles, pictograms, masks."""
 
 TYPEFACES: Final = 128
 """Open typefaces, each in one size."""
 
 TEXTS: Final = 4096
-"""Lines of text, drawn or broken, of some 4 KiB."""
+"""Lines of text, drawn or broken, of some 4 KiB each."""
 
 WIDTHS: Final = 16384
-"""Single figures, such as a letter's width."""
+"""Single numbers, such as a letter's width."""
 
 GRAY: Final = ("1", "L", "P")
-"""Modes with one byte for a pixel; Pillow takes four for any other."""
+"""Image modes with one byte for a pixel; Pillow uses four for any other."""
 
 ENTRY_BYTES: Final = 1 << 10
-"""Bytes that an entry takes beside its pixels, about."""
+"""Approximate bytes of an entry besides its pixels."""
 
 
 class PieceCache:
-    """Pieces of picture by what drew them; those that were not used for longest go when they take more than `room` bytes.
+    """Pieces of picture by their drawing; the least recently used ones go if all exceed `room` bytes.
 
     Threads that draw share it. Two that want the same at once may both draw it.
     """
@@ -48,7 +48,7 @@ class PieceCache:
         self.size = 0
 
     def get(self, key: Hashable, draw: Callable[[], R]) -> R:
-        """The piece of this key, drawn if it is not kept."""
+        """Return the piece of this key, drawn if it is not kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -66,7 +66,7 @@ class PieceCache:
         return piece
 
     def forget(self, drawing: Callable[..., Any]) -> None:
-        """Keep no piece that a function has drawn."""
+        """Drop all pieces of a function."""
         with self._lock:
             for key in [key for key in self._kept if isinstance(key, tuple) and key[0] is drawing]:
                 self.size -= self._kept.pop(key)[1]
@@ -76,11 +76,11 @@ class PieceCache:
 
 
 PIECES: Final = PieceCache(PIXEL_BYTES)
-"""Every piece that was drawn lately."""
+"""The cache of every piece that was drawn lately."""
 
 
 class DrawnOnce(Generic[P, R]):
-    """A function whose pieces are kept in a cache."""
+    """A function whose pieces are cached."""
 
     def __init__(self, draw: Callable[P, R], cache: PieceCache) -> None:
         self._draw = draw
@@ -88,22 +88,22 @@ class DrawnOnce(Generic[P, R]):
         update_wrapper(self, draw)
 
     def __call__(self, *args: P.args, **given: P.kwargs) -> R:
-        """The piece for these arguments."""
+        """Return the piece for these arguments."""
         key = (self._draw, args, *given.items())
         return self._cache.get(key, lambda: self._draw(*args, **given))
 
     def cache_clear(self) -> None:
-        """Keep no piece of this function."""
+        """Drop all pieces of this function."""
         self._cache.forget(self._draw)
 
 
 def drawn_once(draw: Callable[P, R]) -> DrawnOnce[P, R]:
-    """Keep the pieces of picture that a function draws, as long as there is room for them."""
+    """Cache the pieces of picture that a function draws."""
     return DrawnOnce(draw, PIECES)
 
 
 def pixel_bytes(piece: object) -> int:
-    """The bytes of the pixels in a piece: an image, a canvas with one, or a tuple of such."""
+    """Return the bytes of the pixels in a piece: an image, a canvas with one, or a tuple of such."""
     if isinstance(piece, Image.Image):
         return piece.width * piece.height * (1 if piece.mode in GRAY else 4)
     if isinstance(piece, tuple):

@@ -1,4 +1,4 @@
-"""What pictures are drawn on: text, sprites and panels are pasted from caches, in RGB, and reported for checks.
+"""The canvas of pictures: text, sprites and panels are pasted from caches, in RGB, and reported for checks.
 
 A `Canvas` notes every text with its box and the room that it was given, so that a test can find overlaps without
 looking. Finished parts (`Canvas.part`) are pasted as sprites, their labels with them.
@@ -18,7 +18,7 @@ from render.canvas.sketch import FINE, Sprite, sketch
 from render.canvas.theme import PIECES, Colour, Theme, mix
 
 LEVEL: Final = 2
-"""How hard PNG files are compressed: a tenth smaller than level 1 in the same time (docs/decisions/rendering.md)."""
+"""Compression level of PNG files: a tenth smaller than level 1 in the same time (docs/decisions/rendering.md)."""
 
 
 class Box(NamedTuple):
@@ -31,31 +31,31 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column after the box."""
+        """Return the first column after the box."""
         return self.x + self.w
 
     @property
     def bottom(self) -> int:
-        """The first row below the box."""
+        """Return the first row below the box."""
         return self.y + self.h
 
     @property
     def centre(self) -> tuple[int, int]:
-        """The middle."""
+        """Return the middle."""
         return self.x + self.w // 2, self.y + self.h // 2
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height."""
+        """Return width and height."""
         return self.w, self.h
 
     def inset(self, x: int, y: int | None = None) -> "Box":
-        """The box without a border of `x` at the sides, `y` (or as much) at top and bottom."""
+        """Return the box without a border of `x` at the sides, `y` (by default as much) at top and bottom."""
         rim = x if y is None else y
         return Box(self.x + x, self.y + rim, self.w - 2 * x, self.h - 2 * rim)
 
     def moved(self, x: int, y: int) -> "Box":
-        """The box elsewhere."""
+        """Return the box, moved."""
         return self._replace(x=self.x + x, y=self.y + y)
 
 
@@ -67,7 +67,7 @@ class Label(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A finished piece of picture with its labels, to be pasted into another; it hides what lies below, all or as masked."""
+    """A finished piece of picture with its labels, for pasting into another; it hides all below, or as masked."""
 
     image: Image.Image
     labels: tuple[Label, ...]
@@ -78,11 +78,11 @@ LARGE: Final = 80
 """Height from which a plate is large."""
 
 SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
-"""How much of a text's width lies left of the point that it is anchored at."""
+"""Share of a text's width that is left of its anchor."""
 
 
 class Pen(NamedTuple):
-    """The letters of a text: typeface, size, the role of their colour, and their least size (default 3/4 of the size)."""
+    """The style of a text: typeface, size, the role of its colour, and the least size (default 3/4 of the size)."""
 
     face: Face
     size: int
@@ -99,14 +99,14 @@ class Canvas:
         self._noted: list[tuple[int, int, tuple[Label, ...]]] = []
 
     def copy(self) -> "Canvas":
-        """A canvas that goes on from here without changing this one."""
+        """Return a canvas that continues from here without changing this one."""
         other = Canvas.__new__(Canvas)
         other.theme, other.image, other._noted = self.theme, self.image.copy(), list(self._noted)
         return other
 
     @property
     def labels(self) -> list[Label]:
-        """All texts so far, those of parts included; put together only when somebody asks."""
+        """Return all texts so far, including those of parts; collected only on demand."""
         return [Label(text, box.moved(x, y)) for x, y, labels in self._noted for text, box in labels]
 
     def text(self, x: int, y: int, text: str, pen: Pen, align: str = "l", room: int = 0) -> int:
@@ -150,14 +150,14 @@ class Canvas:
         self.image.paste(self.theme[role], (box.x, box.y, box.right, box.bottom))
 
     def panel(self, box: Box, role: str, radius: int = 10, outline: str = "", width: int = 2) -> None:
-        """Colour a box with round corners; when `outline` names a role, a rim of `width` lies inside the box."""
+        """Colour a box with round corners; if `outline` names a role, draw a rim of `width` inside the box."""
         if outline:
             self._plate(box, outline, radius)
             box, radius = box.inset(width), max(1, radius - width)
         self._plate(box, role, radius)
 
     def _plate(self, box: Box, role: str, radius: int) -> None:
-        """Only the ends of a large plate go through a mask, which costs far more than a plain fill."""
+        """Fill a plate. Only the ends of a large one go through a mask, which costs far more than a plain fill."""
         if box.h < LARGE:
             self.image.paste(self.theme[role], (box.x, box.y), rounded(box.w, box.h, radius))
             return
@@ -171,11 +171,11 @@ class Canvas:
         self.image = Image.blend(self.image, Image.new("RGB", self.image.size, self.theme[role]), share)
 
     def finished(self) -> Part:
-        """This canvas as a part of another."""
+        """Return this canvas as a part of another."""
         return Part(self.image, tuple(self.labels))
 
     def png(self) -> bytes:
-        """The picture in the theme's palette, as a PNG file."""
+        """Return the picture in the theme's palette, as a PNG file."""
         file = BytesIO()
         self.image.quantize(palette=palette(self.theme), dither=Image.Dither.NONE).save(
             file, "PNG", compress_level=LEVEL
@@ -185,7 +185,7 @@ class Canvas:
 
 @drawn_once
 def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A mask with round corners; only the corners are smoothed, so that a large one costs little."""
+    """Return a mask with round corners; only the corners are smoothed, so that a large one costs little."""
     mask = Image.new("L", (width, height), 255)
     for x, y, corner in _corners(radius):
         mask.paste(corner, (x and width - radius, y and height - radius))
@@ -194,7 +194,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @drawn_once
 def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
-    """The quarters of a disc, each with its corner in the disc."""
+    """Return the quarters of a disc, each with its corner in the disc."""
     across = 2 * radius
     disc = Image.new("L", (across * FINE, across * FINE))
     ImageDraw.Draw(disc).ellipse((0, 0, across * FINE - 1, across * FINE - 1), fill=255)
@@ -228,7 +228,7 @@ PALETTE_EDGES: Final = (
     (1, "roof", "tile"),
     (1, "favour", "tile"),
 )
-"""Steps along edges in the palette, with the roles above and below (a group's name means all of it), the most important first."""
+"""Steps in the palette along edges between two roles (a group's name means all of it), by importance."""
 
 
 @cache

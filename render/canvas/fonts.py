@@ -1,8 +1,8 @@
 """The typefaces: files inside packages under the Open Font License, so that every machine draws the same letters.
 
-Source Serif Pro, sturdy and bookish, sets headings and scores; Source Sans Pro, made for screens, sets everything small.
-Names in other scripts borrow what these lack from Noto Sans Arabic, Noto Sans CJK, FiraGO (Hebrew, Thai, Georgian,
-Devanagari) and Noto Sans Symbols; none of those is opened before such a name comes.
+Source Serif Pro, sturdy and bookish, sets headings and scores; Source Sans Pro, made for screens, sets everything
+small. Names in other scripts borrow what these lack from Noto Sans Arabic, Noto Sans CJK, FiraGO (Hebrew, Thai,
+Georgian, Devanagari) and Noto Sans Symbols; none of those is opened before such a name comes.
 """
 
 from enum import Enum
@@ -20,13 +20,13 @@ from render.canvas.caching import TEXTS, TYPEFACES, WIDTHS
 from render.canvas.scripts import folded, plain, visual
 
 ABSENT: Final = "\uffff"
-"""A character that no typeface has: whatever looks like it is missing too."""
+"""A character that no typeface has. Characters with the same shape are missing too."""
 
 PROBE: Final = 24
-"""The size at which it is tried whether a typeface has a character."""
+"""Size for testing whether a typeface has a character."""
 
 SIGN: Final = "★"
-"""What stands for an emoji or another sign that no typeface has."""
+"""Replacement for an emoji or another sign that no typeface has."""
 
 
 class Face(Enum):
@@ -47,11 +47,11 @@ class Face(Enum):
 
 
 BORROWED: Final = (Face.ARABIC, Face.CJK, Face.MANY, Face.SIGNS, Face.SYMBOLS)
-"""Where a character comes from that a text's own typeface lacks, the first that has it."""
+"""Typefaces for characters that a text's own typeface lacks, by priority."""
 
 
 class Run(NamedTuple):
-    """A line of text, drawn: `mask` belongs `left` and `top` off the origin, the left end of the base line."""
+    """A drawn line of text: `mask` belongs `left` and `top` off the origin, which is the left end of the base line."""
 
     mask: Image.Image
     left: int
@@ -75,13 +75,13 @@ def run(text: str, face: Face, size: int) -> Run:
 
 @lru_cache(maxsize=WIDTHS)
 def width(text: str, face: Face, size: int) -> int:
-    """How far a line of text reaches, without drawing it: the sum of its letters, for the basic layout moves none closer."""
+    """Return the width of a line of text, without drawing it: the sum of its letters, for there is no kerning."""
     return sum(_advance(source, size, character) for source, piece in _pieces(text, face) for character in piece)
 
 
 @lru_cache(maxsize=WIDTHS)
 def cap_height(face: Face, size: int) -> int:
-    """The height of a capital or a figure in pixels, by which text is centred."""
+    """Return the height of a capital or a figure in pixels, by which text is centred."""
     return -round(_font(face, size).getbbox("H", anchor="ls")[1])
 
 
@@ -101,7 +101,7 @@ def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, i
 
 @lru_cache(maxsize=TEXTS)
 def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
-    """Break text into lines that fill at most `room` in width and a height, as large as possible; the last is cut if need be."""
+    """Break text into lines that fit into a width and a height, as large as possible; the last is cut if need be."""
     for tried in range(size, least - 1, -1):
         # A size is a font to be opened, so it is first tried whether the text in full size fits into more room.
         if _fits(
@@ -121,13 +121,13 @@ def _fits(lines: tuple[str, ...], face: Face, size: int, room: int, height: int)
 
 
 def pitch(size: int) -> int:
-    """The distance from one line of text to the next."""
+    """Return the distance from one line of text to the next."""
     return round(size * 1.12)
 
 
 @lru_cache(maxsize=TEXTS)
 def drawable(text: str, instead: str) -> str:
-    """Leave out what no typeface can draw, or its nearest likeness; `instead` replaces a text of which less than half is left."""
+    """Replace or leave out undrawable characters; use `instead` if less than half of the text is left."""
     characters = folded(plain(text))
     drawn = [_nearest(character) for character in characters]
     left = [bool(near) for character, near in zip(characters, drawn, strict=True) if _is_visible(character)]
@@ -150,7 +150,7 @@ def _broken(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
 
 
 def _nearest(character: str) -> str:
-    """The character itself, a plainer one that means the same, or a star for an emoji; else nothing."""
+    """Return the character itself, a plainer one of the same meaning, or a star for an emoji; else nothing."""
     alike = normalize("NFKC", character)
     stand_in = SIGN if category(character) == "So" else ""
     return next((each for each in (character, alike) if all(map(_known, each))), stand_in)
@@ -162,7 +162,7 @@ def _known(character: str) -> bool:
 
 @lru_cache(maxsize=TEXTS)
 def _pieces(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
-    """A line from left to right, split by the typefaces that have it."""
+    """Return a line from left to right, split by typeface."""
     if text.isascii():
         return ((face, text),)
     pieces = groupby(visual(text), lambda character: _source(face, character))
@@ -176,7 +176,7 @@ def _advance(face: Face, size: int, character: str) -> int:
 
 @lru_cache(maxsize=TEXTS)
 def _source(face: Face, character: str) -> Face:
-    """The typeface that a character is drawn in: its text's own before any other."""
+    """Return the typeface for a character: the text's own before any other."""
     return next((source for source in (face, *BORROWED) if _has(source, character)), face)
 
 
@@ -204,7 +204,7 @@ def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 
 def _file(package: str, file: str) -> str | BytesIO:
-    """The path of a typeface, or its bytes where the package keeps them in a module."""
+    """Return the path of a typeface, or its bytes if the package keeps them in a module."""
     if "." in file:
         return str(files(package) / file)
     return BytesIO(import_module(f"{package}.{file}").fontbuffer)

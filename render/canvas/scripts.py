@@ -1,8 +1,9 @@
 """Other scripts, made ready for letters that are simply set side by side: from left to right, Arabic ones joined.
 
-Text is laid out without the machine's shaping library (docs/decisions/rendering.md), so what it would do is done here as far
-as names need it: right-to-left words are turned around, Arabic letters become their presentation forms, and what is no
-letter of its own (points, stacked accents, joiners, skin tones) is left out. Indic letters stand unjoined.
+Text is laid out without the machine's shaping library (docs/decisions/rendering.md), so its work is done here as far as
+names need it: right-to-left words are turned around, Arabic letters become their presentation forms, and characters
+that are no letters of their own (points, stacked accents, joiners, skin tones) are left out. Indic letters are not
+joined.
 """
 
 import re
@@ -24,7 +25,7 @@ EXTRAS: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe00-\ufe0f]|\u200d[^\\w\\s]
 """Characters that only change the emoji before them."""
 
 FLAGS: Final = {0x1F1E6 + number: chr(ord("A") + number) for number in range(26)}
-"""Letters by regional indicators, which spell flags."""
+"""Letters of regional indicators, which spell flags."""
 
 MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 PAIRS: Final = {")": "(", "]": "[", "}": "{"}
@@ -35,7 +36,7 @@ POINTS: Final = range(10, 37)
 
 OVERLAY: Final = 1
 STACKED: Final = 200
-"""Combining class from which marks hang above and below a letter; overlays strike it through."""
+"""Combining class from which marks are above and below a letter; overlays strike it through."""
 
 
 @lru_cache(maxsize=TEXTS)
@@ -53,7 +54,7 @@ def visual(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return the text without characters that are no letter or sign of their own: joiners, loose marks, direction controls."""
+    """Return the text without joiners, loose marks and direction controls, which are no letters or signs."""
     spelled = EXTRAS.sub("", normalize("NFC", text)).translate(FLAGS)
     return "".join(character for character in spelled if character.isprintable() and not _loose(character))
 

@@ -1,8 +1,9 @@
 """A little drawing notation: pictograms and pieces as lines of text on a grid of 32 by 32.
 
-Each line is a shape, a colour role and points `x,y`: `poly` fills a polygon, `line` draws an open stroke (`line/3` sets its
-width in grid units), `oval` and `rect` fill what two corners enclose, `round` is a rect with round corners (`round/6` sets
-the radius), `ring` is an oval's outline. Shapes are drawn at four times the size, once, and scaled down.
+Each line is a shape, a colour role and points `x,y`: `poly` fills a polygon, `line` draws an open stroke (`line/3` sets
+its width in grid units), `oval` and `rect` fill what two corners enclose, `round` is a rect with round corners
+(`round/6` sets the radius), `ring` is an oval's outline. Shapes are drawn at four times the size, once, and scaled
+down.
 """
 
 from collections.abc import Callable
@@ -15,16 +16,16 @@ from render.canvas.theme import Theme
 
 GRID: Final = 32
 FINE: Final = 4
-"""Pixels drawn for one pixel shown, each way."""
+"""Pixels drawn for one pixel shown, in each direction."""
 
 THICK: Final = 2
-"""How wide a stroke is, and how round a corner, where a line does not say it."""
+"""Width of a stroke, and radius of a corner, if a line does not name one."""
 
 Points = list[tuple[float, float]]
 
 
 class Sprite(NamedTuple):
-    """A small picture and where it covers what lies below."""
+    """A small picture and its mask."""
 
     pixels: Image.Image
     mask: Image.Image
@@ -33,7 +34,8 @@ class Sprite(NamedTuple):
 def _to_sprite(image: Image.Image) -> Sprite:
     """Turn an image drawn `FINE` times too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
 
-    Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before scaling.
+    Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before
+    scaling.
     """
     scaled = image.reduce(FINE)
     small = Image.frombytes("RGBa", scaled.size, scaled.tobytes()).convert("RGBA")

@@ -21,7 +21,10 @@ class Theme:
     shades: dict[str, Colour] = field(default_factory=dict)
 
     def __getitem__(self, role: str) -> Colour:
-        """The colour of a role, lightened or darkened when the role says so. Raises KeyError for an unknown role."""
+        """Return the colour of a role, lightened or darkened if the role says so.
+
+        Raises KeyError for an unknown role.
+        """
         colour = self.roles.get(role) or self.shades.get(role)
         if colour is None:
             colour = self.shades[role] = self._shade(role)

@@ -1,4 +1,4 @@
-"""The full table of the Catan Card Game, and with it the `ARTIST`: all forms in which a position is shown."""
+"""The full table of the Catan Card Game, and its `ARTIST`, which shows a position in all forms."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
@@ -92,7 +92,7 @@ def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
 
 
 def _principality_ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -> None:
-    """Draw what stays: the land in its owner's colour, a sign where the row begins, and the `spots` that can be built on."""
+    """Draw the land in its owner's colour, a sign at the start of the row, and the `spots` for buildings."""
     seat = own.seat
     canvas.panel(place.places[f"panel.{seat}"], "ground", 14, f"seat.{seat}", FRAME)
     begin = place.places[f"axis.{seat}.c{own.left}"]

@@ -21,11 +21,11 @@ TABLE: tuple[Callable[[CatanCardsView, Words], str], ...] = (
     facts.row_line,
     facts.sold_line,
 )
-"""What is said of the table, whenever it reads differently."""
+"""Sentences about the table, repeated whenever they change."""
 
 
 def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[str]:
-    """Tell every difference that everybody can see, in a fixed order; after an undo `old` may be the later one."""
+    """Yield every public difference, in a fixed order; after an undo `old` may be the later view."""
     dice = facts.dice_line(new, words)
     if dice and dice != facts.dice_line(old, words):
         yield dice

@@ -1,4 +1,4 @@
-"""Single facts of a position of the Catan Card Game as sentences, for the description, the changes and the alternative text."""
+"""Single facts of a position of the Catan Card Game as sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ SIDES: Final = {"u": "upper", "d": "lower", "c": "middle"}
 
 
 def player_line(words: Words, area: PrincipalityView, target: int) -> str:
-    """A player's points and what is stored."""
+    """Return a player's points and stored resources."""
     return words(
         "catan_cards-describe-player",
         player=words.seat(area.seat),
@@ -36,13 +36,13 @@ def player_line(words: Words, area: PrincipalityView, target: int) -> str:
 
 
 def sources_line(words: Words, area: PrincipalityView) -> str:
-    """Where a player's points come from."""
+    """Return the sources of a player's points."""
     found = (f"{name(words, source, 'source')} {written(points)}" for source, points in area.sources.items() if points)
     return words("catan_cards-describe-sources", player=words.seat(area.seat), sources=", ".join(found))
 
 
 def numbers_line(words: Words, area: PrincipalityView) -> str:
-    """A player's strength, tournament and trade points, hand, and what brigands would count."""
+    """Return a player's strength, tournament and trade points, hand, and the resources that brigands would count."""
     return words(
         "catan_cards-describe-numbers",
         player=words.seat(area.seat),
@@ -56,17 +56,17 @@ def numbers_line(words: Words, area: PrincipalityView) -> str:
 
 
 def stored(words: Words, found: Mapping[str, int]) -> str:
-    """What is stored, in the order of the resources."""
+    """Return stored resources, in the order of the resources."""
     return goods(words, {kind: found.get(kind, 0) for kind in RESOURCES}) or words("list-none")
 
 
 def axis_line(words: Words, area: PrincipalityView) -> str:
-    """The row from left to right; settlements and roads are counted each by themselves, as places are named."""
+    """Return the row from left to right; settlements and roads are counted separately, as in the names of places."""
     return words("catan_cards-describe-axis", cards=", ".join(name(words, each.kind) for each in area.centre))
 
 
 def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
-    """The regions of both sides, from left to right."""
+    """Yield the regions of both sides, from left to right."""
     for side, regions in _sides(area.regions):
         described = (region_name(words, each, number) for number, each in enumerate(regions, 1))
         yield words("catan_cards-describe-regions", side=name(words, side, "side"), regions="; ".join(described))
@@ -79,7 +79,7 @@ def _sides(regions: Sequence[RegionView]) -> Iterator[tuple[str, list[RegionView
 
 
 def region_name(words: Words, region: RegionView, number: int) -> str:
-    """A region with its place from the left, its number on the die, and what is stored."""
+    """Return a region with its place from the left, its number on the die, and its store."""
     return words(
         "catan_cards-describe-region",
         place=number,
@@ -90,7 +90,7 @@ def region_name(words: Words, region: RegionView, number: int) -> str:
 
 
 def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
-    """A card that is built: where, whose it is if it is another's, what stands on it, what it does."""
+    """Return a placed card: its place, a foreign owner, its counter, and its effect."""
     kind, place = where(area, card.place)
     counted = card.counter if CATALOGUE[card.card].colour == "brown" or card.card == "triumphal_arch" else -1
     return words(
@@ -107,7 +107,7 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
 
 
 def where(area: PrincipalityView, place: str) -> tuple[str, int]:
-    """What a place belongs to (settlement, city, road or region), and its number from the left, from 1."""
+    """Return the type of a place (settlement, city, road or region), and its number from the left, from 1."""
     here = Place.parse(place)
     if not here.at_settlement and not here.in_row:
         regions = (Place.parse(each.place) for each in area.regions)
@@ -118,7 +118,7 @@ def where(area: PrincipalityView, place: str) -> tuple[str, int]:
 
 
 def free_line(words: Words, area: PrincipalityView) -> str:
-    """How many sites of settlements and of cities are free."""
+    """Return the numbers of free sites of settlements and of cities."""
     taken = {card.place for card in area.cards}
     free = [place for place in area.sites if place not in taken]
     city = sum(where(area, place)[0] == "city" for place in free)
@@ -126,7 +126,7 @@ def free_line(words: Words, area: PrincipalityView) -> str:
 
 
 def dice_line(view: CatanCardsView, words: Words) -> str:
-    """What the dice and the event card of this turn show, empty before."""
+    """Return the dice and the event card of this turn, empty before the roll."""
     if view.face is None and view.fixed is None:
         return ""
     return words(
@@ -139,17 +139,17 @@ def dice_line(view: CatanCardsView, words: Words) -> str:
 
 
 def gate_line(view: CatanCardsView, words: Words) -> str:
-    """Whether attack and neutral cards may be played."""
+    """Return the sentence whether attack and neutral cards may be played."""
     return words("catan_cards-describe-gate", open="yes" if view.gate else "no", points=GATE)
 
 
 def supply_line(view: CatanCardsView, words: Words) -> str:
-    """How many centre cards, regions and events are left."""
+    """Return the numbers of centre cards, regions and events that are left."""
     return words("catan_cards-describe-supply", **view.supply, regions=view.region_stack, events=view.events)
 
 
 def stacks_line(view: CatanCardsView, words: Words) -> str:
-    """The height of every stack."""
+    """Return the height of every stack."""
     described = (
         words("catan_cards-describe-stack", stack=stack.number, count=stack.count, owner=seat_name(words, stack.owner))
         for stack in view.stacks
@@ -158,25 +158,25 @@ def stacks_line(view: CatanCardsView, words: Words) -> str:
 
 
 def row_line(view: CatanCardsView, words: Words) -> str:
-    """What lies face up beside the stacks, empty where nothing ever does."""
+    """Return the face-up cards beside the stacks, empty if the game has none."""
     cards = ", ".join(name(words, card) for card in view.row)
     return words("catan_cards-describe-row", cards=cards) if view.options["mode"] == "themed" else ""
 
 
 def sold_line(view: CatanCardsView, words: Words) -> str:
-    """What has left the game, empty without any."""
+    """Return the cards that have left the game, empty without any."""
     cards = ", ".join(name(words, card) for card in view.sold)
     return words("catan_cards-describe-sold", cards=cards) if cards else ""
 
 
 def tokens_line(view: CatanCardsView, words: Words) -> str:
-    """Who holds the two tokens."""
+    """Return the holders of the two tokens."""
     knight, windmill = seat_name(words, view.knight), seat_name(words, view.windmill)
     return words("catan_cards-describe-tokens", knight=knight, windmill=windmill)
 
 
 def discard_line(words: Words, discard: DiscardView) -> str:
-    """A discard with its cards, the newest last."""
+    """Return a discard with its cards, the newest last."""
     return words(
         "catan_cards-describe-discard",
         owner=seat_name(words, discard.owner),
@@ -186,7 +186,7 @@ def discard_line(words: Words, discard: DiscardView) -> str:
 
 
 def card_line(words: Words, card: HandCardView, state: str, *, whole: bool) -> str:
-    """A card in hand: its cost, what it is and, if `whole`, what it does; `state` says what can be done with it."""
+    """Return a card in hand: its cost, its kind and, if `whole`, its effect; `state` is its present use."""
     return words(
         "catan_cards-describe-card",
         building=name(words, card.card),
@@ -198,6 +198,6 @@ def card_line(words: Words, card: HandCardView, state: str, *, whole: bool) -> s
 
 
 def kind(words: Words, id: str) -> str:
-    """What sort of card it is, and where it goes."""
+    """Return the kind of a card, and its place."""
     card = CATALOGUE[id]
     return words(f"catan_cards-kind-{card.role or card.colour}")

@@ -34,16 +34,16 @@ from render.prose.words import Words
 
 GAP: Final = 10
 WIDEST: Final = 352
-"""The widest that a card becomes."""
+"""Greatest width of a card."""
 
 ROWS: Final = (4, 8, 15, 24)
-"""The most cards in one row, in two rows, in three, in four; more take five."""
+"""Greatest numbers of cards in one row, in two rows, in three, in four; more need five."""
 
 STRIP: Final = 84
 """Height of the line of own cards during a choice among others."""
 
 MOST: Final = 35
-"""The most cards of a choice that are shown; a longer stack is only listed."""
+"""Greatest number of cards in a choice that are drawn; a longer stack is only listed."""
 
 PLAYED: Final = ("build", "play")
 ANSWERED: Final = "react"
@@ -51,7 +51,7 @@ ANSWERED: Final = "react"
 
 BAND: Final = 40
 SMALL_BAND: Final = 32
-"""Height of a card's heading, and of that of a small card."""
+"""Height of a card's heading, and of a small card's."""
 
 SMALL: Final = 180
 """Least height of a card with more words than its name."""
@@ -156,7 +156,8 @@ def _small(size: tuple[int, int], printed: Card, cost: Cost) -> Inside:
 def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Inside:
     """Lay out words below the picture of an upright card, beside and below that of a broad one.
 
-    Where they need the room of what can be done with the card, its sign alone stays; where they do not fit even then, they go.
+    Where they need the room of what can be done with the card, its sign alone stays; where they do not fit even then,
+    they go.
     """
     wide, high = size
     body = Box(CARD_RIM + 2, BAND + 2, wide - 2 * CARD_RIM - 4, high - BAND - CARD_RIM - 4)
@@ -376,7 +377,7 @@ def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> Said:
 
 
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:
-    """Yield the viewer's hand, a line for each card; unless `whole`, without effects. Raises ValueError when the view has none."""
+    """Yield a line for each card of the viewer's hand, with effects if `whole`. Raises ValueError without a hand."""
     yield _title(view, words, words.seat(own(view)))
     for number, card in enumerate(view.hand, 1):
         state, _ = _state(view, number, card)

@@ -1,9 +1,9 @@
-"""Where everything lies on the table of the Catan Card Game, as plain data: the id of a spot -> its box.
+"""The layout of the table of the Catan Card Game, as plain data: the id of a spot -> its box.
 
-The ids are those of `Option.spot` (`site.0.u30a`, `region.1.d31`, `stack.3`), and further ones for what takes no pick:
-`header`, `panel.0` (a principality), `card.0` (what a player has), `panel.table`, `die`, `event`, `supply.road`. A principality is
-a grid: a column for every settlement and for every road, rows from the outer upper sites to the outer lower ones. A row
-of many columns is cut into bands, one below the other.
+The ids are those of `Option.spot` (`site.0.u30a`, `region.1.d31`, `stack.3`), and further ones for places without
+options: `header`, `panel.0` (a principality), `card.0` (a player's card), `panel.table`, `die`, `event`,
+`supply.road`. A principality is a grid: a column for every settlement and for every road, rows from the outer upper
+sites to the outer lower ones. A row of many columns is cut into bands, one below the other.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -19,52 +19,51 @@ WIDTH: Final = 1240
 """Width of a principality's panel."""
 
 ROOM: Final = 52
-"""What the heading is higher than other games': some questions are long."""
+"""Extra height of the heading, compared with other games: some questions are long."""
 
 ABREAST: Final = 13
-"""Most columns in a band."""
 
 SITE, ROAD = 4, 3
-"""How wide columns of settlements and of roads are, one against the other."""
+"""Relative widths of columns of settlements and of roads."""
 
 MOST: Final = 72
-"""Largest unit of that: a short principality does not become taller than it need be."""
+"""Greatest unit of these widths: a short principality does not become taller than it need be."""
 
 BANDED: Final = 26
-"""The largest unit that makes rows higher where a principality takes several bands: wider cards are welcome, a taller board is not."""
+"""Greatest unit in a principality with several bands: wider cards are welcome, a taller board is not."""
 
 TAB: Final = 24
 """Height of a row of second sites while none of them is taken or on offer."""
 
 TALL: Final = 1.15
-"""The most height of a card, its width being 1, where there is more room than the principalities need."""
+"""Greatest height of a card, its width being 1, if there is more room than the principalities need."""
 
 LOW: Final = 66
-"""The least height of a brown card where two lie beside a region."""
+"""Least height of a brown card if two are beside a region."""
 
 OUTER: Final = ("b", "x", "y")
-"""How the places of a city's second sites and of brown cards end."""
+"""Endings of the places of a city's second sites and of brown cards."""
 
 AREAS: Final = {"region", "site", "brown", "axis", "expansion"}
-"""The first parts of spots within a principality."""
+"""First parts of the spots within a principality."""
 
 PAD: Final = 10
 GUTTER: Final = 3
-"""Between two columns or rows, on each side of the line."""
+"""Room on each side of a line between two columns or rows."""
 
 CARD: Final = 198
-"""Height of the card that shows what a player has."""
+"""Height of a player's card."""
 
 PILE: Final = (80, 100)
 DISCARD: Final = 140
 EVENT: Final = 308
 OFFER: Final = 140
 BETWEEN: Final = 8
-"""Sizes of what lies on the table: a die or pile; the widths of a discard, of the event, of a face-up card; what is between."""
+"""Sizes on the table: a die or pile; the widths of a discard, of the event, of a face-up card; the distance between."""
 
 
 class Extent(NamedTuple):
-    """How far a seat's principality reaches: columns from `left` to `right`, and those with an outer place that is taken or on offer.
+    """The extent of a principality: columns from `left` to `right`, and those with an outer place in use or on offer.
 
     `cities` are the columns with second sites, `slots` is the number of places for brown cards beside each region.
     """
@@ -79,7 +78,7 @@ class Extent(NamedTuple):
 
 
 class Piles(NamedTuple):
-    """What lies on the table beside the dice: stacks, discards, face-up cards, and the discard's cards when they are on offer."""
+    """Contents of the table beside the dice: stacks, discards, face-up cards, and discarded cards on offer."""
 
     stacks: int
     discards: int
@@ -88,7 +87,7 @@ class Piles(NamedTuple):
 
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
-    """How far a principality reaches, with room for the next roads, settlements and regions."""
+    """Return the extent of a principality, with room for the next roads, settlements and regions."""
     columns = [Place.parse(each.place).column for each in area.centre]
     taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
     outer = [place for place in taken if place.slot in OUTER]
@@ -98,7 +97,7 @@ def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) ->
 
 
 def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
-    """What a layout depends on: both principalities, that of the first seat at the top for everybody; the table between them."""
+    """Return the arguments of a layout: both principalities (the first seat's at the top for all), and the table."""
     slots = 0 if view.options["mode"] == "base" else int(view.options["brown_slots"])
     extents = tuple(extent(area, slots, on_offer(view, area.seat)) for area in view.principalities)
     discarded = tuple(dict.fromkeys(spot[1] for spot in _spots(view) if spot[0] == "discard"))
@@ -106,18 +105,18 @@ def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
 
 
 def on_offer(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
-    """The places of a principality that are on offer."""
+    """Return the places of a principality that are on offer."""
     return tuple(spot[2] for spot in _spots(view) if spot[0] in AREAS and spot[1] == str(seat))
 
 
 def _spots(view: CatanCardsView) -> Iterator[list[str]]:
-    """The spots of all options that may be read, in their parts."""
+    """Yield the spots of all readable options, split into their parts."""
     return (option.spot.split(".") for decision in view.decisions for option in decision.ask.options if option.spot)
 
 
 @drawn_once
 def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
-    """Lay out a table: on the left the heading and the table between both players' cards, on the right their principalities."""
+    """Lay out a table: on the left heading, table and players' cards, on the right the principalities."""
     header = Box(MARGIN, MARGIN, SIDE, HEADER + ROOM)
     above, below = extents
     places = {"header": header, f"card.{above.seat}": header._replace(y=header.bottom + GAP, h=CARD)}
@@ -132,7 +131,7 @@ def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
 
 
 def _both(line: Box, extents: tuple[Extent, ...], taller: int) -> Places:
-    """The principalities one below the other, their cards so many pixels taller than they need be."""
+    """Return the principalities, one below the other; `taller` is added to the least height of their cards."""
     places: Places = {}
     cut = grid(extents, taller)
     for each in extents:
@@ -142,7 +141,7 @@ def _both(line: Box, extents: tuple[Extent, ...], taller: int) -> Places:
 
 
 def _card_rows(own: Extent) -> float:
-    """How many rows of cards a principality has in all its bands, the row in the middle of each being three quarters of one."""
+    """Count the rows of cards in all bands of a principality; the row in the middle of each counts three quarters."""
     return sum(
         2.75 + sum(any(column in band for column in outer) for outer in (own.upper, own.lower)) for band in _bands(own)
     )
@@ -153,7 +152,7 @@ def _bottom(places: Places) -> int:
 
 
 class Grid(NamedTuple):
-    """How both principalities are cut: the widths of a settlement's and of a road's column, and the heights of the rows."""
+    """The division of both principalities: the widths of settlement and road columns, and the heights of the rows."""
 
     site: int
     road: int
@@ -162,7 +161,7 @@ class Grid(NamedTuple):
 
 
 def grid(extents: Sequence[Extent], taller: int = 0) -> Grid:
-    """The columns and rows of both principalities, for the longer one."""
+    """Return the columns and rows of both principalities, for the longer one."""
     longest = max(map(_abreast, extents))
     unit = min(MOST, (WIDTH - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
     banded = any(_abreast(each) < _columns(each) for each in extents)
@@ -172,7 +171,7 @@ def grid(extents: Sequence[Extent], taller: int = 0) -> Grid:
 
 
 def _abreast(own: Extent) -> int:
-    """How many columns of a principality lie in a band, so that its bands are equally long."""
+    """Return the number of columns in a band, so that all bands are equally long."""
     bands = -(-_columns(own) // ABREAST)
     return -(-_columns(own) // bands)
 
@@ -182,14 +181,14 @@ def _columns(own: Extent) -> int:
 
 
 def _bands(own: Extent) -> Iterator[range]:
-    """The columns of each band."""
+    """Yield the columns of each band."""
     abreast = _abreast(own)
     for first in range(own.left, own.right + 1, abreast):
         yield range(first, min(own.right, first + abreast - 1) + 1)
 
 
 def _principality(line: Box, own: Extent, cut: Grid) -> Places:
-    """The panel of a principality, at the top of `line` and as wide as it, and all places on it."""
+    """Return the panel of a principality, at the top of `line` and as wide as it, and all places on it."""
     places: Places = {}
     y = line.y + PAD
     for columns in _bands(own):
@@ -202,7 +201,7 @@ def _principality(line: Box, own: Extent, cut: Grid) -> Places:
 
 
 def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[str, Box]]:
-    """The places of these columns, from the left edge on."""
+    """Yield the places of these columns, from the left edge on."""
     seat, x = own.seat, 0
     rows = _rows(own, cut, columns, top)
     for column in columns:
@@ -230,7 +229,7 @@ def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[st
 
 
 def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
-    """Where every row of a band begins and how high it is, 0 for an outer row that is not needed."""
+    """Return the top and height of every row of a band; the height is 0 for an outer row that is not needed."""
     cities = any(column in columns for column in own.cities)
     free = TAB + 2 * GUTTER if cities else 0
     taken = max(cut.card, own.slots * LOW)
@@ -249,7 +248,7 @@ def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[i
 
 
 def _table(line: Box, piles: Piles) -> Places:
-    """What lies between the players, in rows as wide as `line`."""
+    """Return everything between the players, in rows as wide as `line`."""
     wide, high = PILE
     items: list[tuple[str, int]] = [
         ("face", wide),

@@ -1,4 +1,4 @@
-"""What each player of the Catan Card Game has: points and where they come from, strength, trade, hand, resources."""
+"""Cards of the players of the Catan Card Game: points and their sources, strength, trade, hand, resources."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
@@ -23,34 +23,33 @@ SOURCES: Final = {
     "knight": "knight",
     "windmill": "trade",
 }
-"""The icon of each source of points."""
 
 CELL: Final = 78
 ROW: Final = 46
 DIGIT: Final = 13
-"""How much room a figure takes, a row, and a digit of a source of points."""
+"""Width of a figure, height of a row, and width of a digit of a source of points."""
 
 SIGN: Final = 30
-"""How large the sign of a figure is."""
+"""Size of the sign of a figure."""
 
 BETWEEN: Final = 20
-"""Between two sources of points."""
+"""Distance between two sources of points."""
 
 RIM: Final = 3
-"""The rim of a card; that of who is asked is wider."""
+"""Width of a card's rim; that of an asked player is wider."""
 
 STRIP: Final = 56
 """Height of the name and the points."""
 
 ROUND: Final = 16
-"""How round the plate below the sign of who is asked is."""
+"""Radius of the plate below an asked player's sign."""
 
 STRIPE: Final = 12
 """Width of the stripe in a seat's colour while the seat is not asked."""
 
 
 class PlayerCard(NamedTuple):
-    """All that a player's card shows; `held` are the tokens that the player has, by the figure that brought them."""
+    """Contents of a player's card; `held` are the player's tokens, by the figure that brought them."""
 
     seat: Seat
     name: str
@@ -66,7 +65,7 @@ class PlayerCard(NamedTuple):
 
 
 def cards(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: Words, place: Layout) -> None:
-    """Both players' cards, with what was won or lost since `earlier`; who is asked has a frame."""
+    """Draw both players' cards with the changes since `earlier`; an asked player has a frame."""
     for seat in range(len(view.principalities)):
         box = place.places[f"card.{seat}"]
         canvas.part(box.x, box.y, _card(canvas.theme, box.size, _content(view, earlier, words, seat)))
@@ -101,7 +100,7 @@ def _content(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: 
 
 
 class Cell(NamedTuple):
-    """A figure with its text, how it is coloured, the gold frame of a token, how wide it is."""
+    """A figure with its text, its colour, the gold frame of a token, and its width."""
 
     figure: Figure
     text: str
@@ -112,7 +111,7 @@ class Cell(NamedTuple):
 
 @drawn_once
 def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> Part:
-    """A whole card: whose it is, in the seat's colour for who is asked, and the points; then figures, resources, sources of points."""
+    """Draw a card: name and points (in the seat's colour if asked), then figures, resources, sources of points."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), f"seat.{card.seat}", 12)
     box = Box(0, 0, *size)
@@ -125,14 +124,14 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> Part:
 
 
 def _plate(canvas: Canvas, box: Box, corner: tuple[int, int], card: PlayerCard) -> None:
-    """What is not in the seat's colour: all from `corner` on but a rim, a wider one for who is asked."""
+    """Draw the plate without the seat's colour: all from `corner` on but a rim, which is wider for an asked player."""
     rim = RIM + 2 * card.asked
     x, y = max(corner[0], rim), max(corner[1], rim)
     canvas.panel(Box(x, y, box.w - x - rim, box.h - y - rim), "panel", 9)
 
 
 def _whose(canvas: Canvas, box: Box, card: PlayerCard) -> None:
-    """The seat's sign and the player's name, which may take two lines where there is room for them."""
+    """Draw the seat's sign and the player's name, in two lines if there is room for them."""
     size = min(60, box.h - 16)
     if card.asked:
         canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", ROUND)
@@ -175,7 +174,7 @@ def _points(canvas: Canvas, x: int, y: int, card: PlayerCard, role: str) -> None
 
 
 def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
-    """A sign and its figure."""
+    """Draw a sign and its figure."""
     if cell.framed:
         canvas.panel(Box(x - 5, y - 21, cell.room - 6, 42), "gold", 12)
         canvas.panel(Box(x - 2, y - 18, cell.room - 12, 36), "light.gold", 10)

@@ -1,4 +1,4 @@
-"""What is behind the podium when a match is over: the lands of the island, and before them what both players built."""
+"""Background of the podium after a match: the lands of the island, and before them both players' settlements."""
 
 from typing import Final
 
@@ -12,20 +12,20 @@ from render.catan_cards.tiles import centre
 from render.pictograms import PICTOGRAMS
 
 HORIZON: Final = 0.62
-"""How far down the lands reach; the meadow is below."""
+"""Height of the lower edge of the lands as a share; the meadow is below."""
 
 LAND: Final = 1.0
-"""How high a land is, its width being 1."""
+"""Height of a land, its width being 1."""
 
 OUTER: Final = 0.21
-"""How much of the width each player's settlements take at the side, beside the podium."""
+"""Share of the width for each player's settlements, beside the podium."""
 
 ABREAST: Final = 3
-"""Settlements side by side; the road goes on below."""
+"""Settlements side by side; further ones are on the next road below."""
 
 
 def backdrop(canvas: Canvas, view: CatanCardsView, box: Box) -> None:
-    """Draw it into a box: the first seat's settlements and cities on the left, the other one's on the right."""
+    """Draw into a box: the first seat's settlements and cities on the left, the other's on the right."""
     canvas.part(box.x, box.y, _island(canvas.theme, box.size))
     wide = int(box.w * OUTER)
     top = box.y + int(box.h * HORIZON)
@@ -35,7 +35,7 @@ def backdrop(canvas: Canvas, view: CatanCardsView, box: Box) -> None:
 
 
 def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
-    """Settlements and cities side by side on their road, from the upper edge of a box on."""
+    """Draw settlements and cities side by side on their road, from the upper edge of a box on."""
     pitch = min(box.w // ABREAST, box.h // -(-len(kinds) // ABREAST))
     road = pitch // 4
     for number, kind in enumerate(kinds):
@@ -50,7 +50,7 @@ def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
 
 @drawn_once
 def _island(theme: Theme, size: tuple[int, int]) -> Part:
-    """Sky, a land of every kind, and a meadow."""
+    """Draw sky, a land of every kind, and a meadow."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
     canvas.panel(Box(0, 0, wide, high), "ground", 12)

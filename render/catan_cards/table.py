@@ -1,4 +1,4 @@
-"""What lies between the two principalities: dice and event of the turn, tokens, supplies, stacks, discards, face-up cards."""
+"""The table between the principalities: dice and event, tokens, supplies, stacks, discards, face-up cards."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -18,20 +18,20 @@ from render.prose.phrases import name
 from render.prose.words import Words
 
 FOOT: Final = 30
-"""Height of the line below what lies on the table."""
+"""Height of the line below the piles."""
 
 BACKS: Final = {"": "special", "base": "special", "traders": "neutral"}
-"""The colour of a stack's back by the set that it was dealt from."""
+"""Colours of stacks' backs by set."""
 
 SHUT: Final = 26
-"""Height of the line that says how many points action cards still wait for."""
+"""Height of the line with the points that action cards still wait for."""
 
 MEDALS: Final = {"knight": "knight", "windmill": "trade"}
-"""What is drawn on each token."""
+"""Drawings of the tokens."""
 
 
 class Pile(NamedTuple):
-    """Cards face down: the colour of their backs, what is drawn on them, a sign above, how many there are, whether that is new."""
+    """Cards face down: the colour of their backs, their drawing, a sign above, their number, and whether it is new."""
 
     colour: str
     drawing: str
@@ -42,7 +42,7 @@ class Pile(NamedTuple):
 
 
 def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: Words, place: Layout) -> None:
-    """Everything between the players; piles that were higher or lower `earlier` glow."""
+    """Draw everything between the players; piles whose height was different `earlier` glow."""
     places = place.places
     _dice(canvas, view, words, place)
     for kind, holder in (("knight", view.knight), ("windmill", view.windmill)):
@@ -68,7 +68,7 @@ def _put(canvas: Canvas, box: Box, part: Part) -> None:
 
 
 def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
-    """Every pile of cards by its spot."""
+    """Yield every pile of cards by its spot."""
     for kind in CENTRE:
         drawing = PICTOGRAMS["road"] if kind == "road" else PICTOGRAMS[kind]
         yield f"supply.{kind}", Pile("stone", drawing, "", None, view.supply.get(kind, 0))
@@ -79,7 +79,7 @@ def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
 
 
 def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> None:
-    """Both dice of this turn, faint before they are rolled, and the event card."""
+    """Draw both dice of this turn, faint before the roll, and the event card."""
     boxes = [place.places[id] for id in ("face", "die", "event")]
     for box, shown in zip(boxes, (view.face, view.number or view.fixed), strict=False):
         _put(canvas, box, _die(canvas.theme, box[2:], shown))
@@ -91,7 +91,7 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
 
 @drawn_once
 def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
-    """A die with a drawing on it, or with a number, golden like the number of every region that it is for."""
+    """Draw a die with a drawing, or with a number, golden like the number of the regions that it activates."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     box = Box(0, (high - wide) // 2, wide, wide).inset(2)
@@ -106,7 +106,7 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
 
 @drawn_once
 def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> Part:
-    """The name of the event of this turn, with its drawing when it is a card; below, how far action cards are `shut`."""
+    """Draw the name of the event, with a drawing if it is a card; below, the note on `shut` action cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     if shut:
@@ -123,7 +123,7 @@ def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shu
 
 @drawn_once
 def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> Part:
-    """A token: in colour with its holder's sign, or waiting for one."""
+    """Draw a token: in colour with its holder's sign, or faint."""
     canvas = Canvas(theme, *size, "panel")
     middle = size[0] // 2
     canvas.sketch(middle, middle + 2, "oval dark.gold 0,0 32,32\noval light.gold 2,2 30,30", size[0] - 6)
@@ -135,7 +135,7 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
 
 @drawn_once
 def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
-    """Cards face down with their number below."""
+    """Draw cards face down with their number below."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     card = Box(4, 2, wide - 8, high - FOOT)
@@ -157,7 +157,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
 
 @drawn_once
 def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None) -> Part:
-    """A discard: its newest card, and how many there are."""
+    """Draw a discard: its newest card, and the number of cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     box = Box(2, 2, wide - 4, high - FOOT)
@@ -173,7 +173,7 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
 
 @drawn_once
 def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> Part:
-    """A card that lies face up, with its cost and the number of copies."""
+    """Draw a face-up card, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, own_frame(card, "panel")))

@@ -1,4 +1,4 @@
-"""Cards of the Catan Card Game as they lie on the table, drawn once each: what is built, regions, the row between them."""
+"""Cards of the Catan Card Game on the table, drawn once each: built cards, regions, the row between them."""
 
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from render.parts.tiles import GONE, TILE_RADIUS
 from render.pictograms import PICTOGRAMS
 
 LEAST: Final = 14
-"""The smallest letters of a card's name: at 550 pixels, the width of a message, they are still 7 high."""
+"""Size of the smallest letters of a card's name: they are 7 high in a message 550 pixels wide."""
 
 CARD_RIM: Final = 3
 WINDOW: Final = 2
@@ -23,7 +23,7 @@ CORNER: Final = 5
 """Width of a card's frame, margin of the window with its picture, and radius of its corners."""
 
 PITCH: Final = 21
-"""The least distance from one row of values to the next; with less room there is a single row."""
+"""Least distance from one row of values to the next; with less room there is a single row."""
 
 LANDS: Final = {
     "lumber": "dark.leaf",
@@ -43,10 +43,10 @@ GROUNDS: Final = {
     "yellow": "light.gold",
     "blue": "light.water",
 }
-"""The ground of pictures by the colour of the card: a meadow, a square, a field, a path, sand or water."""
+"""Ground of pictures by the colour of the card: a meadow, a square, a field, a path, sand or water."""
 
 AFLOAT: Final = ("trade_fleet", "fleet")
-"""Units that are on the water, whatever their colour."""
+"""Units on the water, whatever their colour."""
 
 
 class CardFrame(NamedTuple):
@@ -65,7 +65,7 @@ class BuiltCard(NamedTuple):
 
     @property
     def foreign(self) -> bool:
-        """Whether it belongs to the other player."""
+        """Return True if it belongs to the other player."""
         return self.card.owner != self.seat
 
     def frame(self, around: str) -> CardFrame:

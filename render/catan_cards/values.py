@@ -1,4 +1,4 @@
-"""What cards of the Catan Card Game are worth and do, as rows of items of `render.parts.pieces.row`."""
+"""Values and effects of cards of the Catan Card Game, as rows of items of `render.parts.pieces.row`."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -13,7 +13,7 @@ COLOURS: Final = {
     "yellow": "special",
     "blue": "prestige",
 }
-"""The colour role of a card's tile by the colour that is printed on it."""
+"""Colour roles of card tiles by the printed colour."""
 
 SAID: Final[Mapping[str, tuple[str, ...]]] = {
     "smithy": ("+1", "strength"),
@@ -30,11 +30,11 @@ SAID: Final[Mapping[str, tuple[str, ...]]] = {
     "church": ("lock", "knight"),
     "flavo": ("tournament", "+1"),
 }
-"""What no number on a card tells."""
+"""Signs of effects that no number on a card shows."""
 
 
 def values(card: Card, counter: int | None = None) -> Iterator[tuple[str, ...]]:
-    """A card's points and abilities, the most important first; `counter` is what stands on it, None for a card in hand."""
+    """Yield a card's points and abilities, the most important first; `counter` is None for a card in hand."""
     points = card.vp + (counter or 0 if card.id == "triumphal_arch" else 0)
     if points or card.id == "triumphal_arch":
         yield "vp", str(points)
@@ -54,5 +54,5 @@ def values(card: Card, counter: int | None = None) -> Iterator[tuple[str, ...]]:
 
 
 def together(rows: Iterable[tuple[str, ...]]) -> list[str]:
-    """All rows in one, set apart by points."""
+    """Join all rows, separated by points."""
     return [item for items in rows for item in ("·", *items)][1:]

@@ -1,4 +1,4 @@
-"""The full board of Caylus, and with it the `ARTIST`: all forms in which a position is shown."""
+"""The full board of Caylus, and its `ARTIST`, which shows a position in all forms."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -26,7 +26,7 @@ from render.parts.tiles import BAND, TILE_RADIUS, short
 from render.picture import Picture
 
 OPTIONAL: Final = {"s_jeweler": "jeweler"}
-"""Buildings that exist only when an option of the match is on."""
+"""Buildings that exist only with an option of the match."""
 
 
 def paint(picture: Picture[CaylusView]) -> Canvas:
@@ -65,7 +65,7 @@ def _ground(theme: Theme, place: Layout, captions: tuple[str, ...]) -> Canvas:
 
 
 HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
-"""The figures on a player's card, from left to right."""
+"""Figures on a player's card, from left to right."""
 
 
 def _players(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
@@ -92,7 +92,7 @@ def _amount(player: PlayerView, kind: str) -> int:
 MARKERS: Final = frozenset(section.marker for section in SECTIONS)
 WORKER: Final = 56
 SMALL_WORKER: Final = 38
-"""On a tile with several circles."""
+"""Size of a worker on a tile with several circles."""
 
 STABLES: Final = "stables"
 OWNER: Final = 28
@@ -190,7 +190,7 @@ SMALL_BADGE: Final = 32
 
 LANE: Final = 10
 STOCK_BADGE: Final = 24
-"""Distance of a letter below its tile of the stock, and its height: on the tile there is no room for it."""
+"""Distance of a letter below its tile of the stock, and its height; there is no room on the tile."""
 
 FAVOUR: Final = 0.25
 """Place of a letter along a favour line, as a share of it: between its name and its first column."""

@@ -1,4 +1,4 @@
-"""The castle of Caylus on the board: the numbered spaces of the workers, what each section is worth, and the building."""
+"""The castle of Caylus on the board: the spaces of the workers, the worth of each section, and the building."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ from render.prose.phrases import name
 from render.prose.words import Words
 
 MARKERS: Final = {section.id: section.marker for section in SECTIONS}
-"""The space of the road where each section is scored."""
+"""Road spaces that trigger the scoring of each section."""
 
 TITLE: Final = 28
 
 
 def ground(canvas: Canvas, place: Layout, title: str) -> None:
-    """The panel with its title and the empty spaces of the workers."""
+    """Draw the panel with its title and the empty spaces of the workers."""
     places = place.places
     panel = places["panel.castle"]
     canvas.panel(panel, "panel", 14)
@@ -34,7 +34,7 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
 
 
 def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
-    """The workers in the castle and the houses of every section; what was not there `earlier` glows."""
+    """Draw the workers in the castle and the houses of every section; changes since `earlier` glow."""
     for number, (seat, previous) in enumerate(zip(view.castle, earlier.castle, strict=True)):
         if seat is not None:
             box = place.places[f"circle.{number}"]
@@ -48,7 +48,7 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
 
 
 def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView) -> Part:
-    """The castle as it stands; what was not there `earlier` glows."""
+    """Draw the castle; changes since `earlier` glow."""
     sections = tuple(masonry.Section(each.id, each.parts, each.houses) for each in view.sections)
     old = tuple(len(section.houses) for section in earlier.sections)
     return masonry.castle(theme, size, sections, old, None if view.outcome else view.section)

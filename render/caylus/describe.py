@@ -86,11 +86,11 @@ def favours(words: Words, player: PlayerView) -> str:
 CASTLE: Final = "castle"
 GUEST: Final[Circle] = ("inn", ~0)
 RESIDENT: Final[Circle] = ("inn", ~1)
-"""The circles of the Inn: the worker in the left one moves into the right one in phase 3."""
+"""Circle of the Inn's resident: the worker in the left one moves into the right one in phase 3."""
 
 
 def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
-    """Tell every difference that a player can see, in a fixed order; after an undo `old` may be the later one."""
+    """Yield every visible difference, in a fixed order; after an undo `old` may be the later view."""
     for part in (
         _changed_order,
         _changed_players,

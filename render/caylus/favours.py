@@ -18,32 +18,32 @@ from render.prose.words import Words
 
 COLUMNS: Final = 5
 CELLS: Final = 6.7
-"""The width of a line in cells: the heading takes more than one."""
+"""Width of a line in cells: the heading is wider than one."""
 
 CONTENT: Final = 26
-"""Height of what a cell gives; markers stay below."""
+"""Height of a cell's gain; markers are below."""
 
 MARKER: Final = 22
 SMALL_MARKER: Final = 18
-"""Where many stand in one cell, or the lines are low."""
+"""Size of a marker if many share a cell, or if the lines are low."""
 
 
 class Marker(NamedTuple):
-    """Where a seat's marker stands in a line, and whether it stood elsewhere before."""
+    """A marker of a seat: its column, and whether it has moved."""
 
     column: int
     moved: bool
 
 
 def ground(canvas: Canvas, place: Layout, title: str) -> None:
-    """The panel with its title."""
+    """Draw the panel with its title."""
     panel = place.places["panel.favours"]
     canvas.panel(panel, "panel", 14)
     canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=panel.w - 32)
 
 
 def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
-    """The table, with markers glowing that stood elsewhere `earlier`; where favours are simplified, what each gives."""
+    """Draw the table, with glowing markers if they have moved since `earlier`; or the gain of simplified favours."""
     if simplified(view):
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
@@ -62,7 +62,7 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
 
 
 def simplified(view: CaylusView) -> bool:
-    """Whether every favour is simply worth points, so that there is no table."""
+    """Return True if every favour is simply worth points, without a table."""
     return view.options.get("favours") == "simplified"
 
 
@@ -70,7 +70,7 @@ def simplified(view: CaylusView) -> bool:
 def _line(
     theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int, markers: tuple[Marker, ...]
 ) -> Part:
-    """A line of the table with every seat's marker; the first `columns` are open."""
+    """Draw a line of the table with every seat's marker; the first `columns` are open."""
     canvas = _blank(theme, size, line, heading, columns).copy()
     _place(canvas, Box(0, 0, *size), markers)
     return canvas.finished()
@@ -78,7 +78,7 @@ def _line(
 
 @drawn_once
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
-    """A line without its markers, to be copied."""
+    """Draw a line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)
     canvas.text(2, 11, heading, Pen(Face.BOLD, 20, least=13), room=_left(box, 1) - 6)
     for column in range(1, COLUMNS + 1):
@@ -91,7 +91,7 @@ def _cell_width(box: Box) -> int:
 
 
 def _left(box: Box, column: int) -> int:
-    """Where a column begins; column 0 is the room below a line's heading."""
+    """Return the left edge of a column; column 0 is the room below a line's heading."""
     return box.right - (COLUMNS + 1 - column) * _cell_width(box) if column else 0
 
 
@@ -103,7 +103,7 @@ def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> No
 
 
 def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
-    """Markers side by side; where they would hide each other they are smaller and every other one stands higher."""
+    """Draw markers side by side; if they would hide each other they are smaller, and every other one is higher."""
     crowd = Counter(marker.column for marker in markers)
     placed: Counter[int] = Counter()
     low = box.h < CONTENT + MARKER + 3
@@ -122,7 +122,7 @@ def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
 
 
 def effect(line: str, column: int) -> Iterator[str]:
-    """What a column of a line gives, as icons."""
+    """Yield the gain of a column as icons."""
     match line:
         case "prestige" | "deniers":
             kind, amounts = FAVOUR_GAINS[line]

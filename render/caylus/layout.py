@@ -1,8 +1,8 @@
-"""Where everything lies on the board of Caylus, as plain data: the id of a spot -> its box.
+"""The layout of the board of Caylus, as plain data: the id of a spot -> its box.
 
-The ids are those of `Option.spot` (`road.9`, `special.gate`, `castle`, `favour.prestige`, `stock.w_mason`), and further ones
-for what takes no pick: `header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` (the road below a
-space), `bridge`, `section.walls`, `circle.0` (a castle space).
+The ids are those of `Option.spot` (`road.9`, `special.gate`, `castle`, `favour.prestige`, `stock.w_mason`), and further
+ones for places without options: `header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` (the road
+below a space), `bridge`, `section.walls`, `circle.0` (a castle space).
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ TILE: Final = (136, 116)
 PITCH: Final = (144, 168)
 STOCK: Final = (112, 116)
 STOCK_PITCH: Final = (114, 136)
-"""From one tile of the stock to the next, with room for a letter below each."""
+"""Distance from one tile of the stock to the next, with room for a letter below each."""
 
 CARD: Final = 104
 CIRCLES: Final = 5
@@ -31,7 +31,7 @@ LETTERS: Final = 40
 """Room for letters before the castle's spaces."""
 
 SECTION: Final = 30
-"""Height of what is said of a section of the castle."""
+"""Height of the text about a section of the castle."""
 
 CASTLE: Final = 300
 """Least height of the castle's panel."""
@@ -39,7 +39,7 @@ CASTLE: Final = 300
 
 @drawn_once
 def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
-    """Lay out a board: on the left the heading, the players, the castle and the favours, on the right the road and the stock.
+    """Lay out a board: on the left heading, players, castle and favours, on the right the road and the stock.
 
     `kinds` are the buildings in the stock.
     """
@@ -55,7 +55,7 @@ def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
 
 
 def _road(x: int, y: int) -> Places:
-    """Special buildings, bridge and road; the bridge stands at the end of the special buildings' rows."""
+    """Return special buildings, bridge and road; the bridge is at the end of the special buildings' rows."""
     left, top = x + 16 + (PITCH[0] - TILE[0]) // 2, y + 10
     places = {}
     for number, id in enumerate(SPECIAL):
@@ -71,7 +71,7 @@ def _road(x: int, y: int) -> Places:
 
 
 def _castle(panel: Box) -> Places:
-    """The spaces of the workers beside the title, below them each section's points, then the building."""
+    """Return the workers' spaces beside the title, below them each section's points, then the building."""
     places = {"panel.castle": panel}
     across = 48
     first = panel.right - 8 - CIRCLES * across
@@ -95,7 +95,7 @@ def _favours(panel: Box) -> Places:
 
 
 def _stock(line: Box, kinds: tuple[str, ...]) -> Places:
-    """What can be built, at the top of `line` and as wide as it."""
+    """Return the stock, at the top of `line` and as wide as it."""
     x, y, width, _ = line
     places: Places = {}
     for row, ids in enumerate(_rows(kinds, (width - 12) // STOCK_PITCH[0])):
@@ -106,7 +106,7 @@ def _stock(line: Box, kinds: tuple[str, ...]) -> Places:
 
 
 def _rows(kinds: tuple[str, ...], most: int) -> Iterator[list[str]]:
-    """The buildings of each colour, at most so many in a row."""
+    """Yield the buildings of each colour, in rows of at most `most`."""
     for colour in dict.fromkeys(CATALOGUE[id].colour for id in kinds):
         ids = [id for id in kinds if CATALOGUE[id].colour == colour]
         for first in range(0, len(ids), most):

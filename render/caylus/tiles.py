@@ -1,4 +1,4 @@
-"""Tiles of Caylus, drawn once each: on the road with name, pictogram and effect; in the stock with points and cost too."""
+"""Tiles of Caylus, drawn once each: with name, pictogram and effect, in the stock also with points and cost."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -14,7 +14,7 @@ from render.parts.tiles import BAND, GONE, amounts, blank, joined
 from render.pictograms import PICTOGRAMS, building_pictogram
 
 OWNER: Final = 30
-"""Room that an owner's token takes at the end of the heading."""
+"""Room of an owner's token at the end of the heading."""
 
 SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "gate": ("worker", "arrow", "any"),
@@ -28,16 +28,16 @@ OWNED: Final = ("wood", "stone", "residence", "prestige")
 
 
 def circle(box: Box, number: int, of: int) -> tuple[int, int]:
-    """The middle of a tile's circle for a worker, one `of` so many."""
+    """Return the middle of a tile's circle for a worker, one `of` a number of circles."""
     room = box.w - 68
     return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
 
 
 @drawn_once
 def road_tile(theme: Theme, building: str, name: str, around: str = "ground", shut: bool = False) -> Part:
-    """A building on the road or before the bridge, without its owner and worker.
+    """Draw a building on the road or before the bridge, without its owner and worker.
 
-    `around` colours its corners; one that is shut, as the stables are with two players, is faint.
+    `around` colours its corners; a shut one, like the stables with two players, is faint.
     """
     kind = CATALOGUE.get(building)
     colour = kind.colour if kind else "special"
@@ -58,7 +58,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
 
 @drawn_once
 def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> Part:
-    """A building that can be built for so many points, or faint when none is left."""
+    """Draw a building of the stock with its points, faint if none is left."""
     kind = CATALOGUE[building]
     width, height = STOCK
     canvas = blank(theme, STOCK, kind.colour, "panel").copy()
@@ -82,7 +82,7 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> 
 
 
 def gives(building: Building) -> Iterator[str]:
-    """What a tile on the road is good for: its effect, its income, or the points that it was."""
+    """Yield the effect, the income, or the former points of a tile on the road."""
     if building.effect is not None:
         yield from _effect(building.effect)
     elif building.income:
@@ -92,7 +92,7 @@ def gives(building: Building) -> Iterator[str]:
 
 
 def bonus(building: Building) -> Iterator[str]:
-    """What a tile that takes no worker brings besides its points."""
+    """Yield the benefits of a tile without workers, besides its points."""
     yield from ["favour"] * building.favours
     if building.income:
         yield from (f"+{building.income}", "denier")
@@ -124,6 +124,6 @@ def _either(choices: Iterable[Mapping[str, int]]) -> Iterator[str]:
 
 
 def _both(small: Mapping[str, int], large: Mapping[str, int]) -> tuple[str, str]:
-    """One side of a trade, the same kind in two amounts."""
+    """Return one side of a trade, the same kind in two amounts."""
     ((kind, less),), ((_, more),) = small.items(), large.items()
     return joined((less, more)), kind

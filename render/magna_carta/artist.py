@@ -49,7 +49,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
 
 
 def builders(view: MagnaCartaView) -> dict[str, int | None]:
-    """Return every prestige card of the game with the seat that has built it, on the road or, as beginners do, before it."""
+    """Return every prestige card with the seat that has built it, on the road or (Beginner rules) before it."""
     built = {slot.face: slot.owner for slot in view.road} | {
         id: player.seat for player in view.players for id in player.prestige
     }
@@ -74,10 +74,10 @@ def _ground(theme: Theme, place: Layout, seats: int, captions: tuple[str, ...]) 
 TITLE: Final = 28
 HEADING: Final = 28
 TOKEN: Final = 48
-"""The largest that a castle token becomes."""
+"""Greatest size of a castle token."""
 
 TOKENS_IN_ROW: Final = 9
-"""The most tokens of a section, which are all in one row."""
+"""Greatest number of a section's tokens, which are all in one row."""
 
 
 def _castle_ground(canvas: Canvas, place: Layout, title: str) -> None:
@@ -276,11 +276,11 @@ def _draw_rim(canvas: Canvas) -> None:
 
 
 MOVING: Final = "provost"
-"""The phase in which letters on the road mean where the provost goes."""
+"""Phase in which letters on the road mean targets of the provost."""
 
 
 def badge_middle(view: MagnaCartaView, place: Layout, cut: Cut, spot: str) -> Middle:
-    """Return the place of a badge where it hides least: at the worker's place, beside the card's number, or over a corner."""
+    """Return the place of a badge where it hides least: at the worker, beside the card's number, or over a corner."""
     box = place.places[spot]
     area, _, which = spot.partition(".")
     match area:

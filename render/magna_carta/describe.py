@@ -25,7 +25,7 @@ from render.prose.words import Words
 
 
 def changes(old: MagnaCartaView, new: MagnaCartaView, words: Words) -> Iterator[str]:
-    """Tell every difference that everybody can see, in a fixed order; after an undo `old` may be the later one."""
+    """Yield every public difference, in a fixed order; after an undo `old` may be the later view."""
     yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
     for seat in new.order:
         yield from _changed_player(old.players[seat], new.players[seat], words)

@@ -1,4 +1,4 @@
-"""What the cards of Caylus Magna Carta do, as items of `render.parts.pieces.row`."""
+"""Effects of the cards of Caylus Magna Carta, as items of `render.parts.pieces.row`."""
 
 from collections.abc import Iterator
 
@@ -8,12 +8,12 @@ from render.prose.words import Words
 
 
 def cubes_left(words: Words, cubes: int) -> str:
-    """What a small card says of the cubes that lie on it, of which one is taken at a time: nothing without any."""
+    """Return the note on the cubes on a small card, of which one is taken at a time; empty without any."""
     return words("board-cubes-left", cubes=cubes) if cubes else ""
 
 
 def items(effect: Effect, left: str = "") -> Iterator[str]:
-    """An effect; `left` says how many cubes lie on a small card, or will lie there."""
+    """Yield an effect; `left` is the note on the cubes that are, or will be, on a small card."""
     match effect:
         case Gain(gain=gain):
             for kind, amount in gain.items():
@@ -33,7 +33,7 @@ def items(effect: Effect, left: str = "") -> Iterator[str]:
 
 
 def worth(card: Card) -> Iterator[str]:
-    """What a card is good for that takes no worker: income, and points."""
+    """Yield the benefits of a card without a worker: income and points."""
     if card.income:
         yield from (f"+{card.income}", "denier", "·")
     yield from (str(card.points), "vp")

@@ -1,4 +1,4 @@
-"""Single facts of a position of Caylus Magna Carta as sentences, for the description, the changes and the alternative text."""
+"""Single facts of a position of Caylus Magna Carta as sentences."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ GAME = "magna_carta"
 
 
 def slot_line(words: Words, slot: SlotView) -> str:
-    """A card on the road: whose it is, whose worker is on it, what lies on it, what it does."""
+    """Return a card on the road: its owner, its worker, its cubes, its effect."""
     kind = CATALOGUE[slot.card].cubes
     return words(
         "magna_carta-describe-slot",
@@ -27,7 +27,7 @@ def slot_line(words: Words, slot: SlotView) -> str:
 
 
 def section_line(words: Words, section: SectionView) -> str:
-    """A castle section: what a token is worth, and how many are left."""
+    """Return a castle section: the worth of a token, and the number of tokens left."""
     return words(
         "magna_carta-describe-section",
         section=name(words, section.id, "section"),
@@ -38,17 +38,17 @@ def section_line(words: Words, section: SectionView) -> str:
 
 
 def tokens(words: Words, held: Mapping[str, int]) -> str:
-    """A player's castle tokens by section, empty for none."""
+    """Return a player's castle tokens by section, empty without any."""
     return ", ".join(f"{name(words, section, 'section')} {number}" for section, number in held.items() if number)
 
 
 def names(words: Words, cards: tuple[str, ...]) -> str:
-    """Cards by name."""
+    """Return the names of cards."""
     return ", ".join(name(words, card) for card in cards)
 
 
 def card_line(words: Words, id: str, *, note: str, described: str) -> str:
-    """A card that can be built: its cost, its points with a `note` behind them, and what it does (`described`)."""
+    """Return a card that can be built: its cost, its points followed by a `note`, and its effect (`described`)."""
     card = CATALOGUE[id]
     return words(
         "magna_carta-describe-card",
@@ -61,6 +61,6 @@ def card_line(words: Words, id: str, *, note: str, described: str) -> str:
 
 
 def hand_line(words: Words, card: HandCardView, *, whole: bool) -> str:
-    """A card in hand; unless `whole`, without what it does."""
+    """Return a card in hand; unless `whole`, without its effect."""
     affordable = words("magna_carta-hand-affordable" if card.affordable else "magna_carta-hand-dear")
     return card_line(words, card.card, note=affordable, described=effect(words, GAME, card.card) if whole else "")

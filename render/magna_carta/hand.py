@@ -30,7 +30,7 @@ STRIP: Final = 54
 """Height of the purse."""
 
 JOKER: Final = ("gold", "arrow", "any")
-"""Gold stands in for any cube."""
+"""Gold replaces any cube."""
 
 BAND: Final = 40
 MARGIN: Final = 10
@@ -166,7 +166,7 @@ def _portrait(canvas: Canvas, body: Box, card: Card) -> Box:
 
 
 def _beside(canvas: Canvas, body: Box, card: Card, lines: Sequence[Sequence[str]]) -> Box:
-    """Draw the picture above the points on the left, and return the room beside them, which is wide enough for the `lines`."""
+    """Draw the picture above the points on the left; return the room beside them, wide enough for the `lines`."""
     size = 36
     needed = max(row_width(line, LEAST + 1) for line in lines) + min(body.h // 3 - 8, 34) + MARGIN
     art = min(body.h - size - 2, body.w // 3, body.w - MARGIN - needed)
@@ -220,7 +220,7 @@ def own(view: MagnaCartaView) -> tuple[int, tuple[HandCardView, ...]]:
 
 
 def lines(view: MagnaCartaView, words: Words, whole: bool = True) -> Iterator[str]:
-    """Yield the viewer's hand, a line for each card; unless `whole`, without effects. Raises ValueError when the view has none."""
+    """Yield a line for each card of the viewer's hand, with effects if `whole`. Raises ValueError without a hand."""
     seat, hand = own(view)
     yield words("magna_carta-hand-title", player=words.seat(seat), cards=len(hand))
     for card in hand:

@@ -1,7 +1,7 @@
-"""Where everything lies on the table of Caylus Magna Carta, as plain data: the id of a spot -> its box.
+"""The layout of the table of Caylus Magna Carta, as plain data: the id of a spot -> its box.
 
-The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`), and further ones for what takes no
-pick: `header`, `card.0` (what a player has, by turn order), `panel.road`, `strip.9` (the road below a card), `bridge`,
+The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`), and further ones for places without options:
+`header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` (the road below a card), `bridge`,
 `section.walls`. The road has as many spaces as its rows hold, so that a layout serves many positions.
 """
 
@@ -17,7 +17,7 @@ WIDTH: Final = 1040
 
 LEAST_ROWS: Final = 2
 STRIP: Final = 56
-"""From one row's cards to the next."""
+"""Distance from one row's cards to the next."""
 
 CARD: Final = 150
 PRESTIGE: Final = 112
@@ -30,7 +30,7 @@ TITLE: Final = 48
 
 
 class Cut(NamedTuple):
-    """How a card on the road is divided: its width, and the heights of its heading, its middle and its two rows."""
+    """The division of a card on the road: its width, and the heights of its heading, its middle and its two rows."""
 
     wide: int
     band: int
@@ -39,7 +39,7 @@ class Cut(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height."""
+        """Return width and height."""
         return self.wide, self.band + self.middle + 2 * self.row
 
 
@@ -48,12 +48,12 @@ ROOMY: Final = (30, 68, 31)
 TIGHT: Final = (26, 58, 27)
 
 ACROSS: Final = ((20, 5, LARGE), (30, 6, ROOMY), (99, 7, TIGHT))
-"""Up to how many cards the road has so many in a row, and how they are divided: few cards are larger."""
+"""Numbers of cards, the cards in a row of a road up to that length, and their division: few cards are larger."""
 
 
 @drawn_once
 def layout(seats: int, road: int, prestige: tuple[str, ...]) -> Layout:
-    """Lay out a table: on the left the heading, the players and the castle, on the right the road and the prestige cards.
+    """Lay out a table: on the left heading, players and castle, on the right the road and the prestige cards.
 
     `road` cards lie on the road.
     """
@@ -69,7 +69,7 @@ def layout(seats: int, road: int, prestige: tuple[str, ...]) -> Layout:
 
 
 def cut(road: int) -> Cut:
-    """How the cards of a road of that length are divided."""
+    """Return the division of cards on a road of that length."""
     across, heights = _across(road)
     return Cut((WIDTH - 32) // across - 8, *heights)
 
@@ -79,7 +79,7 @@ def _across(road: int) -> tuple[int, tuple[int, int, int]]:
 
 
 def _road(x: int, y: int, road: int) -> Places:
-    """River, bridge and road; the road begins on the left, where the bridge ends."""
+    """Return river, bridge and road; the road begins on the left, at the end of the bridge."""
     across, _ = _across(road)
     size = cut(road).size
     rows = max(LEAST_ROWS, -(-road // across))
@@ -92,7 +92,7 @@ def _road(x: int, y: int, road: int) -> Places:
 
 
 def _castle(panel: Box) -> Places:
-    """The sections one below the other; letters stand beside the title."""
+    """Return the sections one below the other; letters are beside the title."""
     places = {"panel.castle": panel, "castle": Box(panel.right - 76, panel.y + 4, 60, 40)}
     room = Box(panel.x + 12, panel.y + TITLE, panel.w - 24, panel.h - TITLE - 6)
     high = room.h // len(SECTIONS)
@@ -102,7 +102,7 @@ def _castle(panel: Box) -> Places:
 
 
 def _prestige(line: Box, prestige: tuple[str, ...]) -> Places:
-    """The prestige cards side by side, at the top of `line` and as wide as it."""
+    """Return the prestige cards side by side, at the top of `line` and as wide as it."""
     pitch = (line.w - 12) // len(prestige)
     first = Box(line.x + 8, line.y + 8, pitch - 4, PRESTIGE)
     places = {f"prestige.{id}": first.moved(number * pitch, 0) for number, id in enumerate(prestige)}

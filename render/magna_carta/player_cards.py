@@ -1,4 +1,4 @@
-"""What each player of Caylus Magna Carta has, on a card for each, in turn order."""
+"""Cards of the players of Caylus Magna Carta, in turn order."""
 
 from typing import Final
 
@@ -10,18 +10,18 @@ from render.prose.words import Words
 
 GOODS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
 CARDS: Final = ("hand", "pile", "discard", *(section.id for section in SECTIONS))
-"""What a card counts in its two rows, from left to right; where there are residences, they end the first."""
+"""Counts on a card in its two rows, from left to right; residences, if there are any, are last in the first row."""
 
 ALWAYS: Final = frozenset({"denier", "worker", "hand"})
-"""What is shown though nobody has any."""
+"""Counts that are shown even if all are 0."""
 
 PLOT: Final = f"plot.{RESIDENCE}"
 QUIET: Final = frozenset({"worker", "pile", "discard", PLOT})
-"""What tells no differences: it is to be seen on the road, or follows from the hand."""
+"""Counts without differences: changes are visible on the road, or follow from the hand."""
 
 
 def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: Words, place: Layout) -> None:
-    """Every player's card, with what was won or lost since `earlier`; what nobody has is left out."""
+    """Draw every player's card with the changes since `earlier`, without counts that are 0 for all."""
     everything = [held(each, seat) for each in (view, earlier) for seat in view.order]
     shown = {kind for kind in (*GOODS, PLOT, *CARDS) if kind in ALWAYS or any(has.get(kind) for has in everything)}
     kinds = [[kind for kind in row if kind in shown] for row in ((*GOODS, PLOT), CARDS)]
@@ -36,7 +36,7 @@ def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: 
 
 
 def held(view: MagnaCartaView, seat: int) -> dict[str, int]:
-    """All that a player has, by the icon that stands for it."""
+    """Return a player's counts by icon."""
     player: PlayerView = view.players[seat]
     found = {
         "denier": player.deniers,
@@ -51,5 +51,5 @@ def held(view: MagnaCartaView, seat: int) -> dict[str, int]:
 
 
 def residences(view: MagnaCartaView, seat: int) -> int:
-    """A player's residences that are to be seen on the road."""
+    """Count a player's residences that are visible on the road."""
     return sum(slot.face == RESIDENCE and slot.owner == seat for slot in view.road)

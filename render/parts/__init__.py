@@ -1,1 +1,1 @@
-"""What the pictures of several games are made of: panels, tiles, tokens, badges, and where things lie."""
+"""Parts that pictures of several games share: panels, tiles, tokens, badges, and layouts."""

@@ -1,4 +1,4 @@
-"""The letters of the options on offer, written where each of them would take effect."""
+"""Badges: the letters of the options on offer, at the place where each would take effect."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -16,11 +16,11 @@ RADIUS: Final = 9
 
 CORNER: Final = (12, 7)
 SMALL: Final = 30
-"""How far inside a card's upper right corner the middle of a badge lies that hangs over it, and how high that badge is."""
+"""Distance of a badge's middle from a card's upper right corner, and height of the badge."""
 
 
 class Middle(NamedTuple):
-    """Where the middle of a badge goes, and how high the badge is."""
+    """The middle of a badge, and its height."""
 
     x: int
     y: int
@@ -28,12 +28,12 @@ class Middle(NamedTuple):
 
 
 def corner(box: Box) -> Middle:
-    """Over the upper right corner of a card, where a badge hides neither its picture nor its values."""
+    """Return a place over the upper right corner of a card, where a badge hides neither its picture nor its values."""
     return Middle(box.right - CORNER[0], box.y + CORNER[1], SMALL)
 
 
 def lower_corner(box: Box) -> Middle:
-    """Over the lower left corner of a card whose name fills its top and whose values stand at its right."""
+    """Return a place over the lower left corner of a card with its name at the top and its values at the right."""
     return Middle(box.x + CORNER[0], box.bottom - CORNER[1], SMALL)
 
 
@@ -47,7 +47,7 @@ def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callabl
 
 
 def by_spot(marked: Sequence[Mark]) -> dict[str, str]:
-    """What is written at each spot, where several options may share one."""
+    """Return the text of each spot, which several options may share."""
     spots: dict[str, list[str]] = {}
     for spot, letter in marked:
         spots.setdefault(spot, []).append(letter)
@@ -55,7 +55,7 @@ def by_spot(marked: Sequence[Mark]) -> dict[str, str]:
 
 
 def _together(here: Sequence[str]) -> str:
-    """From the first to the last where none between them is missing, else one by one."""
+    """Join letters: from the first to the last if none between them is missing, else one by one."""
     first, last = here[0], here[-1]
     # In base 36 letters and figures count up alike.
     if len(here) > 1 and int(last, 36) - int(first, 36) == len(here) - 1:
@@ -70,7 +70,7 @@ def _badge(theme: Theme, text: str, high: int) -> Part:
 
 
 def key(theme: Theme, text: str, high: int, size: int, around: str) -> Part:
-    """Letters in a size on what looks like a key, so that nobody takes them for a seat's; `around` colours its corners."""
+    """Draw letters on a key, so that they are not taken for a seat's; `around` colours its corners."""
     wide = max(high, width(text, Face.BOLD, size) + size // 2)
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), "shade", RADIUS)

@@ -1,4 +1,4 @@
-"""Charts: points over turns as steps in the seats' colours, shares of a whole as bands, and points by source as a table with bars."""
+"""Charts: points by turn as steps, shares of a whole as bands, and points by source as a table with bars."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from render.parts.poster import LEAST, LETTER, sized
 from render.prose.numbers import written
 
 LINE: Final = 6
-"""How thick a step is; the seats' steps lie beside each other where they would cover each other."""
+"""Thickness of a step; the seats' steps are side by side if they would cover each other."""
 
 LABELS: Final = 60
 """Room for the numbers left of a chart, and for the tokens right of it."""
@@ -24,44 +24,44 @@ SIGN: Final = 44
 
 HEAD: Final = 56
 ROOMY: Final = 84
-"""Heights of the players' names above a table, and of its rows at most."""
+"""Height of the players' names above a table, and greatest height of its rows."""
 
 NUMBER: Final = 44
 SPACE: Final = 8
 BAR: Final = 26
 RIM: Final = 3
-"""In a cell of the table: room for a number, a gap, and the height and the outline of a bar."""
+"""Measures of a table's cell: room for a number, a gap, and the height and the outline of a bar."""
 
 TOTAL: Final = 28
 
 SIGN_IN_BAND: Final = 36
 SMALL: Final = 22
-"""The size of a token in a band, and that of the smallest that can be read."""
+"""Size of a token in a band, and of the smallest readable one."""
 
 WHOLE: Final = 100
 
 GRID: Final = (1, 2, 5)
 LINES: Final = 6
-"""Numbers that grid lines stand at, times a power of ten, and the most lines."""
+"""Possible steps of grid lines, times a power of ten, and the greatest number of lines."""
 
 TURNS: Final = 12
-"""The most turns that are named below a chart."""
+"""Greatest number of turns with a label below a chart."""
 
 
 class Curve(NamedTuple):
-    """The points of all seats when a turn began, or when the game ended."""
+    """Points of all seats at the start of a turn, or at the end of the game."""
 
     turn: int
     points: Sequence[int]
 
     @property
     def label(self) -> str:
-        """What stands below it: nothing before the first turn."""
+        """Return the label below it: empty before the first turn."""
         return written(self.turn) if self.turn else ""
 
 
 class PointSource(NamedTuple):
-    """Where points come from: a sign, a name, and the points of each seat."""
+    """A source of points: its sign, its name, and the points of each seat."""
 
     sign: str
     name: str
@@ -69,7 +69,7 @@ class PointSource(NamedTuple):
 
 
 def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
-    """Draw how the points grew from turn to turn; the last progress is the end."""
+    """Draw the growth of points from turn to turn; the last item of `progress` is the end."""
     area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
     every = [points for one in progress for points in one.points]
     low, high = min(0, *every), max(1, *every)
@@ -101,10 +101,10 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
 
 
 def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
-    """Draw how a whole was shared by the seats, in hundredths, one column for each turn and the last for the end.
+    """Draw the seats' shares of a whole, in hundredths, one column for each turn and the last for the end.
 
-    The first seat is above. Every band that has room has its seat's sign, and so has the last column at its side, so that
-    nobody has to tell colours apart.
+    The first seat is above. Bands with room have their seat's sign, and so has the last column at its side, so that
+    players need not tell colours apart.
     """
     area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
     for share in range(0, WHOLE + 1, WHOLE // 4):
@@ -140,7 +140,7 @@ def _band(canvas: Canvas, box: Box, seat: int) -> None:
 
 
 def legend(canvas: Canvas, box: Box, players: Mapping[int, str]) -> Box:
-    """Name the players by seat above a chart, each behind its sign; returns the box that is left below."""
+    """Draw the players' signs and names above a chart; return the box below."""
     wide = box.w // len(players)
     for number, seat in enumerate(players):
         _player(canvas, box.x + number * wide, box.y, wide, seat, players[seat])
@@ -148,14 +148,14 @@ def legend(canvas: Canvas, box: Box, players: Mapping[int, str]) -> Box:
 
 
 def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> None:
-    """A player's sign and name."""
+    """Draw a player's sign and name."""
     canvas.paste(x, y, token(canvas.theme, seat, TOKEN))
     room, size = wide - TOKEN - 2 * SPACE, sized(canvas.theme, LETTER)
     canvas.text(x + TOKEN + SPACE, y + TOKEN // 2, name, Pen(Face.BOLD, size, least=LEAST), room=room)
 
 
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
-    """The seats' signs right of a chart, one below the other where they would meet."""
+    """Draw the seats' signs right of a chart, moved apart if they would meet."""
     below = area.y - TOKEN
     for seat, height in sorted(heights.items(), key=lambda one: one[1]):
         below = max(height - TOKEN // 2, below + TOKEN)
@@ -163,7 +163,7 @@ def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
 
 
 def _pitch(span: int) -> int:
-    """The distance of grid lines: a round number that gives few lines."""
+    """Return the distance of grid lines: a round number that gives few lines."""
     power = 1
     while True:
         for first in GRID:
@@ -173,9 +173,9 @@ def _pitch(span: int) -> int:
 
 
 def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Mapping[int, str]) -> None:
-    """Draw where the points come from: a row for each source, a column for each player by seat, with number and bar.
+    """Draw the sources of points: a row for each source, a column for each player by seat, with number and bar.
 
-    The last row has all points; a bar without a filling stands for points that were taken.
+    The last row has all points; a bar without a filling means lost points.
     """
     theme = canvas.theme
     most = max([1, *(abs(points) for source in sources for points in source.points.values())])
@@ -207,7 +207,7 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
 
 
 def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
-    """How many points of a source a player has, beside a bar; nothing where it is none."""
+    """Draw a player's points of a source beside a bar; nothing for no points."""
     if not points:
         return
     middle = box.centre[1]

@@ -1,7 +1,7 @@
-"""What boards are laid out with, as plain data: the id of a spot -> its box.
+"""Shared layouts of boards, as plain data: the id of a spot -> its box.
 
-Ids of `Option.spot` are among them, so that letters stand where an option takes effect. A road winds: every game whose
-cards or tiles lie along one uses `winding`.
+Ids of `Option.spot` are among them, so that letters are at the place where an option takes effect. Every game with
+cards or tiles along a winding road uses `winding`.
 """
 
 from collections.abc import Mapping
@@ -17,18 +17,18 @@ SIDE: Final = 504
 
 HEADER: Final = 112
 RIGHT: Final = MARGIN + SIDE + GAP
-"""Where that road begins."""
+"""Left edge of that road."""
 
 RIVER: Final = 42
 BEND: Final = 12
-"""Width of the piece of road that leads from one row to the next."""
+"""Width of the piece of road from one row to the next."""
 
 Places = dict[str, Box]
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """A picture's size and the box of every spot."""
+    """The size of a picture, and the box of every spot."""
 
     width: int
     height: int
@@ -36,16 +36,16 @@ class Layout:
 
 
 def laid(places: Places) -> Layout:
-    """The layout that these boxes need, with a margin."""
+    """Return the layout of these boxes, with a margin."""
     return Layout(
         max(box.right for box in places.values()) + MARGIN, max(box.bottom for box in places.values()) + MARGIN, places
     )
 
 
 def left_column(higher: int, seats: int, card: int, gap: int) -> tuple[Places, Box]:
-    """Beside the road: the `header`, so much higher than usual, and below it the players' cards, `card.0` first.
+    """Return the column beside the road: the `header`, extended by `higher`, and the players' cards, `card.0` first.
 
-    With it where the column goes on, no height given. `card` is how high one is, `gap` what is between two.
+    Also return the box below them, without a height. `card` is the height of a card, `gap` the distance of two.
     """
     header = Box(MARGIN, MARGIN, SIDE, HEADER + higher)
     first = header._replace(y=header.bottom + GAP, h=card)
@@ -55,7 +55,7 @@ def left_column(higher: int, seats: int, card: int, gap: int) -> tuple[Places, B
 
 
 class Road(NamedTuple):
-    """How a road lies: its first row's corner, tiles and their pitch, so many in a row, and the end it begins at."""
+    """A road: its first row's corner, tiles and their pitch, the number in a row, and the end at which it begins."""
 
     x: int
     y: int
@@ -65,13 +65,13 @@ class Road(NamedTuple):
     from_left: bool
 
     def column(self, number: int) -> int:
-        """The column of a space; the road turns back at the end of every row."""
+        """Return the column of a space; the road turns back at the end of every row."""
         row, column = divmod(number - 1, self.across)
         return column if (row % 2 == 0) == self.from_left else self.across - 1 - column
 
 
 def winding(road: Road, spaces: int, start: int) -> Places:
-    """The boxes of a road's `spaces`, of the strip of road below each, and of the bends; the first comes down from `start`."""
+    """Return the boxes of a road's `spaces`, strips and bends; the road comes down to the first from `start`."""
     places: Places = {}
     for number in range(1, spaces + 1):
         row = (number - 1) // road.across

@@ -1,6 +1,6 @@
-"""The castle as a drawing: dungeon, walls and towers stand on each other as far as they are built, above the river.
+"""The castle as a drawing: the built parts of dungeon, walls and towers one above the other, behind the river.
 
-A part that is built bears its builder's sign; the others are pale, and the next one to be built has a scaffold.
+Built parts have their builder's sign; the others are pale, and the next one has a scaffold.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -15,14 +15,14 @@ from render.parts.pieces import token
 
 V = TypeVar("V")
 Drawing = Callable[[Theme, tuple[int, int], V, V], Part]
-"""Draws a view's castle in a size; what was not there in an earlier view glows."""
+"""Draws a view's castle in a size; changes since an earlier view glow."""
 
 RAISED: Final = 0.8
-"""How much of the height a castle behind a podium takes, so that its towers rise above that."""
+"""Share of the height for a castle behind a podium, so that its towers are visible above that."""
 
 
 class Section(NamedTuple):
-    """A section of a castle: how many parts it has, and whose the built ones are."""
+    """A section of a castle: the number of its parts, and the seats of the built ones."""
 
     id: str
     parts: int
@@ -30,7 +30,7 @@ class Section(NamedTuple):
 
 
 class Storey(NamedTuple):
-    """How a section lies in the drawing, as shares of its height and width; the builders' signs stand on `signs`."""
+    """A section in the drawing, in shares of height and width; the builders' signs are at `signs`."""
 
     top: float
     bottom: float
@@ -45,21 +45,21 @@ STOREYS: Final[Mapping[str, Storey]] = {
 }
 
 STAGGER: Final = (0.04, 0.0, 0.02)
-"""How much lower one tower in turn is than the highest, as a share of the drawing."""
+"""Height by which each tower in turn is lower than the highest, as a share of the drawing."""
 
 SIGN: Final = 46
 SHARE: Final = 0.14
-"""The largest that a builder's sign becomes, and how much of the drawing's height at most."""
+"""Greatest size of a builder's sign, and its greatest share of the drawing's height."""
 
 COURSE: Final = 7.0
 """Height of a row of stones, in units of the grid."""
 
 GHOST: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
-"""The colour of a part that is not built."""
+"""Colours of parts that are not built."""
 
 
 def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
-    """What draws the castle of a view into a box, as it stands, raised."""
+    """Return a function that draws the castle of a view into a box, raised."""
 
     def draw(canvas: Canvas, view: V, box: Box) -> None:
         canvas.panel(box, "river", 12)
@@ -72,7 +72,7 @@ def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
 def castle(
     theme: Theme, size: tuple[int, int], sections: tuple[Section, ...], old: tuple[int, ...], current: str | None
 ) -> Part:
-    """The whole drawing; what follows the `old` houses of each section glows, the next of the `current` one has a scaffold."""
+    """Draw the castle; parts beyond the `old` ones of each section glow, the next of `current` has a scaffold."""
     canvas = landscape(theme, size).copy()
     # From the back to the front: towers rise behind the walls.
     for section, before in reversed(list(zip(sections, old, strict=True))):
@@ -90,7 +90,7 @@ def castle(
 
 
 def _places(section: Section, size: tuple[int, int]) -> Iterator[Box]:
-    """The box of each part of a section, side by side in the middle."""
+    """Yield the box of each part of a section, side by side in the middle."""
     storey, (wide, high) = STOREYS[section.id], size
     pitch = int(wide * storey.wide) // section.parts
     left = (wide - pitch * section.parts) // 2
@@ -101,12 +101,12 @@ def _places(section: Section, size: tuple[int, int]) -> Iterator[Box]:
 
 
 def _high(place: Box) -> float:
-    """The height of a part in units of the grid, of which its width has 32."""
+    """Return the height of a part in units of the grid; its width is 32."""
     return GRID * place.h / place.w
 
 
 def _build(canvas: Canvas, section: Section, number: int, place: Box) -> None:
-    """One part, or its shadow where it is not built."""
+    """Draw one part, or its shadow if it is not built."""
     shapes = list(DRAWINGS[section.id](_high(place)))
     if number < len(section.houses):
         canvas.paste(place.x, place.y, sketch("\n".join(shapes), canvas.theme, place.w, place.h))
@@ -160,11 +160,11 @@ DRAWINGS: Final[Mapping[str, Callable[[float], Iterator[str]]]] = {
     "walls": _wall,
     "dungeon": _dungeon,
 }
-"""One part of each section, so many units high: standing side by side they are a dungeon, a wall, a row of towers."""
+"""Drawings of one part of each section in a given height, which side by side look like one building."""
 
 
 def _scaffold(high: float) -> Iterator[str]:
-    """Poles with boards across."""
+    """Yield poles with boards across."""
     for left in (2, 27):
         yield f"rect wood {left},1 {left + 3},{high - 1}"
     for number in range(1, int(high / 16) + 1):
@@ -173,7 +173,7 @@ def _scaffold(high: float) -> Iterator[str]:
 
 @drawn_once
 def landscape(theme: Theme, size: tuple[int, int]) -> Canvas:
-    """Sky, hills and trees, the rock that the dungeon is cut into, and the river; to be copied."""
+    """Draw sky, hills and trees, the rock below the dungeon, and the river; to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     canvas.panel(Box(0, 0, wide, high), "ripple", 10)

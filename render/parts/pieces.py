@@ -1,4 +1,4 @@
-"""Pieces that every game shares: cubes, coins, points, and the seats' tokens, workers and houses, distinguished by shape and letter."""
+"""Pieces of all games: cubes, coins, points, and tokens, workers and houses, distinguished by shape and letter."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
@@ -15,7 +15,7 @@ from render.pictograms import PICTOGRAMS
 
 
 def plot(colour: str) -> str:
-    """The sketch of a tile of a colour, for "a building of this colour"."""
+    """Return the sketch of a tile of a colour, for "a building of this colour"."""
     return f"round/5 band.{colour} 2,2 30,30\nround/2 tile.{colour} 6,12 26,26"
 
 
@@ -30,7 +30,7 @@ SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     ((3, 2), (29, 2), (29, 17), (25, 24), (16, 31), (7, 24), (3, 17)),
     ((9, 2), (23, 2), (31, 16), (23, 30), (9, 30), (1, 16)),
 )
-"""The outline of a seat's pieces on the grid: disc, square, diamond, shield, hexagon."""
+"""Outlines of the seats' pieces on the grid: disc, square, diamond, shield, hexagon."""
 
 
 PATTERNS: Final[tuple[tuple[tuple[tuple[float, float], ...], ...], ...]] = (
@@ -40,7 +40,7 @@ PATTERNS: Final[tuple[tuple[tuple[tuple[float, float], ...], ...], ...]] = (
     (((4, 3), (28, 3), (28, 8.5), (4, 8.5)),),
     (((7.5, 4.5), (24.5, 4.5), (26.5, 8), (5.5, 8)), ((5.5, 24), (26.5, 24), (24.5, 27.5), (7.5, 27.5))),
 )
-"""What is darker within a seat's sign, on the grid: nothing, two pales, one half, a chief, two bars."""
+"""Darker areas within the seats' signs, on the grid: nothing, two pales, one half, a chief, two bars."""
 
 
 def _poly(role: str, points: Iterable[tuple[float, float]], left: float, top: float, size: float) -> str:
@@ -59,27 +59,27 @@ def _torso(seat: int, left: float, top: float, size: float) -> str:
 
 @drawn_once
 def token(theme: Theme, seat: int, size: int) -> Sprite:
-    """A seat's sign: its shape and colour with its letter."""
+    """Draw a seat's sign: its shape and colour with its letter."""
     return _lettered(sketch(_torso(seat, 0, 0, GRID), theme, size), theme, seat, 0.5, size * 6 // 10)
 
 
 @drawn_once
 def worker(theme: Theme, seat: int, size: int) -> Sprite:
-    """A seat's worker: a head above its sign."""
+    """Draw a seat's worker: a head above its sign."""
     drawing = f"oval shade 5,27 27,32\noval dark.seat.{seat} 9.5,0 22.5,13\noval light.seat.{seat} 11,1.5 21,11.5\n"
     return _lettered(sketch(drawing + _torso(seat, 4, 8.5, 23), theme, size), theme, seat, 0.63, size * 45 // 100)
 
 
 @drawn_once
 def house(theme: Theme, seat: int, size: int) -> Sprite:
-    """A seat's house in the castle: a roof above its sign."""
+    """Draw a seat's house in the castle: a roof above its sign."""
     roof = f"poly dark.seat.{seat} 0,14 16,0 32,14 28,16 16,5 4,16\n"
     return _lettered(sketch(roof + _torso(seat, 4, 7, 25), theme, size), theme, seat, 0.61, size * 48 // 100)
 
 
 @drawn_once
 def outlined(drawing: str, theme: Theme, size: int) -> Sprite:
-    """A sketch with a pale rim, which parts it from what it stands before."""
+    """Draw a sketch with a pale rim, which separates it from its background."""
     small, rim = sketch(drawing, theme, size), ImageFilter.MaxFilter(5)
     mask = small.mask.filter(rim)
     pixels = Image.new("RGBA", mask.size, theme["letter"])
@@ -129,12 +129,12 @@ def _fitting(items: Sequence[str], size: int, room: int) -> int:
 
 
 def drawing(item: str) -> str:
-    """The sketch of an item of a row, empty for a text."""
+    """Return the sketch of an item of a row, empty for a text."""
     return plot(item.removeprefix("plot.")) if item.startswith("plot.") else PICTOGRAMS.get(item, "")
 
 
 def row_width(items: Sequence[str], size: int) -> int:
-    """How wide `row` draws items of a size."""
+    """Return the width of a `row` in a size."""
     return sum(_wide(item, size) + 1 if drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
 
 

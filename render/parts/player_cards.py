@@ -1,4 +1,4 @@
-"""The heading that says whose turn it is, and the cards that tell what players have, for every game."""
+"""Headings with the active player, and cards of the players' goods, for every game."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -21,35 +21,35 @@ from render.prose.words import Words
 
 POINTS: Final = 142
 INCOME: Final = 210
-"""How far from a card's right edge the signs of points and of income stand."""
+"""Distance of the signs of points and of income from a card's right edge."""
 
 FIRST_ROW: Final = 78
 ROW: Final = 46
-"""Where the middle of the first row of what is held lies on a card, and how far the next one is from it."""
+"""Middle of the first row of goods on a card, and distance of the next one."""
 
 CHANGED: Final = 30
-"""How far above the middle of its row a plate begins that holds an amount and by how much it has changed."""
+"""Distance of a changed amount's plate above the middle of its row."""
 
 
 def player_name(words: Words, seat: int) -> str:
-    """A player's name as far as the typefaces can draw it, or the seat's letter; the letter also tells apart what is drawn alike."""
+    """Return a player's name as far as it can be drawn, or the seat's letter, which also tells equal names apart."""
     own, *others = (drawable(words.seat(one), LETTERS[one]) for one in (seat, *range(seat), *range(seat + 1, SEATS)))
     return f"{own} ({LETTERS[seat]})" if own in others else own
 
 
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """What is asked; else the phase, and at the end who has won. It is in the colour of the `leading` seat."""
+    """Draw the question, else the phase, or at the end the winner, in the colour of the `leading` seat."""
     plate(canvas, box, leading(view), "  ·  ".join(moments(view, words)), title(view, words))
 
 
 def leading(view: View) -> Seat | None:
-    """In whose colour a heading is: who is asked the question that it puts, else the only one asked, or the only winner."""
+    """Return the seat whose colour a heading has: that of its question, else the only asked one, or the only winner."""
     seats = [decision.ask.seat for decision in view.decisions[:1]] or view.asked or winners(view)
     return seats[0] if len(seats) == 1 else None
 
 
 def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) -> None:
-    """A heading in the colour of a seat, with its sign."""
+    """Draw a heading in the colour of a seat, with its sign."""
     canvas.panel(box, "band.special" if seat is None else f"seat.{seat}", 14)
     left = box.x + 20
     if seat is not None:
@@ -63,7 +63,7 @@ def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) 
 
 
 def moments(view: View, words: Words) -> tuple[str, ...]:
-    """The turn and, while the game runs, its phase."""
+    """Return the turn and, while the game runs, its phase."""
     turn, phase = words("board-turn", turn=view.turn), name(words, view.phase, "phase")
     if not view.turn:
         return (phase,)
@@ -71,9 +71,9 @@ def moments(view: View, words: Words) -> tuple[str, ...]:
 
 
 def title(view: View, words: Words) -> str:
-    """What is asked, of names as far as they can be drawn; at the end who has won.
+    """Return the question, with drawable names; at the end the winner.
 
-    Of a question that only its player may read, no more is said than `<game>-asked-<phase>`, which betrays nothing.
+    A question that only its player may read is described by `<game>-asked-<phase>`, which reveals nothing.
     """
     words, first = _Drawable(words), winners(view)
     if first:
@@ -89,7 +89,7 @@ def title(view: View, words: Words) -> str:
 
 
 class _Drawable:
-    """The same words with players' names that can be drawn."""
+    """The same words with drawable names of players."""
 
     def __init__(self, words: Words) -> None:
         self.locale = words.locale
@@ -106,7 +106,7 @@ class _Drawable:
 
 
 class Figure(NamedTuple):
-    """How much of a kind (an item of `render.parts.pieces.row`), and by how much that has changed."""
+    """An amount of a kind (an item of `render.parts.pieces.row`), and its change."""
 
     kind: str
     amount: int
@@ -114,7 +114,7 @@ class Figure(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What a player has: income, points, and what is held, row by row."""
+    """A player's income, points, and rows of goods."""
 
     seat: int
     income: int
@@ -123,9 +123,9 @@ class Row(NamedTuple):
 
 
 class PlayerPanel(NamedTuple):
-    """All that a card shows: its place in turn order, the player, points, and what is held, row by row.
+    """Contents of a player's card: its place in turn order, the player, points, and rows of goods.
 
-    Who is `first` has a pennant in place of the number.
+    The `first` player has a pennant in place of the number.
     """
 
     number: int
@@ -141,7 +141,7 @@ class PlayerPanel(NamedTuple):
 def player_cards(
     canvas: Canvas, view: View, words: Words, place: Layout, rows: Iterable[Row], *, pennant: bool = False
 ) -> None:
-    """A card for each row, in turn order; those who are asked have a frame, and the first a `pennant` in place of the number."""
+    """Draw a card for each row, in turn order; asked players have a frame, and the first a `pennant`, not a number."""
     for number, (seat, income, points, held) in enumerate(rows):
         asked, first = seat in view.asked, pennant and not number
         shown = PlayerPanel(number + 1, seat, player_name(words, seat), asked, income, points, held, first)
@@ -151,7 +151,7 @@ def player_cards(
 
 @drawn_once
 def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tuple[tuple[str, ...], ...]) -> Canvas:
-    """A card with its icons, to be copied."""
+    """Draw a card with its icons, to be copied."""
     canvas = Canvas(theme, *size)
     box = Box(0, 0, *size)
     canvas.panel(box, "panel", 12, rim, thick)
@@ -170,7 +170,7 @@ def _column(wide: int, number: int, of: int) -> int:
 
 @drawn_once
 def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
-    """A whole card, with a frame for who is asked; few of them change from one picture to the next."""
+    """Draw a card, with a frame if the player is asked. Cached, because few change from one picture to the next."""
     wide, _ = size
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
     rim = (f"seat.{card.seat}", 5) if card.asked else ("line", 2)
@@ -202,7 +202,7 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
 
 
 def difference(canvas: Canvas, x: int, y: int, change: int) -> None:
-    """By how much a figure has changed, if it has."""
+    """Draw the change of a figure, if any."""
     if change:
         text = written(change, plus=True)
         size = 18 if abs(change) < 100 else 16

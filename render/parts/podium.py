@@ -1,4 +1,4 @@
-"""How a game ended: steps as high as the ranks, with each player's worker, name and points, and where the points come from."""
+"""The podium at the end of a game: steps by rank, with each player's worker, name, points and sources of points."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -21,17 +21,17 @@ PROPERTY: Final = {
     "cubes": "any",
     "deniers": "denier",
 }
-"""The signs of sources of points that are what a player has at the end, of games that have them."""
+"""Signs of the sources of points that are a player's property at the end, for games that have them."""
 
 STEPS: Final = (0.32, 0.23, 0.16, 0.10, 0.05)
 DETAILED: Final = (0.48, 0.43, 0.395, 0.37, 0.35)
-"""How high the front of each rank's step is below its head, as a share of the podium; those with sources are all high."""
+"""Heights of each rank's front below its head, as shares of the podium; those with sources are all high."""
 
 WIDEST: Final = 300
-"""The widest that a step becomes."""
+"""Greatest width of a step."""
 
 COLUMNS: Final = 2
-"""Of sources on a step."""
+"""Columns of sources on a step."""
 
 GAP: Final = 8
 NAME: Final = 44
@@ -40,13 +40,13 @@ HEAD: Final = 104
 
 LINE: Final = 31
 ROOMY: Final = 54
-"""From one line of sources to the next, at least and at most."""
+"""Distance from one line of sources to the next, at least and at most."""
 
 FOOT: Final = 8
-"""What is free below the last of them."""
+"""Room below the last line."""
 
 SHARE: Final = 0.72
-"""How much of a line its letters take."""
+"""Share of a line's height for its letters."""
 
 WORKER: Final = 104
 CROWN: Final = 60
@@ -63,7 +63,7 @@ class Standing(NamedTuple):
 
 
 def standings(view: View, words: Words) -> list[Standing]:
-    """All players, the first first; nobody while the game runs."""
+    """Return all players, the winner first; none while the game runs."""
     outcome = view.outcome
     if outcome is None:
         return []
@@ -101,12 +101,12 @@ def podium(canvas: Canvas, box: Box, standing: Sequence[Standing], signs: Mappin
 
 
 def _line(room: int, sources: int) -> int:
-    """How high a line of sources is that fill the room below each other, as far as they can be read."""
+    """Return the height of a line of sources that fill the room, as far as they are readable."""
     return max(LINE, min(ROOMY, room // max(1, sources)))
 
 
 def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str], line: int) -> None:
-    """The front of a step, with lines of sources so high."""
+    """Draw the front of a step, with lines of sources of this height."""
     theme, middle = canvas.theme, box.centre[0]
     canvas.panel(box, "panel", 12, f"seat.{each.seat}", 5)
     canvas.text(box.x + 14, box.y + 32, str(each.rank), Pen(Face.TITLE, sized(theme, 30), "faint"))
@@ -120,7 +120,7 @@ def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str], li
 
 
 def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str], line: int) -> None:
-    """Each source's sign with its points, in few columns."""
+    """Draw each source's sign with its points, in few columns."""
     lines = max(box.h // line, -(-len(sources) // COLUMNS))
     pitch = box.w // max(1, -(-len(sources) // lines))
     high = min(line, box.h // lines)

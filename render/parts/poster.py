@@ -1,7 +1,8 @@
-"""What the posters of all games are made of: a picture of 11:7 that answers the present question where Discord shows it small.
+"""Posters of all games: pictures of 11:7 that answer the present question, readable at the size of a Discord message.
 
-Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and no
-letter on it is smaller than `LEAST`. Large print is larger on a picture of the same size, so it shows fewer things.
+Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and
+no letter on it is smaller than `LEAST`. Large print is larger on a picture of the same size, so it has room for fewer
+things.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,7 @@ from render.prose.words import Words
 SIZE: Final = (1100, 700)
 RIM: Final = 12
 GAP: Final = 8
-"""Between heading, panels and scene."""
+"""Distance between heading, panels and scene."""
 
 LEAST: Final = 22
 """Size of the smallest letters: 11 pixels where the poster is 550 wide."""
@@ -31,22 +32,22 @@ LETTER: Final = 24
 
 HEADING: Final = 84
 TURN_ROOM: Final = 300
-"""The most that turn and phase take at the end of the heading."""
+"""Greatest width of turn and phase at the end of the heading."""
 
 NAME: Final = 46
 """Height of a panel's line with name and points."""
 
 LINE: Final = 33
-"""From one line of a panel to the next."""
+"""Distance from one line of a panel to the next."""
 
 LINES: Final = 2
-"""More lines of what is held are wanted only where smaller print does not spare them."""
+"""Lines of goods above which smaller print is preferred, if it saves lines."""
 
 NARROW: Final = 230
-"""Panels that are narrower have points without their sign, to leave more room for the name."""
+"""Width below which panels have points without their sign, to leave more room for the name."""
 
 SPREAD: Final = 26
-"""The most that is added between two figures of a line that has room."""
+"""Greatest addition between two figures of a line that has room."""
 
 BADGE: Final = 34
 COIN: Final = 32
@@ -56,7 +57,7 @@ Line = tuple[Figure, ...]
 
 
 class Panel(NamedTuple):
-    """What a poster tells of a player: name, points, and lines of what is held; what there is nothing of is not drawn."""
+    """A player on a poster: name, points, and lines of goods; amounts of 0 are not drawn."""
 
     seat: int
     name: str
@@ -66,7 +67,7 @@ class Panel(NamedTuple):
 
 
 class Print(NamedTuple):
-    """How figures are printed: the sizes of letters and signs, what is left free between two and at the panel's sides."""
+    """The print of figures: sizes of letters and signs, distance between two, and margin of the panel."""
 
     letter: int
     sign: int
@@ -75,16 +76,16 @@ class Print(NamedTuple):
 
 
 PRINTS: Final = (Print(LETTER, LETTER + 1, 9, 10), Print(LEAST, 20, 4, 7))
-"""From the roomiest to the tightest."""
+"""Prints from the roomiest to the tightest."""
 
 
 def sized(theme: Theme, size: int) -> int:
-    """A size in the theme's print: a fifth more in large print."""
+    """Return a size in the theme's print: a fifth more in large print."""
     return size * 6 // 5 if theme.large else size
 
 
 def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], note: Sequence[str] = ()) -> Box:
-    """Draw heading and panels; give the box that is left for what the question is about."""
+    """Draw heading and panels; return the box that is left for the subject of the question."""
     bottom = heading(canvas, view, words, note)
     if players:
         bottom = panels(canvas, players, bottom + GAP)
@@ -92,7 +93,7 @@ def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], no
 
 
 def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) -> int:
-    """In the colour of the leading seat, what is asked, turn and phase, and a `note` in signs; give its lower edge.
+    """Draw the heading: the question, turn and phase, and a `note` in signs; return its lower edge.
 
     A note is a row of `render.parts.pieces.row`, such as what a worker costs now.
     """
@@ -105,12 +106,12 @@ def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) 
 
 
 def heading_box(theme: Theme) -> Box:
-    """Where a heading lies."""
+    """Return the box of a heading."""
     return Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(theme, HEADING))
 
 
 def band(canvas: Canvas, box: Box, seat: Seat | None, margin: int) -> int:
-    """Fill a heading with the colour of a seat, and put its token so far from the edge; give where there is room for words."""
+    """Fill a heading with the colour of a seat, and put its token at this margin; return the left edge of the words."""
     canvas.panel(box, seat_colour(seat), 14)
     left = box.x + margin
     if seat is None:
@@ -122,12 +123,12 @@ def band(canvas: Canvas, box: Box, seat: Seat | None, margin: int) -> int:
 
 
 def seat_colour(seat: Seat | None) -> str:
-    """The colour of a heading for a seat, or for nobody."""
+    """Return the colour of a heading for a seat, or for None."""
     return "band.special" if seat is None else f"seat.{seat}"
 
 
 def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: Box) -> int:
-    """Turn and phase at the end of the heading, the `note` before the turn; give their width."""
+    """Draw turn and phase at the end of the heading, the `note` before the turn; return their width."""
     lines, size, right = moments(view, words), sized(canvas.theme, LETTER), box.right - 18
     middles = [box.centre[1] + (17 * (2 * number + 1 - len(lines))) for number in range(len(lines))]
     widths = [
@@ -144,7 +145,7 @@ def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: 
 
 
 def panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
-    """Panels side by side in the order given; give their lower edge."""
+    """Draw panels side by side in the given order; return their lower edge."""
     theme = canvas.theme
     wide = (SIZE[0] - 2 * RIM - GAP * (len(players) - 1)) // len(players)
     chosen, lines = _printed(theme, players, wide)
@@ -155,7 +156,7 @@ def panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
 
 
 def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, int]:
-    """How panels are printed, so that they have few lines, and how many that are."""
+    """Return the print of panels that needs few lines, and the number of lines."""
     roomy, tight = (Print(*(sized(theme, size) for size in each)) for each in PRINTS)
     most, least = (max(1, *(len(_lines(player, each, wide)) for player in players)) for each in (roomy, tight))
     return (roomy, most) if most <= max(least, LINES) else (tight, least)
@@ -163,7 +164,7 @@ def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, 
 
 @drawn_once
 def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> Part:
-    """One player's panel; who is asked has a frame."""
+    """Draw one player's panel; an asked player has a frame."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
     canvas.panel(Box(0, 0, wide, high), "panel", 12, *((f"seat.{player.seat}", 5) if player.asked else ("line", 2)))
@@ -186,7 +187,7 @@ def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> 
 
 
 def _lines(player: Panel, chosen: Print, wide: int) -> list[Line]:
-    """What is held, without what there is nothing of, each line broken into as many as it needs."""
+    """Return the goods without amounts of 0, each line broken into as many as it needs."""
     return [part for line in player.held for part in _broken(line, chosen, wide - 2 * chosen.side)]
 
 
@@ -212,7 +213,7 @@ def _wide(figure: Figure, chosen: Print, face: Face) -> int:
 
 
 def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Face) -> None:
-    """A sign with its amount, which stands on a plate that points up where it has risen, down where it has fallen."""
+    """Draw a sign with its amount, on a plate that points up if it has risen, down if it has fallen."""
     left, ink, text, size = x, "ink", str(figure.amount), chosen.letter
     if figure.kind:
         canvas.sketch(x + chosen.sign // 2, y, drawing(figure.kind), chosen.sign)
@@ -228,13 +229,13 @@ def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face:
 
 @drawn_once
 def badge(theme: Theme, letters: str, around: str) -> Part:
-    """The letters of the options at a spot, as on a key; `around` colours its corners."""
+    """Draw the letters of the options at a spot, as on a key; `around` colours its corners."""
     return key(theme, letters, sized(theme, BADGE), sized(theme, LETTER), around)
 
 
 @drawn_once
 def price(theme: Theme, deniers: int, around: str) -> Part:
-    """So many deniers, written on a coin; `around` colours its corners."""
+    """Draw a number of deniers on a coin; `around` colours its corners."""
     size = sized(theme, COIN)
     canvas = Canvas(theme, size, size, around)
     canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)

@@ -1,4 +1,4 @@
-"""What roads of all games are made of: river and bridge, the paved strip below every space, workers, and figures with their trail."""
+"""Roads of all games: river and bridge, the paved strip below every space, workers, and figures with their trail."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -14,28 +14,28 @@ from render.pictograms import PICTOGRAMS
 
 NUMBER: Final = 22
 LETTER: Final = 58
-"""How far from a strip's left edge the middles of the space's number and of the letters of an option lie."""
+"""Distance of the space's number, and of the letters of an option, from a strip's left edge."""
 
 PASSED: Final = 36
 DOT: Final = 18
 BADGE: Final = 34
-"""Of letters on the strip, which is lower than the spaces."""
+"""Height of letters on the strip, which is lower than the spaces."""
 
 FIGURES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
-"""How far from a strip's right edge the middle of a figure lies, and the colour of his trail."""
+"""Distance of a figure from a strip's right edge, and the colour of its trail."""
 
 Point = tuple[int, int]
 
 
 def river(canvas: Canvas, box: Box) -> None:
-    """Water with a few waves."""
+    """Draw water with a few waves."""
     canvas.fill(box, "river")
     for number in range(box.w // 80):
         canvas.panel(Box(box.x + 30 + number * 72, box.y + (12 if number % 2 else 26), 40, 4), "ripple", 2)
 
 
 def bridge(canvas: Canvas, box: Box, places: Iterable[Point]) -> None:
-    """The planks, with numbered places for those who pass."""
+    """Draw the planks, with numbered places for players who pass."""
     canvas.panel(box, "line", 8)
     canvas.panel(box.inset(4, 0), "road", 6)
     for number, (x, y) in enumerate(places, 1):
@@ -44,13 +44,13 @@ def bridge(canvas: Canvas, box: Box, places: Iterable[Point]) -> None:
 
 
 def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> None:
-    """The signs of those who have passed, in their order."""
+    """Draw the signs of the players who have passed, in their order."""
     for seat, (x, y) in zip(seats, places, strict=False):
         canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, seat, PASSED))
 
 
 def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = False) -> None:
-    """The road below a space with the space's number, on a `banner` where something is scored, and its bend."""
+    """Draw the road below a space with the space's number, on a `banner` if something is scored, and its bend."""
     box = place.places[f"strip.{number}"]
     canvas.part(box.x, box.y, _paved(canvas.theme, box.size, number, role, banner))
     if f"bend.{number}" in place.places:
@@ -72,7 +72,7 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: 
 
 
 def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous: int | None) -> None:
-    """A worker at a point: glowing where `previous` another one or none stood, a ring where one has left."""
+    """Draw a worker at a point: glowing if `previous` differs, a ring if the worker has left."""
     if seat is not None:
         if seat != previous:
             canvas.panel(Box(x - size // 2 - 2, y - size // 2 - 2, size + 4, size + 4), "glow", size // 2 + 2)
@@ -82,7 +82,7 @@ def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous:
 
 
 def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
-    """Provost or bailiff at his place on the strip of a space, with dots along the way from where he stood."""
+    """Draw provost or bailiff on the strip of a space, with dots along the way from the earlier space."""
     end, trail = FIGURES[figure]
     for space in range(min(number, earlier), max(number, earlier) + 1):
         x, y = _figure_position(place.places[f"strip.{space}"], end)
@@ -95,7 +95,7 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
 
 
 def badge_position(strip: Box) -> Middle:
-    """Where the letters of an option stand: beside the space's own number."""
+    """Return the place of an option's letters: beside the space's own number."""
     return Middle(strip.x + LETTER, strip.centre[1], BADGE)
 
 

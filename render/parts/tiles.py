@@ -1,4 +1,4 @@
-"""What tiles and cards of all games are made of: a heading on a coloured body, short names, costs, what an effect says."""
+"""Tiles and cards of all games: a heading on a coloured body, short names, costs and effects."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -14,21 +14,21 @@ BAND: Final = 25
 
 TILE_RADIUS: Final = 9
 GAP: Final = " "
-"""Between two kinds of a cost."""
+"""Item between two kinds of a cost."""
 
 GONE: Final = 0.68
-"""How far a tile fades that is shut, or gone from the stock."""
+"""Share by which a tile fades that is shut, or gone from the stock."""
 
 
 def short(words: Words, id: str) -> str:
-    """A building's name, short enough for a tile where the language has such a name."""
+    """Return a building's name, short enough for a tile if the language has such a name."""
     tile = f"board-tile-{id}"
     return words(tile) if words.has(tile) else name(words, id)
 
 
 @drawn_once
 def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: int = BAND) -> Canvas:
-    """A tile of a colour, to be copied; `around` colours its corners."""
+    """Draw a tile of a colour, to be copied; `around` colours its corners."""
     width, height = size
     canvas = Canvas(theme, width, height, around)
     canvas.panel(Box(0, 0, width, height), f"band.{colour}", TILE_RADIUS)
@@ -38,7 +38,7 @@ def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: i
 
 
 def amounts(goods: Mapping[str, int]) -> Iterator[str]:
-    """A cost as items of `render.parts.pieces.row`; a figure stands clear of the kind before it, to which it does not belong."""
+    """Yield a cost as items of `render.parts.pieces.row`, with gaps that separate a figure from the kind before it."""
     for number, (kind, amount) in enumerate(goods.items()):
         if number:
             yield GAP
@@ -48,5 +48,5 @@ def amounts(goods: Mapping[str, int]) -> Iterator[str]:
 
 
 def joined(several: Iterable[int]) -> str:
-    """Amounts of which one is chosen."""
+    """Join alternative amounts."""
     return "/".join(map(str, several))

@@ -1,6 +1,6 @@
 """Every pictogram by name, read from the text files of this folder, in the notation of `render.canvas.sketch`.
 
-A name stands at the start of a line with its shapes indented below; `name = other` is the pictogram of another name.
+A name is at the start of a line with its shapes indented below; `name = other` is the pictogram of another name.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,7 +9,7 @@ from typing import Final
 
 
 def read(text: str) -> Iterator[tuple[str, str]]:
-    """Read a file of pictograms: each name with its shapes, or with the other name behind an equals sign."""
+    """Parse a file of pictograms: yield each name with its shapes, or with the other name behind an equals sign."""
     name, shapes = "", list[str]()
     for line in (*text.splitlines(), ""):
         if line.startswith(" "):
@@ -33,5 +33,5 @@ PICTOGRAMS: Final[Mapping[str, str]] = _all()
 
 
 def building_pictogram(id: str) -> str:
-    """The pictogram of a building of any game: its own, or that of its kind, which the id names after its prefix."""
+    """Return the pictogram of a building: its own, or that of its kind, which the id names after its prefix."""
     return PICTOGRAMS[id if id in PICTOGRAMS else id.partition("_")[2]]

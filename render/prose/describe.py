@@ -1,4 +1,4 @@
-"""A position as text, for every game: the whole in a fixed order, and in brief for the picture's alternative text.
+"""Positions as text, for every game: in full in a fixed order, and in brief as alternative text of the picture.
 
 A game gives its sentences as tuples of functions (`Prose`); what they have in common is here.
 """
@@ -21,10 +21,11 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Prose(Generic[V]):
-    """What puts positions of one game into words.
+    """The functions that describe positions of one game.
 
-    `parts` are the paragraphs of the description, `reference` those that hardly ever change, `glance` gives the sentences of the alternative text. `changes` compares an
-    earlier position with a later one; after an undo it may be the other way round.
+    `parts` are the paragraphs of the description, `reference` those that hardly ever change, `glance` yields the
+    sentences of the alternative text. `changes` compares an earlier position with a later one; after an undo it may be
+    the other way round.
     """
 
     parts: tuple[Callable[[V, Words], Iterable[str]], ...]
@@ -34,7 +35,7 @@ class Prose(Generic[V]):
 
 
 def describe(prose: Prose[V], view: V, words: Words, before: V | None = None, *, whole: bool = True) -> str:
-    """The position: what has changed since `before`, turn and phase, the parts, and what is asked, with all options.
+    """Describe the position: changes since `before`, turn and phase, the parts, and the questions with all options.
 
     Without `whole` the reference is left out.
     """
@@ -47,12 +48,12 @@ def describe(prose: Prose[V], view: V, words: Words, before: V | None = None, *,
 
 
 def reference(prose: Prose[V], view: V, words: Words) -> str:
-    """The paragraphs that hardly ever change; empty where a game has none."""
+    """Return the paragraphs that hardly ever change; empty if a game has none."""
     return "\n\n".join("\n".join(part(view, words)) for part in prose.reference)
 
 
 def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
-    """What is seen at first glance, at most `ALT_LENGTH` characters; of what has changed since `before`, as much as fits."""
+    """Describe the position in at most `ALT_LENGTH` characters, with as many changes since `before` as fit."""
     start = [words(f"{view.game}-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *headline(view, words)]
     rest = [sentence for part in prose.glance for sentence in part(view, words)]
     kept: list[str] = []
@@ -63,7 +64,7 @@ def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
 
 
 def hand_text(lines: Callable[[V, Words, bool], Iterable[str]], view: V, words: Words) -> str:
-    """The viewer's hand, at most `ALT_LENGTH` characters: without what the cards do where there are too many.
+    """Describe the viewer's hand in at most `ALT_LENGTH` characters, without effects if there are too many cards.
 
     Raises ValueError when the view has none.
     """
@@ -72,18 +73,18 @@ def hand_text(lines: Callable[[V, Words, bool], Iterable[str]], view: V, words: 
 
 
 def cut(text: str) -> str:
-    """The text as far as it fits into an alternative text."""
+    """Cut a text to the length of an alternative text."""
     return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
 
 
 def turn_changes(old: View, new: View, words: Words) -> Iterator[str]:
-    """Turn and phase, when they are others."""
+    """Yield turn and phase if they have changed."""
     if (old.turn, old.phase) != (new.turn, new.phase):
         yield moment(new, words)
 
 
 def headline(view: View, words: Words) -> Iterator[str]:
-    """What the heading of the picture says: the question, who is waited for, or who has won."""
+    """Yield the heading of the picture: the question, the asked players, or the winners."""
     first = winners(view)
     if first:
         yield words("board-wins" if len(first) == 1 else "board-share", player=seats(words, first)) + "."
@@ -94,7 +95,7 @@ def headline(view: View, words: Words) -> Iterator[str]:
 
 
 def asked(view: View, words: Words) -> Iterator[str]:
-    """The open questions with their options, a line with a letter for each; at the end, the places."""
+    """Yield the open questions with their options, a line with a letter for each; at the end, the places."""
     if view.outcome is not None:
         yield words("board-describe-over")
         places = sorted(zip(view.outcome.ranks, range(len(view.outcome.ranks)), view.outcome.scores, strict=True))

@@ -10,48 +10,48 @@ from render.prose.words import Words
 
 
 def winners(view: View) -> list[Seat]:
-    """Those who share the first place, nobody while the game runs."""
+    """Return the seats that share the first place; none while the game runs."""
     return [seat for seat, rank in enumerate(view.outcome.ranks) if rank == 1] if view.outcome else []
 
 
 def count(words: Words, kind: str, amount: int) -> str:
-    """An amount, zero too: `0 points`."""
+    """Return an amount, zero too: `0 points`."""
     return words(f"board-goods-{kind}", count=amount)
 
 
 def seats(words: Words, several: Iterable[Seat]) -> str:
-    """Players' names, in that order."""
+    """Return players' names, in that order."""
     return ", ".join(words.seat(seat) for seat in several)
 
 
 def seat_name(words: Words, seat: Seat | None) -> str:
-    """A player's name, empty for nobody."""
+    """Return a player's name, empty for None."""
     return "" if seat is None else words.seat(seat)
 
 
 def effect(words: Words, game: str, place: str) -> str:
-    """What a building, or the castle, does."""
+    """Return the effect of a building, or of the castle."""
     id = f"{game}-effect-{place}"
     return words(id) if words.has(id) else ""
 
 
 def counted(words: Words, counts: Iterable[tuple[Seat, int]]) -> str:
-    """Players' names, each with a number."""
+    """Return players' names, each with a number."""
     return ", ".join(f"{words.seat(seat)} {number}" for seat, number in counts)
 
 
 def moment(view: View, words: Words) -> str:
-    """Turn and phase."""
+    """Return turn and phase."""
     return words("board-describe-turn", turn=view.turn, phase=name(words, view.phase, "phase"))
 
 
 def holdings(words: Words, deniers: int, cubes: Mapping[str, int]) -> str:
-    """A player's money and cubes."""
+    """Return a player's money and cubes."""
     return goods(words, {"denier": deniers, **cubes}) or words("board-describe-nothing")
 
 
 class BuilderView(Protocol):
-    """What a view shows of a player who builds along a road."""
+    """The view of a player in a game with a road of buildings."""
 
     @property
     def seat(self) -> Seat: ...
@@ -68,7 +68,7 @@ class BuilderView(Protocol):
 
 
 def builder_line(words: Words, id: str, place: int, player: BuilderView, **more: str | int) -> str:
-    """Tell a player's place in the turn order and goods; `more` are the other values of the sentence `id`."""
+    """Return a player's place in the turn order and goods; `more` are the other values of the sentence `id`."""
     return words(
         id,
         place=place,
@@ -82,7 +82,7 @@ def builder_line(words: Words, id: str, place: int, player: BuilderView, **more:
 
 
 def purse_line(words: Words, id: str, player: BuilderView, *, points: int, **more: int) -> str:
-    """What a player has, in brief."""
+    """Return a player's goods and points, in brief."""
     return words(
         id,
         player=words.seat(player.seat),
@@ -97,7 +97,7 @@ def purse_line(words: Words, id: str, player: BuilderView, *, points: int, **mor
 def order_changes(
     words: Words, orders: tuple[Sequence[Seat], ...], passed: tuple[Sequence[Seat], ...]
 ) -> Iterator[str]:
-    """The turn order and who has passed, each as it was and as it is."""
+    """Yield the changes of the turn order and of the passed players, each as (before, after)."""
     if orders[0] != orders[1]:
         yield words("board-changed-order", players=seats(words, orders[1]))
     if passed[1] and passed[0] != passed[1]:
@@ -105,7 +105,7 @@ def order_changes(
 
 
 def purse_changes(words: Words, seat: Seat, before: Mapping[str, int], after: Mapping[str, int]) -> Iterator[str]:
-    """What a player has gained and lost."""
+    """Yield a player's gains and losses."""
     gains = {kind: after[kind] - before[kind] for kind in after}
     gained, lost = goods(words, _positive(gains, 1)), goods(words, _positive(gains, -1))
     if gained or lost:
@@ -123,7 +123,7 @@ Circle = tuple[str, int]
 def worker_changes(
     words: Words, order: Iterable[Seat], before: Mapping[Circle, Seat | None], after: Mapping[Circle, Seat | None]
 ) -> Iterator[str]:
-    """Where workers have come and gone, player by player."""
+    """Yield arrivals and departures of workers, player by player."""
     moved = [circle for circle in {**before, **after} if before.get(circle) != after.get(circle)]
     for seat in order:
         arrived = ", ".join(_place(words, circle) for circle in moved if after.get(circle) == seat)

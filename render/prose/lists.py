@@ -1,4 +1,4 @@
-"""Several things in one sentence, as a language lists them."""
+"""Lists of several things in one sentence, as a language writes them."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -7,7 +7,7 @@ from render.prose.words import Words
 
 
 def listed(words: Words, parts: Sequence[str], last_one: str = "list-last") -> str:
-    """The parts in a row, the last one after an *and*, or as the sentence `last_one` says; empty where there are none."""
+    """Join the parts, the last one after an *and* or with the sentence `last_one`; empty without parts."""
     *others, last = parts or ("",)
     if not others:
         return last

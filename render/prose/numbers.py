@@ -1,10 +1,10 @@
-"""Numbers as a language writes them: its marks between thousands and before decimals, and a minus as long as a figure."""
+"""Numbers as a language writes them: separators of thousands and decimals, and a minus as wide as a digit."""
 
 from typing import Final, NamedTuple
 
 
 class Marks(NamedTuple):
-    """What stands between thousands and before decimals, and the least number whose thousands are set apart."""
+    """Separators of thousands and decimals, and the least number whose thousands are separated."""
 
     thousands: str
     decimals: str
@@ -12,13 +12,13 @@ class Marks(NamedTuple):
 
 
 MARKS: Final = {"en": Marks(",", "."), "it": Marks(".", ","), "es": Marks(".", ",", 10_000)}
-"""By language, as the Unicode locale data have them."""
+"""Separators by language, from the Unicode locale data."""
 
 MINUS: Final = "−"
 
 
 def written(amount: float, locale: str = "en", digits: int = 0, *, plus: bool = False) -> str:
-    """Write a number with so many decimals, and on demand with a plus.
+    """Write a number with `digits` decimals, and a plus sign if asked for.
 
     The language makes no difference to whole numbers below a thousand, such as points on a board.
     """

@@ -1,6 +1,6 @@
-"""Options, questions, events and reasons in words: ids and numbers become names, a sentence of the language does the rest.
+"""Options, questions, events and reasons in words: ids and numbers become names in a sentence of the language.
 
-Every sentence gets all of `ARGUMENTS`, empty where the data is silent, and `player`; it uses those that it needs.
+Every sentence gets all of `ARGUMENTS`, empty without data, and `player`, and uses those that it needs.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,10 +29,10 @@ EITHER: Final = frozenset({"needs"})
 """Keys whose values are several things of which one is enough."""
 
 ALTERNATIVES: Final = EITHER | {"known"}
-"""Keys whose values are things of which two may have the same name, which is said once."""
+"""Keys whose values are things of which two may have the same name, which is written once."""
 
 NAME: Final = "name"
-"""The key whose value is what a person is called, and stays as it is, were it the id of something."""
+"""The key whose value is a person's name, and stays as it is even if it is an id."""
 
 
 def option_label(words: Words, game: str, kind: str, option: Option) -> str:
@@ -43,17 +43,17 @@ def option_label(words: Words, game: str, kind: str, option: Option) -> str:
 
 
 def option_note(words: Words, game: str, option: Option) -> str:
-    """What the building does that an option names; empty where it names none."""
+    """Return the effect of the building that an option names; empty if it names none."""
     return _effect(words, game, option.data.get("building"))
 
 
 def ask_note(words: Words, game: str, decision: Decision) -> str:
-    """What the card does that a question is about, or that it comes from; empty where there is none.
+    """Return the effect of the card that a question is about, or that it comes from; empty if there is none.
 
     A card that the question itself does not name, such as the only one that can be built, is named with it.
 
-    A question that several verbs answer is about no single card, even when only one happens to be on offer; one about
-    hidden cards is about these, not about what it comes from.
+    A question with several verbs is about no single card, even if only one is on offer; one about hidden cards is about
+    these, not about its source.
     """
     if decision.ask.secret or len({option.verb for option in decision.ask.options}) > 1:
         return ""
@@ -72,7 +72,7 @@ def _effect(words: Words, game: str, id: object) -> str:
 
 
 def ask_line(words: Words, game: str, decision: Decision) -> str:
-    """Ask the question: one sentence to the seat that it is put to, with what all its options share."""
+    """Return the question: one sentence for the asked seat, with the common data of all options."""
     ask = decision.ask
     return words(
         f"{game}-ask-{decision.kind}",
@@ -81,7 +81,7 @@ def ask_line(words: Words, game: str, decision: Decision) -> str:
 
 
 def event_line(words: Words, game: str, event: Event) -> str:
-    """Tell what happened; a sentence of the game goes before one of the core."""
+    """Return the sentence of an event; one of the game takes precedence over one of the core."""
     player = "" if event.seat is None else words.seat(event.seat)
     own = f"{game}-event-{event.kind}"
     id = own if words.has(own) else f"event-{event.kind}"
@@ -90,20 +90,20 @@ def event_line(words: Words, game: str, event: Event) -> str:
 
 
 def reason_line(words: Words, game: str, reason: Reason) -> str:
-    """Say why something cannot be done; a sentence of the game goes before one of the core."""
+    """Return the sentence of a reason; one of the game takes precedence over one of the core."""
     own = f"{game}-reason-{reason.kind}"
     return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, reason.data))
 
 
 def goods(words: Words, amounts: Mapping[str, int]) -> str:
-    """List amounts of cubes, deniers, points and favours: `2 food, 1 wood`; kinds without any are left out."""
+    """Return amounts of cubes, deniers, points and favours: `2 food, 1 wood`, without those of 0."""
     return ", ".join(words(f"board-goods-{kind}", count=count) for kind, count in amounts.items() if count)
 
 
 def name(words: Words, id: str, role: str = "") -> str:
-    """Name what an id stands for; `role` is the key that it stood under, so that a line is not named as a cube.
+    """Return the name of an id; `role` is the key of the id, so that a line is not named as a cube.
 
-    What is no id (a made-up pick that is quoted back) stays as it is, cut to the length of a key.
+    Any other text (a made-up pick that is quoted back) stays as it is, cut to the length of a key.
     """
     return next((words(found) for found in (f"{role}-{id}", f"name-{id}") if words.has(found)), id[:MAX_KEY])
 
@@ -141,7 +141,7 @@ def _listed(parts: Iterable[str]) -> str:
 
 
 def _common(decision: Decision) -> Data:
-    """What the options of a question share; one without data, such as doing nothing, does not count."""
+    """Return the common data of a question's options; one without data, such as doing nothing, does not count."""
     several = [option.data for option in decision.ask.options if option.data]
     if not several:
         return {}

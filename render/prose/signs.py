@@ -1,4 +1,4 @@
-"""The signs of each game's boards that are explained, and their explanations as text."""
+"""Signs of each game's boards that need an explanation, and the explanations as text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -55,9 +55,9 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "city": ("city",),
     },
 }
-"""By game: the items of `render.parts.pieces.row` that are explained, by the name of their explanation."""
+"""Items of `render.parts.pieces.row` by game and name of their explanation."""
 
 
 def explained(game: str, words: Words) -> str:
-    """What the signs of a game mean, in words, in the order of the legend."""
+    """Return the meaning of a game's signs, in the order of the legend."""
     return " · ".join(words(f"legend-{name}") for name in LEGENDS[game])

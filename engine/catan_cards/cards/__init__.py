@@ -1,1 +1,1 @@
-"""The cards: what is printed on them, and a small function for whatever a table cannot say."""
+"""The cards: their printed values, and a small function for each effect that a table cannot express."""

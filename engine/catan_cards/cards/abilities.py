@@ -1,4 +1,4 @@
-"""What cards that stand let their owner do in the action phase (docs/rules/catan_cards.md 1.7, 3.4, 4.16 to 4.20)."""
+"""Abilities of placed cards in the action phase (docs/rules/catan_cards.md 1.7, 3.4, 4.16 to 4.20)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,11 +20,11 @@ CLOTH: Final = "res_cloth"
 SCRIPTORIUM: Final = "scriptorium"
 BROTHERHOOD: Final = "secret_brotherhood"
 WAGE: Final = 1
-"""The gold that Sven wants."""
+"""Gold that Sven costs."""
 
 
 def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
-    """Say why what a standing card lets its owner do cannot be done now."""
+    """Return the reason why a placed card's ability cannot be used now."""
     effect, built = ABILITIES[id], next(own(state, seat, id), None)
     if built is None:
         return Reason("not_standing", {"building": id})
@@ -37,7 +37,7 @@ def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
 
 
 def use(play: Play[State], seat: Seat, id: str) -> None:
-    """Do it, for its price in gold."""
+    """Use an ability, and pay its price in gold."""
     effect = ABILITIES[id]
     play.report("used", seat, building=id)
     if id in ONCE:
@@ -55,13 +55,13 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
 
 
 def play_sven(play: Play[State], seat: Seat) -> None:
-    """Do as a merchant does, then leave (4.17)."""
+    """Do what a merchant does, then leave (4.17)."""
     play.then(Leave(seat, SVEN))
     merchant(play, seat, SVEN)
 
 
 class Leave(Frame[State], tag="leave"):
-    """A card leaves the board for the discard."""
+    """The removal of a card from the board to the discard."""
 
     seat: Seat
     card: str
@@ -88,7 +88,7 @@ def _no_stack(state: State, seat: Seat) -> Reason | None:
 
 
 class DrawStack(Frame[State], tag="draw_stack"):
-    """Choose the stack whose top card comes to the hand, even above the limit until the end of the turn (4.19)."""
+    """The choice of a stack to draw from; the hand may exceed its limit until the end of the turn (4.19)."""
 
     seat: Seat
 
@@ -106,16 +106,16 @@ def _no_action(state: State, seat: Seat) -> Reason | None:
 
 
 class Sell(Frame[State], tag="sell"):
-    """Sell an action card of the hand for a resource; it leaves the game (4.20)."""
+    """The sale of an action card of the hand for a resource; the card leaves the game (4.20)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every action card, or none."""
+        """Offer every action card, and none."""
         return Ask(self.seat, (*self._cards(play.state), Option("none", "card")), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take a resource for it."""
+        """Remove the card and take a resource for it."""
         if picks[0] != "none":
             play.state.players[self.seat].hand.remove(picks[0])
             play.state.sold.append(picks[0])
@@ -134,7 +134,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
     BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),
 }
-"""What can be done with cards that stand."""
+"""Abilities of placed cards, by card."""
 
 ONCE: Final = (CLOTH, SCRIPTORIUM)
-"""What can be done but once in a turn."""
+"""Cards whose ability can be used only once in a turn."""

@@ -28,7 +28,7 @@ def _no_knight(state: State, seat: Seat) -> Reason | None:
 
 
 def nothing_to_take(state: State, seat: Seat, fee: int) -> Reason | None:
-    """Say that the opponent has nothing that the seat has room for, once it has paid a fee in gold."""
+    """Return the reason that the opponent has nothing for which the seat has room, after a fee in gold."""
     held, free = holdings(state, 1 - seat), room(state, seat, fee)
     if any(held[kind] and free[kind] for kind in RESOURCES):
         return None
@@ -45,13 +45,13 @@ def merchant(play: Play[State], seat: Seat, source: str = "merchant") -> None:
 
 
 class Give(Frame[State], tag="give"):
-    """Give a resource to the opponent, who has just given more (4.25)."""
+    """The gift of a resource to the opponent, in return for a larger one (4.25)."""
 
     seat: Seat
     source: str
 
     def options(self, state: State) -> list[Option]:
-        """Every kind that the seat has and the opponent has room for."""
+        """Return every kind that the seat has and for which the opponent has room."""
         data: Data = {"owner": 1 - self.seat, "source": self.source}
         return [
             Option(kind, "pay", data={"pay": {kind: 1}, **data}, spot=f"goods.{self.seat}.{kind}")
@@ -64,12 +64,12 @@ class Give(Frame[State], tag="give"):
         return Ask(self.seat, tuple(options)) if len(options) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Give the only thing that can be given."""
+        """Give the only possible kind."""
         for option in self.options(play.state):
             self.answer(play, (option.key,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Hand it over; the opponent stores it."""
+        """Give the resource; the opponent stores it."""
         seat, other = self.seat, 1 - self.seat
         play.report("gave", seat, pay={picks[0]: 1}, by=other, source=self.source)
         play.then(Pay(seat, {picks[0]: 1}, self.source), Take(other, 1, self.source, [picks[0]]))
@@ -78,7 +78,7 @@ class Give(Frame[State], tag="give"):
         return [Option(kind, "pay", data={"pay": {kind: 1}}) for kind in RESOURCES]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Say that there is none, or no room for it."""
+        """Return the reason: no such resource, or no room for it."""
         if key not in RESOURCES:
             return None
         if not holdings(play.state, self.seat)[key]:
@@ -87,7 +87,7 @@ class Give(Frame[State], tag="give"):
 
 
 def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
-    """What could be swapped: one or two resources for a caravan, two equal ones for a residence of cloth merchants.
+    """Return the possible swaps: one or two resources for a caravan, two equal ones for a residence of cloth merchants.
 
     A `fee` in gold is still to be paid before.
     """
@@ -103,12 +103,12 @@ def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
 
 
 def _takers(state: State, seat: Seat, way: Goods, fee: int) -> int:
-    """How many other resources there is room for."""
+    """Count the other resources for which there is room."""
     return sum(free for kind, free in room(state, seat, fee).items() if kind not in way)
 
 
 def swap_effect(source: str) -> Effect:
-    """The swap that a card or residence brings; what a camp asks of the card cannot be swapped any more."""
+    """Return the swap of a card or residence. The toll of a camp is paid first and cannot be swapped any more."""
 
     def hindrance(state: State, seat: Seat) -> Reason | None:
         fee = toll(state, seat) if source == CARAVAN else 0
@@ -118,13 +118,13 @@ def swap_effect(source: str) -> Effect:
 
 
 class Swap(Frame[State], tag="swap"):
-    """Choose what to swap for as many resources of other kinds."""
+    """The choice of resources to swap for the same number of other kinds."""
 
     seat: Seat
     source: str
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every way that leaves room for what comes in return; none is left when a toll was not paid where room was wanted."""
+        """Offer every swap that leaves room for what comes in return. There may be none left after a toll."""
         options = [
             Option(goods.key(way), "trade", data={"pay": way, "building": self.source})
             for way in swaps(play.state, self.seat, self.source)
@@ -132,7 +132,7 @@ class Swap(Frame[State], tag="swap"):
         return Ask(self.seat, tuple(options)) if options else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Give it away, and choose what to take."""
+        """Give the resources, and choose what to take."""
         way = next(way for way in swaps(play.state, self.seat, self.source) if goods.key(way) == picks[0])
         play.report("swapped", self.seat, pay=way, source=self.source)
         others = [kind for kind in RESOURCES if kind not in way]
@@ -140,12 +140,12 @@ class Swap(Frame[State], tag="swap"):
 
 
 class Look(Frame[State], tag="look"):
-    """Look at the opponent's hand; a unit or action card may be taken, if there is one."""
+    """A look at the opponent's hand, from which a unit or action card may be taken."""
 
     seat: Seat
 
     def run(self, play: Play[State]) -> None:
-        """Say to the looker alone what there is, then let him take."""
+        """Report the hand to the looker alone, then ask for the card to take."""
         victim = 1 - self.seat
         play.report(
             "hand_seen", self.seat, seen_by=(self.seat,), cards=list(play.state.players[victim].hand), by=victim
@@ -154,7 +154,7 @@ class Look(Frame[State], tag="look"):
 
 
 def _no_hand(state: State, seat: Seat) -> Reason | None:
-    """Say that the opponent holds no card, which everybody sees; what is held plays no part."""
+    """Return the reason that the opponent holds no card; which cards are held plays no part."""
     if state.revision < SPY_NEEDS_A_HAND or state.players[1 - seat].hand:
         return None
     return Reason("empty_hand", {"by": 1 - seat})
@@ -165,19 +165,19 @@ def _can_be_taken(card: str) -> bool:
 
 
 class Spy(Frame[State], tag="spy"):
-    """Take a unit or action card out of the opponent's hand."""
+    """The choice of a unit or action card in the opponent's hand."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every such card; without any there is nothing but to look."""
+        """Offer every such card; without any, the player can only look."""
         victim = 1 - self.seat
         cards = dict.fromkeys(filter(_can_be_taken, play.state.players[victim].hand))
         options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]
         return Ask(self.seat, tuple(options) or (Option("none", "card"),), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take it; its owner sees which one is missing."""
+        """Take the card. Its owner sees which one is missing."""
         victim, taken = 1 - self.seat, picks[0] != "none"
         play.report("spied", self.seat, count=int(taken), by=victim)
         if not taken:
@@ -195,4 +195,4 @@ ACTIONS: Final[dict[str, Effect]] = {
     "merchant": Effect(merchant, _no_loot),
     "spy": Effect(lambda play, seat: play.then(Look(seat)), _no_hand),
 }
-"""What the action cards of the base set do."""
+"""Effects of the base set's action cards."""

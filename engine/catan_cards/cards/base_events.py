@@ -25,11 +25,11 @@ from engine.core.types import CHANCE, Ask, Option, Seat
 
 YEAR_END: Final = "ev_year_end"
 CONFLICT: Final = 2
-"""The cards that a conflict costs."""
+"""Cards that a conflict costs."""
 
 
 def civil_war(play: Play[State]) -> None:
-    """Each sends back a knight or fleet of the other; those who could answer are asked first.
+    """Ask each player for a knight or fleet of the other to send back, after possible reactions.
 
     Only then tokens move and foreign cards fall (4.40), hands are put right, the active player's first, and points
     count (3.7, 3.9).
@@ -41,14 +41,14 @@ def civil_war(play: Play[State]) -> None:
 
 
 def conflict(play: Play[State]) -> None:
-    """The stronger one puts two cards of the other's hand under a stack."""
+    """Ask the stronger player to put two cards of the opponent's hand under a stack."""
     holder = play.state.knight
     if holder != NOBODY and play.state.players[1 - holder].hand:
         play.then(Conflict(holder))
 
 
 class Conflict(Frame[State], tag="conflict"):
-    """Look at the opponent's hand and choose the cards that go."""
+    """The choice of the cards to lose, with the opponent's hand open to the chooser."""
 
     seat: Seat
 
@@ -66,7 +66,7 @@ class Conflict(Frame[State], tag="conflict"):
 
 
 class ConflictStack(Frame[State], tag="conflict_stack"):
-    """Choose the stack that the cards go under: one of those that the victim uses."""
+    """The choice of a stack for those cards, among the victim's stacks."""
 
     seat: Seat
     cards: list[str]
@@ -75,7 +75,7 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
         return Ask(self.seat, tuple(stack_options(play.state, play.state.own_stacks(1 - self.seat))))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put them there; their owner sees which ones are missing."""
+        """Put the cards there. Their owner sees which ones are missing."""
         victim, number = 1 - self.seat, int(picks[0])
         for card in self.cards:
             play.state.players[victim].hand.remove(card)
@@ -85,24 +85,24 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
 
 
 def master_builder(play: Play[State]) -> None:
-    """Both look through a stack each, which in the tournament game are their own anyway."""
+    """Ask each player for a stack to look through. In the tournament game these are the player's own stacks."""
     play.then(*(MasterBuilder(seat) for seat in play.state.seats))
 
 
 class MasterBuilder(Frame[State], tag="master_builder"):
-    """Choose a stack to look through, not the one that the other has looked through."""
+    """The choice of a stack to look through, other than the one that the opponent has looked through."""
 
     seat: Seat
     barred: int = 0
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every stack with cards but the barred one, or none."""
+        """Offer every stack with cards but the barred one, and none."""
         numbers = [number for number in filled_stacks(play.state, self.seat) if number != self.barred]
         options = (*stack_options(play.state, numbers), Option("none", "draw"))
         return Ask(self.seat, options) if numbers else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Look through it; a card that is taken is paid for with one of the hand."""
+        """Look through the stack. A card that is taken is paid for with one of the hand."""
         if picks[0] == "none":
             return
         following = play.next()
@@ -112,7 +112,7 @@ class MasterBuilder(Frame[State], tag="master_builder"):
 
 
 def plague(play: Play[State]) -> None:
-    """Every region beside a city loses one resource, unless an aqueduct or a bath house protects it."""
+    """Take one resource from every region beside a city, unless an aqueduct or a bath house protects it."""
     state = play.state
     for seat in state.seats:
         player, lost = state.players[seat], Goods()
@@ -129,7 +129,7 @@ def plague(play: Play[State]) -> None:
 
 
 def productive_year(play: Play[State]) -> None:
-    """Every region gets one resource for each garrison beside it."""
+    """Add one resource to every region for each garrison beside it."""
     state = play.state
     for seat in state.seats:
         gained = Goods()
@@ -141,7 +141,7 @@ def productive_year(play: Play[State]) -> None:
 
 
 def progress(play: Play[State]) -> None:
-    """A resource for each abbey and library, the active player first."""
+    """Give a resource for each abbey and library, to the active player first."""
     state = play.state
     play.then(
         *(Take(seat, sum(1 for _ in own(state, seat, "abbey", "library")), "ev_progress") for seat in state.seats)
@@ -149,20 +149,20 @@ def progress(play: Play[State]) -> None:
 
 
 def year_end(play: Play[State]) -> None:
-    """Wine cellars first, then the whole event deck is shuffled."""
+    """Resolve the wine cellars, then shuffle the whole event deck."""
     play.then(*wine_cellars(play.state), EventShuffle())
 
 
 class EventShuffle(Frame[State], tag="shuffle_events"):
-    """Chance orders the event deck."""
+    """A shuffle of the event deck."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """All cards, in any order."""
+        """Ask chance for an order of all events."""
         keys = number_copies(sorted(play.state.events))
         return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Put them in that order."""
+        """Put the cards in that order."""
         play.state.events = [strip_number(pick) for pick in picks]
 
 
@@ -175,4 +175,4 @@ EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     "ev_progress": progress,
     YEAR_END: year_end,
 }
-"""What the events of the base set do."""
+"""Effects of the base set's events."""

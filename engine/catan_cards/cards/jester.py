@@ -1,4 +1,4 @@
-"""Flavo the Jester, who pleases whoever hosts him and moves on after every tournament (docs/rules/catan_cards.md 1.7)."""
+"""Flavo the Jester, who rewards his host and moves on after every tournament (docs/rules/catan_cards.md 1.7)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,7 +20,7 @@ NONE: Final = "none"
 
 
 def perform(play: Play[State]) -> list[Frame[State]]:
-    """The two regions beside him get one resource each; returns what is left to do when the prize has been won."""
+    """Add one resource to each of the two regions beside him; return the frames to run once the prize has been won."""
     state = play.state
     for seat, built in state.built():
         if built.card == JESTER:
@@ -32,15 +32,15 @@ def perform(play: Play[State]) -> list[Frame[State]]:
 
 
 class MoveOn(Frame[State], tag="flavo"):
-    """The jester is offered to the other player, who takes him in for 1 gold; otherwise he is discarded.
+    """The offer of the jester to the other player, who hosts him for 1 gold. If declined, he is discarded.
 
-    By the first revision of the rules whoever took him in chose his site too, so that the options were the sites.
+    By the first revision of the rules the new host also chose the site, so the options were sites.
     """
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """To take him in or not, if there is a free site and gold for it."""
+        """Ask if there is a free site and gold for him."""
         state = play.state
         if not free_sites(state.players[self.seat]) or not holdings(state, self.seat)["gold"]:
             return None
@@ -56,7 +56,7 @@ class MoveOn(Frame[State], tag="flavo"):
         self.answer(play, (NONE,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take him in, or let him go."""
+        """Host him, or discard him."""
         host = 1 - self.seat
         if picks[0] == TAKEN:
             play.then(Pay(self.seat, dict(FEE), JESTER), JesterSite(host))
@@ -71,17 +71,17 @@ class MoveOn(Frame[State], tag="flavo"):
 
 
 class JesterSite(Frame[State], tag="flavo_site"):
-    """The jester's owner chooses his site at the other player's, who has paid for him (4.35)."""
+    """The choice of the jester's site at the other player's, by his owner: the host has paid for him (4.35)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every free site, where there is more than one."""
+        """Offer every free site if there are several."""
         sites = tuple(_sites(play.state, 1 - self.seat))
         return Ask(self.seat, sites) if len(sites) > 1 else None
 
     def run(self, play: Play[State]) -> None:
-        """Put him where alone he can go."""
+        """Put him in the only free site."""
         self.answer(play, tuple(free_sites(play.state.players[1 - self.seat])))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -105,7 +105,7 @@ def _leave(state: State, host: Seat) -> Built:
 
 
 def _arrive(play: Play[State], host: Seat, site: str) -> None:
-    """Move the jester from his host to the other player, whose he is from now on."""
+    """Move the jester from his host to the other player, who becomes his owner."""
     state, seat = play.state, 1 - host
     giver = _leave(state, host).owner
     state.players[seat].cards.append(Built(JESTER, site, seat, since=state.turn, giver=giver))

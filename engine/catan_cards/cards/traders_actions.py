@@ -22,25 +22,25 @@ NEIGHBOUR: Final = "neighbour_help"
 CHRISTOPH: Final = "christoph"
 DOGMA: Final = "dogma"
 GIFT: Final = 2
-"""The resources that a chamberlain or Gunther brings."""
+"""Resources that a chamberlain or Gunther brings."""
 
 SALARY: Final = 1
-"""The gold that a chamberlain wants."""
+"""Gold that a chamberlain costs."""
 
 MOST_ERYN: Final = 4
 KNIGHTS: Final = 2
-"""The knights that a campaign wants."""
+"""Knights that a campaign requires."""
 
 
 def _no_room(state: State, seat: Seat, gold: int = 0) -> Reason | None:
-    """Say that nothing would find room, once the card's own gold and a toll are paid: it has to do something (3.4)."""
+    """Return the reason that no resource would find room, after the card's own cost and a toll (3.4)."""
     return None if any(room(state, seat, gold + toll(state, seat)).values()) else Reason("no_room")
 
 
 def retrievable(state: State, seat: Seat, source: str) -> list[str]:
-    """What a card can bring back from a discard, each kind once.
+    """Return the cards that can be taken back from a discard, each kind once.
 
-    Ancient Wisdom takes what is no building, from the opponent's discard in the tournament game, but never
+    Ancient Wisdom takes any card but buildings, from the opponent's discard in the tournament game, but never
     itself (4.21); Sigismund takes a trade fleet from the own one (4.22).
     """
     if source == SIGISMUND:
@@ -62,14 +62,14 @@ def _retrieval(source: str) -> Effect:
 
 
 class Retrieve(Frame[State], tag="retrieve"):
-    """Take one of these cards from the discard into the hand."""
+    """The choice of a card to take back from the discard."""
 
     seat: Seat
     source: str
     cards: list[str]
 
     def ask(self, play: Play[State]) -> Ask:
-        """Every card that lay there when this one was played."""
+        """Offer every card that was there when this one was played."""
         options = [
             Option(card, "card", data={"building": card, "source": self.source}, spot=f"discard.{card}")
             for card in self.cards
@@ -77,7 +77,7 @@ class Retrieve(Frame[State], tag="retrieve"):
         return Ask(self.seat, tuple(options))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take it, from the own discard with a trade fleet's hero, from the opponent's with wisdom."""
+        """Take the card: from the own discard for Sigismund, from the opponent's for Ancient Wisdom."""
         state = play.state
         whose = self.seat if self.source == SIGISMUND else 1 - self.seat
         state.discard(whose).remove(picks[0])
@@ -86,7 +86,7 @@ class Retrieve(Frame[State], tag="retrieve"):
 
 
 def dogma_targets(state: State, seat: Seat) -> list[tuple[Seat, Built]]:
-    """The opponent's buildings that a dogma can be laid on; one has room for one dogma (4.9)."""
+    """Return the opponent's buildings that have room for a dogma; each can have only one (4.9)."""
     return [(1 - seat, built) for built in state.players[1 - seat].cards if built.card in DOGMATIC and built.active]
 
 
@@ -95,7 +95,7 @@ def _no_dogma(state: State, seat: Seat) -> Reason | None:
 
 
 class Dogma(Frame[State], tag="dogma"):
-    """Choose the building that a dogma is laid on: it counts for nothing any more."""
+    """The choice of a building for a dogma: it stops counting."""
 
     seat: Seat
 
@@ -106,7 +106,7 @@ class Dogma(Frame[State], tag="dogma"):
         return Ask(self.seat, tuple(target(play.state, area, built, DOGMA) for area, built in found))
 
     def run(self, play: Play[State]) -> None:
-        """Lay it on the only one."""
+        """Lay the dogma on the only building."""
         for _, built in dogma_targets(play.state, self.seat):
             self._lay(play, built)
 
@@ -128,19 +128,19 @@ def _not_behind(state: State, seat: Seat) -> Reason | None:
 
 
 def eryn(play: Play[State], seat: Seat) -> None:
-    """A resource for every point that the opponent is ahead, at most four (4.23)."""
+    """Take a resource for every point that the opponent is ahead, at most four (4.23)."""
     behind = score(play.state, 1 - seat) - score(play.state, seat)
     play.then(Take(seat, min(behind, MOST_ERYN), "eryn"))
 
 
 def fleet_kinds(state: State, seat: Seat) -> list[str]:
-    """The kinds that the seat's trade fleets trade, in the order of the resources."""
+    """Return the kinds that the seat's trade fleets trade, in the order of the resources."""
     trades = {fleet.printed.trades for fleet in units(state, seat, "trade_fleet")}
     return [kind for kind in RESOURCES if kind in trades]
 
 
 class Christoph(Frame[State], tag="christoph"):
-    """Choose the kind of an own trade fleet that the bank trades 1:1 for the rest of the turn."""
+    """The choice of an own trade fleet, whose kind the bank trades 1:1 for the rest of the turn."""
 
     seat: Seat
 
@@ -174,7 +174,7 @@ def _few_fleets(state: State, seat: Seat) -> Reason | None:
 
 
 def help_places(state: State, seat: Seat) -> list[str]:
-    """The regions with room that lie beside their own mill, where neighbours can help."""
+    """Return the regions with room beside their own mill, where neighbours can help."""
     area, found = state.players[seat], dict[str, None]()
     for mill in area.cards:
         if mill.card in ("sawmill", "woolen_mill", "grain_mill"):
@@ -189,7 +189,7 @@ def _no_neighbour(state: State, seat: Seat) -> Reason | None:
 
 
 class Help(Frame[State], tag="neighbour_help"):
-    """Choose the region that neighbours fill."""
+    """The choice of a region that neighbours fill."""
 
     seat: Seat
 
@@ -229,4 +229,4 @@ ACTIONS: Final[dict[str, Effect]] = {
     SIGISMUND: _retrieval(SIGISMUND),
     "campaign": Effect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
 }
-"""What the action cards of Barbarians & Traders do."""
+"""Effects of the action cards of Barbarians & Traders."""

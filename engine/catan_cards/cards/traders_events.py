@@ -13,25 +13,25 @@ from engine.core.types import Ask, Option, Seat
 CELLAR: Final = "wine_cellar"
 ARCH: Final = "triumphal_arch"
 BOUNTY: Final = 2
-"""What a wine cellar or a victory over the barbarians brings."""
+"""Resources for a wine cellar, or for a victory over the barbarians."""
 
 VOYAGE: Final = 3
 RESOURCES_KEY: Final = "resources"
 
 
 def wine_cellars(state: State) -> list[Take]:
-    """What the wine cellars bring, the active player's first."""
+    """Return the questions for the wine cellars' resources, the active player's first."""
     return [Take(seat, BOUNTY, CELLAR) for seat in state.seats if has(state, seat, (CELLAR,))]
 
 
 def superstition(play: Play[State]) -> None:
-    """Each gives up a resource for every own abbey."""
+    """Make each player give up a resource for every own abbey."""
     state = play.state
     play.then(*(Lose(seat, sum(1 for _ in own(state, seat, "abbey")), "ev_superstition") for seat in state.seats))
 
 
 def invasion(play: Play[State]) -> None:
-    """The barbarians are as strong as the own roads and abbeys; more units than that defeat them; for as many see 4.11."""
+    """Compare each player's units with the barbarians, who are as strong as the player's roads and abbeys (4.11)."""
     state = play.state
     rewards = []
     for seat in state.seats:
@@ -50,7 +50,7 @@ def invasion(play: Play[State]) -> None:
 
 
 def _sack(play: Play[State], seat: Seat) -> None:
-    """A defeat costs all gold, that of a colonial base too."""
+    """Take all gold of a defeated player, including that of a colonial base."""
     gold = holdings(play.state, seat)["gold"]
     for place, stored in stores(play.state, seat, "gold").items():
         drain(play.state, seat, place, stored)
@@ -59,19 +59,19 @@ def _sack(play: Play[State], seat: Seat) -> None:
 
 
 def rising_arch(state: State, seat: Seat) -> Built | None:
-    """The seat's arch, if it can still rise."""
+    """Return the seat's arch, if it can still rise."""
     most = int(state.options["arch_max"])
     return next((arch for arch in own(state, seat, ARCH) if arch.counter < most), None)
 
 
 class Reward(Frame[State], tag="reward"):
-    """A victory over the barbarians raises the arch, or brings two resources (4.12)."""
+    """The reward for a victory over the barbarians: raise the arch, or take two resources (4.12)."""
 
     seat: Seat
     source: str
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Arch or resources, if the arch can rise."""
+        """Ask for arch or resources if the arch can rise."""
         if rising_arch(play.state, self.seat) is None:
             return None
         return Ask(
@@ -97,7 +97,7 @@ class Reward(Frame[State], tag="reward"):
 
 
 def voyage(play: Play[State]) -> None:
-    """Three resources of its kind for every trade fleet, then the wine cellars."""
+    """Give three resources of its kind for every trade fleet, then resolve the wine cellars."""
     state = play.state
     landed = [
         Take(seat, VOYAGE, "ev_fair_voyage", [fleet.printed.trades])
@@ -112,4 +112,4 @@ EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     "ev_barbarian_invasion": invasion,
     "ev_fair_voyage": voyage,
 }
-"""What the events of Barbarians & Traders do."""
+"""Effects of the events of Barbarians & Traders."""

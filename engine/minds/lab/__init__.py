@@ -1,1 +1,1 @@
-"""The laboratory of computer players: trains them, and measures them against each other. Nothing here is needed to play."""
+"""The laboratory of computer players, which trains and measures them. Nothing here is needed to play."""

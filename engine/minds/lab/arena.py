@@ -1,4 +1,4 @@
-"""Measuring players: many tables of a field of them, their strength, and what it matters where they sit."""
+"""Measurement of players: contests at many tables, ratings, and the influence of seats."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,22 +21,22 @@ from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table
 
 RESAMPLED: Final = 400
-"""How often the tables are drawn again for the intervals."""
+"""Number of resamples of the tables for the intervals."""
 
 ROUNDS: Final = 60
-"""Steps in which the strengths are found."""
+"""Iterations of the rating fit."""
 
 ELO: Final = 400.0
 BASE: Final = 10.0
 
 Clock = Callable[[], float]
-"""Says the time, in seconds of work."""
+"""Returns the time, in seconds of work."""
 
 
 class Standing(Struct, frozen=True):
-    """How a level did: tables won (shared wins count in part), tables, mean score, Elo with its 95 % interval, and ms a decision.
+    """A level's result: tables won and played, mean score, Elo with its 95 % interval, milliseconds a decision.
 
-    The last level of the field has Elo 0, or `builder` if it is there.
+    Shared wins count in part. The last level of the field has Elo 0, or `builder` if it is there.
     """
 
     level: str
@@ -50,7 +50,7 @@ class Standing(Struct, frozen=True):
 
 
 class Standings(Struct, frozen=True):
-    """What an arena found."""
+    """The standings of all levels."""
 
     game: str
     tables: int
@@ -58,7 +58,7 @@ class Standings(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """A table: the levels by seat, the outcome, and the seats in the order of `PlayedGame.order`."""
+    """A table's result: the levels by seat, the outcome, and the seats in the order of `PlayedGame.order`."""
 
     levels: tuple[str, ...]
     outcome: Outcome
@@ -66,7 +66,7 @@ class Result(Struct, frozen=True):
 
 
 class Timed:
-    """A player whose work is counted."""
+    """A player whose time is measured."""
 
     def __init__(self, player: Player, clock: Clock) -> None:
         self.player, self.clock = player, clock
@@ -76,7 +76,7 @@ class Timed:
     def __call__(
         self, table: Table, position: Position[Any, Any], decision: Decision, source: Random
     ) -> tuple[str, ...]:
-        """Answer, and count."""
+        """Answer, and add the time."""
         begun = self.clock()
         picks = self.player(table, position, decision, source)
         self.spent += self.clock() - begun
@@ -86,7 +86,7 @@ class Timed:
 
 @dataclass(frozen=True)
 class Contest:
-    """Tables of a field of levels, one a seat, which moves on by a seat from table to table; `players` are those levels."""
+    """A contest: tables of a field of levels, one a seat, rotated by a seat from table to table."""
 
     game: AnyGame
     setup: Setup
@@ -115,7 +115,7 @@ def compete(contest: Contest, clock: Clock) -> Standings:
 
 
 def results(contest: Contest) -> Iterator[Result]:
-    """Play a contest, and yield the results one after the other; a game that takes too long is left out."""
+    """Play a contest, and yield its results; a game that takes too long is left out."""
     game, setup, field = contest.game, contest.setup, contest.field
     for number in range(contest.tables):
         shift = number % len(field)
@@ -149,9 +149,9 @@ def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, d
 
 
 def ratings(results: Sequence[Result], levels: Sequence[str], zero: str) -> dict[str, float]:
-    """Elo by level, from who came before whom at the same table (Bradley and Terry).
+    """Return Elo by level, from the order of places at the same tables (Bradley and Terry).
 
-    Every pair has shared one table more than it has, so that who never lost is not infinitely strong.
+    Every pair gets one drawn table more, so that an unbeaten level is not infinitely strong.
     """
     index = {level: number for number, level in enumerate(levels)}
     beaten = [[0.5 * (one != two) for two in levels] for one in levels]
@@ -212,7 +212,7 @@ def balance(contest: Contest) -> Balance:
 
 
 def variants(game: AnyGame, setup: Setup, fixed: Mapping[str, str]) -> Iterator[Setup]:
-    """Yield a setup, and then variants with each other value of each option that is not fixed and makes a difference."""
+    """Yield a setup, then a variant for each other value of each option that is not fixed and makes a difference."""
     yield setup
     for choice in game.relevant_choices(setup.options, setup.rules):
         for value in choice.values:

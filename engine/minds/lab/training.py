@@ -1,8 +1,8 @@
-"""Training: from nothing to a mind that plays well, by playing.
+"""Training of a mind by playing, from nothing.
 
-`bootstrap` plays many quick games by the policy alone and rewards what turned out well; `iterate` plays fewer games with the
-search and lets the policy imitate it. At every table sit players of other kinds too, for who plays with copies of itself
-alone learns conventions that fail against others.
+`bootstrap` plays many quick games by the policy alone and rewards good results; `iterate` plays fewer games with the
+search and lets the policy imitate it. Every table has players of other kinds too, because a policy that only plays
+against copies of itself learns conventions that fail against others.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,13 +25,13 @@ from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table, untrained
 
 CREDIT: Final = 0.8
-"""The share of a turn's worth that is taken from later turns, and not from the leaf at its end."""
+"""Share of a turn's worth that comes from later turns, and not from the leaf at its end."""
 
 REFIT: Final = 100
 """Games after which the leaf is fitted again."""
 
 NOTED: Final = 0.3
-"""The share of the turns of quick games to which the leaf is fitted: there are many, and a fit takes time."""
+"""Share of the turns of quick games to which the leaf is fitted: there are many, and a fit takes time."""
 
 SMOOTH: Final = 0.98
 
@@ -41,8 +41,8 @@ SAMPLE: Final = 4
 RIDGE: Final = 25.0
 """The strength of the prior, in squares of a fact.
 
-It counts once for every sample that a game has on average: the turns of a game come to the same, so that they teach little
-more than one of them.
+It counts once for every sample that a game has on average: the turns of a game come to the same, so that they teach
+little more than one of them.
 """
 
 POINTS: Final = "points"
@@ -101,7 +101,7 @@ class LeafFit:
         self.games = self.samples = 0.0
 
     def add(self, now: int, mine: Facts, others: Sequence[Facts], target: float) -> None:
-        """Take in what a position at this stage came to."""
+        """Add a position at this stage, with its later result."""
         own = [float(mine.get(name, 0)) for name in self.facts]
         mean = [sum([facts.get(name, 0) for facts in others]) / len(others) for name in self.facts]
         self.fits[now].add([1.0, *own, *mean], target)

@@ -1,4 +1,4 @@
-"""The Catan Card Game as a poster: what the present question is about, large, and what both players have."""
+"""Posters of the Catan Card Game: the subject of the present question, large, and both players' goods."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

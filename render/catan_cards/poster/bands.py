@@ -19,17 +19,17 @@ from render.pictograms import PICTOGRAMS
 HIGH: Final = 48
 TEXT: Final = 25
 SIGN: Final = 3
-"""Height of a band, size of its figures, and how much larger signs are."""
+"""Height of a band, size of its figures, and difference of the signs' size."""
 
 NAME: Final = 170
-"""The most room for a name, its sign included."""
+"""Greatest width of a name, its sign included."""
 
 CUT: Final = 90
-"""Least width of a name that is cut; with less room, the sign stands alone."""
+"""Least width of a name that is cut; with less room, there is only the sign."""
 
 BETWEEN: Final = 8
 SPREAD: Final = 30
-"""The least and the greatest distance of figures."""
+"""Least and greatest distance of figures."""
 
 
 class Cell(NamedTuple):

@@ -1,4 +1,4 @@
-"""Cards on posters of the Catan Card Game: the picture large, beside it what the card is worth, its name where that can be read."""
+"""Cards on posters of the Catan Card Game: the picture large, beside it the values, the name if it is readable."""
 
 from typing import Final, NamedTuple
 
@@ -26,7 +26,7 @@ BAND: Final = 29
 
 WINDOW: Final = 2
 PITCH: Final = 25
-"""The least from one row of values to the next."""
+"""Least distance from one row of values to the next."""
 
 LARGE: Final = 32
 """The largest signs of a value."""
@@ -35,7 +35,7 @@ NARROW: Final = 30
 """The least width, and height, of a picture."""
 
 UPRIGHT: Final = 1.05
-"""How much higher than wide a card is, without its name, that has its values below its picture."""
+"""Least height of a card with its values below its picture, without its name, its width being 1."""
 
 LINE: Final = 30
 """Height of a line of values below a picture."""
@@ -58,7 +58,7 @@ def title(called: Names, room: int) -> str:
 
 @drawn_once
 def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, around: str) -> Part:
-    """Draw a card that is built; a foreign one has its owner's colour and sign, under a dogma it is faint with a seal."""
+    """Draw a placed card; a foreign one has its owner's colour and sign, under a dogma it is faint with a seal."""
     card, printed, (wide, high) = shown.card, shown.printed, size
     canvas = _face(theme, size, printed, card.counter, called, shown.frame(around)).copy()
     mask = None
@@ -97,7 +97,7 @@ def _face(
 
 
 class Inside(NamedTuple):
-    """What is on a card: the window with the picture, and the values that there is room for, each in its box."""
+    """The layout of a card: the window with the picture, and the values that fit, each in its box."""
 
     window: Box
     lines: tuple[Box, ...]

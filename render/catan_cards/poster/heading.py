@@ -1,4 +1,4 @@
-"""The heading of a poster of the Catan Card Game: what is asked, the dice of this turn, turn and phase or event."""
+"""Headings of posters of the Catan Card Game: the question, the dice of this turn, turn and phase or event."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from render.prose.phrases import name
 from render.prose.words import Words
 
 CAPTION: Final = 230
-"""The most room for turn and phase."""
+"""Greatest width of turn and phase."""
 
 TEXT: Final = 24
 LARGE, SMALL = 40, 26
-"""The largest and the smallest letters of what is asked."""
+"""Greatest and smallest letters of the question."""
 
 EVENTFUL: Final = ("event", "production")
 """Phases with the event of the turn as their name."""

@@ -1,6 +1,6 @@
-"""A principality on a poster, as large as its box allows: regions with their store, the row between them, cards on their sites.
+"""A principality on a poster, as large as its box allows: regions with their store, the row, and cards on sites.
 
-Where regions are laid out, the choices are beside it.
+Regions to choose from are beside it.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -49,7 +49,7 @@ TRAY: Final = 404
 
 GAP: Final = 6
 CARD: Final = (178, 140)
-"""The largest that a card on offer becomes."""
+"""Greatest size of a card on offer."""
 
 BETWEEN: Final = 16
 ACROSS: Final = ((6, 2), (9, 3))

@@ -1,4 +1,4 @@
-"""What a poster of the Catan Card Game is drawn from: the position, an earlier one, the language, and letters of options by place."""
+"""Input of a poster of the Catan Card Game: the position, an earlier one, the language, and letters by place."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ LOOKED_AT: Final = frozenset({"search", "opening", "spy", "conflict"})
 
 
 class Look(NamedTuple):
-    """A position to be drawn; `letters` are those of the options on offer, by spot, `question` is the only one that may be read."""
+    """A position to draw; `letters` are those of the options on offer, by spot, `question` is the only readable one."""
 
     view: CatanCardsView
     earlier: CatanCardsView
@@ -24,28 +24,28 @@ class Look(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """The kind of the question, empty for one that may not be read."""
+        """Return the kind of the question, empty if it may not be read."""
         return self.question.kind if self.question else ""
 
     @property
     def options(self) -> Sequence[Option]:
-        """What is on offer."""
+        """Return the options on offer."""
         return self.question.ask.options if self.question else ()
 
     @property
     def mover(self) -> Seat:
-        """Who is asked, else whose turn it is."""
+        """Return the asked seat, else the active one."""
         return next(iter(self.view.asked), self.view.active or 0)
 
 
 def look(picture: Picture[CatanCardsView]) -> Look:
-    """Put together what a poster is drawn from."""
+    """Collect the input of a poster."""
     view = picture.view
     question = view.decisions[0] if len(view.decisions) == 1 else None
     return Look(view, picture.earlier, picture.words, by_spot(picture.marks), question)
 
 
 def ends(area: PrincipalityView) -> tuple[int, int]:
-    """The columns of the first and of the last card of the row."""
+    """Return the columns of the first and of the last card of the row."""
     columns = [Place.parse(each.place).column for each in area.centre]
     return min(columns), max(columns)

@@ -1,4 +1,4 @@
-"""All that can be had, on posters of the Catan Card Game: goods that change hands, wares to build without a card in hand, stacks."""
+"""Goods on posters of the Catan Card Game: exchanges, wares that need no card in hand, and stacks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -31,12 +31,11 @@ from render.pictograms import PICTOGRAMS
 
 GAP: Final = 6
 EXCHANGE_WIDE: Final = 330
-"""Width of what is between two purses."""
 
 SIGN: Final = 62
 TEXT: Final = 44
 LARGE: Final = 60
-"""The sizes of a resource, of how many there are, and of what changes hands."""
+"""Sizes of a resource, of its amount, and of resources in an exchange."""
 
 UNKNOWN: Final = ("?",)
 BANK: Final = ("any",)
@@ -151,7 +150,7 @@ SHORT: Final = 7
 """The most columns of a short principality."""
 
 WARE_SIGN, WARE_COST, WARE_LEFT = 46, 30, 24
-"""The sizes of a drawing, of what it costs, and of how many are left."""
+"""Sizes of a drawing, of its cost, and of the number left."""
 
 
 class Ware(NamedTuple):
@@ -246,7 +245,7 @@ STACK_EDGE: Final = 6
 
 LAYERS: Final = 4
 CARDS_A_LAYER: Final = 5
-"""The most cards drawn of a stack, and the number of cards that each of them stands for."""
+"""Greatest number of cards drawn for a stack, and the number of cards that each of them represents."""
 
 
 class Pile(NamedTuple):
@@ -323,7 +322,7 @@ def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None
 
 @drawn_once
 def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
-    """Draw cards face down, the more the thicker, with the stack's number; below them their number, and the cost of a search."""
+    """Draw cards face down, a thick stack for many, with its number; below, their count and the cost of a search."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     box = Box(0, 0, wide, high - STACK_FOOT)

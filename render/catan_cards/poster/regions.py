@@ -1,4 +1,4 @@
-"""Regions on posters of the Catan Card Game: number, land and store, in whatever shape the principality leaves to them."""
+"""Regions on posters of the Catan Card Game: number, land and store, in any shape."""
 
 from typing import Final
 
@@ -20,20 +20,20 @@ from render.pictograms import PICTOGRAMS
 RIM: Final = 3
 LOW: Final = 66
 FLAT: Final = 96
-"""A region that is lower has no picture of its land, nor has a broad one that is lower than that."""
+"""Height below which a region has no picture of its land; a broad one below the other height neither."""
 
 STACKED: Final = 80
-"""A low region that is narrower has its number above its store."""
+"""Width below which a low region has its number above its store."""
 
 DISCS: Final = 90
-"""The least room for a produce and discs."""
+"""Least room for a produce and discs."""
 
 SLOTS: Final = 96
-"""A region that is narrower shows its store as a figure."""
+"""Width below which a region shows its store as a figure."""
 
 DIE: Final = 46
 SCENE: Final = 0.8
-"""How high the picture of the land is, its width being 1; above it is sky."""
+"""Height of the picture of the land, its width being 1; above it is sky."""
 
 
 @drawn_once

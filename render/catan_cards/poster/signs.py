@@ -1,4 +1,4 @@
-"""Small things on posters of the Catan Card Game: how amounts have changed, letters on the edges of cards, dice."""
+"""Small signs on posters of the Catan Card Game: changes of amounts, letters on the edges of cards, dice."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
 
 @drawn_once
 def die(theme: Theme, size: int, shown: str | int, ground: str, rolled: bool = True) -> Part:
-    """Draw a die with a drawing or a number, which is golden once it is `rolled`, as on the regions with that number."""
+    """Draw a die with a drawing or a number, golden once it is `rolled`, as on the regions with that number."""
     canvas = Canvas(theme, size, size, ground)
     box = Box(0, 0, size, size)
     canvas.panel(box, "gold" if rolled and isinstance(shown, int) else "letter", size // 5, "shade", 3)

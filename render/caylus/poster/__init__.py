@@ -1,4 +1,4 @@
-"""Caylus as a poster: what the present question is about, large, and what everybody has."""
+"""Posters of Caylus: the subject of the present question, large, and all players' goods."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -27,7 +27,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "castle": draw_castle,
     "end": draw_castle,
 }
-"""Scenes by the kind of the question, or by the phase where nothing is asked; all others are of the road."""
+"""Scenes by the kind of the question, or by the phase if there is none; all others are of the road."""
 
 BUILDING: Final = ("build", "works")
 CUBES: Final = ("food", "wood", "stone", "cloth", "gold")

@@ -118,7 +118,7 @@ def _heading(canvas: Canvas, heading: str, letters: str, place: Box) -> None:
 
 
 def _columns(canvas: Canvas, view: CaylusView, line: str, place: Box) -> None:
-    """Draw what each column gives, framed where the favour on offer leads; columns that are not open yet have a lock."""
+    """Draw the gain of each column, framed if the favour on offer leads there; closed columns have a lock."""
     offered = _offered(view, line)
     for column in range(1, COLUMNS + 1):
         cell, opened = _cell(place, column), column <= view.columns

@@ -1,6 +1,6 @@
 """The poster's road: special buildings and castle, the river with the bridge, and the road with provost and bailiff.
 
-All of it that is used is shown, in large print only what a question is about.
+All used parts are shown, in large print only the subject of a question.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,24 +27,24 @@ STRIP: Final = 34
 
 GAP: Final = 3
 TALL: Final = 150
-"""The highest that a tile becomes, however few rows there are."""
+"""Greatest height of a tile, however few rows there are."""
 
 EMPTY: Final = 20
 """Height of a row without a building."""
 
 FEW: Final = (4, 5, 6, 7)
-"""Columns in large print: as few as leave tiles as high as `LOW`."""
+"""Possible numbers of columns in large print: the fewest that leave tiles as high as `LOW_TILE`."""
 
 LOW: Final = 62
 
 WINDOW: Final = 8
-"""Buildings shown around one, in large print."""
+"""Number of buildings shown around one, in large print."""
 
 FULL: Final = 2
-"""The least number of rows, which are as high as that makes them."""
+"""Least number of rows that the height is divided into."""
 
 ROWS: Final = (*(f"special.{id}" for id in SPECIAL), "castle")
-"""The spots of the first row."""
+"""Spots of the first row."""
 
 
 class Cell(NamedTuple):
@@ -55,16 +55,16 @@ class Cell(NamedTuple):
 
 
 Cells = Mapping[str, Cell]
-"""By spot (`Option.spot`)."""
+"""Cells by spot (`Option.spot`)."""
 
 
 def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
-    """Lay out in a box what is shown."""
+    """Lay out the visible parts in a box."""
     return dict(_few(_shown(view), box, theme) if theme.large else _whole_road(view, box))
 
 
 def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, Cell]]:
-    """Special buildings, castle, and as many rows of the road as are used, those without buildings low."""
+    """Yield special buildings, castle, and the used rows of the road, those without buildings low."""
     built = {_row(space.number) for space in view.road if space.building is not None}
     rows = max(*built, _row(view.provost), _row(view.bailiff)) + 1
     room = box.h - 8 - (rows + 1) * (STRIP + GAP) - (rows - len(built)) * EMPTY
@@ -87,7 +87,7 @@ def _above(strip: Box, high: int) -> Box:
 
 
 def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Cell]]:
-    """Side by side in their order."""
+    """Yield these spots side by side in their order."""
     strip = sized(theme, STRIP)
     heights = {across: (box.h - 8) // max(FULL, -(-len(spots) // across)) - strip - GAP for across in FEW}
     across = next((each for each in FEW if heights[each] >= LOW), FEW[-1])
@@ -99,7 +99,7 @@ def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Ce
 
 
 def _shown(view: CaylusView) -> Sequence[str]:
-    """Return the spots where the options of a question take effect, else those around the building that it comes from."""
+    """Return the spots of a question's options, else those around the building that it comes from."""
     options = [option.spot for one in view.decisions for option in one.ask.options]
     offered = [spot for spot in dict.fromkeys(options) if spot in ROWS or spot.startswith("road.")]
     if len(offered) > 1:
@@ -125,13 +125,13 @@ PENDING: Final = 82
 
 FIGURE: Final = 50
 SMALL_FIGURE: Final = 42
-"""Where tiles are low."""
+"""Size of a figure on low tiles."""
 
 ROOMY: Final = 70
-"""Tiles as high as this leave room for large figures."""
+"""Height of tiles that leave room for large figures."""
 
 STANDING: Final = 26
-"""Distance of a figure from the end of its space, so that nothing of it is on the next one."""
+"""Distance of a figure from the end of its space, so that it does not reach into the next one."""
 
 PARTING: Final = 2
 """Width of the line between two spaces."""

@@ -29,10 +29,10 @@ HIGH: Final = 76
 LINE: Final = 28
 OWNER: Final = 26
 PLACE: Final = 40
-"""The largest that an empty place for a worker becomes."""
+"""Greatest size of an empty place for a worker."""
 
 PICTURE: Final = 110
-"""The largest that a picture or a worker becomes."""
+"""Greatest size of a picture or a worker."""
 
 WORKER: Final = 29
 """Least room for a worker; with less, only its sign is drawn."""
@@ -45,9 +45,9 @@ INN: Final = ("1", "denier")
 
 
 class Place(NamedTuple):
-    """A building with all that is on it; a worker that was not there `earlier` glows. A shut one does nothing now.
+    """A building with everything on it; a worker that was not there `earlier` glows. A shut one does not work now.
 
-    One that is `active` is shown without its worker where there is no room for both him and all that it does.
+    An `active` one is shown without its worker if there is not enough room for him and the whole effect.
     """
 
     building: str
@@ -160,10 +160,10 @@ def _goods(goods: dict[str, int]) -> tuple[str, str]:
 
 
 STOCK_TILE: Final = (340, 250)
-"""The largest that a tile of the stock becomes."""
+"""Greatest size of a tile of the stock."""
 
 STOCK_ACROSS: Final = (3, 4, 5, 6)
-"""Tiles in a row: as few as take all of them in two."""
+"""Tiles in a row: the fewest that leave two rows."""
 
 STOCK_ROWS: Final = 2
 STOCK_GAP: Final = 10

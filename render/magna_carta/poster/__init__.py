@@ -1,4 +1,4 @@
-"""Caylus Magna Carta as a poster: what the present question is about, large, and what everybody has."""
+"""Posters of Caylus Magna Carta: the subject of the present question, large, and all players' goods."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -21,7 +21,7 @@ HELD: Final[Mapping[str, tuple[str, ...]]] = {
     "provost": ("denier", "passed", *CUBES),
     "castle": (*CUBES, "passed"),
 }
-"""What a panel shows, by phase."""
+"""Contents of a panel, by phase."""
 
 ELSE: Final = ("denier", *CUBES)
 
@@ -31,7 +31,7 @@ Scene = Callable[[Canvas, Picture[MagnaCartaView], Box], None]
 
 
 SCENES: Final[Mapping[str, Scene]] = {"road": draw_work, "castle": draw_castle, "end": draw_castle, "over": draw_ending}
-"""Scenes by phase; in all others that of the road."""
+"""Scenes by phase; the scene of all others is the road."""
 
 
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:

@@ -28,14 +28,14 @@ LINE: Final = 64
 """The greatest distance from one line of the column to the next."""
 
 LEAST_LINE: Final = 40
-"""Least height of lines in one column; lower ones are in two columns, without what is paid."""
+"""Least height of lines in one column; lower ones are in two columns, without the price."""
 
 MARGIN: Final = 14
 BATCH: Final = ("food", "wood", "stone", "arrow", "chit")
 
 
 def draw_castle(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
-    """Draw it into a box; parts that were not there before glow."""
+    """Draw the castle into a box; new parts glow."""
     view = picture.view
     canvas.panel(box, "panel", 12)
     canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, (box.w - SIDE - 6, box.h - 12), view, picture.earlier))

@@ -1,4 +1,4 @@
-"""How the poster lays the road of cards into a box: as few lines as leave what the question is about large enough to read."""
+"""Layout of the poster's road of cards: as few lines as leave the subject of the question large enough to read."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
@@ -9,34 +9,34 @@ from render.canvas.theme import Theme
 from render.parts.poster import sized
 
 GAP: Final = 6
-"""Between two cards, and above a line of them."""
+"""Distance between two cards, and between lines."""
 
 STRIP: Final = 30
-"""Height of the road below a line of cards, on which stand their numbers and what their owners get."""
+"""Height of the road below a line of cards, with their numbers and their owners' shares."""
 
 BEND: Final = 14
-"""Width of the road at both sides, by which it goes on to the next line."""
+"""Width of the road at both sides, on the way to the next line."""
 
 Grade = Literal["whole", "brief", "mini"]
-"""How much is drawn of a card: all; its drawing or its worker beside what it does; or only its drawing or its worker."""
+"""Detail of a card: all; the drawing or the worker beside the effect; or only the drawing or the worker."""
 
 LOWEST: Final[dict[Grade, int]] = {"whole": 110, "brief": 58, "mini": 44}
 HIGHEST: Final[dict[Grade, int]] = {"whole": 232, "brief": 92, "mini": 62}
-"""Heights of a card, which is hardly higher than wide."""
+"""Greatest heights of a card, which is hardly higher than wide."""
 
 NARROWEST: Final = 44
 """Least width of castle and provost."""
 
 NARROW: Final = 11
-"""On a longer road, cards that take no worker are half as wide."""
+"""Number of cards from which cards without workers are half as wide."""
 
 CASTLE: Final = 0
 PROVOST: Final = -1
-"""The places of what lies on the road beside the cards, whose places are their numbers."""
+"""Places on the road beside the cards, whose places are their numbers."""
 
 
 class Line(NamedTuple):
-    """Cards side by side, each in its place; `strip` is the road below them, `bend` the road to it from the line before."""
+    """Cards side by side, each in its place; `strip` is the road below them, `bend` the road from the line before."""
 
     grade: Grade
     places: dict[int, Box]
@@ -45,7 +45,7 @@ class Line(NamedTuple):
     from_left: bool
 
     def road(self, place: Box | None) -> Box:
-        """The strip from where it begins to the end of a place or, where the road goes on, of the line."""
+        """Return the strip from its beginning to the end of a place or, if the road goes on, of the line."""
         if place is None:
             return self.strip
         left, right = (self.strip.x, place.right) if self.from_left else (place.x, self.strip.right)
@@ -53,7 +53,7 @@ class Line(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """How much is drawn of cards that matter and of the others, and how wide cards may be."""
+    """The detail of cards that matter and of the others, and the possible widths of cards."""
 
     focus: Grade
     others: Grade
@@ -67,7 +67,7 @@ CUTS: Final = (
     Cut("brief", "mini", range(142, 122, -4)),
     Cut("mini", "mini", range(124, 28, -4)),
 )
-"""The first that fits is taken, with the width that makes cards largest."""
+"""Cuts in order of preference; the first that fits is used, with the width that makes cards largest."""
 
 Thing = tuple[int, int]
 """A place with its width."""
@@ -87,7 +87,7 @@ def lines(theme: Theme, road: Sequence[SlotView], provost: int | None, box: Box,
 
 
 def _things(road: Sequence[SlotView], provost: int | None, wide: int, *, alike: bool) -> Iterator[Thing]:
-    """Everything along the road, beginning with the castle, where cards that take workers, or all `alike`, are so wide."""
+    """Yield all things along the road; cards that take workers, or all if `alike`, have the width `wide`."""
     half = (wide - GAP) // 2
     least = max(half, NARROWEST)
     yield CASTLE, least
@@ -99,13 +99,13 @@ def _things(road: Sequence[SlotView], provost: int | None, wide: int, *, alike: 
 
 
 def _clear(found: Sequence[Line]) -> int:
-    """How well the largest card can be read that is not drawn in the least way: its lesser measure counts."""
+    """Return the lesser measure of the largest card that is not drawn in the least detail."""
     boxes = [box for line in found for box in line.places.values() if line.grade != "mini"]
     return max((min(box.w, box.h * 6 // 5) for box in boxes), default=0)
 
 
 def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: Cut) -> list[Line] | None:
-    """The lines, or None when they are too high for the box."""
+    """Return the lines, or None if they are too high for the box."""
     rows = list(_broken(things, box.w - 2 * (BEND + GAP)))
     grades = [cut.focus if any(number in focus for number, _ in row) else cut.others for row in rows]
     low = {grade: sized(theme, LOWEST[grade]) for grade in grades}
@@ -126,7 +126,7 @@ def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[i
 
 
 def _broken(things: Sequence[Thing], room: int) -> Iterator[list[Thing]]:
-    """The road broken into rows."""
+    """Break the road into rows."""
     row: list[Thing] = []
     for number, wide in things:
         if sum(other + GAP for _, other in row) + wide > room:
@@ -137,7 +137,7 @@ def _broken(things: Sequence[Thing], room: int) -> Iterator[list[Thing]]:
 
 
 def _line(row: Sequence[Thing], grade: Grade, high: int, strip: Box, above: Line | None, *, from_left: bool) -> Line:
-    """A row of cards so high above its strip, from one side on."""
+    """Return a row of cards of this height above its strip, from one side on."""
     places, along = {}, BEND + GAP
     for number, wide in row:
         left = strip.x + along if from_left else strip.right - along - wide

@@ -27,7 +27,7 @@ PLANNING: Final = ("setup", "income", "actions")
 """The phases in which prestige cards are shown."""
 
 REACH: Final = 3
-"""Cards by which one player may move the provost."""
+"""Greatest number of cards by which one player may move the provost."""
 
 
 def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
@@ -67,7 +67,7 @@ def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, st
 
 
 def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
-    """Return the cards that the question is about: those on offer, within the provost's reach, or still to work; else all."""
+    """Return the subject of the question: cards on offer, in the provost's reach, or still to work; else all."""
     last = len(view.road)
     if view.phase == "provost" and view.provost is not None:
         near = range(max(1, view.provost - REACH), min(last, view.provost + REACH) + 1)
@@ -144,7 +144,7 @@ PRESTIGE_HIGH: Final = 180
 """Least and greatest height of the strip of prestige cards."""
 
 PRESTIGE_WIDE: Final = 190
-"""The widest that a prestige card becomes."""
+"""Greatest width of a prestige card."""
 
 PRESTIGE_BAND: Final = 28
 PRESTIGE_GAP: Final = 6
@@ -164,7 +164,7 @@ def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
 
 
 def payable(view: MagnaCartaView) -> bool:
-    """Return True if a player who is asked can build a prestige card: there is a bare residence, if needed, and goods suffice."""
+    """Return True if an asked player can build a prestige card: goods and, if needed, a bare residence suffice."""
     return any(
         view.provost is None or any(slot.face == RESIDENCE and slot.owner == seat for slot in view.road)
         for seat in view.asked
@@ -173,7 +173,7 @@ def payable(view: MagnaCartaView) -> bool:
 
 
 def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
-    """Return True if cubes pay a cost; gold stands in for any."""
+    """Return True if cubes pay a cost; gold replaces any."""
     missing = sum(max(0, amount - held[kind]) for kind, amount in cost.items() if kind != "gold")
     return missing + cost["gold"] <= held["gold"]
 

@@ -1,4 +1,4 @@
-"""Cards on the poster's road, drawn once each: with all that is on them, in brief, or only their drawing and who is there."""
+"""Cards on the poster's road, drawn once each: with everything on them, in brief, or only their drawing and workers."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -33,11 +33,11 @@ NAMED: Final = 100
 """Least width of a card without workers that has a name."""
 
 ART: Final = 104
-"""The largest that a drawing becomes."""
+"""Greatest size of a drawing."""
 
 
 class Look(NamedTuple):
-    """The look of a card: `shut` beyond the provost, a rim of the colour `around` (`ground` for none), a `fresh` worker."""
+    """The look of a card: `shut` beyond the provost, a rim of colour `around` (`ground` for none), a `fresh` worker."""
 
     grade: Grade
     shut: bool = False
