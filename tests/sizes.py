@@ -1,4 +1,4 @@
-"""How much the larger tests try: little in every run, more where the environment asks for it (CONTRIBUTING.md, Long runs)."""
+"""How much the larger tests try: little in every run, more where the environment asks for it (tests/README.md)."""
 
 import os
 

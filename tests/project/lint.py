@@ -21,7 +21,7 @@ PRODUCT: Final = tuple(f"{package}/" for package in PACKAGES)
 LONGEST_TEST_NAME: Final = 72
 FEWEST_WORDS: Final = 5
 
-VAGUE: Final = re.compile(r"(utils?|helpers?|managers?|handlers?)$", re.IGNORECASE)
+VAGUE: Final = re.compile(r"(utils?|helpers?)$", re.IGNORECASE)
 PAGE: Final = re.compile(r"[\w./-]*\b(?:docs|rules|decisions|operating)/[\w/-]+\.md")
 NOWHERE: Final = re.compile(r"\((?:design|discord\.md) [\d.]+\)")
 
@@ -77,6 +77,7 @@ READERS: Final = frozenset(
         "tests/project/test_lint.py",
         "tests/project/repository.py",
     }
+    | {"tests/project/language.py"}
 )
 """The tests that may read the project's source."""
 
@@ -183,7 +184,7 @@ def source_readers(files: Sequence[Source]) -> Iterator[str]:
 
 
 def vague_names(files: Sequence[Source]) -> Iterator[str]:
-    """Modules and classes of the product that are called by what says nothing."""
+    """Modules and classes of the product whose names say nothing, such as utilities and helpers."""
     for file in files:
         if file.path.startswith(PRODUCT):
             classes = [node.name for node in file.nodes() if isinstance(node, ast.ClassDef)]
