@@ -14,7 +14,7 @@ from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.core.types import Option
 from engine.minds.analysis import Analysis, Analyst, Effort, TurningPoint
-from engine.minds.analysis import analyse as analysed
+from engine.minds.analysis import analyse as analyse_match
 from engine.minds.puzzles import Puzzle
 from engine.minds.puzzles import puzzles as puzzles_of
 from engine.minds.search import Mind
@@ -60,7 +60,7 @@ def analyse(
 def _analysis(words: Words, replay: Replay, mind: Mind, tries: int, steps: Steps, *, json: bool) -> Iterator[str]:
     game, setup = replay.game, replay.record.setup
     analyst = Analyst(mind, game, setup.seats, Effort(tries, tries), SEED)
-    found = analysed(analyst, setup, replay.actions, lambda part: False)
+    found = analyse_match(analyst, setup, replay.actions, lambda part: False)
     if json:
         yield msgspec.json.encode(_as_json(replay, found, tries, steps)).decode()
         return
