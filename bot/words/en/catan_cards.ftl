@@ -534,11 +534,11 @@ lesson-catan_cards-roll = Your turn again. One die picks an event, the other the
 lesson-catan_cards-take = Tournament! Thanks to Walter, you take a resource before the regions produce. A road needs 2 bricks: take brick.
 lesson-catan_cards-road = The 5 gave your Hills a brick too. New settlements grow where roads end: build a road.
 lesson-catan_cards-end =
-    - Next come settlements, then cities, which also hold red cards
-    - With a city, more trade than your rival is worth 1
+    - Next come settlements, then cities, where red cards fit too
+    - With a city, more trade than the rival counts 1
     - 3 alike buy 1 from the bank
     - With more than 7 resources, brigands take your ore and wool
-    - Once you have 7 points together, you may attack
+    - From 7 points together, you may attack
     - 12 points win, 13 with Barbarians & Traders
 
 ## Standing orders

@@ -506,7 +506,7 @@ caylus-paramname-give = entrega
 caylus-paramname-line = línea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Gana quien tenga más puntos. Los puntos salen de los cubos, y los cubos de los trabajadores. Un lugar cuesta 1 denario. Ve a la Cantera: da piedra.
+lesson-caylus-quarry = Gana quien tenga más puntos. Los cubos dan puntos, y los trabajadores cubos. Un lugar cuesta 1 denario. Ve a la Cantera.
 lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, tras el preboste blanco.
 lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3, pero 1 en sus edificios. Tienes lo necesario: pasa.
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. 1 denario por casilla, 3 como mucho: llévalo al 8.
@@ -515,7 +515,7 @@ lesson-caylus-batch = En el castillo puedes entregar comida y otros dos tipos: 5
 lesson-caylus-favour = Quien más entrega logra un favor real. Cuanto más avanza tu marcador, más da: elige una.
 lesson-caylus-end =
     - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo
-    - Con tres o más, cada vez que alguien pasa los lugares cuestan 1 más
+    - Con tres o más, quien pasa encarece 1 los lugares
     - Una sección puntúa llena o si llega el alguacil; sin casas pierdes puntos
     - Tras la tercera gana quien tenga más
 

@@ -506,7 +506,7 @@ caylus-paramname-give = consegna
 caylus-paramname-line = linea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Vince chi ha più punti. I punti vengono dai cubetti, e i cubetti dai lavoratori. Un posto costa 1 denaro. Vai alla Cava: dà pietra.
+lesson-caylus-quarry = Vince chi ha più punti. I cubetti danno punti, i lavoratori cubetti. Un posto costa 1 denaro. Vai alla Cava: dà pietra.
 lesson-caylus-carpenter = Il rivale ha preso il Carpentiere sul 3: un lavoratore blocca il posto. Prendi quello sull’8, oltre il prevosto bianco.
 lesson-caylus-pass = Il primo che passa riceve 1 denaro; poi l’altro paga 3, ma 1 nei propri edifici. Hai ciò che ti serve: passa.
 lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. 1 denaro a casella, al massimo 3: portalo sull’8.
@@ -515,8 +515,8 @@ lesson-caylus-batch = Il tuo lavoratore al castello può dare cibo e altri due t
 lesson-caylus-favour = Chi dà di più ottiene un favore reale. Più avanti è il segnalino, più dà una linea: scegline una.
 lesson-caylus-end =
     - Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello
-    - In tre o più, ogni volta che uno passa i posti costano 1 in più
-    - Una sezione conta quando è piena o arriva il balivo; zero casette, meno punti
+    - In tre o più, chi passa rincara i posti di 1
+    - Una sezione conta se è piena o arriva il balivo; zero casette, meno punti
     - Dopo la terza vince chi ha più punti
 
 ## Ordini permanenti

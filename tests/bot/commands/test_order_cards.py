@@ -179,7 +179,7 @@ async def test_a_broken_order_is_read_in_a_direct_message(match: Match, monkeypa
     (sent,) = direct.texts
     assert "one of your orders is over" in sent
     assert "Peddler" in sent
-    assert "order of yours" not in posted(match)
+    assert "of your orders" not in posted(match)
     assert "Over:" not in await player.open(), "it need not be read twice"
 
 
@@ -189,7 +189,7 @@ async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, m
     for _ in range(2):
         await direct.publish()
     assert len(direct.texts) == 1, "a refusal is final"
-    assert "order of yours" not in posted(match)
+    assert "of your orders" not in posted(match)
     shown = await player.open()
     assert "Over: “" in shown
     assert "Peddler" in shown

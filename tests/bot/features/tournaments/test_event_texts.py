@@ -243,9 +243,9 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
 @pytest.mark.parametrize(
     ("failure", "sentence"),
     [
-        ("400 (200000)", "a word of the title"),
+        ("400 (200000)", "a word in the title"),
         ("403 (50013)", "a permission"),
-        ("400 (40067)", "no post without a tag"),
+        ("400 (40067)", "requires a tag on each post"),
         ("10003", "The channel no longer exists"),
         ("400 (160006)", "as many open threads"),
         ("418 (7)", "“418 (7)”"),
