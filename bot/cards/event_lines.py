@@ -81,8 +81,7 @@ def _line_of(words: Words, game: str, one: ShownEvent) -> str:
     line = discord.utils.escape_markdown(event_line(words, game, _told_apart(words, one.event)))
     if not one.made_for or one.event.seat is None:
         return line
-    player = discord.utils.escape_markdown(words.seat(one.event.seat))
-    return words("card-made-for", line=line, player=player)
+    return words("card-made-for", line=line)
 
 
 def _told_apart(words: Words, event: Event) -> Event:

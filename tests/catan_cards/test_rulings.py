@@ -113,9 +113,9 @@ def test_a_burnt_harbor_is_reported_as_a_fire_a_removed_one_is_not() -> None:
     burnt = burning(1, "spy", cards={1: {"u30a": "harbor"}}).told("demolished")[0]
     removed = table(cards={0: {"u30a": "harbor"}}).do("0 act demolish", "0 demolish u30a").told("demolished")[0]
     assert event_line(words, "catan_cards", burnt) == (
-        "Harbor of Bruno burns down, and lies beside the stacks again (Arsonist)."
+        "Bruno's Harbour burns down and goes back beside the stacks (Arsonist)."
     )
-    assert event_line(words, "catan_cards", removed) == "Ada removes the Harbor."
+    assert event_line(words, "catan_cards", removed) == "Ada removes the Harbour."
 
 
 @pytest.mark.ruling(5)

@@ -350,7 +350,7 @@ def test_a_hand_is_described_by_card_and_shortened_where_it_is_long() -> None:
     told = hand_text(holding("abbey", "spy"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
-        "Abbey (Settlement or city): costs 1 lumber, 1 brick, 1 ore; can be paid for. "
+        "Abbey (Settlement or city): costs 1 lumber, 1 brick, 1 ore; you can pay for it. "
         + words()("catan_cards-effect-abbey"),
         f"Spy (Action · attack); not now. {words()('catan_cards-effect-spy')}",
     ]

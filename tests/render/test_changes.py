@@ -139,7 +139,7 @@ def test_the_road_the_provost_and_the_castle_are_described() -> None:
         "Ada has a worker at",
         f"Card {turned.number}",
         f"Card {last.number}",
-        "Card 3 is at work now.",
+        "Card 3 is being used now.",
         "The provost moves from card 14 to card 12.",
         "Dungeon (4 points a token)",
     ]

@@ -115,8 +115,8 @@ def test_a_hand_is_described_card_by_card() -> None:
     told = hand_text(holding("bank", "market"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
-        f"{words()('name-bank')}: costs 1 wood, 2 stone; 3 points; can be paid now. {words()('magna_carta-effect-bank')}",
-        f"{words()('name-market')}: costs 1 wood, 1 cube of any kind; 2 points; cannot be paid yet. "
+        f"{words()('name-bank')}: costs 1 wood, 2 stone; 3 points; you can pay for it. {words()('magna_carta-effect-bank')}",
+        f"{words()('name-market')}: costs 1 wood, 1 cube of any kind; 2 points; you cannot pay for it yet. "
         + words()("magna_carta-effect-market"),
     ]
     assert "\n".join(told) in render.describe(holding("bank", "market"), words())

@@ -110,9 +110,8 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
         raise Refused("refuse-deck-long", most=MAX_DECK_TEXT)
     parts = building(game).parts
     homes = {card: part.name for part in parts for card in part.pool}
-    cards = {named(words, card).casefold(): card for words in languages for card in homes} | {
-        card: card for card in homes
-    }
+    ids = {written: card for card in homes for written in (card, card.replace("_", " "))}
+    cards = ids | {named(words, card).casefold(): card for words in languages for card in homes}
     found: dict[str, Counter[str]] = {part.name: Counter() for part in parts}
     unread: list[str] = []
     for line in filter(None, map(str.strip, text.splitlines())):

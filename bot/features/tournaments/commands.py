@@ -318,7 +318,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
     lines = [
         f"### {named(tournament.settings.name)}",
-        words("tournament-report", players=report.players, games=report.games, starts=report.starts),
+        words("tournament-report", players=report.players, games=report.games),
         *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
         "",
         words("tournament-seat-effect", shares=", ".join(_shares(words, report.seat_wins))),

@@ -1,11 +1,11 @@
 ## Players to avoid
 
-command-game-avoid = Choose whom you would rather not sit down with; nobody else learns of it
-param-avoid = whom you want to avoid; without a name you see your list
-avoid-title = Whom you avoid
-avoid-nobody = Nobody. `/game avoid player:` adds somebody.
+command-game-avoid = Choose people you would rather not play with; no one else finds out
+param-avoid = who you want to avoid; leave it out to see your list
+avoid-title = People you avoid
+avoid-nobody = No one. Use `/game avoid player:` to add someone.
 avoid-deleted = A player who deleted their data
-avoid-explained = Only you see this, and none of them learns of it. `/game find` leaves out the games they sit in, no message calls you to one, and you are asked before you sit down with one of them. It counts on every server; tables of events are drawn without it.
-menu-avoid-end = Avoid no longer…
-refuse-avoid-whom = Choose another player, not yourself or a bot.
-refuse-avoid-most = Your list is full with { $most } names. Take one off with the menu of `/game avoid` first.
+avoid-explained = Only you can see this list, and no one on it finds out. `/game find` hides their games, I do not message you about them, and I ask before you join one. It works on every server, but events pair players without it.
+menu-avoid-end = Stop avoiding…
+refuse-avoid-whom = Choose another person, not yourself or a bot.
+refuse-avoid-most = Your list is full with { $most } names. Remove one first with the menu of `/game avoid`.

@@ -63,8 +63,8 @@ catan_cards-group-red = Red cards
 catan_cards-group-brown = Cards beside regions
 catan_cards-group-road = Cards on roads
 
-catan_cards-ended-points = The victory points that win have been reached.
-catan_cards-ended-turns = The last turn that was agreed upon is over.
+catan_cards-ended-points = Someone has reached the victory points to win.
+catan_cards-ended-turns = The agreed number of turns is over.
 
 ## Rules to choose when a game is set up
 
@@ -72,7 +72,7 @@ catan_cards-rule-mode = Game
 catan_cards-rule-mode-base = Base game, to 12 points
 catan_cards-rule-mode-themed = With Barbarians & Traders, to 13 points
 catan_cards-rule-mode-tournament = Tournament, each with a deck of 33 cards, to 13 points
-catan_cards-rule-barbarian_tie = As many units as the invading barbarians
+catan_cards-rule-barbarian_tie = As many units as the barbarians
 catan_cards-rule-barbarian_tie-defeat = is a defeat
 catan_cards-rule-barbarian_tie-victory = is a victory
 catan_cards-rule-barbarian_tie-nothing = is neither: nothing happens
@@ -92,7 +92,7 @@ catan_cards-rule-arch_max = A Triumphal Arch rises to
 catan_cards-rule-arch_max-2 = 2 points
 catan_cards-rule-arch_max-3 = 3 points
 catan_cards-rule-arch_max-4 = 4 points
-catan_cards-rule-camp_counts_reactions = A Barbarian Camp also charges for answers in the other's turn
+catan_cards-rule-camp_counts_reactions = A Barbarian Camp also charges for answers on the other player's turn
 catan_cards-rule-camp_counts_reactions-on = yes
 catan_cards-rule-camp_counts_reactions-off = no
 catan_cards-rule-brown_slots = Cards beside a region
@@ -101,16 +101,16 @@ catan_cards-rule-brown_slots-2 = 2 at most
 catan_cards-rule-year_end_redraw = After New Year another event card
 catan_cards-rule-year_end_redraw-off = is not turned up
 catan_cards-rule-year_end_redraw-on = is turned up
-catan_cards-rule-brigand_grace_turns = First turns without brigands
+catan_cards-rule-brigand_grace_turns = Turns without brigands at the start
 catan_cards-rule-brigand_grace_turns-4 = 4 of both
 catan_cards-rule-brigand_grace_turns-0 = none
 catan_cards-rule-brigand_grace_turns-2 = 2 of both
 catan_cards-rule-brigand_grace_turns-6 = 6 of both
-catan_cards-rule-turn_limit = At the latest, points decide after
+catan_cards-rule-turn_limit = Points decide after at most
 catan_cards-rule-turn_limit-200 = 200 turns
 catan_cards-rule-turn_limit-100 = 100 turns
 catan_cards-rule-turn_limit-60 = 60 turns
-catan_cards-fixed-cards = Whoever runs the bot has put values right on these cards, as boards and hands show: { $cards }.
+catan_cards-fixed-cards = The operator of this bot has corrected the values of these cards, and boards and hands show them: { $cards }.
 
 ## Parts of sentences: a place, a region with its store, a stack, what something is for
 
@@ -144,50 +144,50 @@ catan_cards-left = { $left ->
 ## Questions
 
 catan_cards-ask-deck = { $player }, choose the { $least } cards of your deck.
-catan_cards-ask-event_deck = { $player }, choose { $least } event cards for the common event deck.
-catan_cards-ask-arrange = { $player }, lay out your regions: which one goes { $side }, place { $at }?
-catan_cards-ask-opening_stack = { $player }, which stack do your first cards come from?
+catan_cards-ask-event_deck = { $player }, choose { $least } event cards for the shared event deck.
+catan_cards-ask-arrange = { $player }, lay out your regions: which one goes { $side }, in place { $at }?
+catan_cards-ask-opening_stack = { $player }, from which stack do you take your first cards?
 catan_cards-ask-opening = { $player }, choose your first { $least } cards.
 catan_cards-ask-before_roll = { $player }, roll the dice.
-catan_cards-ask-act = { $player }, build, play, trade, or end your actions.
+catan_cards-ask-act = { $player }, build, play cards, trade, or end your actions.
 catan_cards-ask-site = { $player }, where do you put this card: { $building }?
 catan_cards-ask-region_side = { $player }, where does this region go: { $region } { $number }? The next one goes to the other side.
-catan_cards-ask-scout = { $player }, which region do you choose for the place { $side }?
+catan_cards-ask-scout = { $player }, which region do you choose { $side }?
 catan_cards-ask-offer_give = { $player }, what do you offer?
 catan_cards-ask-offer_get = { $player }, what do you ask for { $pay }?
-catan_cards-ask-answer_offer = { $player }, { $by } gives you { $gain } for { $pay }. Do you accept?
-catan_cards-ask-demolish = { $player }, what do you remove? It goes to the discard pile for nothing, or beside the stacks if it lay there.
+catan_cards-ask-answer_offer = { $player }, { $by } offers you { $gain } for { $pay }. Do you accept?
+catan_cards-ask-demolish = { $player }, what do you remove? You get nothing for it. It goes to the discard pile, or beside the stacks if it came from there.
 catan_cards-ask-take = { $player }, what do you take{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, what does the bank give you?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, what do you take from the other player{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-pay = { $player }, which region gives { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, which region pays { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, what do you give up{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-swap = { $player }, what do you give away? You take as many others ({ $building }).
+catan_cards-ask-swap = { $player }, what do you give away? You take as many other resources ({ $building }).
 catan_cards-ask-give = { $player }, what do you give to { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: { $source }! Do you answer with a card?
 catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }{ GIVEN($back) ->
-    [yes] {""}, or beside the stacks if it lay there
+    [yes] {""}, or beside the stacks if it came from there
    *[no] {""}
 }?
-catan_cards-ask-dogma = { $player }, which building do you lay the Dogma on?
+catan_cards-ask-dogma = { $player }, on which building do you lay the Dogma?
 catan_cards-ask-spy = { $player }, which card do you take from the other player's hand?
-catan_cards-ask-conflict = { $player }, which cards of { $owner }'s hand go under a stack? Choose { $least }.
+catan_cards-ask-conflict = { $player }, which { $least } cards of { $owner }'s hand go under a stack?
 catan_cards-ask-conflict_stack = { $player }, which stack do they go under?
 catan_cards-ask-retrieve = { $player }, which card do you take back from the discard pile{ catan_cards-cause }?
-catan_cards-ask-christoph = { $player }, in which resource does the bank trade 1 for 1 this turn?
-catan_cards-ask-neighbour_help = { $player }, which region do the neighbours fill up?
+catan_cards-ask-christoph = { $player }, which resource will the bank trade 1 for 1 this turn?
+catan_cards-ask-neighbour_help = { $player }, which region do the neighbours fill?
 catan_cards-ask-reward = { $player }, what is your reward{ catan_cards-cause }?
 catan_cards-ask-flavo = { $player }, do you take in { $building }?
-catan_cards-ask-flavo_site = { $player }, which of the other player's sites do you put { $building } on?
+catan_cards-ask-flavo_site = { $player }, on which of the other player's sites do you put { $building }?
 catan_cards-ask-sell = { $player }, which action card do you sell?
-catan_cards-ask-draw_stack = { $player }, which stack do you draw from?
+catan_cards-ask-draw_stack = { $player }, from which stack do you draw?
 catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?
 catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?
 catan_cards-ask-return_card = { $player }, which card of your hand goes under a stack in return?
-catan_cards-ask-bury = { $player }, your hand is too large: which card goes under a stack?
+catan_cards-ask-bury = { $player }, you hold too many cards: which one goes under a stack?
 catan_cards-ask-bury_stack = { $player }, which stack does the card go under?
 catan_cards-ask-draw = { $player }, fill your hand: draw a card, or look through a stack for one.
-catan_cards-ask-exchange = { $player }, do you exchange a card? It goes under a stack, and you take another from there.
+catan_cards-ask-exchange = { $player }, do you exchange a card? It goes under a stack, and you take another from that stack.
 catan_cards-ask-exchange_stack = { $player }, which stack do you exchange it with?
 
 ## Choices
@@ -195,7 +195,7 @@ catan_cards-ask-exchange_stack = { $player }, which stack do you exchange it wit
 catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
-catan_cards-option-arrange-rest = Leave the rest as it lies
+catan_cards-option-arrange-rest = Leave the rest as they are
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -237,7 +237,7 @@ catan_cards-option-take = { $region } { $number }: +{ $gain } ({ $have } stored)
 catan_cards-option-receive = { catan_cards-option-take }
 catan_cards-option-rob = { GIVEN($gain) ->
     [yes] { catan_cards-option-take }
-   *[no] { $lost } · no room, it is lost
+   *[no] { $lost } · no room, so it is lost
 }
 catan_cards-option-rob-none = Nothing more
 catan_cards-option-pay = { catan_cards-store }
@@ -296,8 +296,8 @@ catan_cards-option-exchange_stack = { catan_cards-option-draw }
 
 ## Events
 
-catan_cards-event-first_player = { $player } has the first turn.
-catan_cards-event-arranged = { $player } has laid out the regions.
+catan_cards-event-first_player = { $player } plays the first turn.
+catan_cards-event-arranged = { $player } has laid out all regions.
 catan_cards-event-deck_in = { $player } has handed in a deck.
 catan_cards-event-events_in = { $player } has handed in event cards.
 catan_cards-event-opened = { $player } chooses { $count ->
@@ -307,10 +307,10 @@ catan_cards-event-opened = { $player } chooses { $count ->
     [yes] {" "}from stack { $stack }.
    *[no] .
 }
-catan_cards-event-got = { $player } takes in hand: { $cards }.
-catan_cards-event-turn = Turn { $turn }: { $player } is to play.
-catan_cards-event-rolled = { $player } rolls: { $face }, and { $number } for production.
-catan_cards-event-brigands_wait = It is too early for the brigands: they stay away.
+catan_cards-event-got = { $player } gets these cards: { $cards }.
+catan_cards-event-turn = Turn { $turn }: { $player }'s turn.
+catan_cards-event-rolled = { $player } rolls { $face }, and { $number } for production.
+catan_cards-event-brigands_wait = It is too early for brigands: they stay away.
 catan_cards-event-event_card = Event card: { $building }. { $effect }
 catan_cards-event-produced = { $player } gets from the regions: { $gain }.
 catan_cards-event-took = { $player } takes { $gain }{ catan_cards-cause }.
@@ -330,44 +330,44 @@ catan_cards-event-built = { $player } places { THE($building) }: { OTHER($owner,
    *[no] {""}
 }{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
-    [yes] { $building } of { $player } burns down, and lies beside the stacks again{ catan_cards-cause }.
+    [yes] { $player }'s { $building } burns down and goes back beside the stacks{ catan_cards-cause }.
    *[no] { $player } removes { THE($building) }.
 }
 catan_cards-event-destroyed = { $by } now has more than { $most } { $measure ->
     [strength] strength
    *[points] points
-}: { THE($building) } of { $player } is destroyed.
+}, so { $player } loses { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
-    [yes] { $player } holds the { $token } now.
-   *[no] Nobody holds the { $token } any more.
+    [yes] { $player } now holds the { $token }.
+   *[no] No one holds the { $token } any more.
 }
 catan_cards-event-traded = { $player } gives { $pay } to the bank.
-catan_cards-event-offered = { $player } offers { $by } { $pay } for { $gain }; until { $by } answers, Undo takes the offer back.
+catan_cards-event-offered = { $player } offers { $by } { $pay } for { $gain }. Until { $by } answers, Undo withdraws the offer.
 catan_cards-event-accepted = { $player } accepts: { $pay } to { $by } for { $gain }.
-catan_cards-event-declined = { $player } declines the offer of { $by }: { $gain } for { $pay }.
+catan_cards-event-declined = { $player } declines { $by }'s offer: { $gain } for { $pay }.
 catan_cards-event-played = { $player } plays { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
-    [yes] {""}, and pays { $pay }.
+    [yes] {" "}and pays { $pay }.
    *[no] .
 }
 catan_cards-event-duel = { $player } { $won ->
     [yes] wins
    *[other] loses
 } the duel with a { $number } ({ $building }).
-catan_cards-event-returned = { $player } takes { THE($building) } back in hand{ catan_cards-cause }.
-catan_cards-event-dogma_laid = { $player } lays a Dogma on { THE($building) } of { $by }: it counts for nothing.
-catan_cards-event-dogma_lifted = The Dogma of { $player } ends: { THE($building) } of { $by } counts again.
-catan_cards-event-dogma_gone = The Dogma of { $player } on { THE($building) } of { $by } is discarded.
-catan_cards-event-swapped = { $player } swaps { $pay } for as many others{ catan_cards-cause }.
-catan_cards-event-hand_seen = { $player } sees the hand of { $by }: { GIVEN($cards) ->
+catan_cards-event-returned = { $player } takes { THE($building) } back into hand{ catan_cards-cause }.
+catan_cards-event-dogma_laid = { $player } lays a Dogma on { THE($building) } of { $by }, which no longer counts.
+catan_cards-event-dogma_lifted = { $player }'s Dogma ends: { THE($building) } of { $by } counts again.
+catan_cards-event-dogma_gone = { $player }'s Dogma on { THE($building) } of { $by } is discarded.
+catan_cards-event-swapped = { $player } swaps { $pay } for as many other resources{ catan_cards-cause }.
+catan_cards-event-hand_seen = { $player } sees { $by }'s hand: { GIVEN($cards) ->
     [yes] { $cards }.
    *[no] it is empty.
 }
-catan_cards-event-spied = { $player } looks at the hand of { $by } and takes { $count ->
+catan_cards-event-spied = { $player } looks at { $by }'s hand and takes { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }.
-catan_cards-event-taken = { $player } takes from the hand of { $by }: { $cards }.
+catan_cards-event-taken = { $player } takes from { $by }'s hand: { $cards }.
 catan_cards-event-conflict = { $player } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -375,13 +375,13 @@ catan_cards-event-conflict = { $player } puts { $count ->
 catan_cards-event-retrieved = { $player } takes { THE($building) } back from the discard pile{ catan_cards-cause }.
 catan_cards-event-sold = { $player } sells { THE($building) }.
 catan_cards-event-used = { $player } uses { THE($building) }.
-catan_cards-event-arch = The Triumphal Arch of { $player } rises: { $vp ->
+catan_cards-event-arch = { $player }'s Triumphal Arch grows: { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }.
 catan_cards-event-jester = { $player } takes in { $building } from { $by }.
 catan_cards-event-jester_gone = { $building } leaves { $player } and finds no new home.
-catan_cards-event-counted = { $building } of { $player }: { $number ->
+catan_cards-event-counted = { $player }'s { $building }: { $number ->
     [one] 1 trade counted
    *[other] { $number } trades counted
 }.
@@ -393,11 +393,11 @@ catan_cards-event-searched = { $player } looks through stack { $stack } and take
    *[other] { $count } cards
 }.
 catan_cards-event-buried = { $player } puts a card under stack { $stack }.
-catan_cards-event-invaded = Barbarians of strength { $number } come to { $player }, who has { $count ->
+catan_cards-event-invaded = Barbarians of strength { $number } attack { $player }, who has { $count ->
     [one] 1 unit
    *[other] { $count } units
 }: { $outcome ->
-    [nothing] as many, so nothing happens
+    [nothing] a tie, so nothing happens
    *[other] { $won ->
         [yes] a victory
        *[other] a defeat
@@ -406,38 +406,38 @@ catan_cards-event-invaded = Barbarians of strength { $number } come to { $player
 
 ## Reasons
 
-catan_cards-reason-supply_empty = None is left to be built: { $building }.
-catan_cards-reason-no_settlement = A city is built on a settlement of yours.
-catan_cards-reason-no_road_end = A road begins at a settlement or city at the end of your row; on that side there is a road already.
-catan_cards-reason-no_open_road = A settlement is founded behind a road at the end of your row; on that side there is none.
+catan_cards-reason-supply_empty = There are none left to build: { $building }.
+catan_cards-reason-no_settlement = You can build a city only on one of your settlements.
+catan_cards-reason-no_road_end = A road starts from a settlement or city at the end of your row, and that side already has a road.
+catan_cards-reason-no_open_road = A settlement goes behind a road at the end of your row, and that side has no road.
 catan_cards-reason-no_regions_left = There are no regions left for a new settlement.
 catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
-   *[no] nothing of the kind
+   *[no] none of it
 }.
-catan_cards-reason-never_playable = This card belongs to a set that is not played here: { $building }.
-catan_cards-reason-needs_building = What { THE($building) } needs does not stand or does not count in your principality: { $needs }.
-catan_cards-reason-already_in_play = { $building } is in play already, and may stand only once.
+catan_cards-reason-never_playable = This card belongs to a set that is not in this game: { $building }.
+catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs, or it does not count now: { $needs }.
+catan_cards-reason-already_in_play = { $building } is already in play, and there can be only one.
 catan_cards-reason-one_only = You may have only one of these: { $building }.
-catan_cards-reason-host_too_strong = { $by } has more than { $most } (strength for a camp, points for an outpost), so this card would not stand: { $building }.
+catan_cards-reason-host_too_strong = { $by } has more than { $most } (strength for a camp, points for an outpost), so this card would be destroyed: { $building }.
 catan_cards-reason-no_site = There is no free place for this card: { $building }.
-catan_cards-reason-gate_closed = Until both players together have { $least } points, only defence cards may be played. Not yet: { $building }.
+catan_cards-reason-gate_closed = You can play only defence cards until both players together have { $least } points. Not yet: { $building }.
 catan_cards-reason-not_in_hand = This card is not in your hand: { $building }.
-catan_cards-reason-only_as_answer = This card is played only at its moment, when you are asked: { $building }.
-catan_cards-reason-only_with_settlement = This card is played by choosing a settlement with it: { $building }.
-catan_cards-reason-only_before_roll = This card is played only before you roll: { $building }.
+catan_cards-reason-only_as_answer = You can play this card only as an answer, when I ask you: { $building }.
+catan_cards-reason-only_with_settlement = To play this card, choose a settlement together with it: { $building }.
+catan_cards-reason-only_before_roll = You can play this card only before you roll: { $building }.
 catan_cards-reason-no_target = { $by } has nothing that this card can hit: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->
-    [yes] There is no room for { $gain }.
+    [yes] You have no room for { $gain }.
    *[no] You have no room for anything in return.
 }
 catan_cards-reason-opponent_has_none = The other player does not have { $gain }.
 catan_cards-reason-nothing_to_take = { $by } has nothing that you have room for.
-catan_cards-reason-empty_hand = { $by } has no card in hand.
-catan_cards-reason-nothing_to_swap = There is nothing to exchange, or no room for what would come in return.
-catan_cards-reason-already_declined = The same offer has been declined this turn.
-catan_cards-reason-no_actions_left = {$most} actions have been taken this turn: all that is left is to end them.
-catan_cards-reason-no_offers_left = {$most} offers have been made this turn: there are no more.
+catan_cards-reason-empty_hand = { $by } has no cards in hand.
+catan_cards-reason-nothing_to_swap = You have nothing to exchange, or no room for what you would get.
+catan_cards-reason-already_declined = The same offer has already been declined this turn.
+catan_cards-reason-no_actions_left = You have taken {$most} actions this turn. All you can do now is end them.
+catan_cards-reason-no_offers_left = You have made {$most} offers this turn, which is the most you can make.
 catan_cards-reason-empty_stack = Stack { $stack } is empty.
 catan_cards-reason-no_cards_left = All stacks are empty.
 catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost ->
@@ -445,43 +445,43 @@ catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost -
    *[other] { $cost } resources
 }; you have { $have }.
 catan_cards-reason-foreign_card = This card belongs to { $by }: { $building }.
-catan_cards-reason-not_standing = This card does not stand in your principality: { $building }.
-catan_cards-reason-already_used = This can be used once a turn: { $building }.
-catan_cards-reason-too_soon = { $building } has only just been placed; this can be done from your next turn on.
+catan_cards-reason-not_standing = This card is not in your principality: { $building }.
+catan_cards-reason-already_used = You can use this only once a turn: { $building }.
+catan_cards-reason-too_soon = You have only just placed { $building }. You can do this from your next turn.
 catan_cards-reason-counter_low = { $building } has counted { $number } of { $most } trades.
 catan_cards-reason-not_fewer_points = You need fewer points than the other player: you have { $have } against { $most }.
-catan_cards-reason-has_abbey = You own what rules this card out: { $building }.
+catan_cards-reason-has_abbey = You own something that rules this card out: { $building }.
 catan_cards-reason-too_few_units = You do not have the units that this card needs: { $building }.
-catan_cards-reason-no_mill = No forest, pasture or fields with room lie beside your own mill for them.
-catan_cards-reason-no_action_card = You have no action card in hand.
+catan_cards-reason-no_mill = None of the forests, pastures or fields beside their mill has room.
+catan_cards-reason-no_action_card = You have no action cards in hand.
 catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] The other player's discard pile
    *[no] The discard pile
-} has no card that this one could bring back: { $building }.
-catan_cards-reason-nothing_to_demolish = There is nothing of your own to remove.
+} has nothing that this card could bring back: { $building }.
+catan_cards-reason-nothing_to_demolish = You have nothing to remove.
 catan_cards-reason-not_in_mode = This is not part of the base game.
 catan_cards-reason-deck_size = A deck has { $most } cards; this one has { $count }.
 catan_cards-reason-deck_copies = { $building }: a deck has at most { $most } of these, this one has { $count }.
-catan_cards-reason-deck_unknown = “{ $key }” is no card that a deck can have.
-catan_cards-reason-events_size = You choose { $most } event cards; here are { $count }.
-catan_cards-reason-events_copies = { $building }: you can choose at most { $most } of these, here are { $count }.
-catan_cards-reason-events_unknown = “{ $key }” is no event card that you can choose.
+catan_cards-reason-deck_unknown = “{ $key }” is not a card that a deck can have.
+catan_cards-reason-events_size = Choose { $most } event cards; you have chosen { $count }.
+catan_cards-reason-events_copies = { $building }: choose at most { $most } of these; you have chosen { $count }.
+catan_cards-reason-events_unknown = “{ $key }” is not an event card that you can choose.
 
 ## Commands: what they do, their names and parameters
 
 catan_cards-verb-roll = Roll the dice
 catan_cards-verb-play = Play an action card
-catan_cards-verb-build = Build a road, a settlement, a city, or a card of your hand
+catan_cards-verb-build = Build a road, a settlement, a city, or a card from your hand
 catan_cards-verb-place = Choose where something goes
 catan_cards-verb-trade = Trade with the bank, or swap resources
 catan_cards-verb-offer = Offer resources to the other player
 catan_cards-verb-answer = Accept or decline an offer
-catan_cards-verb-use = Use what one of your cards can do
-catan_cards-verb-demolish = Remove a card of yours from your principality
+catan_cards-verb-use = Use an ability of one of your cards
+catan_cards-verb-demolish = Remove one of your own cards
 catan_cards-verb-end = End your actions
 catan_cards-verb-take = Choose what you take
 catan_cards-verb-pay = Choose where a resource comes from
-catan_cards-verb-react = Answer an attack with a card, or not
+catan_cards-verb-react = Answer an attack with a card, or decline
 catan_cards-verb-target = Choose which card is hit
 catan_cards-verb-draw = Choose a stack of cards
 catan_cards-verb-card = Choose a card
@@ -526,13 +526,13 @@ catan_cards-paramname-which = which
 catan_cards-paramname-cards = cards
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-catan_cards-knight = Be the first with 12 points in your own turn. Settlements count 1, cities 2, and the strongest knights 1: build Walter.
+lesson-catan_cards-knight = Be the first to 12 points on your own turn. Settlements count 1, cities 2, and the strongest knights 1: build Walter.
 lesson-catan_cards-site = A settlement has a site above and one below. Choose where Walter stands.
-lesson-catan_cards-finish = You are the stronger: the knight token makes it 3 points. You can pay for nothing more, so end your actions.
-lesson-catan_cards-draw = A turn ends with your hand: fill it to 3 cards. Draw from a stack.
-lesson-catan_cards-roll = Your turn again. One die picks an event, the other the regions that produce, for both of you. A region holds 3 at most. Roll.
-lesson-catan_cards-take = Tournament! Thanks to Walter you take a resource before the regions produce. A road needs 2 bricks: take brick.
-lesson-catan_cards-road = The 5 gave your Hills a brick as well. New settlements grow where roads end: build a road.
+lesson-catan_cards-finish = You are stronger: with the knight token you have 3 points. You cannot pay for anything else, so end your actions.
+lesson-catan_cards-draw = Your turn ends with your hand: fill it up to 3 cards. Draw from a stack.
+lesson-catan_cards-roll = Your turn again. One die picks an event, the other the regions that produce, for both players. A region holds at most 3. Roll.
+lesson-catan_cards-take = Tournament! Thanks to Walter, you take a resource before the regions produce. A road needs 2 bricks: take brick.
+lesson-catan_cards-road = The 5 gave your Hills a brick too. New settlements grow where roads end: build a road.
 lesson-catan_cards-end =
     - Next come settlements, then cities, where red cards fit too
     - With a city, more trade than the rival counts 1
@@ -544,14 +544,14 @@ lesson-catan_cards-end =
 ## Standing orders
 
 catan_cards-standing-nothing_else = End my turn when I could only offer or demolish
-catan_cards-standing-nothing_else-does = When making an offer or demolishing is all that you could still do, I end your turn for you.
+catan_cards-standing-nothing_else-does = When you could only make an offer or demolish, I end your turn for you.
 catan_cards-standing-end = End my turn, unless …
 catan_cards-standing-end-does = { $count ->
     [0] As soon as you may act, I end your turn for you.
-   *[other] As soon as you may act, I end your turn for you, unless one of these is on offer, at whatever price: { $choices }. Then you are asked.
+   *[other] As soon as you may act, I end your turn for you, unless one of these is offered, whatever it costs: { $choices }. Then I ask you.
 }
-catan_cards-standing-never_react = Never react, unless to …
+catan_cards-standing-never_react = Never react, except to …
 catan_cards-standing-never_react-does = { $count ->
-    [0] When you may react, I answer for you that you do not, whatever you hold.
-   *[other] When you may react, I answer for you that you do not, whatever you hold, unless it is to one of these: { $choices }. Then you are asked, whatever you hold.
+    [0] When you may react, I decline for you, whatever you hold.
+   *[other] When you may react, I decline for you, whatever you hold, except against: { $choices }. Then I ask you, whatever you hold.
 }

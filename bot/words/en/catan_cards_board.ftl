@@ -75,8 +75,8 @@ catan_cards-hand-title = { $player }: { $cards ->
 }
 catan_cards-hand-build = can be built now
 catan_cards-hand-play = can be played now
-catan_cards-hand-affordable = can be paid for
-catan_cards-hand-dear = cannot be paid yet
+catan_cards-hand-affordable = you can pay for it
+catan_cards-hand-dear = you cannot pay for it yet
 catan_cards-hand-wait = not now
 
 # What sort of card it is, and where it goes
@@ -109,8 +109,8 @@ catan_cards-describe-tokens = Knight token: { GIVEN($knight) ->
    *[yes] { $windmill }
 }.
 catan_cards-describe-gate = { $open ->
-    [yes] Attack and neutral cards may be played.
-   *[no] Attack and neutral cards cannot be played: together the players have fewer than { $points } points.
+    [yes] Attack and neutral cards can be played.
+   *[no] Attack and neutral cards cannot be played yet: together the players have fewer than { $points } points.
 }
 catan_cards-describe-player = { $player }: { $points } of { $target }. Resources: { $goods }.
 catan_cards-describe-sources = Points of { $player }: { $sources }.
@@ -197,7 +197,7 @@ catan_cards-asked-setup = { $count ->
 catan_cards-asked-start = { $player } begins the turn
 catan_cards-asked-roll = { $player } rolls the dice
 catan_cards-asked-actions = { $player } builds, trades or plays cards
-catan_cards-asked-hand = { $player } puts the hand of cards in order
+catan_cards-asked-hand = { $player } sorts the hand of cards
 catan_cards-asked-other = { $player } decides
 catan_cards-asked-event = { catan_cards-asked-other }
 catan_cards-asked-production = { catan_cards-asked-other }

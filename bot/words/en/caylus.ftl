@@ -40,12 +40,12 @@ name-s_church = Church
 name-s_tailor = Tailor
 name-s_bank = Bank
 name-s_alchemist = Alchemist
-name-s_jeweler = Jeweler
+name-s_jeweler = Jeweller
 name-p_statue = Statue
 name-p_granary = Granary
 name-p_library = Library
 name-p_weaver = Weaver
-name-p_theater = Theater
+name-p_theater = Theatre
 name-p_college = College
 name-p_hotel = Hotel
 name-p_monument = Monument
@@ -53,20 +53,20 @@ name-p_cathedral = Cathedral
 
 ## What buildings do
 
-caylus-effect-gate = Move this worker, free of charge, to any place still open, or take it back.
+caylus-effect-gate = Move this worker, for free, to any place still open, or take it back.
 caylus-effect-trading_post = Take 3 deniers.
-caylus-effect-merchants_guild = Move the provost up to 3 spaces either way, free of charge.
+caylus-effect-merchants_guild = Move the provost up to 3 spaces either way, for free.
 caylus-effect-joust_field = You may pay 1 denier and 1 cloth for 1 royal favour.
-caylus-effect-stables = Play earlier: the circles 1, 2, 3 become the first places of the turn order.
-caylus-effect-inn = Your worker moves in; while it stays, every placement costs you 1 denier.
-caylus-effect-castle = Deliver batches of 3 different cubes, one of them food, and build a house for each.
+caylus-effect-stables = Play earlier: circles 1, 2 and 3 become the first places in the turn order.
+caylus-effect-inn = Your worker moves in; while it stays, each placement costs you only 1 denier.
+caylus-effect-castle = Deliver batches of 3 different cubes, one of them food; each builds a house.
 caylus-effect-n_farm = Take 1 food or 1 cloth.
 caylus-effect-n_forest = Take 1 food or 1 wood.
 caylus-effect-n_sawmill = Take 1 wood.
 caylus-effect-n_quarry = Take 1 stone.
 caylus-effect-n_market = You may sell 1 cube of any kind for 4 deniers.
 caylus-effect-n_carpenter = You may build 1 wood building.
-caylus-effect-f_peddler = You may buy 1 cube other than gold for 2 deniers.
+caylus-effect-f_peddler = You may buy 1 cube, but not gold, for 2 deniers.
 caylus-effect-f_carpenter = You may build 1 wood building.
 caylus-effect-f_gold_mine = Take 1 gold.
 caylus-effect-w_farm_food = Take 2 food or 1 cloth.
@@ -74,26 +74,26 @@ caylus-effect-w_farm_cloth = Take 2 cloth or 1 food.
 caylus-effect-w_quarry = Take 2 stone.
 caylus-effect-w_sawmill = Take 2 wood.
 caylus-effect-w_market = You may sell 1 cube of any kind for 6 deniers.
-caylus-effect-w_peddler = You may buy 1 cube for 1 denier or 2 cubes for 2 deniers, no gold.
+caylus-effect-w_peddler = You may buy 1 cube for 1 denier or 2 for 2, but not gold.
 caylus-effect-w_mason = You may build 1 stone building.
 caylus-effect-w_lawyer = You may pay 1 denier and 1 cloth to turn a building into your residence.
-caylus-effect-s_farm = Take 2 food and 1 cloth; another owner takes 1 of either.
-caylus-effect-s_park = Take 2 wood and 1 food; another owner takes 1 of either.
-caylus-effect-s_workshop = Take 2 stone and 1 cloth; another owner takes 1 of either.
+caylus-effect-s_farm = Take 2 food and 1 cloth; if someone else owns it, they take 1 of either.
+caylus-effect-s_park = Take 2 wood and 1 food; if someone else owns it, they take 1 of either.
+caylus-effect-s_workshop = Take 2 stone and 1 cloth; if someone else owns it, they take 1 of either.
 caylus-effect-s_architect = You may build 1 prestige building in place of your residence.
 caylus-effect-s_church = You may give 2 deniers for 3 points, or 4 for 5.
 caylus-effect-s_tailor = You may give 2 cloth for 4 points, or 3 for 6.
 caylus-effect-s_bank = You may give 2 deniers for 1 gold, or 5 for 2.
-caylus-effect-s_alchemist = You may give 2 cubes for 1 gold, or 4 for 2; no gold among those you give.
+caylus-effect-s_alchemist = You may give 2 cubes for 1 gold, or 4 for 2, but you cannot give gold.
 caylus-effect-s_jeweler = You may give 1 gold for 5 points, or 2 for 9.
-caylus-effect-residence = Pays its owner 1 denier in every income phase; takes no worker.
+caylus-effect-residence = Pays its owner 1 denier in each income phase; takes no worker.
 caylus-effect-p_statue = Gives 1 royal favour when built; takes no worker.
 caylus-effect-p_granary = Gives points when built; takes no worker.
-caylus-effect-p_library = Pays its owner 1 denier in every income phase; takes no worker.
+caylus-effect-p_library = Pays its owner 1 denier in each income phase; takes no worker.
 caylus-effect-p_weaver = Gives points when built; takes no worker.
 caylus-effect-p_theater = Gives 1 royal favour when built; takes no worker.
 caylus-effect-p_college = Gives 1 royal favour when built; takes no worker.
-caylus-effect-p_hotel = Pays its owner 2 deniers in every income phase; takes no worker.
+caylus-effect-p_hotel = Pays its owner 2 deniers in each income phase; takes no worker.
 caylus-effect-p_monument = Gives 2 royal favours when built; takes no worker.
 caylus-effect-p_cathedral = Gives points when built; takes no worker.
 
@@ -132,13 +132,13 @@ caylus-ended-bailiff = The bailiff has reached the space of the towers.
 caylus-rule-favours = Royal favours
 caylus-rule-favours-royal = Favour table
 caylus-rule-favours-simplified = Simplified: 3 points each
-caylus-rule-jeweler = Jeweler
+caylus-rule-jeweler = Jeweller
 caylus-rule-jeweler-on = In stock (Premium edition)
 caylus-rule-jeweler-off = Not in the game (2005 edition)
 caylus-rule-lawyer_vp = Points for building the Lawyer
 caylus-rule-lawyer_vp-4 = 4 points
 caylus-rule-lawyer_vp-3 = 3 points (later printings)
-caylus-rule-gate_inn = The Gate's worker, when yours lives at the Inn
+caylus-rule-gate_inn = If you already stay at the Inn, your worker at the Gate
 caylus-rule-gate_inn-on = may go there too
 caylus-rule-gate_inn-off = may not go there
 
@@ -146,15 +146,15 @@ caylus-rule-gate_inn-off = may not go there
 
 caylus-ask-place = { $player }, place a worker or pass.
 caylus-ask-gate = { $player }, where does your worker at the Gate go?
-caylus-ask-guild = { $player }, move the provost from the Merchants' Guild, free of charge.
+caylus-ask-guild = { $player }, where do you move the provost? The Merchants' Guild lets you move him for free.
 caylus-ask-joust = { $player }, do you joust for a royal favour?
-caylus-ask-inn = { $player }, does your worker stay at the Inn? While it stays, every placement costs 1 denier.
-caylus-ask-provost = { $player }, do you pay to move the provost? Each space costs 1 denier.
+caylus-ask-inn = { $player }, does your worker stay at the Inn? While it stays, each placement costs 1 denier.
+caylus-ask-provost = { $player }, will you pay to move the provost? Each space costs 1 denier.
 caylus-ask-produce = { $player }, what does the { $building } produce for you?
-caylus-ask-bonus = { $player }, which cube do you take as the owner of the { $building }?
+caylus-ask-bonus = { $player }, you own the { $building }: which cube do you take?
 caylus-ask-build = { $player }, what do you build?
 caylus-ask-site = { $player }, which residence makes room for it?
-caylus-ask-lawyer = { $player }, what becomes your residence?
+caylus-ask-lawyer = { $player }, which building becomes your residence?
 caylus-ask-sell = { $player }, what do you sell?{ GIVEN($building) ->
     [yes] {" "}({ $building })
    *[no] {""}
@@ -168,10 +168,10 @@ caylus-ask-trade = { $player }, do you trade?{ GIVEN($building) ->
    *[no] {""}
 }
 caylus-ask-batch = { $player }, what do you deliver to the castle?
-caylus-ask-favour = { $player }, which line of the royal favours do you take?
-caylus-ask-resources = { $player }, which goods does the favour bring you?
+caylus-ask-favour = { $player }, which line do you take for your royal favour?
+caylus-ask-resources = { $player }, which goods do you take for the favour?
 caylus-ask-swap = { $player }, which two cubes do you take?
-caylus-ask-works = { $player }, what does the favour build for you?
+caylus-ask-works = { $player }, what do you build with the favour?
 
 ## Choices
 
@@ -197,7 +197,7 @@ caylus-option-gate-back = Take the worker back
 caylus-option-guild = To space { $to }
 caylus-option-guild-0 = Stay on space { $to }
 caylus-option-joust-pay = Joust: pay { $pay } for { $gain }
-caylus-option-joust-none = Do not joust
+caylus-option-joust-none = No joust
 caylus-option-inn-stay = Stay at the Inn
 caylus-option-inn-leave = Take the worker back
 caylus-option-provost = To space { $to } · { $cost ->
@@ -284,11 +284,17 @@ caylus-event-placed = { $player } places a worker at the { $building }{ GIVEN($s
     [one] 1 denier
    *[other] { $cost } deniers
 }.
-caylus-event-passed = { $player } passes, in place { $place }{ $deniers ->
+caylus-event-passed = { $player } passes { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}{ $deniers ->
     [0] .
-    [one] , and receives 1 denier.
+    [one] {" "}and takes 1 denier.
    *[other] { GIVEN($deniers) ->
-        [yes] , and receives { $deniers } deniers.
+        [yes] {" "}and takes { $deniers } deniers.
        *[no] .
     }
 }
@@ -301,16 +307,16 @@ caylus-event-gate_moved = { $player } moves the worker from the Gate to the { $b
    *[no] .
 }
 caylus-event-gate_back = { $player } takes the worker back from the Gate.
-caylus-event-trading_post = { $player } receives { $deniers ->
+caylus-event-trading_post = { $player } takes { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } at the Trading Post.
 caylus-event-guild = { $move ->
     [0] { $player } leaves the provost on space { $to }.
-   *[other] { $player } moves the provost to space { $to } from the Merchants' Guild.
+   *[other] { $player } uses the Merchants' Guild to move the provost to space { $to }.
 }
 caylus-event-jousted = { $player } pays { $pay } at the Joust Field and earns a royal favour.
-caylus-event-declined = { $player } makes no use of the { $building }{ GIVEN($space) ->
+caylus-event-declined = { $player } does not use the { $building }{ GIVEN($space) ->
     [yes] {" "}(space { $space }).
    *[no] .
 }
@@ -332,12 +338,12 @@ caylus-event-built = { $player } builds the { $building } on space { $space } wi
     [one] 1 point
    *[other] { $vp } points
 }.
-caylus-event-prestige_built = { $player } builds the { $building } in place of the residence on space { $space } with { $pay } and scores { $vp ->
+caylus-event-prestige_built = { $player } builds the { $building } on the residence on space { $space } with { $pay } and scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }.
 caylus-event-lawyer_paid = { $player } pays { $pay } to make the { $building } (space { $space }) a residence.
-caylus-event-residence = The { $building } (space { $space }) becomes a residence of { $player }, who scores { $vp ->
+caylus-event-residence = The { $building } (space { $space }) becomes { $player }'s residence and scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }.
@@ -352,15 +358,15 @@ caylus-event-no_batch = { $player } delivers nothing to the castle{ $vp ->
     [one] {" "}and loses 1 point.
    *[other] {" "}and loses { $vp } points.
 }
-caylus-event-castle_spared = The castle is full: { $player } keeps the cubes and loses nothing.
-caylus-event-best_builder = { $player } has built the most this turn ({ $houses ->
+caylus-event-castle_spared = The castle is full: { $player } keeps all cubes and loses nothing.
+caylus-event-best_builder = { $player } built the most this turn ({ $houses ->
     [one] 1 house
    *[other] { $houses } houses
 }{ GIVEN($tied) ->
-    [yes] ; others as many, but later
+    [yes] ; others built as many, but later
    *[no] {""}
 }) and earns a royal favour.
-caylus-event-bailiff = The bailiff walks on to space { $to } and the provost joins him.
+caylus-event-bailiff = The bailiff moves on to space { $to } and the provost joins him.
 caylus-event-section_scored = The castle's { $section } section is scored.
 caylus-event-section_penalty = { $player } has no house in the { $section }{ $vp ->
     [0] .
@@ -372,30 +378,30 @@ caylus-event-section_favours = { $player } earns { $favours ->
    *[other] { $favours } royal favours
 } for the { $section }.
 caylus-event-favour = { $player } takes a royal favour: { $line }, column { $column }.
-caylus-event-favour_lost = { $player } has used every line this phase; the royal favour is lost.
+caylus-event-favour_lost = { $player } has already used every line this phase, so the royal favour is lost.
 caylus-event-favour_simple = { $player } scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } for a royal favour.
-caylus-event-favour_gain = { $player } receives { $gain } from the favour.
+caylus-event-favour_gain = { $player } takes { $gain } for the favour.
 caylus-event-favour_swap = { $player } swaps { $pay } for { $gain } with the favour.
-caylus-event-favour_none = { $player } makes no use of the favour ({ $line }).
+caylus-event-favour_none = { $player } does not use the favour ({ $line }).
 
 ## Reasons
 
-caylus-reason-no_worker = You have no worker left in hand.
-caylus-reason-occupied = A worker of { $by } is there already.
+caylus-reason-no_worker = You have no workers left.
+caylus-reason-occupied = { $by } already has a worker there.
 caylus-reason-too_dear = A worker there costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }; you have { $have }.
-caylus-reason-no_work_here = No worker can be placed on this building.
-caylus-reason-empty_space = Nothing is built on space { $space } yet.
-caylus-reason-already_there = You already have a worker at this place, and one is the limit.
+caylus-reason-no_work_here = This building takes no workers.
+caylus-reason-empty_space = There is no building on space { $space } yet.
+caylus-reason-already_there = You already have a worker here, and you may have only one.
 caylus-reason-all_taken = Every place there is taken.
-caylus-reason-two_players = With two players this building is not used.
-caylus-reason-gate_itself = A worker at the Gate goes somewhere else or comes back to you.
-caylus-reason-off_road = The road runs from space 1 to 28; the provost cannot stand on { $to }.
+caylus-reason-two_players = This building is not used with two players.
+caylus-reason-gate_itself = A worker at the Gate goes elsewhere or comes back to you.
+caylus-reason-off_road = The road runs from space 1 to 28, so the provost cannot be on { $to }.
 caylus-reason-too_far = The provost moves at most { $most } spaces at a time.
 caylus-reason-no_money = This costs { $cost ->
     [one] 1 denier
@@ -405,20 +411,20 @@ caylus-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
    *[no] nothing
 }.
-caylus-reason-out_of_stock = The stock has none left.
-caylus-reason-road_full = The road is full: nothing more can be built along it.
-caylus-reason-no_residence = A prestige building replaces a residence of yours, and you have none.
-caylus-reason-column_closed = Column { $column } of the favours is still closed.
-caylus-reason-marker_short = Your marker in this line has not reached column { $column }.
-caylus-reason-line_used = You have already used this line in this phase: { $line }.
-caylus-reason-fixed_building = This building is printed on the board and stays there.
+caylus-reason-out_of_stock = There are none left.
+caylus-reason-road_full = The road is full: there is no room for another building.
+caylus-reason-no_residence = A prestige building replaces one of your residences, and you have none.
+caylus-reason-column_closed = Favour column { $column } is not open yet.
+caylus-reason-marker_short = Your marker on this line has not reached column { $column } yet.
+caylus-reason-line_used = You have already used this line this phase: { $line }.
+caylus-reason-fixed_building = This building is printed on the board and never changes.
 caylus-reason-foreign_tile = This building belongs to { $by }.
 caylus-reason-lawyer_tile = A Lawyer can never become a residence.
-caylus-reason-already_residence = This is a residence already.
-caylus-reason-prestige_building = A prestige building is never changed.
-caylus-reason-pending = The lawyer of { $by } is already at work there.
+caylus-reason-already_residence = This is already a residence.
+caylus-reason-prestige_building = A prestige building never changes.
+caylus-reason-pending = { $by }'s Lawyer is already at work there.
 caylus-reason-castle_full = The castle is complete.
-caylus-reason-wrong_colour = The { $building } cannot be built here.
+caylus-reason-wrong_colour = You cannot build the { $building } here.
 
 ## Commands: what they do, their names and parameters
 
@@ -426,16 +432,16 @@ caylus-verb-place = Place a worker on a building or in the castle
 caylus-verb-pass = Place no more workers this turn
 caylus-verb-gate = Send your worker on from the Gate, or take it back
 caylus-verb-provost = Move the provost along the road
-caylus-verb-joust = Pay for a royal favour at the Joust Field, or not
-caylus-verb-inn = Stay at the Inn, or leave it
-caylus-verb-take = Choose the cubes that you take
-caylus-verb-build = Choose what you build, and where
-caylus-verb-lawyer = Choose what becomes your residence
+caylus-verb-joust = Pay for a royal favour at the Joust Field, or decline
+caylus-verb-inn = Stay at the Inn, or leave
+caylus-verb-take = Choose which cubes you take
+caylus-verb-build = Choose what you build and where
+caylus-verb-lawyer = Choose which building becomes your residence
 caylus-verb-sell = Sell a cube
 caylus-verb-buy = Buy cubes
-caylus-verb-trade = Make an exchange
+caylus-verb-trade = Exchange goods
 caylus-verb-castle = Deliver a batch to the castle, or stop
-caylus-verb-favour = Choose the line of a royal favour
+caylus-verb-favour = Choose a line for your royal favour
 
 caylus-verbname-place = place
 caylus-verbname-pass = pass
@@ -452,8 +458,8 @@ caylus-verbname-trade = trade
 caylus-verbname-castle = castle
 caylus-verbname-favour = favour
 
-caylus-param-where = The place
-caylus-param-move = How far, and which way
+caylus-param-where = Which place
+caylus-param-move = How far and which way
 caylus-param-answer = Your answer
 caylus-param-what = Your choice
 caylus-param-give = The three cubes, or stop
@@ -467,21 +473,21 @@ caylus-paramname-give = give
 caylus-paramname-line = line
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Most points win; cubes become points, and workers earn cubes. A place costs 1 denier. Place a worker on the Quarry: it gives a stone.
+lesson-caylus-quarry = Most points win. Cubes become points, workers earn cubes. A place costs 1 denier. Place a worker on the Quarry for a stone.
 lesson-caylus-carpenter = Your rival has taken the Carpenter on 3: one worker blocks a place. Take the one on 8, beyond the white provost.
-lesson-caylus-pass = The first to pass takes 1 denier; then the other pays 3, but 1 at own buildings. You have what you need: pass.
-lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, 3 at most: bring him to 8.
-lesson-caylus-build = Your Carpenter works; the rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
-lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. To come and deliver nothing costs 2.
-lesson-caylus-favour = Who delivers most earns a royal favour. A line gives more the further your marker is: pick one.
+lesson-caylus-pass = The first to pass takes 1 denier. Then the other pays 3 a place, or 1 at their own. You have what you need: pass.
+lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, at most 3: bring him to 8.
+lesson-caylus-build = Your Carpenter works; your rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
+lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. Coming without a batch costs 2.
+lesson-caylus-favour = Whoever delivers most earns a royal favour. The further your marker, the more a line gives: pick one.
 lesson-caylus-end =
     - A turn: income (2 deniers), workers, provost, road, castle
-    - With three or more, each pass makes places dearer by 1
-    - Full or reached by the bailiff, a section scores; no house costs points
+    - With three or more, each pass adds 1 to the price of a place
+    - A section scores when full or reached by the bailiff; no house costs points
     - After the third, most points win
 
 ## Standing orders
 
 caylus-standing-nothing_else = Pass when I can do nothing else
-caylus-standing-nothing_else-does = Whenever you are to place a worker and can only pass, I pass for you.
-caylus-standing-castle-does = When you are asked for batches for the castle, I give as many as possible, each of food and the two other kinds of cubes that you have most of.
+caylus-standing-nothing_else-does = When it is your turn to place and you can only pass, I pass for you.
+caylus-standing-castle-does = When the castle asks for batches, I give as many as possible, each with food and the two other cubes you have most of.

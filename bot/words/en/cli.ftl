@@ -17,10 +17,10 @@ cli-backup = back up into a folder, try the backup, delete old ones
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-lab = measure, train and simulate: for those who work on the bot
 cli-lab-lesson = print the steps of a game's lesson with their texts
-cli-selfplay = let computer players play whole games
+cli-selfplay = let bots play whole games
 cli-record = print one self-played game as a record
-cli-lab-arena = measure computer players against each other
-cli-lab-train = train computer players of a game
+cli-lab-arena = measure bots against each other
+cli-lab-train = train bots of a game
 cli-replay = replay a record and print how it ends
 cli-lab-analyse = say how a recorded match was decided: chances to win by turn, and turning points
 cli-render = draw the board of a record
@@ -75,7 +75,7 @@ cli-option-minutes = how many minutes of work
 cli-option-cards = a file that corrects card values of the Catan Card Game
 cli-option-options = rules, as name=value, separated by commas
 cli-option-trained-options = rules, as name=value, separated by commas; the others change from game to game
-cli-option-policy = how the computer players choose: random by chance, builder for points
+cli-option-policy = how the bots choose: random by chance, builder for points
 cli-option-check = test every invariant at every step
 cli-option-json = print JSON, one object on a line
 cli-option-file = the file to read

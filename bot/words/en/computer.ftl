@@ -1,8 +1,8 @@
-command-hint = See, in private, what the strongest computer player would do in your place
+command-hint = See, in private, what the strongest bot would do in your place
 refuse-no-hints = { $why ->
-    [alone] This match gives hints to a single person against computer players, and more people play.
-   *[never] This match gives no hints: its settings leave them out.
-} With `/plan` you can try moves out in private.
+    [alone] This game gives hints only to one person playing against bots, and more people play here.
+   *[never] Hints are turned off in this game's settings.
+} With `/plan` you can try out moves in private.
 button-hint = Hint
 hint-choice = In your place I would choose: { $options }
 hint-none = In your place I would choose nothing here.

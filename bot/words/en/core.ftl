@@ -76,33 +76,33 @@ source-deniers = Deniers at the end
 
 event-turn = Turn { $turn } begins.
 event-phase = Turn { $turn } · { $phase }: done.
-event-income = { $player } receives { $deniers ->
+event-income = { $player } takes { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } of income.
 event-final = { $player } ends with { $vp ->
     [one] 1 point
    *[other] { $vp } points
-}; from gold { $gold }, from other cubes { $cubes }, from deniers { $deniers }.
+} (gold { $gold }, other cubes { $cubes }, deniers { $deniers }).
 event-over = The game is over. Victory: { $winners }!
-event-undone = { $player } takes back what is struck through.
-event-resigned = { $name } has resigned; { $player } goes on in that seat.
+event-undone = { $player } undoes what is struck through.
+event-resigned = { $name } has resigned; { $player } plays on in that seat.
 event-substituted = { $player } takes over the seat of { $name }.
-event-returned = { $player } is back and has the seat again.
-event-left_server = { $player } has left the server. A computer player has the seat until { $player } is back.
+event-returned = { $player } is back and takes the seat again.
+event-left_server = { $player } has left the server. A bot plays until { $player } is back.
 event-conceded = { $player } concedes: { $name } wins.
 event-paused = The players pause the game for { $days ->
     [one] one day
    *[other] { $days } days
 }: all clocks stop.
-event-pause_ended = The players end the pause: the clocks go on.
-event-pause_over = The pause is over: the clocks go on.
-event-in_reach = Everyone can press again: the clocks go on, with all the time that was left.
-event-undo_lapsed = The request of { $player } to undo has lapsed: not everyone agreed within a day.
-event-cancel_lapsed = The request of { $player } to cancel the game has lapsed: not everyone agreed within a day.
-event-pause_lapsed = The request of { $player } about a pause has lapsed: not everyone agreed within a day.
-event-cancelled = { $name } has called the game off.
-event-cancelled_by_moderator = { $name }, a moderator, has called the game off.
+event-pause_ended = The players end the pause: the clocks run again.
+event-pause_over = The pause is over: the clocks run again.
+event-in_reach = Everyone can press again: the clocks run on with the time that was left.
+event-undo_lapsed = { $player }'s request to undo has lapsed: not everyone agreed within a day.
+event-cancel_lapsed = { $player }'s request to cancel the game has lapsed: not everyone agreed within a day.
+event-pause_lapsed = { $player }'s request about a pause has lapsed: not everyone agreed within a day.
+event-cancelled = { $name } has cancelled the game.
+event-cancelled_by_moderator = { $name }, a moderator, has cancelled the game.
 
 ## Added to a place: it lies so many spaces beyond the provost
 
@@ -113,23 +113,23 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Why something cannot be done, in any game
 
-reason-not_asked = Nothing of the kind is being asked right now.
-reason-wrong_seat = This is for another player to decide.
-reason-not_offered = “{ $key }” is not among the choices on offer.
-reason-later = This comes later in the turn ({ $phase }); so far nothing stands in the way.
-reason-later_worker = This comes later in the turn ({ $phase }) and takes a worker of yours at one of these: { $known }.
-reason-later_beyond = This comes later in the turn ({ $phase }); so far your worker for it stands { $beyond ->
+reason-not_asked = That is not what has to be decided now.
+reason-wrong_seat = Another player decides this.
+reason-not_offered = “{ $key }” is not one of the options.
+reason-later = This comes later in the turn ({ $phase }). So far nothing prevents it.
+reason-later_worker = This comes later in the turn ({ $phase }), and you need a worker at: { $known }.
+reason-later_beyond = This comes later in the turn ({ $phase }). For now your worker there is { $beyond ->
     [one] 1 space
    *[other] { $beyond } spaces
 } beyond the provost.
-reason-later_turn = This is for the actions of your own turn.
-reason-too_late = This was possible earlier in the turn ({ $phase }); it is again in your next turn.
+reason-later_turn = You can do this among the actions of your own turn.
+reason-too_late = You could do this earlier in the turn ({ $phase }), and you can again next turn.
 reason-too_few = Choose at least { $least }.
 reason-too_many = Choose at most { $most }.
 reason-over = The game is over.
-reason-nothing_to_undo = There is nothing to take back.
-reason-undo_needs_consent = Others have acted since, or chance has, or something hidden was shown, so the other players must agree before you take it back.
+reason-nothing_to_undo = There is nothing to undo.
+reason-undo_needs_consent = Someone has moved since, chance has played a part, or something hidden was shown. The other players must agree before you undo it.
 reason-unknown_seats = This game is for { $least } to { $most } players.
-reason-unknown_option = There is no rule “{ $key }” in this game. It has: { $known }.
-reason-unknown_value = That is not possible for “{ $key }”. Possible: { $known }.
+reason-unknown_option = This game has no rule “{ $key }”. It has: { $known }.
+reason-unknown_value = “{ $key }” cannot have that value. Possible: { $known }.
 note-of = { $name }: { $effect }

@@ -2,33 +2,33 @@
 
 ## Commands and their parameters
 
-command-deck = Put decks together, share them, hand one in
-command-deck-new = Begin a new deck
-command-deck-edit = Go on with a deck of yours
+command-deck = Build decks, share them, and hand one in
+command-deck-new = Start a new deck
+command-deck-edit = Change one of your decks
 command-deck-show = Look at a deck
-command-deck-check = Find out whether a deck may be played
-command-deck-delete = Forget a deck of yours
-command-deck-list = List your decks and those that are ready
+command-deck-check = Check whether a deck can be played
+command-deck-delete = Delete one of your decks
+command-deck-list = List your decks and the ready-made ones
 command-deck-share = Post a deck here as text that others can copy
-command-deck-play = Hand a deck in to the game of this channel
-command-game-reactions = Choose whether you are asked to react on the others' turns
-command-game-routine = Choose whether you are asked where only one answer is left to you
+command-deck-play = Hand in a deck for the game in this channel
+command-game-reactions = Choose whether I ask you to react on the other players' turns
+command-game-routine = Choose whether I ask you when you have only one answer
 
 param-deck = Which deck
-param-deck-name = What you call it
-param-deck-start = The cards to begin with
-param-order = Whether you are asked
+param-deck-name = The name of the deck
+param-deck-start = Which cards to start with
+param-order = Whether I ask you
 
 order-ask = Ask me
 order-never = Never react
 order-routine = Answer for me when I have no choice
-order-set-ask-never = In this game I ask you again before I go on without a reaction of yours.
-order-set-ask-routine = In this game I ask you again, even where only one answer is left to you.
-order-set-never = In this game I answer for you that you do not react, a little while after each question, whatever you hold.
-order-set-routine = In this game I answer for you where only one answer is left, a little while after each question. From the time that passes, others may guess that you had no choice.
+order-set-ask-never = In this game I ask you again before going on without a reaction from you.
+order-set-ask-routine = In this game I ask you again, even when you have only one answer.
+order-set-never = In this game I decline to react for you, a little while after each question, whatever you hold.
+order-set-routine = In this game I answer for you when you have only one answer, a little while after each question. From the delay, others may guess that you had no choice.
 
 deck-start-empty = No cards
-deck-start-random = A random deck
+deck-start-random = Random deck
 
 ## Decks
 
@@ -47,30 +47,30 @@ deck-copy = { $card } ({ $number ->
    *[other] copy { $number }
 })
 deck-cost = { $card } · { $cost }
-deck-valid = This deck may be played.
+deck-valid = This deck can be played.
 deck-not-valid = This deck cannot be played yet:
 deck-list = Your decks for { $game }
 deck-line = **{ $deck }**: { $valid ->
-    [yes] may be played
+    [yes] ready to play
    *[no] not finished
 }
-deck-none = You have none yet: /{ $command } deck new begins one.
-deck-list-ready = Ready to be played: { $decks }.
-deck-ready = { $deck } (ready to play)
-deck-deleted = The deck is gone. This text brings it back:
-deck-replaced = Your cards before can be brought back: paste this text into the deck.
-deck-shared = A deck of { $player }. To use it, copy the text and paste it into a deck of yours.
+deck-none = You have no decks yet. Use /{ $command } deck new to start one.
+deck-list-ready = Ready-made decks: { $decks }.
+deck-ready = { $deck } (ready-made)
+deck-deleted = The deck is deleted. This text brings it back:
+deck-replaced = To get your old cards back, paste this text into the deck.
+deck-shared = A deck by { $player }. To use it, copy the text and paste it into one of your decks.
 deck-paste-title = The deck as text
 deck-paste-label = Cards
-deck-paste-note = One card on each line, after its number: 2 Abbey
-deck-hand-in = Which deck do you play?
-deck-hand-in-note = Nobody else sees it. Play one that is ready, or put your own together.
+deck-paste-note = One card per line, after its number: 2 Abbey
+deck-hand-in = Which deck do you want to play?
+deck-hand-in-note = No one else sees it. Play a ready-made deck or build your own.
 deck-handed-in = Your deck is in: { $deck }.
 
 ## Buttons and menus
 
 button-deck-hand-in = Play this deck
-button-deck-new = Put a deck together
+button-deck-new = Build a deck
 button-deck-random = At random
 button-deck-empty = Empty
 button-deck-text = As text
@@ -84,17 +84,17 @@ menu-deck = Choose a deck…
 
 ## Refusals
 
-refuse-no-deckbuilding = Nobody puts decks together for this game.
-refuse-no-deck = You have no deck called “{ $deck }”. /{ $command } deck list names them all.
-refuse-no-deck-wanted = No deck is wanted from you now.
-refuse-deck-name = A deck needs a name that can be read.
+refuse-no-deckbuilding = This game has no deck building.
+refuse-no-deck = You have no deck called “{ $deck }”. Use /{ $command } deck list to see them all.
+refuse-no-deck-wanted = You do not need to hand in a deck now.
+refuse-deck-name = Please give the deck a readable name.
 refuse-deck-exists = You already have a deck called “{ $deck }”.
-refuse-many-decks = You have { $most } decks, and that is as many as I keep. Delete one first.
-refuse-deck-not-valid = The deck “{ $deck }” cannot be played; /{ $command } deck check says why.
+refuse-many-decks = You have { $most } decks, which is the most I keep. Delete one first.
+refuse-deck-not-valid = The deck “{ $deck }” cannot be played. Use /{ $command } deck check to see why.
 refuse-deck-lines = { $count ->
-    [one] One line names no card that a deck can have
-   *[other] { $count } lines name no card that a deck can have
+    [one] One line does not name a card for a deck
+   *[other] { $count } lines do not name a card for a deck
 }: { $lines }
 refuse-deck-long = A deck as text has at most { $most } characters.
-refuse-no-reactions = In this game nobody reacts on another's turn.
-refuse-no-routine = In this game such questions are answered for you already.
+refuse-no-reactions = In this game no one reacts on another player's turn.
+refuse-no-routine = In this game I already answer such questions for you.

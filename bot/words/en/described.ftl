@@ -16,16 +16,22 @@ board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $wor
    *[other] ; { $residences } residences
 }{ $passed ->
     [0] {""}
-   *[other] ; passed as number { $passed }
+   *[other] ; passed { $passed ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
 }.
-board-describe-nothing = no money and no cubes
+board-describe-nothing = no deniers and no cubes
 board-describe-special = Special buildings:
 board-describe-special-line = { $building }: { $workers }.
 board-describe-free = free
 board-describe-castle-spaces = Castle spaces: { $workers }.
 board-describe-built = Batches given this turn: { $batches }.
 board-describe-road = The road:
-board-describe-active = Space { $space } is being worked now.
+board-describe-active = Space { $space } is being used now.
 board-describe-space = Space { $space }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, owned by { $owner }
@@ -47,8 +53,8 @@ board-describe-section = { $section } ({ $points } a batch; scored at space { $m
     [current] ; being built
    *[later] {""}
 }.
-board-describe-favours = Royal favours, column reached of { $columns } open:
-board-describe-favours-simplified = Royal favours are simplified: each gives { $points } at once.
+board-describe-favours = Royal favours, column reached (of { $columns } open):
+board-describe-favours-simplified = Royal favours are simplified: each scores { $points } at once.
 board-describe-line = { $line } gives, column by column: { $columns }.
 board-describe-favour = { $player }: { $lines }.
 board-describe-stock = Left to build:

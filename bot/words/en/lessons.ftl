@@ -3,8 +3,8 @@
 command-learn = Learn a game in a few presses, in private
 button-skip = Skip
 button-again = Once more
-button-first-match = My first match against the computer
+button-first-match = My first match against bots
 lesson-title = { $game }: lesson, step { $step } of { $steps }
 lesson-done = { $game }: lesson, the end
-lesson-deviates = That is allowed too. Here the lesson goes on with **{ $label }**:
-lesson-first-match = Your first match has begun. It is your turn as soon as the card says so.
+lesson-deviates = You could do that too. This lesson continues with **{ $label }**:
+lesson-first-match = Your first match has begun. When the card says so, it is your turn.

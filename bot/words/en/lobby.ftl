@@ -3,148 +3,148 @@
 command-game-new = Open a new game for others to join
 command-game-cancel = Cancel the game in this channel
 param-seats = How many players
-param-options = Rules, such as favours=simplified; the lobby's menus do the same
-param-auto = Answer questions that leave no choice for the player
+param-options = Rules, such as favours=simplified; you can also set them in the lobby
+param-auto = Answer for players when they have only one choice
 lobby-title = { $game }: players wanted
 lobby-host = { $player } is setting up a game.
 lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. free
-lobby-auto = Questions without a choice: { $value ->
-    [on] answered for the players
-   *[off] asked all the same
+lobby-auto = Only one choice: { $value ->
+    [on] answered automatically
+   *[off] players are asked anyway
 }
 lobby-theme = Boards: { $theme }
 lobby-ready = Everyone is here: the game can start.
-lobby-enough = Enough are here: the game can start with { $count } players, or wait for more.
+lobby-enough = There are enough players: start with { $count }, or wait for more.
 lobby-short = { $missing ->
-    [one] 1 more player is needed to start.
-   *[other] { $missing } more players are needed to start.
+    [one] 1 more player needed to start.
+   *[other] { $missing } more players needed to start.
 }
 lobby-started = The game has started: { $where }
 lobby-started-here = The game has started below.
-lobby-joined = You are in. You will be called when the game begins, and when it is your move.
+lobby-joined = You are in. You'll be pinged when the game begins and when it is your move.
 lobby-left = Your seat is free again.
-lobby-cancelled = { $player } has called this game off.
-lobby-commitment = The luck of this game is sealed: { $commitment }… When it ends, /game verify proves it.
-settings-title = What this game is set to
-settings-of-host = { $player }, who opened the game, can change this.
+lobby-cancelled = { $player } has cancelled this game.
+lobby-commitment = Shuffle seal: { $commitment }… When the game is over, /game verify proves it.
+settings-title = Game settings
+settings-of-host = Only the host, { $player }, can change these settings.
 button-join = Join
 button-cancel = Cancel the game
-button-dismiss = Remove a computer player
+button-dismiss = Remove a bot
 button-settings = Settings…
 button-rules = More settings (page { $page } of { $pages })
 menu-seats = Number of players
-cancel-done = The game is called off.
-cancel-asked = { $player } would like to call this game off for good. { $players }, do you agree? Play goes on until all of you do.
-cancel-waiting = The others have been asked. The game is called off as soon as all of them agree.
-cancel-granted = Everyone agrees: the game is called off.
-cancel-kept = Good: the game goes on.
-lobby-busy = { $host } already has a lobby here ({ $game }), and a channel holds one at a time. Join it, or open yours in another channel or forum.
-lobby-busy-own = You are already in a lobby here ({ $game }), and a channel holds one at a time. Play that one, or open the other game in another channel or forum.
+cancel-done = The game is cancelled.
+cancel-asked = { $player } would like to cancel this game for good. { $players }, do you agree? You can play on until all of you do.
+cancel-waiting = I have asked the others. The game is cancelled as soon as they all agree.
+cancel-granted = Everyone agrees: the game is cancelled.
+cancel-kept = Good, the game continues.
+lobby-busy = { $host } already has a lobby here ({ $game }), and a channel holds only one. Join it, or open yours in another channel or forum.
+lobby-busy-own = You are already in a lobby here ({ $game }), and a channel holds only one. Play that one, or open the other game in another channel or forum.
 refuse-too-many-lobbies = { $most ->
-    [one] You have a game waiting for players already. Start it or call it off first.
-   *[other] You have { $most } games waiting for players already. Start one or call one off first.
+    [one] You already have a game waiting for players. Start it or cancel it first.
+   *[other] You already have { $most } games waiting for players. Start one or cancel one first.
 }
 refuse-too-many-games = { $most ->
-    [one] This server has room for 1 game at a time. Finish it or call it off first.
-   *[other] This server has room for { $most } games at a time. Finish one or call one off first.
+    [one] This server has room for 1 game at a time. Finish it or cancel it first.
+   *[other] This server has room for { $most } games at a time. Finish one or cancel one first.
 }
 refuse-not-in-lobby = You have no seat in this game.
-refuse-not-host = Only { $players }, who opened the game, can do that.
-refuse-not-host-or-moderator = Only { $player }, who opened the game, or a moderator can do that.
-refuse-lobby-full = Every seat is taken.
-refuse-seats-taken = More players are in already than that; send one away first.
+refuse-not-host = Only the host, { $players }, can do that.
+refuse-not-host-or-moderator = Only the host, { $player }, or a moderator can do that.
+refuse-lobby-full = All seats are taken.
+refuse-seats-taken = More people have joined than that. Someone has to leave first.
 refuse-already-started = This game has already started.
 refuse-too-few = { $missing ->
-    [one] 1 more player is needed before the game can start.
-   *[other] { $missing } more players are needed before the game can start.
+    [one] The game needs 1 more player before it can start.
+   *[other] The game needs { $missing } more players before it can start.
 }
-refuse-not-moderator-here = Only a moderator can do that: it takes the permission “Manage Messages”.
+refuse-not-moderator-here = Only a moderator can do that. You need the permission “Manage Messages”.
 
-pace-auto = Pace: steady, or no clock for one person alone
-param-vacation = Is vacation used where a bank would run out?
+pace-auto = Pace: steady, or no clock if you play alone
+param-vacation = Use vacation when a player's time bank would run out?
 refuse-too-many-matches = { $most ->
-    [one] You are in { $most } game with a clock; each game that you finish allows one more.
-   *[other] You are in { $most } games with a clock; each game that you finish allows one more.
+    [one] You are in { $most } game with a clock. You can join one more for each game that you finish.
+   *[other] You are in { $most } games with a clock. You can join one more for each game that you finish.
 }
-command-clock-substitute = Take a seat whose player is away, or wait for one
-clock-substitute-done = You have taken a seat. The result counts for you only if it helps you.
-clock-substitute-waits = No seat is free now; you will have the next one that is. Do the same again to stop waiting.
-clock-substitute-leaves = You no longer wait for a seat.
+command-clock-substitute = Take the seat of a player who is away, or wait for one
+clock-substitute-done = The seat is yours. The result counts for you only if it helps you.
+clock-substitute-waits = No seat is free now. You get the next one. Use the command again to stop waiting.
+clock-substitute-leaves = You are no longer waiting for a seat.
 lobby-away = away, back { $when }
 lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
-lobby-muster = Say that you are there. Time is up { $when }; who is missing then is replaced. There: { $players }
+lobby-muster = Press *{ button-present }*: time is up { $when }, and anyone who hasn't by then is replaced. Here: { $players }
 
-level-random = computer, plays at random
-level-builder = computer, builds what it can
-level-apprentice = computer, apprentice
-level-journeyman = computer, journeyman
-level-master = computer, master
-param-computers = The level of computer players that are added
-param-stand-in = Who plays for somebody who is away
-param-hints = Hints from the computer
-lobby-computers = Added next: { $level }
+level-random = bot, plays at random
+level-builder = bot, builds what it can
+level-apprentice = bot, apprentice
+level-journeyman = bot, journeyman
+level-master = bot, master
+param-computers = The level of bots you add
+param-stand-in = Who plays for someone who is away
+param-hints = Who can ask a bot for hints
+lobby-computers = Next bot added: { $level }
 lobby-stand-in = For players who are away: { $level }
-lobby-hints-alone = Hints: against computer players only
+lobby-hints-alone = Hints: only when you play bots alone
 lobby-hints-always = Hints: always
 lobby-hints-never = Hints: never
 
 seat-none = nobody
 
-command-game-find = Find a game on this server that has a free seat
+command-game-find = Find a game with a free seat on this server
 find-title = Games with a free seat
-find-none = No game on this server waits for players. Open one:
-find-players = In it: { $players }
+find-none = No game on this server is waiting for players. Open one:
+find-players = Joined: { $players }
 find-where = In { $where }, opened { $when }
 find-hours = { $hours ->
     [0] You are hardly ever awake at the same time.
     [one] You are awake at the same time for 1 hour a day.
    *[other] You are awake at the same time for { $hours } hours a day.
 }
-find-you-look = You get a direct message when a game opens here ({ $game }). That ends { $until }.
+find-you-look = I'll send you a direct message when a game opens here ({ $game }). That ends { $until }.
 find-others-look = { $count ->
-    [one] Somebody else waits for a game to open ({ $game }).
-   *[other] { $count } others wait for a game to open ({ $game }).
+    [one] 1 other person is waiting for a game to open ({ $game }).
+   *[other] { $count } others are waiting for a game to open ({ $game }).
 }
 find-any = any game
-find-begun = From now on you get a message here when a game opens on the server of { $where } ({ $game }). That ends { $until }, as soon as you join one, or with **No more messages** in `/game find`.
-find-joined = You are in: { $game } in { $where }. You will be called when the game begins, and when it is your move.
+find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). That ends { $until }, when you join one, or when you choose **No more messages** in `/game find`.
+find-joined = You are in: { $game } in { $where }. You'll be pinged when the game begins and when it is your move.
 button-stop-looking = No more messages
 menu-find-others = Join another game…
 menu-seek = Message me about new games…
-refuse-find-no-direct = I cannot send you direct messages. Allow them for this server, then choose again in an hour.
-notice-lobby_opened = { $game }: players are wanted in { $where }. `/game find` there ends these messages.
-avoid-join = You avoid { $players }. Sit down at this table all the same?
-button-join-anyway = Sit down all the same
+refuse-find-no-direct = I cannot send you direct messages. Allow them for this server and try again in an hour.
+notice-lobby_opened = { $game }: players wanted in { $where }. To stop these messages, use `/game find` there.
+avoid-join = You avoid { $players }. Join this game anyway?
+button-join-anyway = Join anyway
 
-command-server-forum = Choose a forum in which each game is a post
-param-server-forum = The forum; without one, games have threads where they are opened
-server-forum-set = From now on each game is a post in { $where }.
-server-forum-none = Games have threads where they are opened, as before.
-server-forum-tags = Posts get tags where the forum has them. Make these in its settings: { $tags }
-server-forum-moderated = Only moderators may apply these tags, so posts go without them until I get Manage Posts: { $tags }
-refuse-forum-closed = I may not post in { $where }. What I lack there: { $permissions }.
+command-server-forum = Choose a forum in which each game gets its own post
+param-server-forum = The forum; leave it out to give games threads where they are opened
+server-forum-set = From now on each game gets its own post in { $where }.
+server-forum-none = From now on games get threads where they are opened.
+server-forum-tags = Posts get tags if the forum has them. You can create these in its settings: { $tags }
+server-forum-moderated = Only moderators may use these tags. Give me Manage Posts, or my posts go without them: { $tags }
+refuse-forum-closed = I may not post in { $where }. I am missing: { $permissions }.
 forum-permission-send_messages = Create Posts
 forum-permission-send_messages_in_threads = Send Messages in Posts
-refuse-forum-tags = { $where } takes no post without a tag, and has none that I may apply. Add a tag that everyone may use, or give me Manage Channels there to add mine.
-refuse-no-forum = The forum of this server cannot be used any more. Choose another with /server forum.
+refuse-forum-tags = { $where } requires a tag on each post and has none that I may use. Add a tag that everyone may use, or give me Manage Channels there so that I can add mine.
+refuse-no-forum = This server's forum is no longer available. Choose another with /server forum.
 forum-tag-open = Open seats
 forum-tag-running = Running
 forum-tag-ended = Ended
-lobby-posted = The game is open for others to join: { $where }
-lobby-posted-here = No post could be made in { $forum }: { $why } The game is open for others to join in this channel instead.
+lobby-posted = The game is open, and others can join: { $where }
+lobby-posted-here = I could not make a post in { $forum }: { $why } The game is open in this channel instead.
 
-param-rated = Does it count on the ladder and in profiles?
+param-rated = Does the game count for the ladder and profiles?
 lobby-rated = Ladder and profiles: { $value ->
     [on] this game counts
    *[off] this game does not count
 }
 
-param-public = Who may watch from elsewhere
-param-delay = Delay for those who watch from elsewhere
+param-public = Who can watch from elsewhere
+param-delay = How much later those elsewhere see a move
 lobby-delay-none = From elsewhere: at once
-lobby-delay-hour = From elsewhere: an hour later
-lobby-delay-day = From elsewhere: a day later
-lobby-sealed = The luck of this game is sealed: { $commitment }…
-seats-closed = The seats are closed: { $players }. From the seal `{ $commitment }` and the id of this message, which nobody could know before, follows all luck of this game.
+lobby-delay-hour = From elsewhere: one hour later
+lobby-delay-day = From elsewhere: one day later
+lobby-sealed = Shuffle seal: { $commitment }…
+seats-closed = The seats are closed: { $players }. All shuffles and dice of this game come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance.

@@ -28,7 +28,7 @@ name-cathedral = Cathedral
 
 ## What cards do
 
-magna_carta-effect-n_peddler = Worker: buy 1 cube other than gold for 1 denier.
+magna_carta-effect-n_peddler = Worker: buy 1 cube, but not gold, for 1 denier.
 magna_carta-effect-n_park = Worker: 1 food.
 magna_carta-effect-n_forest = Worker: 1 wood.
 magna_carta-effect-n_quarry = Worker: 1 stone.
@@ -38,17 +38,17 @@ magna_carta-effect-small_sawmill = Worker: 1 wood. Owner: 1 wood from this card,
 magna_carta-effect-small_quarry = Worker: 1 stone. Owner: 1 stone from this card, while it has any.
 magna_carta-effect-peddler = Worker: buy 1 cube for 1 denier or 2 for 2, no gold. Owner: buy 1 for 1.
 magna_carta-effect-market = Worker: sell 1 cube of any kind for 4 deniers. Owner: 1 denier.
-magna_carta-effect-lawyer = Worker: pay 1 food to turn a card of yours into a residence. Owner: 2 deniers.
+magna_carta-effect-lawyer = Worker: pay 1 food to turn one of your cards into a residence. Owner: 2 deniers.
 magna_carta-effect-large_farm = Worker: 2 food. Owner: 1 food.
 magna_carta-effect-large_sawmill = Worker: 2 wood. Owner: 1 wood.
 magna_carta-effect-large_quarry = Worker: 2 stone. Owner: 1 stone.
 magna_carta-effect-gold_mine = Worker: 1 gold. Owner: swap 1 other cube for 1 gold.
 magna_carta-effect-bank = Worker: buy 1 gold for 1 denier or 2 for 3. Owner: buy 1 gold for 2.
 magna_carta-effect-church = Worker: buy 1 castle token for 2 deniers or 2 for 5. Owner: buy 1 for 3.
-magna_carta-effect-residence = Pays its owner 1 denier in every income phase; takes no worker.
+magna_carta-effect-residence = Pays its owner 1 denier in each income phase; takes no worker.
 magna_carta-effect-theatre = Worth 6 points; takes no worker.
 magna_carta-effect-statue = Worth 6 points; takes no worker.
-magna_carta-effect-hotel = Worth 6 points; pays its owner 1 denier in every income phase; takes no worker.
+magna_carta-effect-hotel = Worth 6 points; pays its owner 1 denier in each income phase; takes no worker.
 magna_carta-effect-stables = Worth 10 points; takes no worker.
 magna_carta-effect-town_hall = Worth 10 points; takes no worker.
 magna_carta-effect-monument = Worth 10 points; takes no worker.
@@ -58,8 +58,8 @@ magna_carta-effect-cathedral = Worth 14 points; takes no worker.
 
 magna_carta-group-worker = Place a worker
 magna_carta-group-build = Build from your hand
-magna_carta-group-prestige = Build for prestige
-magna_carta-group-residence = Your residence to be
+magna_carta-group-prestige = Build a prestige card
+magna_carta-group-residence = Your new residence
 
 magna_carta-ended-castle = The last castle token is gone.
 
@@ -71,14 +71,14 @@ magna_carta-rule-rules-beginner = Beginner (no provost, no residences)
 
 ## Questions
 
-magna_carta-ask-exchange = { $player }, do you keep your first cards, or exchange all of them once?
+magna_carta-ask-exchange = { $player }, do you keep your first cards? You may exchange all of them, once.
 magna_carta-ask-act = { $player }, take an action or pass.
-magna_carta-ask-provost = { $player }, do you pay to move the provost? Each card along the road costs 1 denier.
+magna_carta-ask-provost = { $player }, will you pay to move the provost? Each card along the road costs 1 denier.
 magna_carta-ask-buy = { $player }, what do you buy? ({ $building }, card { $space })
 magna_carta-ask-tokens = { $player }, do you buy castle tokens? ({ $building }, card { $space })
 magna_carta-ask-sell = { $player }, what do you sell? ({ $building }, card { $space })
 magna_carta-ask-swap = { $player }, which cube do you swap for gold? ({ $building }, card { $space })
-magna_carta-ask-lawyer = { $player }, what becomes your residence?
+magna_carta-ask-lawyer = { $player }, which card becomes your residence?
 magna_carta-ask-batches = { $player }, how many batches do you give to the castle?
 
 ## Choices
@@ -164,7 +164,7 @@ magna_carta-event-replaced = { $player } replaces the hand ({ $count ->
     [one] 1 denier
    *[other] { $cost } deniers
 }.
-magna_carta-event-got = { $player } takes in hand: { $cards }.
+magna_carta-event-got = { $player } gets these cards: { $cards }.
 magna_carta-event-reshuffled = { $player } shuffles { $count ->
     [one] 1 discarded card
    *[other] { $count } discarded cards
@@ -181,11 +181,16 @@ magna_carta-event-prestige_built = { $player } builds the { $building }{ GIVEN($
     [yes] {" "}over the residence (card { $space })
    *[no] {""}
 } with { $pay }.
-magna_carta-event-passed = { $player } passes, in place { $place }{ $deniers ->
+magna_carta-event-passed = { $player } passes { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}{ $deniers ->
     [0] .
-    [one] , and receives 1 denier.
+    [one] {" "}and takes 1 denier.
    *[other] { GIVEN($deniers) ->
-        [yes] , and receives { $deniers } deniers.
+        [yes] {" "}and takes { $deniers } deniers.
        *[no] .
     }
 }
@@ -206,10 +211,10 @@ magna_carta-event-tokens = { $player } gives { $pay } at the { $building } (card
     [one] 1 point
    *[other] { $vp } points
 }.
-magna_carta-event-declined = { $player } makes no use of the { $building } (card { $space }).
+magna_carta-event-declined = { $player } does not use the { $building } (card { $space }).
 magna_carta-event-unused = The provost stops short of the { $building } (card { $space }): { $player }'s worker goes home with nothing.
 magna_carta-event-lawyer_paid = { $player } pays { $pay } to make the { $building } (card { $space }) a residence.
-magna_carta-event-residence = The { $building } (card { $space }) becomes a residence of { $player }.
+magna_carta-event-residence = The { $building } (card { $space }) becomes { $player }'s residence.
 magna_carta-event-batches = { $player } gives { $count ->
     [one] 1 batch
    *[other] { $count } batches
@@ -221,65 +226,65 @@ magna_carta-event-batches = { $player } gives { $count ->
    *[other] { $vp } points
 }.
 magna_carta-event-no_batch = { $player } gives nothing to the castle.
-magna_carta-event-most_batches = { $player } has given the most this turn ({ $count ->
+magna_carta-event-most_batches = { $player } gave the most this turn ({ $count ->
     [one] 1 batch
    *[other] { $count } batches
 }{ GIVEN($tied) ->
-    [yes] ; others as many, but later
+    [yes] ; others gave as many, but later
    *[no] {""}
-}) and receives { $gain }.
-magna_carta-event-tokens_lost = Nobody gave anything to the castle: { $count ->
+}) and takes { $gain }.
+magna_carta-event-tokens_lost = No one gave anything to the castle: { $count ->
     [one] 1 token leaves
    *[other] { $count } tokens leave
 } the game.
 magna_carta-event-advance = The provost ends the turn on card { $to }.
-magna_carta-event-first_player = { $player } is the first player now.
+magna_carta-event-first_player = { $player } is now the first player.
 
 ## Reasons
 
-magna_carta-reason-no_worker = You have no worker left at home.
-magna_carta-reason-occupied = A worker of { $by } is there already.
+magna_carta-reason-no_worker = You have no workers left.
+magna_carta-reason-occupied = { $by } already has a worker there.
 magna_carta-reason-no_money = This costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }; you have { $have }.
-magna_carta-reason-no_work_here = No worker can be placed there: { $building }.
-magna_carta-reason-no_cards_left = Your pile and your discards are empty: there is no card to draw.
-magna_carta-reason-no_hand = You have no card in hand.
+magna_carta-reason-no_work_here = This card takes no workers: { $building }.
+magna_carta-reason-no_cards_left = Your pile and your discards are empty, so there is nothing to draw.
+magna_carta-reason-no_hand = You have no cards in hand.
 magna_carta-reason-not_in_hand = This card is not in your hand: { $building }.
 magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
    *[no] nothing
 }.
-magna_carta-reason-same_with_gold = With gold standing in you would pay { $pay }, and that is a choice of its own.
-magna_carta-reason-no_residence = A prestige card covers a residence of yours, and you have none to cover.
-magna_carta-reason-already_built = The { $building } is built already.
+magna_carta-reason-same_with_gold = You can do this with gold instead: to pay { $pay } is a separate option.
+magna_carta-reason-no_residence = A prestige card covers one of your residences, and you have none.
+magna_carta-reason-already_built = The { $building } has already been built.
 magna_carta-reason-off_road = The road has { $most ->
     [one] 1 card
    *[other] { $most } cards
-}; the provost cannot stand on card { $to }.
+}, so the provost cannot be on card { $to }.
 magna_carta-reason-own_lawyer = A Lawyer can never become a residence.
-magna_carta-reason-already_residence = This is a residence already.
-magna_carta-reason-prestige_card = A prestige card is never changed.
-magna_carta-reason-pending = This card is about to become a residence: { $building }.
+magna_carta-reason-already_residence = This is already a residence.
+magna_carta-reason-prestige_card = A prestige card never changes.
+magna_carta-reason-pending = This card is already becoming a residence: { $building }.
 magna_carta-reason-foreign_card = The { $building } belongs to { $by }.
-magna_carta-reason-neutral_card = The { $building } belongs to nobody and stays as it is.
+magna_carta-reason-neutral_card = The { $building } belongs to no one and never changes.
 magna_carta-reason-not_enough_tokens = The castle has { $left ->
     [0] no token
     [one] only 1 token
    *[other] only { $left } tokens
 } left.
-magna_carta-reason-cannot_offer = Your cubes are not enough for { $count ->
+magna_carta-reason-cannot_offer = You do not have the cubes for { $count ->
     [one] 1 batch
    *[other] { $count } batches
-}; a batch is 1 food, 1 wood and 1 stone, and gold may stand in for any of them.
+}. A batch is 1 food, 1 wood and 1 stone; gold may replace any of them.
 
 ## Commands: what they do, their names and parameters
 
 magna_carta-verb-exchange = Keep your first cards, or exchange all of them
 magna_carta-verb-draw = Pay to draw a card
-magna_carta-verb-replace = Pay to discard your hand and draw as many cards
-magna_carta-verb-place = Place a worker on a card of the road
+magna_carta-verb-replace = Pay to discard your hand and draw as many new cards
+magna_carta-verb-place = Place a worker on a card along the road
 magna_carta-verb-build = Build a card from your hand at the end of the road
 magna_carta-verb-prestige = Build a prestige card
 magna_carta-verb-pass = Take no more actions this turn
@@ -287,7 +292,7 @@ magna_carta-verb-provost = Move the provost along the road
 magna_carta-verb-buy = Buy cubes, gold or castle tokens
 magna_carta-verb-sell = Sell a cube
 magna_carta-verb-trade = Swap a cube for gold
-magna_carta-verb-lawyer = Choose what becomes your residence
+magna_carta-verb-lawyer = Choose which card becomes your residence
 magna_carta-verb-castle = Give batches to the castle, or nothing
 
 magna_carta-verbname-exchange = exchange
@@ -305,9 +310,9 @@ magna_carta-verbname-lawyer = lawyer
 magna_carta-verbname-castle = castle
 
 magna_carta-param-answer = Your answer
-magna_carta-param-where = The card of the road
+magna_carta-param-where = Which card of the road
 magna_carta-param-what = Your choice
-magna_carta-param-move = How far, and which way
+magna_carta-param-move = How far and which way
 magna_carta-param-give = How many batches
 
 magna_carta-paramname-answer = answer
@@ -318,14 +323,14 @@ magna_carta-paramname-give = give
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-magna_carta-build = Build cards, work on them, give cubes to the castle: most points win. Build the Small Quarry for 1 food and 1 wood.
-lesson-magna_carta-worker = Your card lies on the road now, and everybody may work there; when others do, you earn too. Place a worker on it for 1 denier.
-lesson-magna_carta-draw = What you hold, only you can see. Draw another card for 1 denier.
-lesson-magna_carta-pass = One action at a time, until all have passed. The first to pass receives 1 denier: pass.
-lesson-magna_carta-provost = The road works from the left, only as far as the provost. Your Quarry is card 3: pay 1 denier a card, 3 at most, to bring him.
-lesson-magna_carta-batch = A batch is 1 food, 1 wood and 1 stone. Give it to the castle for a token of 4 points (later 3, then 2); who gives most receives a gold.
+lesson-magna_carta-worker = Your card is on the road now, and anyone may work there. When others do, you earn too. Place a worker on it for 1 denier.
+lesson-magna_carta-draw = Only you can see your hand. Draw another card for 1 denier.
+lesson-magna_carta-pass = Players take one action at a time until all have passed. The first to pass takes 1 denier: pass.
+lesson-magna_carta-provost = The road works from the left, as far as the provost. Your Quarry is card 3: pay 1 denier a card, at most 3, to bring him there.
+lesson-magna_carta-batch = A batch is 1 food, 1 wood and 1 stone. Give it to the castle for a token of 4 points (later 3, then 2). Whoever gives most gets a gold.
 lesson-magna_carta-end =
-    - Each turn brings 2 deniers, and the provost goes on by 2
+    - Each turn you get 2 deniers, and the provost moves on 2 cards
     - Owners get what their card says, here a stone
     - Gold stands for any cube
-    - A prestige card also needs an own residence, which a Lawyer makes
+    - A prestige card also needs a residence, which a Lawyer makes
     - When the castle’s tokens are gone, most points win

@@ -34,8 +34,8 @@ magna_carta-hand-title = { $player }: { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-magna_carta-hand-affordable = can be paid now
-magna_carta-hand-dear = cannot be paid yet
+magna_carta-hand-affordable = you can pay for it
+magna_carta-hand-dear = you cannot pay for it yet
 
 ## Describe: the whole table as text
 
@@ -52,13 +52,18 @@ magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; 
    *[yes] ; has built: { $prestige }
 }{ $passed ->
     [0] {""}
-   *[other] ; passed as number { $passed }
+   *[other] ; passed { $passed ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 }.
 magna_carta-describe-cards = Cards of { $player }: { $hand } in hand, { $pile } in the pile, { $discard } discarded{ GIVEN($cards) ->
     [no] {""}
    *[yes] {""} ({ $cards })
 }.
-magna_carta-describe-active = Card { $space } is at work now.
+magna_carta-describe-active = Card { $space } is being used now.
 magna_carta-describe-slot = Card { $space }: { $building }{ GIVEN($under) ->
     [no] {""}
    *[yes] {""} (on { $under })

@@ -1,40 +1,40 @@
 ### Standing orders and premoves: /orders.
 
-command-orders = Your standing orders in this game: answers that you give in advance
+command-orders = Your orders in this game: moves you set in advance
 button-orders = Orders
 button-give-order = Give this order
 button-cancel-order = Cancel order { $number }
-refuse-no-such-order = That order is not there, or is over already.
+refuse-no-such-order = That order does not exist, or is already over.
 refuse-too-many-orders = { $most ->
-    [one] You have { $most } order in this game; cancel it first.
-   *[other] You have { $most } orders in this game; cancel one of them first.
+    [one] You already have { $most } order in this game. Cancel it first.
+   *[other] You already have { $most } orders in this game. Cancel one first.
 }
 
-notice-order = { $game } in { $where }: an order of yours is over. “{ $order }” { $why ->
-    [broken] What it names is not what it was, so you are asked.
-    [phase] The phase has ended without it.
-    [time] Its time is up.
-   *[undone] You took back what it had played.
+notice-order = { $game } in { $where }: one of your orders is over. “{ $order }” { $why ->
+    [broken] The move has changed, so I will ask you.
+    [phase] The phase ended before it was needed.
+    [time] Its time ran out.
+   *[undone] You undid the move that it made.
 }
-standing-title = Your standing orders in this game
-standing-none = You have given none. An order answers for you, exactly as you say below; only you know of it.
+standing-title = Your orders in this game
+standing-none = No orders yet. An order makes a move for you when your turn comes. Only you can see it.
 standing-ended = Over: “{ $order }” { $why ->
-    [broken] What it names is not what it was, so you are asked.
-    [phase] The phase has ended without it.
-    [time] Its time is up.
-   *[undone] You took back what it had played.
+    [broken] The move has changed, so I will ask you.
+    [phase] The phase ended before it was needed.
+    [time] Its time ran out.
+   *[undone] You undid the move that it made.
 }
 standing-give = Give an order…
-standing-given = The order is given.
+standing-given = Done, I have your order.
 standing-cancelled = The order is cancelled.
-standing-pick = Choose below what I am to do.
+standing-pick = Choose below what I should do.
 standing-how-long = For how long
-standing-how-much = At what price
+standing-how-much = For how much
 standing-choice = What to do
 standing-exceptions = Unless … (as many as you like)
 standing-amount = { $amount ->
-    [one] Pay { $amount } denier at most
-   *[other] Pay { $amount } deniers at most
+    [one] Pay at most { $amount } denier
+   *[other] Pay at most { $amount } deniers
 }
 standing-scope = { $scope ->
     [phase] Until this phase ends
@@ -43,26 +43,26 @@ standing-scope = { $scope ->
    *[match] Until I cancel it
 }
 standing-until = { $scope ->
-    [phase] Good until this phase ends.
-    [time] Its time is up { $when }.
-   *[match] Good until you cancel it.
+    [phase] Lasts until this phase ends.
+    [time] Runs out { $when }.
+   *[match] Lasts until you cancel it.
 }
-standing-note = I answer as if you had pressed the button: at once where everybody can read the question, else 5 to 25 seconds later. From that, others may guess that an order answered. If you undo it yourself, you are asked again.
+standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. From that, the others may guess that you used an order. If you undo the move, I ask you.
 
-standing-asked-now = Answer what I am asked now
+standing-asked-now = Answer the current question
 standing-premove = Make a move in advance
-standing-premove-does = The next time it is for you to act, I choose **{ $choices }** for you, if it is then on offer exactly as it is now. If it is not, you are asked, and this order is over.
+standing-premove-does = Next time you have to act, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
 standing-pass = Pass, unless …
 standing-pass-does = { $count ->
-    [0] Whenever you are to act, I pass for you.
-   *[other] Whenever you are to act, I pass for you, unless one of these is on offer, at whatever price: { $choices }. Then you are asked.
+    [0] Whenever it is your turn, I pass for you.
+   *[other] Whenever it is your turn, I pass for you, unless one of these is offered, whatever it costs: { $choices }. Then I ask you.
 }
-standing-routine = Answer for me where I have no choice
-standing-routine-does = Where your cards leave you only one answer, I give it for you.
-standing-provost = Leave the provost, unless he cuts off a worker of mine
+standing-routine = Answer for me when I have no choice
+standing-routine-does = When your cards leave you only one answer, I give it for you.
+standing-provost = Leave the provost unless he cuts off my workers
 standing-provost-does = { $amount ->
-    [one] I leave the provost where he is. If a worker of yours stands beyond him, I move him forward for you to reach it, for { $amount } denier at most, and no further than needed.
-   *[other] I leave the provost where he is. If workers of yours stand beyond him, I move him forward for you to reach as many of them as possible, for { $amount } deniers at most, and no further than needed.
+    [one] I leave the provost where he is. If a worker of yours is beyond him, I move him forward to reach it, for at most { $amount } denier and no further than needed.
+   *[other] I leave the provost where he is. If any of your workers are beyond him, I move him forward to reach as many as possible, for at most { $amount } deniers and no further than needed.
 }
 standing-castle = Give the castle all the batches I can
-standing-castle-does = When you are asked for batches for the castle, I give as many as you can pay for.
+standing-castle-does = When the castle asks for batches, I give as many as you can pay for.

@@ -1,32 +1,32 @@
 ## The spotlight and puzzles
 
 command-spotlight = See who predicts best in the spotlight
-command-server-spotlight = Show the best moments of public matches in a channel, to predict what is chosen
-param-server-spotlight = The channel of the spotlight; without it the spotlight ends
-server-spotlight-done = The spotlight is in { $where }: one moment a day, of public matches that allow it.
-server-spotlight-ended = This server has no spotlight any more.
+command-server-spotlight = Show the best moments of public matches in a channel and let people predict them
+param-server-spotlight = The channel of the spotlight; leave it out to end the spotlight
+server-spotlight-done = The spotlight is in { $where }: one moment a day, from public matches that allow it.
+server-spotlight-ended = This server no longer has a spotlight.
 spotlight-title = Spotlight
-spotlight-how = What will it be? Predict it with a button: nobody sees your prediction before the choice is made, and you may change it until then.
-spotlight-closed = The choice is made.
-spotlight-predicted = Your prediction: { $answer }. It stays hidden until the choice is made.
+spotlight-how = What will happen? Press a button to predict it. Your prediction stays secret until the choice is made, and you can change it until then.
+spotlight-closed = The choice has been made.
+spotlight-predicted = Your prediction: { $answer }. It stays secret until the choice is made.
 spotlight-recap = Spotlight: how it went in { $what }
 spotlight-answer = { $player } chose: **{ $answer }**
 spotlight-right = { $count ->
-    [0] Nobody had predicted anything.
+    [0] No one predicted anything.
     [one] { $right ->
-        [0] The one prediction was wrong.
-       *[other] The one prediction was right.
+        [0] The only prediction was wrong.
+       *[other] The only prediction was right.
     }
    *[other] { $right } of { $count } predictions were right.
 }
-spotlight-void = It never came to that choice: nothing is scored.
-puzzle-title = What is best here?
-puzzle-how = This match is over. What would have been best? Answer with a button: nobody sees your answer before the solution comes { $until }, and you may change it until then.
-puzzle-closed = The solution has come.
-puzzle-predicted = Your answer: { $answer }. It stays hidden until the solution comes.
+spotlight-void = The choice never came, so no one scores.
+puzzle-title = What is the best move here?
+puzzle-how = This match is over. What would have been the best move? Press a button to answer. Your answer stays secret until the solution comes { $until }, and you can change it until then.
+puzzle-closed = The solution is out.
+puzzle-predicted = Your answer: { $answer }. It stays secret until the solution comes.
 puzzle-recap = The solution: { $what }
-puzzle-solution = Best is: **{ $answer }**
-puzzle-margin = A computer player that searches counts it { $points } points better than “{ $second }”.
+puzzle-solution = Best move: **{ $answer }**
+puzzle-margin = The strongest bot rates it { $points } points better than “{ $second }”.
 puzzle-played = In the match { $player } chose: **{ $answer }**
 button-puzzle-replay = Replay from here
 spotlight-scores = Best predictions
@@ -35,6 +35,6 @@ spotlight-score = { $place }. { $user }: { $points ->
    *[other] { $points } points
 }, { $right } of { $count } right
 refuse-spotlight-closed = It is too late to predict this.
-refuse-spotlight-player = This is your own match: its players cannot predict.
-refuse-spotlight-no-scores = Nobody has predicted anything right here yet.
+refuse-spotlight-player = This is your own match, and its players cannot predict it.
+refuse-spotlight-no-scores = No one has made a right prediction here yet.
 refuse-spotlight-channel = I may not post pictures in { $where }.

@@ -7,8 +7,8 @@ event-finding-rounds = An event has 1 to { $most } rounds.
 event-finding-duels-only = This format is for tables of two.
 event-finding-no-groups =
     { $fewer ->
-        [0] { $players } players cannot be split into equal groups; { $more } can.
-       *[other] { $players } players cannot be split into equal groups; { $fewer } or { $more } can.
+        [0] { $players } players cannot form equal groups; { $more } can.
+       *[other] { $players } players cannot form equal groups; { $fewer } or { $more } can.
     }
 event-finding-group-meetings =
     { $times ->
@@ -27,23 +27,23 @@ event-finding-byes =
     }
 event-finding-repeats-certain =
     { $most ->
-        [one] In { $rounds } rounds some players must meet again; only a single round is free of that.
-       *[other] In { $rounds } rounds some players must meet again; up to { $most } rounds may be free of that.
+        [one] In { $rounds } rounds some players must meet again. Only a single round avoids that.
+       *[other] In { $rounds } rounds some players must meet again. Up to { $most } rounds may avoid that.
     }
 event-finding-repeats-possible =
     { $surely ->
-        [one] In { $rounds } rounds some players may meet again; in a single round nobody does.
-       *[other] In { $rounds } rounds some players may meet again; in { $surely } nobody has to.
+        [one] In { $rounds } rounds some players may meet again. In a single round no one does.
+       *[other] In { $rounds } rounds some players may meet again. In { $surely } no one has to.
     }
-event-finding-unbeaten = After so few rounds about { $players } players may have won every match; { $enough } rounds are usual.
-event-finding-games-unequal = Not everybody plays the same number of games.
-event-finding-apart-never = Everybody meets everybody, people of one household too.
-event-finding-apart-at-last = People of one household sit at different tables while there is a choice; in the last rounds they may meet.
-event-finding-apart-by-level = People of one household play in different divisions where their levels allow it.
+event-finding-unbeaten = After so few rounds, about { $players } players may be unbeaten. { $enough } rounds are usual.
+event-finding-games-unequal = Not everyone plays the same number of games.
+event-finding-apart-never = Everyone meets everyone, even people who live together.
+event-finding-apart-at-last = People who live together sit at different tables while possible. In the last rounds they may meet.
+event-finding-apart-by-level = People who live together play in different divisions if their levels allow it.
 event-finding-cup-waiting =
     { $players ->
-        [one] One player stays in the queue for the next cup.
-       *[other] { $players } players stay in the queue for the next cup.
+        [one] One player stays on the waiting list for the next cup.
+       *[other] { $players } players stay on the waiting list for the next cup.
     }
 # Why an act does not fit an event.
 event-refused-entered-already = You have entered already.
@@ -55,45 +55,45 @@ event-refused-round-open = The round is not finished yet.
 event-refused-stage-over = There are no more rounds.
 event-refused-places = These are not the places of a finished table.
 event-refused-substitute = This player cannot take that seat.
-event-refused-paused = The event is paused already.
+event-refused-paused = The event is already paused.
 event-refused-not-paused = The event is not paused.
 event-refused-no-round = There is no such round.
-event-refused-round-closed = The round is closed, and its standings stay as they are.
+event-refused-round-closed = The round is closed, and its standings are final.
 event-refused-no-table = There is no such table.
-event-refused-table-over = This table has its result already.
-event-refused-tied-across-the-cut = There is a tie across the cut; choose who goes on.
-event-refused-own-table = You play there yourself; another organiser must decide.
+event-refused-table-over = This table already has its result.
+event-refused-tied-across-the-cut = There is a tie at the cut. Choose who goes through.
+event-refused-own-table = You play at that table yourself. Another organiser must decide.
 event-refused-phase-draft = The event is not open yet.
 event-refused-phase-open = Players can still enter.
 event-refused-phase-muster = The event has not started yet.
-event-refused-phase-running = The event is running already.
+event-refused-phase-running = The event is already running.
 event-refused-phase-finished = This event is over.
 event-refused-phase-cancelled = This event was cancelled.
 # The commands of events.
-command-event = Hold tournaments and leagues
-command-event-new = Prepare an event: you see what it will be like before others do
-command-event-standings = Read the standings of the event here
-command-event-report = Get the report of the event here, also as files
-command-event-desk = As organiser: see what needs you, and decide
-param-event-name = What the event is called
+command-event = Run tournaments and leagues
+command-event-new = Prepare an event; you see a preview before anyone else does
+command-event-standings = See the standings of the event here
+command-event-report = Get the report of the event here, with files
+command-event-desk = For organisers: see what is waiting for you, and decide
+param-event-name = The name of the event
 param-event-game = Which game
-param-event-format = How tables are made
+param-event-format = How players are paired
 param-event-seats = Players at a table
-param-event-rounds = Rounds of Swiss, schedules and heats, as many as suit if left out; other formats know theirs
-param-event-players = How many you expect, for the preview
-param-event-options = Rules of all matches, such as favours=simplified
+param-event-rounds = Rounds of Swiss, schedules and heats; leave it out for a good number (other formats know theirs)
+param-event-players = How many players you expect, for the preview
+param-event-options = Rules for all matches, such as favours=simplified
 param-event-pace = The clock of every match
-param-event-days = Days for a round
-param-event-starts = Days until it starts by itself; without it, you start it
-param-event-action = What to do; without it, see what needs you
+param-event-days = Days for each round
+param-event-starts = Days until it starts by itself; leave it out to start it yourself
+param-event-action = What to do; leave it out to see what is waiting for you
 param-event-table = Which table, such as 1.1.3
-param-event-player = The player whom it is about
+param-event-player = Which player it is about
 param-event-substitute = Who plays instead
-param-event-hours = Hours more
-param-event-places = Places by seat, such as 1 2 2
-param-event-reason = Why, for everybody to read
+param-event-hours = How many hours more
+param-event-places = Places in seat order, such as 1 2 2
+param-event-reason = Why; everyone can read it
 tournament-format-groups = Balanced groups
-tournament-format-schedule = Rounds known beforehand
+tournament-format-schedule = Fixed rounds
 tournament-format-swiss = Swiss
 tournament-format-heats = Heats
 tournament-format-league = League season
@@ -101,7 +101,7 @@ tournament-format-knockout = Knock-out at tables
 tournament-format-elimination = Knock-out of duels
 tournament-format-round-robin = Round robin of duels
 tournament-format-mini-cup = Mini-cup
-tournament-action-replace = Replace a player at a table, or at all
+tournament-action-replace = Replace a player at one table or everywhere
 tournament-action-extend = Give more time
 tournament-action-rule = Rule the result of a table
 tournament-action-disqualify = Disqualify a player
@@ -116,45 +116,45 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
    *[other] {" "}· { $rounds } rounds
 }
 tournament-organiser = Organiser: { $player }
-tournament-starts = Starts { $when }. Say that you are here within the day before.
-tournament-days = A round may take { $days ->
+tournament-starts = Starts { $when }. On the day before, press “{ button-tournament-here }”.
+tournament-days = Each round takes at most { $days ->
     [one] one day
    *[other] { $days } days
 }.
 tournament-points = Points by place: { $points }{ $scheme ->
     [wins] ; a shared win gives 1
    *[other] {""}
-}. Ties are broken by { $ties }.
-tournament-until = Play until { $when }; after that the organisers decide.
-tournament-usual-cut = After the rounds a knock-out of the best { $players } is usual: `cut`.
+}. Tie-breaks: { $ties }.
+tournament-until = Play by { $when }. After that the organisers decide.
+tournament-usual-cut = It is usual to add a knock-out for the best { $players } after the rounds: `cut`.
 tournament-length = { $rounds ->
-    [one] There is one round: it may take { $days ->
+    [one] There is one round of at most { $days ->
         [one] one day
        *[other] { $days } days
     }.
-   *[other] There are { $rounds } rounds: all together they may take { $total } days.
+   *[other] There are { $rounds } rounds, at most { $total } days in all.
 }
 tournament-order-wins = wins
-tournament-order-opponents = the opponents’ results
-tournament-order-share = the share of the table’s points
-tournament-order-head_to_head = the matches among those tied
-tournament-order-lot = the drawing of lots
-tournament-order-buchholz_cut_1 = the opponents’ points but for the weakest one’s
-tournament-order-buchholz = all opponents’ points
-tournament-order-sonneborn_berger = the points of those beaten
-tournament-preview-next = **{ button-tournament-open }** shows this to everybody here, and they can enter. To change something, use the command again.
-tournament-no-cut = No knock-out can follow this format: leave `cut` out.
-tournament-duel-scoring = Between two a win counts 1 and a draw a half: leave `scoring` out.
+tournament-order-opponents = opponents’ results
+tournament-order-share = share of the table’s points
+tournament-order-head_to_head = matches between those tied
+tournament-order-lot = lot
+tournament-order-buchholz_cut_1 = opponents’ points without the weakest
+tournament-order-buchholz = opponents’ points
+tournament-order-sonneborn_berger = points of the opponents beaten
+tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let them enter. To change something, use the command again.
+tournament-no-cut = This format cannot have a knock-out: leave out `cut`.
+tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out `scoring`.
 tournament-scoring-places = By place: 10, 6, 3, 1 among four
-tournament-scoring-wins = Wins alone: 5, a shared one 1
-tournament-scoring-wbc = By place, each worth ten of the next: 1000, 100, 10, 1
-tournament-preview-old = This preview is older than the event that was held here last. Use the command again.
+tournament-scoring-wins = Wins only: 5, or 1 for a shared win
+tournament-scoring-wbc = By place, each worth ten times the next: 1000, 100, 10, 1
+tournament-preview-old = This preview is out of date: an event has been held here since. Use the command again.
 tournament-muster =
     ### { $name }: who is here?
-    Sign-up is closed. Press **{ button-tournament-here }**, or you will not play.
+    Sign-up is closed. Press **{ button-tournament-here }** if you want to play.
 tournament-muster-dated =
     ### { $name }: who is here?
-    Sign-up is closed. Press **{ button-tournament-here }** before the start ({ $when }), or you will not play.
+    Sign-up is closed. Press **{ button-tournament-here }** before the start ({ $when }) if you want to play.
 tournament-muster-over =
     ### { $name }: who is here?
     { $players ->
@@ -163,42 +163,42 @@ tournament-muster-over =
        *[other] Time is up. { $players } players are in.
     }
 tournament-table = Table { $table }
-tournament-tied-waits = ⚖ Tied across the cut: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, choose who goes on at `/event desk`.
-   *[no] A moderator chooses who goes on at `/event desk`.
+tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }, choose who goes through at `/event desk`.
+   *[no] A moderator chooses who goes through at `/event desk`.
 }
-tournament-tied-final = ⚖ Equal in the final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, choose who has won at `/event desk`.
-   *[no] A moderator chooses who has won at `/event desk`.
+tournament-tied-final = ⚖ Tied in the final: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }, choose the winner at `/event desk`.
+   *[no] A moderator chooses the winner at `/event desk`.
 }
 tournament-tied-of = { $players } ({ $number ->
-    [one] one goes on
-   *[other] { $number } go on
+    [one] one goes through
+   *[other] { $number } go through
 })
-tournament-parted = -# { $player } goes on from among equals by { $by ->
-    [mean] points a match in all matches so far
+tournament-parted = -# { $player } wins the tie-break by { $by ->
+    [mean] points per match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
-tournament-equals = Of players who are equal after a round of the knock-out, those with more points a match in all matches so far go on, then those with the larger share of the tables’ points; of those still equal the organisers choose, for all to read.
+tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, the organisers choose and say why in public.
 tournament-fairness = With { $players } players:
-tournament-fair = Nobody meets twice, and all tables are full.
+tournament-fair = No one meets twice, and all tables are full.
 tournament-seed = Seed of all draws: { $seed }
 tournament-seed-open = Seed of all draws: { $seed } · sealed as { $seal }
 tournament-seed-sealed = The seed of all draws is sealed until the start: { $seal }
-tournament-kept-apart = Of one household, and kept apart: { $players }
+tournament-kept-apart = Live together and are kept apart: { $players }
 tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
        *[other] { $players ->
-            [one] One player is in.
-           *[other] { $players } players are in.
+            [one] One player has entered.
+           *[other] { $players } players have entered.
         }
     }
 tournament-more = … and { $players } more
 tournament-phase-draft = Not open yet
 tournament-phase-open = Sign-up is open
-tournament-phase-muster = Sign-up is closed: press “I am here”, or you will not play
+tournament-phase-muster = Sign-up is closed: press “{ button-tournament-here }” if you want to play
 tournament-phase-running = { $paused ->
     [yes] The event is paused
    *[no] The event is running
@@ -208,7 +208,7 @@ tournament-phase-cancelled = The event was cancelled
 button-tournament-open = Open sign-up
 button-tournament-join = Enter
 button-tournament-here = I am here
-button-tournament-leave = Leave
+button-tournament-leave = Withdraw
 button-tournament-close = Close sign-up
 button-tournament-start = Start the event
 button-tournament-go-on = Next step
@@ -217,54 +217,54 @@ button-tournament-report = Report
 button-tournament-drop = Leave the event
 tournament-opened = Sign-up is open.
 tournament-joined = You are in.
-tournament-here = Good: you will play.
+tournament-here = Good, you will play.
 tournament-left = You have left the event.
-tournament-closed = Sign-up is closed; players now say that they are here.
-tournament-closed-undated = Sign-up is closed; players now say that they are here. When they have, press **{ button-tournament-start }** on the card.
-tournament-started = The event starts. The matches are being made.
-tournament-drop-confirm = The event is running. If you leave, computer players take your seats and you rank last at your open tables.
+tournament-closed = Sign-up is closed. Players now confirm that they are here.
+tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the card.
+tournament-started = The event starts. I am setting up the matches.
+tournament-drop-confirm = The event is running. If you leave, bots take your seats and you finish last at your open tables.
 tournament-none = There is no event here.
-tournament-channel-taken = **{ $name }** is still under way in this channel, and commands reach only one event here. Use another channel for this one.
-tournament-too-many = You have made { $most } events in a day. Open one of them, or wait until tomorrow.
-tournament-no-threads = Events need a text channel, a thread or a forum post, and I must be allowed to make threads or posts there and to write in them.
-tournament-elsewhere = An event needs a thread or post for each match, and I may not make any here. I may in { $where }: use the command there.
+tournament-channel-taken = **{ $name }** is still running in this channel, and a channel holds one event. Use another channel for this one.
+tournament-too-many = You have made { $most } events today. Open one of them, or wait until tomorrow.
+tournament-no-threads = An event needs a text channel, a thread or a forum post where I may create threads or posts and write in them.
+tournament-elsewhere = An event needs a thread or post for each match, and I may not create any here. I may in { $where }: use the command there.
 tournament-not-organiser = { GIVEN($player) ->
     [yes] Only the organiser, { $player }, or a moderator can do that.
    *[no] Only a moderator can do that: the organiser has left.
 }
 tournament-not-started = The event has not started yet.
-tournament-nothing-due = Nothing waits for you.
-tournament-too-few = Too few players are here; at least { $least } are needed, in a number that the format can seat.
-tournament-reason-missing = Give a reason; everybody can read it.
-tournament-player-missing = Say which player, and for a replacement also who plays instead.
+tournament-nothing-due = Nothing is waiting for you.
+tournament-too-few = Too few players are here. You need at least { $least }, in a number that the format can seat.
+tournament-reason-missing = Give a `reason`. Everyone can read it.
+tournament-player-missing = Say which player. For a replacement, say who plays instead too.
 tournament-hours-missing = Say how many hours more.
-tournament-result-missing = Say which table, and the places of its players: both are suggested as you type.
+tournament-result-missing = Say which table, and the places of its players. I suggest both as you type.
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
-tournament-standings-note = At the end of a line: the ranks that points still allow.
+tournament-standings-note = At the end of a line: the places still possible.
 tournament-mark-left = { $state ->
     [disqualified] disqualified
    *[other] left
 }
 tournament-desk = Desk: { $name }
-tournament-desk-empty = Nothing needs you.
-tournament-waits = { $name } waits for a decision. { GIVEN($organisers) ->
+tournament-desk-empty = Nothing is waiting for you.
+tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
     [yes] { $organisers }, decide at `/event desk`.
-   *[no] A moderator decides at `/event desk`.
+   *[no] A moderator can decide at `/event desk`.
 }
-tournament-does-not-start = { $name } does not start: too few players have said that they are here. { $players }
-tournament-gone = No longer on this server, and so out of the event: { $players }
-tournament-desk-how = To decide something, choose an `action` of `/event desk` and give its `reason`: replace or disqualify a player, give time, rule a result, pause, cancel and more.
-tournament-concern-not-launched = 🚧 Table { $table } has no match, as its thread or post cannot be made. { $why } I keep trying: { $where }
-tournament-concern-server-full = 🚧 Table { $table } waits for its match: this server has as many matches of events as I take at once. It starts by itself when others have ended: { $where }
-tournament-out-of-reach = ⏸ Nobody can press at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays; you can give time.
+tournament-does-not-start = { $name } cannot start: too few players have pressed “{ button-tournament-here }”. { $players }
+tournament-gone = Left this server, and so out of the event: { $players }
+tournament-desk-how = To decide something, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give time, rule a result, pause, cancel and more.
+tournament-concern-not-launched = 🚧 Table { $table } has no match, because I cannot make its thread or post. { $why } I keep trying: { $where }
+tournament-concern-server-full = 🚧 Table { $table } is waiting for its match: this server has as many event matches as I can run at once. It starts when others have ended: { $where }
+tournament-out-of-reach = ⏸ No one can press at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give time.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
-tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
-tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }
-tournament-concern-absent = 💤 Gave up their last match and will be drawn again, unless you disqualify them: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Tied across the cut: { $players }
-tournament-concern-household = 🏠 Of one household, at one table ({ $table }): { $players }
+tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Rule its result: { $where }
+tournament-concern-given-up = 🪑 A bot has a seat at table { $table } that you can fill: { $players }
+tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
+tournament-concern-tied-across-the-cut = ⚖ Tied at the cut: { $players }
+tournament-concern-household = 🏠 Live together and sit at the same table ({ $table }): { $players }
 tournament-act-extended = More time
 tournament-act-replaced = Replacement
 tournament-act-ruled = Result ruled
@@ -278,10 +278,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. { $player }: { $reason }
+}. Reason ({ $player }): { $reason }
 tournament-more-hours = { $hours ->
-    [one] one hour more
-   *[other] { $hours } hours more
+    [one] one more hour
+   *[other] { $hours } more hours
 }
 tournament-report =
     { $players ->
@@ -290,33 +290,30 @@ tournament-report =
     }, { $games ->
         [one] one match
        *[other] { $games } matches
-    }, { $starts ->
-        [one] one seat taken
-       *[other] { $starts } seats taken
     }.
-tournament-seat-effect = -# Part of the wins by seat: { $shares }
+tournament-seat-effect = -# Share of wins by seat, first to last: { $shares }
 tournament-share = { $share }%
 # Who may enter, who meets, who rules, and ties across a cut.
-tournament-action-advance = Choose who goes on of those tied
+tournament-action-advance = Choose who goes through from a tie
 tournament-action-assist = Name an assistant organiser
 tournament-action-apart = Keep two players apart
-tournament-action-meet = Let two players meet who were kept apart
+tournament-action-meet = Let two players meet again
 tournament-act-advanced = Tie settled
 tournament-act-settled = Tie settled
 tournament-act-took_over = Entry taken over
 tournament-act-assisted = Assistant organiser
 tournament-act-kept_apart = Kept apart
 tournament-act-let_meet = May meet again
-command-event-apart = Ask a player of your household to agree that you two do not meet where it can be helped
-param-event-apart = The entrant who shares your household
-param-event-chosen = Who goes on, as mentions
-param-event-cut = How many go on to a knock-out after the rounds
-param-event-account = Days that accounts must have existed
-param-event-vacation = Whether vacation is used where a bank would run out
-param-event-scoring = What a match counts
-param-event-member = Days that players must have been on the server
-param-event-finished = Matches that players must have finished
-tournament-cut = The best { $players } go on to a knock-out; a tie across that line is settled by the organisers, for all to read.
+command-event-apart = Ask someone you live with to agree that you two should not meet, where possible
+param-event-apart = The entrant you live with
+param-event-chosen = Who goes through, as mentions
+param-event-cut = How many go through to a knock-out after the rounds
+param-event-account = How many days old accounts must be
+param-event-vacation = Whether vacation is used when a time bank would run out
+param-event-scoring = How a match scores
+param-event-member = How many days players must have been on the server
+param-event-finished = How many matches players must have finished
+tournament-cut = The best { $players } go through to a knock-out. If players tie at the cut, the organisers decide and say why in public.
 tournament-condition-account = To enter: an account of at least { $least ->
     [one] one day
    *[other] { $least } days
@@ -341,25 +338,25 @@ tournament-entry-finished = You cannot enter yet: players must have finished at 
     [one] one match
    *[other] { $least } matches
 }.
-tournament-apart = Noted. You two will not meet where the format can help it.
-tournament-apart-ask = { $asker } says that you two share a household, { $player }. If you agree, you will not meet where the format can help it, and everybody can see that on the card.
+tournament-apart = Noted. You two will not meet where the format allows it.
+tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, you will not meet where the format allows it, and everyone can see that on the card.
 tournament-apart-asked = I have asked { $player }. It counts once they agree.
 tournament-apart-unposted = I cannot post here to ask { $player }. It counts once they use `/event apart` with you, { $asker }.
-tournament-apart-agreed = { $asker } and { $player } share a household and are kept apart.
+tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.
 button-tournament-agree = I agree
 tournament-two-players = Say which two players.
-tournament-tied = Tied across the cut: { $players }. Choose { $number ->
+tournament-tied = Tied at the cut: { $players }. Choose { $number ->
     [one] one of them
    *[other] { $number } of them
 } at `/event desk`, with a reason.
 event-refused-apart = These are not two players.
 event-refused-apart-entrants = Only players who have entered can be kept apart.
-event-refused-apart-already = These two are kept apart already.
+event-refused-apart-already = These two are already kept apart.
 event-refused-apart-none = These two are not kept apart.
-event-refused-apart-household = A household has three people at most. An organiser can decide otherwise.
+event-refused-apart-household = A household has at most three people. An organiser can decide otherwise.
 event-refused-apart-requests = You have asked often enough in this event. An organiser can help.
-event-refused-apart-not-asked = Nobody has asked you that.
-event-refused-assists = This user is an assistant already.
+event-refused-apart-not-asked = No one has asked you that.
+event-refused-assists = This user is already an assistant.
 # Pictures of standings and brackets.
 tournament-picture-note = { $round }: { $done } of { $tables } tables done
 tournament-head-points = Points
@@ -374,14 +371,14 @@ tournament-round-knockout = Knock-out, round { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Announcements, the calendar, and the champion.
 tournament-round-over = { $name }: { $round } is over
-tournament-through = Going on: { $players }
+tournament-through = Going through: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over
 tournament-the-final = The final, with its recap: { $where }
-tournament-cannot-schedule = { $name } is not in the server’s calendar: I need the permission *Create Events* for that. Everything else goes on.
-tournament-cannot-crown = I cannot give { $player } the role { $role }: I need *Manage Roles*, and a role above it.
+tournament-cannot-schedule = { $name } is not in the server’s calendar, because I need the permission *Create Events*. Everything else works.
+tournament-cannot-crown = I cannot give { $player } the role { $role }: I need *Manage Roles* and a role above it.
 tournament-role-not-yours = Choose a role that you may give to others yourself.
-param-event-role = A role that the champion is given
+param-event-role = A role for the champion
 # Seasons and cups.
-command-event-season = As organiser: prepare the next season of the league here
-tournament-no-season = There is no league here whose season is over.
+command-event-season = For organisers: prepare the next season of the league here
+tournament-no-season = There is no league here with a finished season.

@@ -1,11 +1,11 @@
 ## Players to avoid
 
-command-game-avoid = Elige con quién prefieres no sentarte; nadie más se entera
-param-avoid = a quién quieres evitar; sin un nombre ves tu lista
+command-game-avoid = Elige con quién prefieres no jugar; nadie más se entera
+param-avoid = a quién quieres evitar; si lo omites, ves tu lista
 avoid-title = A quién evitas
-avoid-nobody = A nadie. `/game avoid player:` añade a alguien.
+avoid-nobody = A nadie. Con `/game avoid player:` añades a alguien.
 avoid-deleted = Alguien que borró sus datos
-avoid-explained = Solo lo ves tú, y nadie de la lista se entera. `/game find` omite las partidas en las que están, ningún mensaje te llama a una de ellas, y te pregunto antes de que te sientes con alguien de ella. Vale en todos los servidores; las mesas de los eventos se sortean sin tenerlo en cuenta.
+avoid-explained = Esta lista solo la ves tú, y nadie de ella se entera. `/game find` oculta sus partidas, no te escribo por ellas, y te pregunto antes de que te unas a una. Vale en todos los servidores, pero las mesas de los eventos se sortean sin tenerla en cuenta.
 menu-avoid-end = Dejar de evitar…
 refuse-avoid-whom = Elige a otra persona, no a ti ni a un bot.
 refuse-avoid-most = Tu lista está llena: { $most } nombres. Quita antes uno con el menú de `/game avoid`.

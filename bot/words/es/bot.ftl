@@ -3,24 +3,24 @@
 ## Comandos y parámetros
 
 command-game = Prepara, sigue y gestiona partidas
-command-game-join = Toma asiento en la partida que busca jugadores aquí
+command-game-join = Únete a la partida que busca jugadores aquí
 command-game-leave = Deja tu asiento antes de que empiece la partida
 command-game-start = Empieza la partida con los jugadores reunidos
-command-game-board = Muestra otra vez el tablero y las opciones
+command-game-board = Muestra otra vez el tablero y tus opciones
 command-game-hand = Mira las cartas de tu mano
-command-game-describe = Recibe toda la mesa en palabras
+command-game-describe = Lee toda la mesa como texto
 command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
-command-game-since = Lee lo que ha pasado desde tu última jugada
-command-game-why = Pregunta por qué no se puede hacer algo
+command-game-since = Mira lo que ha pasado desde tu última jugada
+command-game-why = Pregunta por qué no puedes hacer algo
 command-game-resign = Abandona una partida en curso
 command-game-export = Recibe el acta de esta partida como archivo de texto
-command-game-verify = Comprueba que nadie ha manipulado el azar
-command-game-language = Elige el idioma de tus respuestas o de este servidor
+command-game-verify = Comprueba que nadie ha trucado los barajados ni los dados
+command-game-language = Elige en qué idioma te hablo, o hablo en este servidor
 command-game-theme = Elige el aspecto de los tableros
 
 param-game = Qué juego
 param-lines = Cuántas líneas mostrar
-param-language = El idioma
+param-language = Qué idioma
 param-theme = El aspecto de los tableros
 param-scope = Solo para ti o para todo el servidor
 
@@ -28,13 +28,13 @@ scope-me = Para mí
 scope-server = Para este servidor
 scope-match = Para esta partida
 
-theme-day = De día
-theme-night = De noche
+theme-day = Día
+theme-night = Noche
 theme-contrast = Alto contraste
 theme-large = Letra grande
 theme-set-me = Tableros que solo ves tú: { $theme }.
-theme-set-match = Tableros de esta partida, desde el próximo: { $theme }.
-refuse-unknown-theme = No tengo ningún aspecto llamado «{ $theme }». Elige uno de la lista.
+theme-set-match = Tableros de esta partida, a partir del próximo: { $theme }.
+refuse-unknown-theme = No hay ningún tema llamado «{ $theme }». Elige uno de la lista.
 lobby-length = Suele durar { $median }{ $varies ->
     [yes] ; la mitad de las últimas { $count } partidas duró de { $lower } a { $upper }.
    *[no] , como casi todas las últimas { $count } partidas.
@@ -42,7 +42,7 @@ lobby-length = Suele durar { $median }{ $varies ->
 lobby-thread = { $game }: { $players }
 thread-neutral = { $game } · { $id }
 
-computer-name = Ordenador { $number }
+computer-name = Bot { $number }
 
 ## Botones y menús
 
@@ -53,17 +53,17 @@ button-start = Empezar
 button-cancel-lobby = Sí, cancélala
 button-cancel-ask = Preguntar a los demás
 button-cancel-now = Cancelarla ya
-button-computer = Añadir un jugador ordenador
+button-computer = Añadir un bot
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
-button-undo-all = Deshacerlo todo
+button-undo-all = Deshacer todo esto
 button-move = Mi jugada
 button-move-of = Jugada de { $player }
 button-hand = Mi mano
 button-board = Mostrar el tablero
-button-describe = En palabras
+button-describe = Como texto
 button-reference = La reserva
-button-since = Desde mi jugada
+button-since = ¿Qué me perdí?
 button-agree = De acuerdo
 button-refuse = Rechazar
 button-resign = Sí, abandonar
@@ -89,23 +89,23 @@ menu-why-later = Más adelante en el turno{ $parts ->
 ## Carta de turno
 
 card-title = { $game } · { $turn }
-card-made-for = { $line } *(respondido en lugar de { $player })*
+card-made-for = { $line } *(automático)*
 card-more-lines = { $count ->
     [one] 1 línea anterior está en /game log.
    *[other] { $count } líneas anteriores están en /game log.
 }
-card-waiting = Se espera a: { $players }.
+card-waiting = Esperando a: { $players }.
 card-private = { $count ->
-    [one] Las opciones son solo para { $players }: pulsa **{ $button }**.
-   *[other] { $players } eligen al mismo tiempo, cada cual en privado: pulsa **{ $button }**.
+    [one] { $players }, te toca: pulsa **{ $button }**. Solo tú verás tus opciones.
+   *[other] { $players } eligen al mismo tiempo. Pulsa **{ $button }**: solo tú verás tus opciones.
 }
-card-no-reaction = No tienes ninguna carta para esto. Se te pregunta igual, para que nadie lo note.
-card-in-words = Esta vez no he podido dibujar la imagen; /game board lo intenta de nuevo. En palabras:
-card-not-drawn = Esto no he podido dibujarlo.
+card-no-reaction = No tienes ninguna carta para esto. Te pregunto igual, para que nadie lo note.
+card-in-words = Esta vez no pude dibujar la imagen; /game board lo intenta de nuevo. Aquí va como texto:
+card-not-drawn = Esto no pude dibujarlo.
 card-moved = La partida sigue más abajo.
 card-moved-away = La partida sigue en { $where }.
-card-arrived = Esta partida sigue ahora aquí: { $players }
-card-begun = Esta partida empieza: { $players }
+card-arrived = Esta partida sigue aquí: { $players }
+card-begun = La partida empieza: { $players }
 card-recap = Toda la partida, turno a turno
 card-over = La partida ha terminado
 card-rank = { $rank }. { $player }: { $points ->
@@ -124,15 +124,15 @@ hand-title = Tu mano
 log-title = Lo que ha pasado (página { $page } de { $pages })
 log-line = { $number }. { $line }
 log-empty = Aún no ha pasado nada.
-log-truncated = El acta completa: /game export
+log-truncated = Para el acta completa, usa /game export.
 since-title = Desde tu última jugada ({ $when })
 since-beginning = Desde el principio de la partida
 since-nothing = Desde entonces no ha pasado nada.
-since-more = Lo anterior está en /game log.
+since-more = Para lo anterior, mira /game log.
 
 ## Por qué no
 
-why-choose = Elige lo que te gustaría hacer y te diré qué lo impide.
+why-choose = Elige lo que te gustaría hacer y te diré por qué no puedes.
 why-answer = **{ $option }**: { $reason }
 why-nothing = Ahora mismo no tienes nada que decidir, así que no hay nada que explicar.
 why-everything = Aquí no se puede elegir nada más.
@@ -140,100 +140,100 @@ why-everything = Aquí no se puede elegir nada más.
 ## Deshacer
 
 undo-done = Deshecho.
-undo-confirm = Se deshace todo esto, también lo que otros han hecho desde entonces:
-undo-asked = { $player } querría deshacer { $steps ->
+undo-confirm = Se deshará esto, junto con todo lo que pasó después:
+undo-asked = { $player } quiere deshacer { $steps ->
     [one] la última jugada
    *[other] las últimas { $steps } jugadas
 }. { $players }, ¿de acuerdo?
-undo-waiting = Se ha preguntado a los demás. Se deshará en cuanto estén de acuerdo.
-undo-agreed = { $player } está de acuerdo; falta la respuesta de: { $players }.
-undo-refused = { $player } no está de acuerdo; la partida sigue como está.
+undo-waiting = Les he preguntado a los demás. Se deshará en cuanto todos acepten.
+undo-agreed = { $player } está de acuerdo. Falta la respuesta de: { $players }.
+undo-refused = { $player } no está de acuerdo, así que la partida sigue como está.
 undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
-undo-too-often = Ya has deshecho { $most } veces en esta partida, y no puedo recordar más. Sigue jugando desde aquí.
+undo-too-often = Ya has deshecho { $most } veces en esta partida, y no puedo recordar más. Sigue desde aquí.
 
 ## Abandonar, cancelar
 
-resign-confirm = ¿Abandonar para siempre? Un jugador ordenador ocupa tu asiento, los demás siguen, y entre las personas quedas en último lugar.
+resign-confirm = ¿Abandonar para siempre? Un bot ocupa tu asiento, los demás siguen y tú quedas en último lugar entre las personas.
 resign-confirm-ends = ¿Abandonar para siempre? La partida termina y gana { $player }.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 resign-done = Has abandonado la partida. Gracias por jugar.
-resign-kept = Bien: sigues jugando.
-cancel-confirm-lobby = ¿Cancelar esta partida? Quienes se han unido pierden su asiento.
+resign-kept = Bien, sigues en la partida.
+cancel-confirm-lobby = ¿Cancelar esta partida? Quienes ya se unieron pierden su asiento.
 cancel-confirm-leave = Eres la única persona aquí: si te vas, la partida se cancela.
-cancel-confirm = ¿Cancelar esta partida definitivamente? No la gana nadie.
+cancel-confirm = ¿Cancelar esta partida para siempre? Nadie la gana.
 cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
-cancel-confirm-moderator = Quien modera puede también cancelarla ya; todos verán quién ha sido.
-cancel-outdated = Esta petición ya no está en pie.
+cancel-confirm-moderator = Como moderador también puedes cancelarla ya. Todos verán que fuiste tú.
+cancel-outdated = Esta petición ya no vale.
 
 ## Acta, prueba, idioma
 
-export-running = El acta hasta ahora. La semilla y todo lo que está oculto a los demás siguen sellados hasta que acabe la partida.
-export-done = El acta de la partida; cualquiera puede repetirla con «provost replay».
-verify-running = Sello: { $commitment }. La semilla se verá cuando acabe la partida.
-verify-proven = Demostrado: { $count ->
+export-running = Aquí está el acta hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
+export-done = Aquí está el acta de la partida. Cualquiera puede repetirla con «provost replay».
+verify-running = El sello es { $commitment }. La semilla se verá al terminar la partida.
+verify-proven = Comprobado: { $count ->
     [one] el único sorteo de esta partida sale
    *[other] los { $count } sorteos de esta partida salen
 } de la semilla { $seed }, que corresponde al sello { $commitment }.
-verify-failed = No demostrado: la línea { $line } no sale de la semilla sellada.
-verify-seal-broken = No demostrado: la semilla mostrada no corresponde al sello { $commitment }.
-language-set-me = A partir de ahora te respondo en español.
+verify-failed = No comprobado: la línea { $line } no sale de la semilla sellada.
+verify-seal-broken = No comprobado: la semilla no corresponde al sello { $commitment }.
+language-set-me = A partir de ahora te hablo en español.
 language-set-server = A partir de ahora hablo español en este servidor.
-language-set-me-auto = Vuelvo a responderte en el idioma de tu Discord.
+language-set-me-auto = Vuelvo a hablarte en el idioma de tu Discord.
 language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
 
 ## Negativas: quién y dónde
 
 refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
 refuse-no-live = Aquí no hay ninguna partida en curso.
-refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
-refuse-not-a-player = Estás mirando esta partida; eso solo pueden hacerlo sus jugadores.
-refuse-no-hand = En este juego nadie tiene cartas en la mano.
+refuse-channel-busy = En este canal ya hay una partida. Hay que terminarla antes, o usa otro canal o hilo.
+refuse-not-a-player = Estás mirando esta partida. Eso solo pueden hacerlo sus jugadores.
+refuse-no-hand = En este juego no hay cartas en la mano.
 refuse-already-joined = Ya tienes asiento en esta partida.
-refuse-own-undo = Esta petición es tuya; deciden los demás.
+refuse-own-undo = La petición es tuya: deciden los demás.
 refuse-over = Esta partida ha terminado. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
-refuse-left-server = Ya no estás en el servidor de esa partida. Un jugador ordenador tiene tu asiento; si vuelves al servidor, lo recuperas.
-refuse-newer-match = Esta partida pertenece a una versión más reciente del bot. No se pierde nada: seguirá cuando vuelva esa versión.
-refuse-damaged-match = Los datos guardados de esta partida están dañados, así que no se puede mostrar ni jugar. Todas las demás partidas siguen.
+refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. Si vuelves al servidor, recuperas tu asiento.
+refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: sigue cuando vuelva esa versión.
+refuse-damaged-match = Los datos de esta partida están dañados: no puedo mostrarla ni dejarte jugar. Todas las demás siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
 
 ## Negativas: qué y cuándo
 
-refuse-not-your-move = No te toca; se espera a: { $players }.
-refuse-stale = Eso ya está decidido; así está la mesa ahora.
+refuse-not-your-move = No te toca. Esperando a: { $players }.
+refuse-stale = Eso ya está decidido. Así está la mesa ahora.
 refuse-other-game = En este canal se juega a { $game }: usa su comando.
 refuse-unknown-game = No conozco ningún juego llamado «{ $game }». Conozco: { $games }.
 refuse-unknown-button = No reconozco este botón. Quizá sea de una versión anterior; /game board muestra la mesa.
-refuse-unknown-command = Ya no conozco este comando. Escribe / para ver los que conozco.
+refuse-unknown-command = Ese comando ya no existe. Escribe / para ver los que hay.
 refuse-unknown-language = No hablo «{ $language }». Hablo inglés, italiano y español.
 refuse-too-fast = Demasiado rápido para mí. Espera unos segundos y vuelve a intentarlo.
 
 ## Negativas: lo que el bot no puede hacer
 
-refuse-missing-permissions = Aquí no tengo permiso para eso. Dame en este canal: { $permissions }.
+refuse-missing-permissions = Aquí no tengo permiso para eso. Dame estos permisos en el canal: { $permissions }.
 permission-read_messages = Ver canal
 permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-attach_files = Adjuntar archivos
 permission-create_private_threads = Crear hilos privados
-refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo; la partida se conserva.
-refuse-thread-closed = Tu elección está a salvo, pero este hilo está cerrado para mí y en { $where } hay otra partida. Pide a un moderador que vuelva a abrir el hilo; después aparecerá la mesa.
+refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo: la partida está a salvo.
+refuse-thread-closed = Tu elección está a salvo, pero este hilo está cerrado para mí y en { $where } hay otra partida. Pide a un moderador que lo abra y publicaré allí la mesa.
 refuse-card-gone = La tarjeta anterior se borró: he publicado una nueva.
-refuse-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+refuse-not-saved = No pude guardarlo, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
-refuse-withheld = Discord ha rechazado demasiadas peticiones mías en los últimos minutos, así que esta no la envío. Vuelve a intentarlo en diez minutos.
+refuse-withheld = Discord ha rechazado demasiadas peticiones mías últimamente, así que esta no la envío. Inténtalo de nuevo en diez minutos.
 discord-refusal-title = Discord, o el AutoMod de este servidor, no permite una palabra del título.
-discord-refusal-tag = El foro no acepta publicaciones sin etiqueta y no tiene ninguna que yo pueda usar.
+discord-refusal-tag = El foro exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar.
 discord-refusal-permission = Me falta un permiso allí.
 discord-refusal-gone = El canal ya no existe.
-discord-refusal-threads = Este servidor tiene todos los hilos abiertos que Discord permite.
+discord-refusal-threads = Este servidor ya tiene todos los hilos abiertos que Discord permite.
 discord-refusal-other = Discord respondió «{ $failure }».
-refuse-not-shown = Tu elección está a salvo, pero no he podido mostrarte lo que ha resultado; /game board muestra la mesa.
-refuse-not-posted = Tu elección está a salvo, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí y llegará.
-refuse-card-withheld = Tu elección está a salvo. Discord ha rechazado demasiados mensajes míos aquí en los últimos minutos, así que la nueva tarjeta llegará un poco más tarde, en unos diez minutos.
-refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.
+refuse-not-shown = Tu elección está a salvo, pero no pude mostrarte el resultado. /game board muestra la mesa.
+refuse-not-posted = Tu elección está a salvo, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí.
+refuse-card-withheld = Tu elección está a salvo. Discord ha rechazado demasiados mensajes míos aquí últimamente, así que la nueva tarjeta llegará más tarde, en unos diez minutos.
+refuse-unexpected = Algo falló de mi lado y nada ha cambiado. El error quedó registrado.
 
 chart-chances = Probabilidad de ganar por turno, en %
 button-result = Resultado
@@ -253,16 +253,16 @@ span-days = { $count ->
 }
 span-moment = menos de un minuto
 
-lobby-public-no = Espectadores: solo en este canal
-lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
-lobby-public-spotlight = Espectadores: partida pública, también en portada
-command-server = Decide lo que vale para todo el servidor
+lobby-public-no = Quién mira: solo desde este canal
+lobby-public-yes = Quién mira: pública, cualquiera puede seguirla
+lobby-public-spotlight = Quién mira: pública, también en portada
+command-server = Ajustes para todo el servidor
 command-server-public = Elige si las partidas nuevas del servidor son públicas
-param-server-public = Con qué empiezan las partidas nuevas; quien las abre puede elegir otra cosa
+param-server-public = El ajuste de las partidas nuevas; quien abre una puede cambiarlo
 server-public-done = Las partidas nuevas de este servidor empiezan así: { $value }
 refuse-not-server-manager = Para eso hace falta el permiso «Gestionar servidor».
 follow-title = { $game }: { $players }
-verify-closed = Se mezcla el id del mensaje que cerró los asientos, que nadie podía elegir: { $where }
-verify-not-closed = Ningún mensaje cerró los asientos de esta partida: su azar sale solo de la semilla.
-cli-verify-closed = Se mezcla el id { $message } del mensaje que cerró los asientos, que nadie podía elegir.
+verify-closed = Los sorteos usan también el id del mensaje que cerró los asientos, que nadie podía elegir: { $where }
+verify-not-closed = Ningún mensaje cerró los asientos de esta partida: los sorteos salen solo de la semilla.
+cli-verify-closed = Los sorteos usan también el id { $message } del mensaje que cerró los asientos, que nadie podía elegir.
 cli-verify-not-closed = Ningún mensaje cerró los asientos: los sorteos salen solo de la semilla.

@@ -63,8 +63,8 @@ catan_cards-group-red = Cartas rojas
 catan_cards-group-brown = Cartas junto a las regiones
 catan_cards-group-road = Cartas en las carreteras
 
-catan_cards-ended-points = Se han alcanzado los puntos de la victoria.
-catan_cards-ended-turns = Ha terminado el último turno acordado.
+catan_cards-ended-points = Alguien ha llegado a los puntos para ganar.
+catan_cards-ended-turns = Terminaron los turnos acordados.
 
 ## Reglas que se eligen al preparar una partida
 
@@ -72,7 +72,7 @@ catan_cards-rule-mode = Juego
 catan_cards-rule-mode-base = Juego básico, a 12 puntos
 catan_cards-rule-mode-themed = Con Bárbaros y mercaderes, a 13 puntos
 catan_cards-rule-mode-tournament = Torneo, cada uno con un mazo de 33 cartas, a 13 puntos
-catan_cards-rule-barbarian_tie = Tantas unidades como bárbaros invasores
+catan_cards-rule-barbarian_tie = Tantas unidades como bárbaros
 catan_cards-rule-barbarian_tie-defeat = es una derrota
 catan_cards-rule-barbarian_tie-victory = es una victoria
 catan_cards-rule-barbarian_tie-nothing = es un empate: no pasa nada
@@ -106,11 +106,11 @@ catan_cards-rule-brigand_grace_turns-4 = 4 entre ambos
 catan_cards-rule-brigand_grace_turns-0 = ninguno
 catan_cards-rule-brigand_grace_turns-2 = 2 entre ambos
 catan_cards-rule-brigand_grace_turns-6 = 6 entre ambos
-catan_cards-rule-turn_limit = A más tardar deciden los puntos tras
+catan_cards-rule-turn_limit = Los puntos deciden como máximo tras
 catan_cards-rule-turn_limit-200 = 200 turnos
 catan_cards-rule-turn_limit-100 = 100 turnos
 catan_cards-rule-turn_limit-60 = 60 turnos
-catan_cards-fixed-cards = Quien gestiona el bot ha corregido los valores de estas cartas, como muestran tableros y manos: { $cards }.
+catan_cards-fixed-cards = Quien gestiona este bot corrigió los valores de estas cartas, y tableros y manos los muestran: { $cards }.
 
 ## Partes de frases: un lugar, una región con lo que guarda, una pila, el porqué
 
@@ -146,32 +146,32 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, elige las { $least } cartas de tu mazo.
 catan_cards-ask-event_deck = { $player }, elige { $least } cartas de evento para el mazo común.
 catan_cards-ask-arrange = { $player }, coloca tus regiones: ¿cuál va { $side }, en el lugar { $at }?
-catan_cards-ask-opening_stack = { $player }, ¿de qué pila vienen tus primeras cartas?
+catan_cards-ask-opening_stack = { $player }, ¿de qué pila tomas tus primeras cartas?
 catan_cards-ask-opening = { $player }, elige tus { $least } primeras cartas.
 catan_cards-ask-before_roll = { $player }, tira los dados.
 catan_cards-ask-act = { $player }, construye, juega cartas, comercia, o termina tus acciones.
 catan_cards-ask-site = { $player }, ¿dónde pones esta carta: { $building }?
 catan_cards-ask-region_side = { $player }, ¿dónde va esta región: { $region } { $number }? La siguiente irá al otro lado.
-catan_cards-ask-scout = { $player }, ¿qué región eliges para el lugar de { $side }?
+catan_cards-ask-scout = { $player }, ¿qué región eliges { $side }?
 catan_cards-ask-offer_give = { $player }, ¿qué ofreces?
 catan_cards-ask-offer_get = { $player }, ¿qué pides a cambio de { $pay }?
-catan_cards-ask-answer_offer = { $player }, { $by } te da { $gain } por { $pay }. ¿Aceptas?
-catan_cards-ask-demolish = { $player }, ¿qué retiras? Va a los descartes, o junto a las pilas si estaba allí, a cambio de nada.
+catan_cards-ask-answer_offer = { $player }, { $by } te ofrece { $gain } por { $pay }. ¿Aceptas?
+catan_cards-ask-demolish = { $player }, ¿qué retiras? No recibes nada. Va a los descartes, o junto a las pilas si venía de allí.
 catan_cards-ask-take = { $player }, ¿qué tomas{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, ¿qué te da la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, ¿qué tomas del rival{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-pay = { $player }, ¿de qué región sale { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, ¿qué región paga { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, ¿qué entregas{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-swap = { $player }, ¿qué das? Tomas otros tantos recursos distintos ({ $building }).
 catan_cards-ask-give = { $player }, ¿qué das a { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: ¡{ $source }! ¿Respondes con una carta?
 catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ catan_cards-cause }{ GIVEN($back) ->
-    [yes] {""}, o junto a las pilas si antes estaba allí
+    [yes] {""}, o junto a las pilas si venía de allí
    *[no] {""}
 }?
 catan_cards-ask-dogma = { $player }, ¿sobre qué edificio pones el Dogma?
 catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano del rival?
-catan_cards-ask-conflict = { $player }, ¿qué cartas de la mano de { $owner } van bajo una pila? Elige { $least }.
+catan_cards-ask-conflict = { $player }, ¿qué { $least } cartas de la mano de { $owner } van bajo una pila?
 catan_cards-ask-conflict_stack = { $player }, ¿bajo qué pila van?
 catan_cards-ask-retrieve = { $player }, ¿qué carta recuperas de los descartes{ catan_cards-cause }?
 catan_cards-ask-christoph = { $player }, ¿qué recurso te cambia la banca 1 a 1 este turno?
@@ -307,7 +307,7 @@ catan_cards-event-opened = { $player } elige { $count ->
     [yes] {" "}de la pila { $stack }.
    *[no] .
 }
-catan_cards-event-got = { $player } toma en mano: { $cards }.
+catan_cards-event-got = { $player } recibe estas cartas: { $cards }.
 catan_cards-event-turn = Turno { $turn }: le toca a { $player }.
 catan_cards-event-rolled = { $player } tira los dados: { $face }, y { $number } para la producción.
 catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: se quedan lejos.
@@ -342,11 +342,11 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nadie tiene ya la { $token }.
 }
 catan_cards-event-traded = { $player } da { $pay } a la banca.
-catan_cards-event-offered = { $player } ofrece a { $by } { $pay } por { $gain }; mientras { $by } no responda, Deshacer retira la oferta.
+catan_cards-event-offered = { $player } ofrece a { $by } { $pay } por { $gain }. Mientras { $by } no responda, Deshacer retira la oferta.
 catan_cards-event-accepted = { $player } acepta: { $pay } a { $by } por { $gain }.
 catan_cards-event-declined = { $player } rechaza la oferta de { $by }: { $gain } por { $pay }.
 catan_cards-event-played = { $player } juega { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
-    [yes] {""}, y paga { $pay }.
+    [yes] {" "}y paga { $pay }.
    *[no] .
 }
 catan_cards-event-duel = { $player } { $won ->
@@ -408,23 +408,23 @@ catan_cards-event-invaded = Bárbaros de fuerza { $number } contra { $count ->
 
 catan_cards-reason-supply_empty = No queda ninguna carta por construir: { $building }.
 catan_cards-reason-no_settlement = Una ciudad se construye sobre una colonia tuya.
-catan_cards-reason-no_road_end = Una carretera empieza en una colonia o ciudad al extremo de tu fila; de ese lado ya hay una carretera.
-catan_cards-reason-no_open_road = Una colonia se funda tras una carretera al extremo de tu fila; de ese lado no la hay.
+catan_cards-reason-no_road_end = Una carretera sale de una colonia o ciudad en el extremo de tu fila, y en ese lado ya hay una carretera.
+catan_cards-reason-no_open_road = Una colonia va tras una carretera en el extremo de tu fila, y en ese lado no la hay.
 catan_cards-reason-no_regions_left = No quedan regiones para una nueva colonia.
 catan_cards-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada de eso
 }.
-catan_cards-reason-never_playable = Esta carta pertenece a una expansión que aquí no se juega: { $building }.
+catan_cards-reason-never_playable = Esta carta es de una expansión que aquí no se juega: { $building }.
 catan_cards-reason-needs_building = Lo que pide { THE($building) } falta o no cuenta en tu principado: { $needs }.
-catan_cards-reason-already_in_play = Ya está en juego y solo puede estar una vez: { $building }.
+catan_cards-reason-already_in_play = Ya está en juego, y solo puede haber una: { $building }.
 catan_cards-reason-one_only = Solo puedes tener una de estas cartas: { $building }.
 catan_cards-reason-host_too_strong = { $by } tiene más de { $most } (fuerza para un campamento, puntos para una avanzada), y esta carta no resistiría: { $building }.
 catan_cards-reason-no_site = No hay un lugar libre para esta carta: { $building }.
 catan_cards-reason-gate_closed = Mientras los dos jugadores no sumen { $least } puntos, solo se juegan cartas de defensa. Todavía no: { $building }.
 catan_cards-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
-catan_cards-reason-only_as_answer = Esta carta solo se juega en su momento, cuando se te pregunta: { $building }.
-catan_cards-reason-only_with_settlement = Esta carta se juega eligiendo una colonia con ella: { $building }.
+catan_cards-reason-only_as_answer = Esta carta solo se juega como respuesta, cuando te pregunto: { $building }.
+catan_cards-reason-only_with_settlement = Para jugar esta carta, elige con ella una colonia: { $building }.
 catan_cards-reason-only_before_roll = Esta carta solo se juega antes de tirar los dados: { $building }.
 catan_cards-reason-no_target = { $by } no tiene nada que esta carta pueda alcanzar: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->
@@ -434,10 +434,10 @@ catan_cards-reason-no_room = { GIVEN($gain) ->
 catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
 catan_cards-reason-nothing_to_take = { $by } no tiene nada para lo que tengas sitio.
 catan_cards-reason-empty_hand = { $by } no tiene cartas en la mano.
-catan_cards-reason-nothing_to_swap = No hay nada que cambiar, o falta sitio para lo que vendría a cambio.
+catan_cards-reason-nothing_to_swap = No tienes nada que cambiar, o te falta sitio para lo que recibirías.
 catan_cards-reason-already_declined = La misma oferta ya ha sido rechazada este turno.
-catan_cards-reason-no_actions_left = Ya se han hecho {$most} acciones en este turno: solo queda terminarlas.
-catan_cards-reason-no_offers_left = Ya se han hecho {$most} ofertas en este turno: no se puede hacer ninguna más.
+catan_cards-reason-no_actions_left = Ya hiciste {$most} acciones en este turno: ahora solo puedes terminarlas.
+catan_cards-reason-no_offers_left = Ya hiciste {$most} ofertas en este turno: no se puede hacer ninguna más.
 catan_cards-reason-empty_stack = La pila { $stack } está vacía.
 catan_cards-reason-no_cards_left = Todas las pilas están vacías.
 catan_cards-reason-search_too_dear = Buscar en una pila te cuesta { $cost ->
@@ -446,8 +446,8 @@ catan_cards-reason-search_too_dear = Buscar en una pila te cuesta { $cost ->
 }; tienes { $have }.
 catan_cards-reason-foreign_card = Esta carta es de { $by }: { $building }.
 catan_cards-reason-not_standing = Esta carta no está en tu principado: { $building }.
-catan_cards-reason-already_used = Se puede usar una vez por turno: { $building }.
-catan_cards-reason-too_soon = { $building } está en juego desde este mismo turno: se podrá hacer a partir del próximo.
+catan_cards-reason-already_used = Solo puedes usarla una vez por turno: { $building }.
+catan_cards-reason-too_soon = Acabas de colocar { $building }: podrás hacerlo desde tu próximo turno.
 catan_cards-reason-counter_low = { $building }: { $number ->
     [one] 1 cambio contado
    *[other] { $number } cambios contados
@@ -455,19 +455,19 @@ catan_cards-reason-counter_low = { $building }: { $number ->
 catan_cards-reason-not_fewer_points = Debes tener menos puntos que el rival: son { $have } contra { $most }.
 catan_cards-reason-has_abbey = Tienes algo que excluye esta carta: { $building }.
 catan_cards-reason-too_few_units = No tienes las unidades que esta carta pide: { $building }.
-catan_cards-reason-no_mill = No hay bosque, pastos ni campos con sitio junto a tu taller adecuado.
+catan_cards-reason-no_mill = Ningún bosque, pasto o campo junto a su taller tiene sitio.
 catan_cards-reason-no_action_card = No tienes cartas de acción en la mano.
 catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] En los descartes del rival
    *[no] En los descartes
 } no hay nada que esta carta pueda recuperar: { $building }.
-catan_cards-reason-nothing_to_demolish = No hay nada tuyo que retirar.
+catan_cards-reason-nothing_to_demolish = No tienes nada que retirar.
 catan_cards-reason-not_in_mode = En el juego básico no se puede.
 catan_cards-reason-deck_size = Un mazo tiene { $most } cartas; este tiene { $count }.
 catan_cards-reason-deck_copies = { $building }: en un mazo hay { $most } como máximo, en este { $count }.
-catan_cards-reason-deck_unknown = «{ $key }» no es una carta que pueda tener un mazo.
-catan_cards-reason-events_size = Las cartas de evento que se eligen son { $most }; aquí hay { $count }.
-catan_cards-reason-events_copies = { $building }: se pueden elegir { $most } como máximo, aquí hay { $count }.
+catan_cards-reason-deck_unknown = «{ $key }» no es una carta para un mazo.
+catan_cards-reason-events_size = Elige { $most } cartas de evento; has elegido { $count }.
+catan_cards-reason-events_copies = { $building }: elige { $most } como máximo; has elegido { $count }.
 catan_cards-reason-events_unknown = «{ $key }» no es una carta de evento que puedas elegir.
 
 ## Comandos: qué hacen, sus nombres y parámetros
@@ -479,13 +479,13 @@ catan_cards-verb-place = Elige dónde va algo
 catan_cards-verb-trade = Comercia con la banca, o cambia recursos
 catan_cards-verb-offer = Ofrece recursos al rival
 catan_cards-verb-answer = Acepta o rechaza una oferta
-catan_cards-verb-use = Usa lo que sabe hacer una carta tuya
-catan_cards-verb-demolish = Retira una carta tuya de tu principado
+catan_cards-verb-use = Usa la capacidad de una carta tuya
+catan_cards-verb-demolish = Retira una carta tuya
 catan_cards-verb-end = Termina tus acciones
 catan_cards-verb-take = Elige qué tomas
 catan_cards-verb-pay = Elige de dónde sale un recurso
-catan_cards-verb-react = Responde a un ataque con una carta, o no
-catan_cards-verb-target = Elige la carta afectada
+catan_cards-verb-react = Responde a un ataque con una carta, o renuncia
+catan_cards-verb-target = Elige qué carta recibe el golpe
 catan_cards-verb-draw = Elige una pila de cartas
 catan_cards-verb-card = Elige una carta
 catan_cards-verb-deck = Entrega tu mazo para una partida de torneo
@@ -541,7 +541,7 @@ lesson-catan_cards-end =
     - Con una ciudad, más comercio que el rival vale 1
     - 3 iguales compran 1 de la banca
     - Los bandidos quitan mineral y lana con más de 7 recursos
-    - Desde 7 puntos en total podéis atacaros
+    - Desde 7 puntos en total se puede atacar
     - Se gana con 12, con 13 en Bárbaros y mercaderes
 
 ## Órdenes permanentes
@@ -551,10 +551,10 @@ catan_cards-standing-nothing_else-does = Cuando solo te quede hacer una oferta o
 catan_cards-standing-end = Terminar mi turno, salvo que …
 catan_cards-standing-end-does = { $count ->
     [0] En cuanto puedas actuar, termino tu turno por ti.
-   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que esté disponible, a cualquier precio, algo de esto: { $choices }. Entonces se te pregunta.
+   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que esté disponible, a cualquier precio, algo de esto: { $choices }. Entonces te pregunto.
 }
 catan_cards-standing-never_react = No reaccionar nunca, salvo a …
 catan_cards-standing-never_react-does = { $count ->
-    [0] Cuando puedas reaccionar, respondo por ti que no lo haces, tengas lo que tengas.
-   *[other] Cuando puedas reaccionar, respondo por ti que no lo haces, tengas lo que tengas, salvo que se trate de: { $choices }. Entonces se te pregunta, tengas lo que tengas.
+    [0] Cuando puedas reaccionar, renuncio por ti, tengas lo que tengas.
+   *[other] Cuando puedas reaccionar, renuncio por ti, tengas lo que tengas, salvo contra: { $choices }. Entonces te pregunto, tengas lo que tengas.
 }

@@ -273,7 +273,7 @@ catan_cards-effect-ev_productive_year = Cada región recibe 1 recurso por cada a
 catan_cards-effect-ev_progress = Cada uno toma 1 recurso a elegir por cada abadía y biblioteca suya.
 catan_cards-effect-ev_year_end = Las cartas de evento se barajan de nuevo.
 catan_cards-effect-ev_superstition = Cada uno entrega 1 recurso por cada abadía suya.
-catan_cards-effect-ev_barbarian_invasion = Más unidades que carreteras y abadías: un premio; menos: adiós al oro; empate: según los ajustes.
+catan_cards-effect-ev_barbarian_invasion = Más unidades que carreteras y abadías: un premio; menos: pierdes el oro; empate: ver los ajustes.
 catan_cards-effect-ev_fair_voyage = Cada flota comercial trae 3 recursos de su tipo.
 
 kind-base = Juego básico

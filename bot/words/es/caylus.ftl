@@ -96,7 +96,7 @@ caylus-effect-trading_post = Toma 3 denarios.
 caylus-effect-merchants_guild = Mueve gratis al preboste hasta 3 casillas, adelante o atrás.
 caylus-effect-joust_field = Puedes pagar 1 denario y 1 tela por 1 favor real.
 caylus-effect-stables = Juega antes: los círculos 1, 2 y 3 pasan a ser los primeros puestos del orden de turno.
-caylus-effect-inn = Tu trabajador se aloja aquí; mientras se quede, cada colocación te cuesta 1 denario.
+caylus-effect-inn = Tu trabajador se aloja aquí; mientras se quede, cada colocación te cuesta solo 1 denario.
 caylus-effect-castle = Entrega lotes de 3 cubos distintos, uno de ellos comida, y construye una casa por cada lote.
 caylus-effect-n_farm = Toma 1 comida o 1 tela.
 caylus-effect-n_forest = Toma 1 comida o 1 madera.
@@ -176,7 +176,7 @@ caylus-rule-jeweler-off = Fuera del juego (edición de 2005)
 caylus-rule-lawyer_vp = Puntos por construir el Abogado
 caylus-rule-lawyer_vp-4 = 4 puntos
 caylus-rule-lawyer_vp-3 = 3 puntos (ediciones posteriores)
-caylus-rule-gate_inn = El trabajador de la Puerta, si otro tuyo se aloja en la Posada
+caylus-rule-gate_inn = Si ya te alojas en la Posada, tu trabajador de la Puerta
 caylus-rule-gate_inn-on = también puede ir allí
 caylus-rule-gate_inn-off = no puede ir allí
 
@@ -184,7 +184,7 @@ caylus-rule-gate_inn-off = no puede ir allí
 
 caylus-ask-place = { $player }, coloca un trabajador o pasa.
 caylus-ask-gate = { $player }, ¿adónde va tu trabajador de la Puerta?
-caylus-ask-guild = { $player }, mueve gratis al preboste desde el Gremio de comerciantes.
+caylus-ask-guild = { $player }, ¿adónde llevas al preboste? El Gremio de comerciantes te deja moverlo gratis.
 caylus-ask-joust = { $player }, ¿participas en la justa por un favor real?
 caylus-ask-inn = { $player }, ¿se queda tu trabajador en la Posada? Mientras se quede, cada colocación cuesta 1 denario.
 caylus-ask-provost = { $player }, ¿pagas por mover al preboste? Cada casilla cuesta 1 denario.
@@ -192,7 +192,7 @@ caylus-ask-produce = { $player }, ¿qué te produce { THE($building) }?
 caylus-ask-bonus = { $player }, posees { THE($building) }: ¿qué cubo tomas?
 caylus-ask-build = { $player }, ¿qué construyes?
 caylus-ask-site = { $player }, ¿qué residencia deja sitio al nuevo edificio?
-caylus-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
+caylus-ask-lawyer = { $player }, ¿qué edificio se convierte en residencia tuya?
 caylus-ask-sell = { $player }, ¿qué vendes?{ GIVEN($building) ->
     [yes] {" "}({ $building })
    *[no] {""}
@@ -207,9 +207,9 @@ caylus-ask-trade = { $player }, ¿haces el cambio?{ GIVEN($building) ->
 }
 caylus-ask-batch = { $player }, ¿qué entregas al castillo?
 caylus-ask-favour = { $player }, ¿qué línea de favores reales eliges?
-caylus-ask-resources = { $player }, ¿qué bienes te trae el favor?
+caylus-ask-resources = { $player }, ¿qué bienes tomas con el favor?
 caylus-ask-swap = { $player }, ¿qué dos cubos tomas?
-caylus-ask-works = { $player }, ¿qué construyes gracias al favor?
+caylus-ask-works = { $player }, ¿qué construyes con el favor?
 
 ## Opciones
 
@@ -322,11 +322,11 @@ caylus-event-placed = { $player } coloca un trabajador en { THE($building) }{ GI
     [one] 1 denario
    *[other] { $cost } denarios
 }.
-caylus-event-passed = { $player } pasa: puesto { $place } del orden de pase{ $deniers ->
+caylus-event-passed = { $player } pasa (puesto { $place }){ $deniers ->
     [0] .
-    [one] , y recibe 1 denario.
+    [one] {" "}y toma 1 denario.
    *[other] { GIVEN($deniers) ->
-        [yes] , y recibe { $deniers } denarios.
+        [yes] {" "}y toma { $deniers } denarios.
        *[no] .
     }
 }
@@ -334,21 +334,21 @@ caylus-event-owner_vp = { $player } gana { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 }: { $by } usa { THE($building) } (casilla { $space }).
-caylus-event-gate_moved = { $player } lleva su trabajador de la Puerta a otro lugar: ocupa { THE($building) }{ GIVEN($space) ->
+caylus-event-gate_moved = { $player } saca su trabajador de la Puerta y ocupa { THE($building) }{ GIVEN($space) ->
     [yes] {" "}(casilla { $space }).
    *[no] .
 }
 caylus-event-gate_back = { $player } recupera su trabajador de la Puerta.
-caylus-event-trading_post = { $player } recibe { $deniers ->
+caylus-event-trading_post = { $player } toma { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
 } en el Puesto comercial.
 caylus-event-guild = { $move ->
     [0] { $player } deja al preboste en la casilla { $to }.
-   *[other] { $player } lleva al preboste a la casilla { $to } gracias al Gremio de comerciantes.
+   *[other] { $player } usa el Gremio de comerciantes y lleva al preboste a la casilla { $to }.
 }
 caylus-event-jousted = { $player } paga { $pay } en el Campo de justas y obtiene un favor real.
-caylus-event-declined = { $player } renuncia a usar { THE($building) }{ GIVEN($space) ->
+caylus-event-declined = { $player } no usa { THE($building) }{ GIVEN($space) ->
     [yes] {" "}(casilla { $space }).
    *[no] .
 }
@@ -375,7 +375,7 @@ caylus-event-prestige_built = { $player } construye { THE($building) } en lugar 
    *[other] { $vp } puntos
 }.
 caylus-event-lawyer_paid = { $player } paga { $pay } para convertir { THE($building) } (casilla { $space }) en residencia.
-caylus-event-residence = { $player } tiene ahora una residencia en la casilla { $space }, donde estaba { THE($building) }, y gana { $vp ->
+caylus-event-residence = En la casilla { $space }, donde estaba { THE($building) }, { $player } tiene ahora una residencia y gana { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 }.
@@ -391,14 +391,14 @@ caylus-event-no_batch = { $player } no entrega nada al castillo{ $vp ->
    *[other] {" "}y pierde { $vp } puntos.
 }
 caylus-event-castle_spared = El castillo está completo: { $player } conserva sus cubos y no pierde nada.
-caylus-event-best_builder = { $player } es quien más ha construido este turno ({ $houses ->
+caylus-event-best_builder = { $player } es quien más construyó este turno ({ $houses ->
     [one] 1 casa
    *[other] { $houses } casas
 }{ GIVEN($tied) ->
-    [yes] ; otros tantas, pero después
+    [yes] ; otros construyeron lo mismo, pero después
    *[no] {""}
 }) y obtiene un favor real.
-caylus-event-bailiff = El alguacil avanza hasta la casilla { $to } y el preboste se reúne con él.
+caylus-event-bailiff = El alguacil avanza hasta la casilla { $to } y el preboste lo alcanza.
 caylus-event-section_scored = Se puntúa la sección del castillo: { $section }.
 caylus-event-section_penalty = { $player } no tiene ninguna casa en { THE($section) }{ $vp ->
     [0] .
@@ -415,21 +415,21 @@ caylus-event-favour_simple = { $player } gana { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 } por un favor real.
-caylus-event-favour_gain = { $player } recibe { $gain } gracias al favor.
-caylus-event-favour_swap = { $player } cambia { $pay } por { $gain } gracias al favor.
-caylus-event-favour_none = { $player } no aprovecha el favor ({ $line }).
+caylus-event-favour_gain = { $player } toma { $gain } con el favor.
+caylus-event-favour_swap = { $player } cambia { $pay } por { $gain } con el favor.
+caylus-event-favour_none = { $player } no usa el favor ({ $line }).
 
 ## Motivos
 
-caylus-reason-no_worker = No te quedan trabajadores en la mano.
-caylus-reason-occupied = Ya hay un trabajador de { $by }.
+caylus-reason-no_worker = No te quedan trabajadores.
+caylus-reason-occupied = { $by } ya tiene un trabajador allí.
 caylus-reason-too_dear = Colocar allí un trabajador cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }; tienes { $have }.
-caylus-reason-no_work_here = En este edificio no se colocan trabajadores.
+caylus-reason-no_work_here = Este edificio no admite trabajadores.
 caylus-reason-empty_space = En la casilla { $space } aún no hay ningún edificio.
-caylus-reason-already_there = Ya tienes un trabajador aquí y no puede haber más de uno tuyo.
+caylus-reason-already_there = Ya tienes un trabajador aquí, y solo puedes tener uno.
 caylus-reason-all_taken = Todos los lugares están ocupados.
 caylus-reason-two_players = Con dos jugadores este edificio no se usa.
 caylus-reason-gate_itself = Desde la Puerta, el trabajador va a otro lugar o vuelve contigo.
@@ -443,18 +443,18 @@ caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada
 }.
-caylus-reason-out_of_stock = La reserva está agotada.
+caylus-reason-out_of_stock = No queda ninguno.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
 caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
-caylus-reason-column_closed = La columna { $column } de los favores sigue cerrada.
+caylus-reason-column_closed = La columna { $column } de los favores aún no está abierta.
 caylus-reason-marker_short = Tu marcador en esta línea aún no ha llegado a la columna { $column }.
 caylus-reason-line_used = Ya has usado esta línea en esta fase: { $line }.
-caylus-reason-fixed_building = Este edificio está impreso en el tablero y ahí se queda.
+caylus-reason-fixed_building = Este edificio está impreso en el tablero y no cambia nunca.
 caylus-reason-foreign_tile = Este edificio es de { $by }.
 caylus-reason-lawyer_tile = Un Abogado nunca puede convertirse en residencia.
 caylus-reason-already_residence = Ya es una residencia.
 caylus-reason-prestige_building = Un edificio de prestigio no cambia nunca.
-caylus-reason-pending = El abogado de { $by } ya está trabajando aquí.
+caylus-reason-pending = El Abogado de { $by } ya está trabajando aquí.
 caylus-reason-castle_full = El castillo está completo.
 caylus-reason-wrong_colour = Aquí no se puede construir { THE($building) }.
 
@@ -464,11 +464,11 @@ caylus-verb-place = Coloca un trabajador en un edificio o en el castillo
 caylus-verb-pass = No coloques más trabajadores este turno
 caylus-verb-gate = Envía tu trabajador desde la Puerta a otro lugar, o recupéralo
 caylus-verb-provost = Mueve al preboste por el camino
-caylus-verb-joust = Paga por un favor real en el Campo de justas, o no
+caylus-verb-joust = Paga por un favor real en el Campo de justas, o renuncia
 caylus-verb-inn = Quédate en la Posada o déjala
-caylus-verb-take = Elige los cubos que tomas
-caylus-verb-build = Elige qué construyes, y dónde
-caylus-verb-lawyer = Elige qué se convierte en residencia tuya
+caylus-verb-take = Elige qué cubos tomas
+caylus-verb-build = Elige qué construyes y dónde
+caylus-verb-lawyer = Elige qué edificio se convierte en residencia tuya
 caylus-verb-sell = Vende un cubo
 caylus-verb-buy = Compra cubos
 caylus-verb-trade = Haz un cambio
@@ -490,11 +490,11 @@ caylus-verbname-trade = cambiar
 caylus-verbname-castle = castillo
 caylus-verbname-favour = favor
 
-caylus-param-where = El lugar
+caylus-param-where = Qué lugar
 caylus-param-move = Cuánto, y en qué dirección
 caylus-param-answer = Tu respuesta
 caylus-param-what = Tu elección
-caylus-param-give = Los tres cubos, o basta
+caylus-param-give = Los tres cubos, o parar
 caylus-param-line = La línea de la tabla de favores
 
 caylus-paramname-where = lugar
@@ -505,7 +505,7 @@ caylus-paramname-give = entrega
 caylus-paramname-line = línea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Gana quien más puntos tenga: los dan los cubos, y estos los trabajadores. Un lugar cuesta 1 denario. Ve a la Cantera: da piedra.
+lesson-caylus-quarry = Gana quien tenga más puntos. Los cubos dan puntos, y los trabajadores cubos. Un lugar cuesta 1 denario. Ve a la Cantera.
 lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, tras el preboste blanco.
 lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3, pero 1 en sus edificios. Tienes lo necesario: pasa.
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. 1 denario por casilla, 3 como mucho: llévalo al 8.
@@ -514,12 +514,12 @@ lesson-caylus-batch = En el castillo puedes entregar comida y otros dos tipos: 5
 lesson-caylus-favour = Quien más entrega logra un favor real. Cuanto más avanza tu marcador, más da: elige una.
 lesson-caylus-end =
     - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo
-    - Con tres o más, cada pase encarece 1 los lugares
+    - Con tres o más, quien pasa encarece 1 los lugares
     - Una sección puntúa llena o si llega el alguacil; sin casas pierdes puntos
     - Tras la tercera gana quien tenga más
 
 ## Órdenes permanentes
 
 caylus-standing-nothing_else = Pasar cuando no puedo hacer otra cosa
-caylus-standing-nothing_else-does = Cada vez que debas colocar un trabajador y solo puedas pasar, paso por ti.
-caylus-standing-castle-does = Cuando se te pidan lotes para el castillo, doy tantos como sea posible, cada uno con comida y los otros dos tipos de cubos de los que más tengas.
+caylus-standing-nothing_else-does = Cuando te toque colocar y solo puedas pasar, paso por ti.
+caylus-standing-castle-does = Cuando el castillo pida lotes, doy tantos como sea posible: cada uno con comida y los otros dos cubos que más tengas.

@@ -17,10 +17,10 @@ cli-backup = hace una copia en una carpeta, la prueba y borra las antiguas
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token
 cli-lab = mide, entrena y simula: para quien trabaja en el bot
 cli-lab-lesson = escribe los pasos de la lección de un juego con sus textos
-cli-selfplay = hace jugar partidas enteras a los jugadores ordenador
-cli-record = escribe el acta de una partida jugada por el ordenador
-cli-lab-arena = mide a los jugadores ordenador unos contra otros
-cli-lab-train = entrena a los jugadores ordenador de un juego
+cli-selfplay = hace jugar partidas enteras a los bots
+cli-record = escribe el acta de una partida jugada por bots
+cli-lab-arena = mide a los bots unos contra otros
+cli-lab-train = entrena a los bots de un juego
 cli-replay = repite un acta y escribe cómo acaba
 cli-lab-analyse = dice cómo se decidió una partida con acta: probabilidades de ganar por turno y momentos decisivos
 cli-render = dibuja el tablero de un acta
@@ -75,7 +75,7 @@ cli-option-minutes = cuántos minutos de trabajo
 cli-option-cards = un archivo que corrige los valores de las cartas de Catan
 cli-option-options = reglas, como nombre=valor, separadas por comas
 cli-option-trained-options = reglas, como nombre=valor, separadas por comas; las demás cambian de una partida a otra
-cli-option-policy = cómo eligen los jugadores ordenador: random al azar, builder para sumar puntos
+cli-option-policy = cómo eligen los bots: random al azar, builder para sumar puntos
 cli-option-check = comprueba cada invariante en cada paso
 cli-option-json = escribe JSON, un objeto por línea
 cli-option-file = el archivo que se lee

@@ -1,7 +1,7 @@
-command-hint = Mira, en privado, qué haría en tu lugar el ordenador más fuerte
+command-hint = Mira, en privado, qué haría en tu lugar el bot más fuerte
 refuse-no-hints = { $why ->
-    [alone] Esta partida da sugerencias a una sola persona contra jugadores ordenador, y juegan más personas.
-   *[never] Esta partida no da sugerencias: sus ajustes las excluyen.
+    [alone] Esta partida da sugerencias solo a una persona que juegue contra bots, y aquí juegan más personas.
+   *[never] En esta partida las sugerencias están desactivadas.
 } Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia
 hint-choice = En tu lugar elegiría: { $options }

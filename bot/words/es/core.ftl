@@ -88,16 +88,16 @@ event-income = { $player } recibe { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
 } de ingresos.
-event-final = { $player } acaba con { $vp ->
+event-final = { $player } termina con { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
+} (oro { $gold }, otros cubos { $cubes }, denarios { $deniers }).
 event-over = La partida ha terminado. ¡Victoria: { $winners }!
 event-undone = { $player } deshace lo tachado.
 event-resigned = { $name } ha abandonado; { $player } sigue en su lugar.
 event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera el asiento.
-event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega en su lugar un jugador ordenador.
+event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega un bot.
 event-conceded = { $player } abandona: gana { $name }.
 event-paused = Los jugadores pausan la partida { $days ->
     [one] un día
@@ -106,11 +106,11 @@ event-paused = Los jugadores pausan la partida { $days ->
 event-pause_ended = Los jugadores terminan la pausa: los relojes siguen.
 event-pause_over = La pausa ha terminado: los relojes siguen.
 event-in_reach = Todos pueden volver a pulsar: los relojes siguen con todo el tiempo que quedaba.
-event-undo_lapsed = La petición de { $player } de deshacer ha caducado: no todos aceptaron en un día.
-event-cancel_lapsed = La petición de { $player } de cancelar la partida ha caducado: no todos aceptaron en un día.
-event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no todos aceptaron en un día.
+event-undo_lapsed = La petición de { $player } de deshacer ha caducado: no aceptaron todos en un día.
+event-cancel_lapsed = La petición de { $player } de cancelar la partida ha caducado: no aceptaron todos en un día.
+event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no aceptaron todos en un día.
 event-cancelled = { $name } ha cancelado la partida.
-event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.
+event-cancelled_by_moderator = { $name }, moderador, ha cancelado la partida.
 
 ## Añadido a un sitio: está tantas casillas más allá del preboste
 
@@ -121,17 +121,17 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Por qué no se puede hacer algo, en cualquier juego
 
-reason-not_asked = Ahora mismo no hay nada de eso que decidir.
-reason-wrong_seat = Esta decisión es de otro jugador.
-reason-not_offered = «{ $key }» no está entre las opciones posibles.
-reason-later = Llega más adelante en el turno ({ $phase }); por ahora nada lo impide.
-reason-later_worker = Llega más adelante en el turno ({ $phase }) y requiere un trabajador tuyo en uno de estos lugares: { $known }.
-reason-later_beyond = Llega más adelante en el turno ({ $phase }); por ahora tu trabajador está { $beyond ->
+reason-not_asked = Eso no es lo que se decide ahora.
+reason-wrong_seat = Esto lo decide otro jugador.
+reason-not_offered = «{ $key }» no está entre las opciones.
+reason-later = Llega más adelante en el turno ({ $phase }). Por ahora nada lo impide.
+reason-later_worker = Llega más adelante en el turno ({ $phase }) y te hace falta un trabajador aquí: { $known }.
+reason-later_beyond = Llega más adelante en el turno ({ $phase }). Por ahora tu trabajador de allí está { $beyond ->
     [one] 1 casilla
    *[other] { $beyond } casillas
 } más allá del preboste.
-reason-later_turn = Se hace entre las acciones del propio turno.
-reason-too_late = Se podía antes en este turno ({ $phase }); se podrá de nuevo en tu próximo turno.
+reason-later_turn = Puedes hacerlo entre las acciones de tu turno.
+reason-too_late = Podías hacerlo antes en este turno ({ $phase }), y podrás de nuevo en el próximo.
 reason-too_few = { $least ->
     [one] Elige al menos 1.
    *[other] Elige al menos { $least }.
@@ -142,8 +142,8 @@ reason-too_many = { $most ->
 }
 reason-over = La partida ha terminado.
 reason-nothing_to_undo = No hay nada que deshacer.
-reason-undo_needs_consent = Desde entonces ha jugado alguien más, ha intervenido el azar o se ha mostrado algo oculto: para deshacer hace falta el acuerdo de los demás.
+reason-undo_needs_consent = Desde entonces alguien ha jugado, ha intervenido el azar o se ha visto algo oculto: para deshacer hace falta el acuerdo de los demás.
 reason-unknown_seats = Este juego es para { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
-reason-unknown_value = Eso no es posible para «{ $key }». Se puede elegir: { $known }.
+reason-unknown_value = «{ $key }» no puede tener ese valor. Se puede elegir: { $known }.
 note-of = { $name }: { $effect }

@@ -25,7 +25,7 @@ board-describe-free = nadie
 board-describe-castle-spaces = Espacios del castillo: { $workers }.
 board-describe-built = Lotes entregados este turno: { $batches }.
 board-describe-road = El camino:
-board-describe-active = Ahora se trabaja en la casilla { $space }.
+board-describe-active = Ahora se usa la casilla { $space }.
 board-describe-space = Casilla { $space }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, de { $owner }
@@ -62,7 +62,7 @@ board-describe-stock-line = { $building }{ $copies ->
 }
 board-describe-income = ingresos +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
-board-describe-waiting = Se espera a: { $players }.
+board-describe-waiting = Esperando a: { $players }.
 board-describe-option = { $letter }. { $option }
 
 ## Qué ha cambiado desde la última vez
@@ -103,6 +103,6 @@ board-changed-favour = Favores reales de { $player }: { $lines }.
 ## Texto alternativo: lo que se ve primero
 
 caylus-alt = Tablero de Caylus, turno { $turn }: { $phase }.
-board-alt-asked = Se espera a: { $players }.
+board-alt-asked = Esperando a: { $players }.
 board-alt-section = { $section }: { $houses } de { $parts } casas.
 board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }.

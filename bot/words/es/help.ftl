@@ -21,9 +21,9 @@ help-caylus-2 =
     ## Tu primer turno
     - **Coloca un trabajador.** Un lugar cuesta 1 denario, y 1 más por cada jugador que ya haya pasado (entre dos, 3 cuando el otro ha pasado). Tus edificios cuestan siempre 1. En el edificio de otro trabajas como siempre, y su dueño gana 1 punto.
 
-    - **Cuidado con el preboste.** Al recorrer el camino, los edificios más allá de él no funcionan. Empieza en la casilla 6, pero antes cada jugador puede moverlo: las primeras casillas son las más seguras; las de más allá de él, una apuesta.
+    - **Cuidado con el preboste.** Al recorrer el camino, los edificios más allá de él no funcionan. Empieza en la casilla 6, pero antes cada jugador puede moverlo: las primeras casillas son las más seguras; todo lo que está más allá, una apuesta.
 
-    - **Pasa** cuando te baste. Quien pasa primero recibe 1 denario.
+    - **Pasa** cuando te baste. Quien pasa primero toma 1 denario.
 
     Un buen comienzo: un trabajador en una cantera o una granja para tener cubos, otro en el Puesto comercial por 3 denarios, y otro en el Carpintero de la casilla 8 si crees que el preboste llegará hasta allí.
 
@@ -37,7 +37,7 @@ help-caylus-3 =
 
     Un **favor** hace avanzar una columna tu marcador en la línea que elijas: puntos, denarios, bienes o edificios. Cuanto más avanzado, mejor es el regalo. En una misma fase cada favor tuyo va a una línea distinta.
 
-    La partida termina cuando se puntúan las torres. El oro, los demás cubos y los denarios que queden cuentan un poco.
+    La partida termina cuando se puntúan las torres. El oro, los demás cubos y los denarios que queden valen algunos puntos.
 
 help-caylus-4 =
     ## Construir
@@ -55,11 +55,11 @@ help-magna_carta-1 =
     5. **Castillo** – todos pueden dar lotes de cubos.
     6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
 
-    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
+    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
 
 help-magna_carta-2 =
     ## Tu primer turno
-    Empiezas con 3 cartas, que puedes cambiar una vez, todas juntas; con 2 comidas, 2 maderas y, tras los primeros ingresos, 6 denarios. Las acciones son estas:
+    Empiezas con 3 cartas (puedes cambiarlas todas, una sola vez), 2 comidas, 2 maderas y, tras los primeros ingresos, 6 denarios. Las acciones son estas:
 
     - **Coloca un trabajador** en una carta del camino, por 1 denario. La carta puede ser neutral, tuya o de otro; en cada una solo cabe un trabajador.
     - **Construye una carta** de tu mano: pagas sus cubos y pasa a ser la última del camino. Cualquiera puede usarla enseguida.
@@ -106,7 +106,7 @@ help-catan_cards-1 =
     4. **Acciones** – construye, juega cartas y comercia cuanto quieras.
     5. **Mano** – robas hasta tu límite de 3, o pones bajo una pila lo que sobra; con la mano completa puedes cambiar una carta.
 
-    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
+    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
 
 help-catan_cards-2 =
     ## Tus primeros turnos
@@ -140,9 +140,9 @@ help-catan_cards-4 =
     ## Los juegos mayores
     - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad.
 
-    Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** están en casa del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
+    Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** van al principado del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
 
-    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre. `/catan mazo new` compone un mazo, y tres están listos para jugar.
+    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre. `/catan mazo new` crea un mazo, y tres están listos para jugar.
 
     ## El final
     En el juego básico ganas en tu turno; en los mayores, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
@@ -153,30 +153,30 @@ help-legend =
 
 help-commands =
     ## Comandos
-    `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
-    `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; `undo`, `why` y `resign` son para quien juega.
-    `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
+    `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; después están `join`, `leave`, `start` y `cancel`.
+    `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; quien juega tiene además `undo`, `why` y `resign`.
+    `/game export` te da el acta, `verify` comprueba los barajados, `language` elige el idioma, `theme` el aspecto de los tableros.
 
     ## Jugar a lo largo de días
-    - `/mygames` muestra todas tus partidas, primero las más urgentes; ahí mismo juegas, también por mensaje directo.
-    - `/orders` da respuestas por adelantado, para que nadie te espere.
-    - `/clock vacation` dice que estás fuera, `pause` pide a los demás parar los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
-    - `/clock substitute` ocupa el asiento de quien se ha ido, o espera uno.
+    - `/mygames` muestra todas tus partidas, primero las más urgentes. Puedes jugar ahí mismo, también por mensaje directo.
+    - `/orders` decide jugadas por adelantado, para que nadie tenga que esperarte.
+    - `/clock vacation` dice que estás ausente, `pause` pide a los demás parar los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
+    - `/clock substitute` ocupa el asiento de quien se fue, o te pone en lista de espera.
 
     ## Aprender y mirar
-    - `/learn` enseña un juego, `/hint` dice qué haría el ordenador más fuerte, `/plan` te deja probar jugadas en privado.
-    - `/replay` recorre una partida paso a paso, `/follow` te muestra cómo sigue una.
+    - `/learn` enseña un juego, `/hint` muestra qué haría el bot más fuerte, `/plan` te deja probar jugadas en privado.
+    - `/replay` recorre una partida paso a paso, `/follow` te manda novedades de una.
     - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
 
-    ## Si algo no encaja
-    - **¿Por qué no puedo…?** bajo el tablero explica qué lo impide.
-    - **Deshacer** retira tu última elección; si entretanto ha pasado algo, se pregunta a los demás.
+    ## Si te atascas
+    - **{ button-why }** bajo el tablero explica por qué no puedes hacer algo.
+    - **{ button-undo }** deshace tu última elección. Si entretanto ha pasado algo, pregunto a los demás.
 
 help-sandbox =
     ## ¡Esto es Provost!
-    Esta página es un Discord aparte, solo en tu ordenador. Pulsa un botón **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
-    - «{ page-viewer }», arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
-    - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.
-    - Los torneos se celebran en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.
+    Esta página es un pequeño Discord aparte, solo en tu equipo. Pulsa **Partida nueva**, **{ button-computer }** y **{ button-start }**, y ya estás jugando.
+    - «{ page-viewer }», arriba, elige qué jugador eres. Otra pestaña puede ser otro jugador.
+    - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos todos.
+    - Los torneos se juegan en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.
 
 command-help = Aprende a jugar, una página breve cada vez

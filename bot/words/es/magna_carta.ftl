@@ -77,7 +77,7 @@ magna_carta-effect-cathedral = Vale 14 puntos; no admite trabajadores.
 
 magna_carta-group-worker = Colocar un trabajador
 magna_carta-group-build = Construir desde la mano
-magna_carta-group-prestige = Construir por prestigio
+magna_carta-group-prestige = Construir una carta de prestigio
 magna_carta-group-residence = Tu nueva residencia
 
 magna_carta-ended-castle = No quedan fichas de castillo.
@@ -90,14 +90,14 @@ magna_carta-rule-rules-beginner = Para principiantes (sin preboste ni residencia
 
 ## Preguntas
 
-magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas o las cambias todas, una sola vez?
+magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas? Puedes cambiarlas todas, una sola vez.
 magna_carta-ask-act = { $player }, elige una acción o pasa.
 magna_carta-ask-provost = { $player }, ¿pagas por mover al preboste? Cada carta del camino cuesta 1 denario.
 magna_carta-ask-buy = { $player }, ¿qué compras? ({ $building }, carta { $space })
 magna_carta-ask-tokens = { $player }, ¿compras fichas de castillo? ({ $building }, carta { $space })
 magna_carta-ask-sell = { $player }, ¿qué vendes? ({ $building }, carta { $space })
 magna_carta-ask-swap = { $player }, ¿qué cubo cambias por oro? ({ $building }, carta { $space })
-magna_carta-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
+magna_carta-ask-lawyer = { $player }, ¿qué carta se convierte en residencia tuya?
 magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
 
 ## Opciones
@@ -183,7 +183,7 @@ magna_carta-event-replaced = { $player } cambia su mano ({ $count ->
     [one] 1 denario
    *[other] { $cost } denarios
 }.
-magna_carta-event-got = { $player } toma en mano: { $cards }.
+magna_carta-event-got = { $player } recibe estas cartas: { $cards }.
 magna_carta-event-reshuffled = { $player } baraja { $count ->
     [one] 1 carta descartada
    *[other] { $count } cartas descartadas
@@ -200,11 +200,11 @@ magna_carta-event-prestige_built = { $player } construye { THE($building) }{ GIV
     [yes] {" "}sobre la residencia (carta { $space })
    *[no] {""}
 }: da { $pay }.
-magna_carta-event-passed = { $player } pasa: puesto { $place } del orden de pase{ $deniers ->
+magna_carta-event-passed = { $player } pasa (puesto { $place }){ $deniers ->
     [0] .
-    [one] , y recibe 1 denario.
+    [one] {" "}y toma 1 denario.
    *[other] { GIVEN($deniers) ->
-        [yes] , y recibe { $deniers } denarios.
+        [yes] {" "}y toma { $deniers } denarios.
        *[no] .
     }
 }
@@ -225,7 +225,7 @@ magna_carta-event-tokens = { $player } aprovecha { THE($building) } (carta { $sp
     [one] 1 punto
    *[other] { $vp } puntos
 }.
-magna_carta-event-declined = { $player } renuncia a usar { THE($building) } (carta { $space }).
+magna_carta-event-declined = { $player } no usa { THE($building) } (carta { $space }).
 magna_carta-event-unused = El preboste no alcanza { THE($building) } (carta { $space }): el trabajador de { $player } vuelve con las manos vacías.
 magna_carta-event-lawyer_paid = { $player } paga { $pay } para convertir { THE($building) } (carta { $space }) en una residencia.
 magna_carta-event-residence = La carta { $space } ({ $building }) se convierte en residencia de { $player }.
@@ -240,29 +240,29 @@ magna_carta-event-batches = { $player } da { $count ->
    *[other] { $vp } puntos
 }.
 magna_carta-event-no_batch = { $player } no da nada al castillo.
-magna_carta-event-most_batches = { $player } es quien más ha dado este turno ({ $count ->
+magna_carta-event-most_batches = { $player } es quien más dio este turno ({ $count ->
     [one] 1 lote
    *[other] { $count } lotes
 }{ GIVEN($tied) ->
-    [yes] ; otros tantos, pero después
+    [yes] ; otros dieron lo mismo, pero después
    *[no] {""}
-}) y recibe { $gain }.
+}) y toma { $gain }.
 magna_carta-event-tokens_lost = Nadie ha dado nada al castillo: { $count ->
     [one] 1 ficha sale
    *[other] { $count } fichas salen
 } del juego.
 magna_carta-event-advance = El preboste termina el turno en la carta { $to }.
-magna_carta-event-first_player = El primer jugador es ahora { $player }.
+magna_carta-event-first_player = { $player } es ahora el primer jugador.
 
 ## Motivos
 
-magna_carta-reason-no_worker = No te quedan trabajadores libres.
-magna_carta-reason-occupied = Ya hay un trabajador de { $by }.
+magna_carta-reason-no_worker = No te quedan trabajadores.
+magna_carta-reason-occupied = { $by } ya tiene un trabajador allí.
 magna_carta-reason-no_money = Cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }; tienes { $have }.
-magna_carta-reason-no_work_here = Aquí no se colocan trabajadores: { $building }.
+magna_carta-reason-no_work_here = Esta carta no admite trabajadores: { $building }.
 magna_carta-reason-no_cards_left = Tu mazo y tus descartes están vacíos: no hay cartas que robar.
 magna_carta-reason-no_hand = No tienes cartas en la mano.
 magna_carta-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
@@ -270,8 +270,8 @@ magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada
 }.
-magna_carta-reason-same_with_gold = Con oro en lugar de lo que falta pagarías { $pay }, y esa ya es otra opción.
-magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna por cubrir.
+magna_carta-reason-same_with_gold = Puedes hacerlo con oro: pagar { $pay } es otra opción.
+magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna.
 magna_carta-reason-already_built = Alguien ha construido ya { THE($building) }.
 magna_carta-reason-off_road = El camino tiene { $most ->
     [one] 1 carta
@@ -282,22 +282,22 @@ magna_carta-reason-already_residence = Ya es una residencia.
 magna_carta-reason-prestige_card = Una carta de prestigio no cambia nunca.
 magna_carta-reason-pending = Esta carta está a punto de convertirse en residencia: { $building }.
 magna_carta-reason-foreign_card = Esta carta es de { $by }: { $building }.
-magna_carta-reason-neutral_card = Esta carta no es de nadie y se queda como está: { $building }.
+magna_carta-reason-neutral_card = Esta carta no es de nadie y no cambia nunca: { $building }.
 magna_carta-reason-not_enough_tokens = En el castillo { $left ->
     [0] no quedan fichas
     [one] solo queda 1 ficha
    *[other] solo quedan { $left } fichas
 }.
-magna_carta-reason-cannot_offer = Tus cubos no bastan para { $count ->
+magna_carta-reason-cannot_offer = No tienes cubos para { $count ->
     [one] 1 lote
    *[other] { $count } lotes
-}: un lote es 1 comida, 1 madera y 1 piedra, y el oro puede sustituir a cualquiera de ellas.
+}. Un lote es 1 comida, 1 madera y 1 piedra; el oro puede sustituir a cualquiera.
 
 ## Comandos: qué hacen, sus nombres y parámetros
 
 magna_carta-verb-exchange = Conserva tus primeras cartas o cámbialas todas
 magna_carta-verb-draw = Paga por robar una carta
-magna_carta-verb-replace = Paga por descartar tu mano y robar otras tantas cartas
+magna_carta-verb-replace = Paga por descartar tu mano y robar otras tantas cartas nuevas
 magna_carta-verb-place = Coloca un trabajador en una carta del camino
 magna_carta-verb-build = Construye una carta de tu mano al final del camino
 magna_carta-verb-prestige = Construye una carta de prestigio
@@ -306,7 +306,7 @@ magna_carta-verb-provost = Mueve al preboste por el camino
 magna_carta-verb-buy = Compra cubos, oro o fichas de castillo
 magna_carta-verb-sell = Vende un cubo
 magna_carta-verb-trade = Cambia un cubo por oro
-magna_carta-verb-lawyer = Elige qué se convierte en residencia tuya
+magna_carta-verb-lawyer = Elige qué carta se convierte en residencia tuya
 magna_carta-verb-castle = Da lotes al castillo, o nada
 
 magna_carta-verbname-exchange = canjear
@@ -337,7 +337,7 @@ magna_carta-paramname-give = entrega
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-magna_carta-build = Construye cartas, trabaja en ellas, da cubos al castillo: gana quien más puntos tenga. Haz la Cantera pequeña por 1 comida y 1 madera.
-lesson-magna_carta-worker = Tu carta ya está en el camino y todos pueden trabajar en ella; si lo hacen otros, tú también ganas. Pon ahí un trabajador por 1 denario.
+lesson-magna_carta-worker = Tu carta ya está en el camino y todos pueden trabajar en ella. Si lo hacen otros, tú también ganas. Pon ahí un trabajador por 1 denario.
 lesson-magna_carta-draw = Tu mano solo la ves tú. Roba otra carta por 1 denario.
 lesson-magna_carta-pass = Una acción cada vez, hasta que todos hayan pasado. El primero en pasar recibe 1 denario: pasa.
 lesson-magna_carta-provost = El camino funciona desde la izquierda, solo hasta el preboste. Llévalo a tu Cantera, la carta 3: 1 denario por carta, 3 como mucho.

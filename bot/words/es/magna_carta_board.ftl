@@ -38,8 +38,8 @@ magna_carta-hand-title = { $player }: { $cards ->
     [one] 1 carta en mano
    *[other] { $cards } cartas en mano
 }
-magna_carta-hand-affordable = se puede pagar ahora
-magna_carta-hand-dear = aún no se puede pagar
+magna_carta-hand-affordable = puedes pagarla
+magna_carta-hand-dear = aún no puedes pagarla
 
 ## Descripción: la mesa entera como texto
 
@@ -65,7 +65,7 @@ magna_carta-describe-cards = Cartas de { $player }: { $hand } en mano, { $pile }
     [no] {""}
    *[yes] {""} ({ $cards })
 }.
-magna_carta-describe-active = Ahora se trabaja en la carta { $space }.
+magna_carta-describe-active = Ahora se usa la carta { $space }.
 magna_carta-describe-slot = Carta { $space }: { $building }{ GIVEN($under) ->
     [no] {""}
    *[yes] {""} (sobre: { $under })

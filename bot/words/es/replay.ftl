@@ -3,8 +3,8 @@
 phase-setup = Preparación
 
 command-replay = Recorre una partida paso a paso
-param-match = Qué partida, por su código; sin él, la de este canal
-param-step = Qué paso; sin él, el último
+param-match = Qué partida, por su código; si lo omites, la de este canal
+param-step = Qué paso; si lo omites, el último
 menu-what-happened = ¿Qué pasó aquí?
 button-replay = Ver desde aquí
 button-replay-first = ⏮
@@ -20,27 +20,27 @@ menu-replay-player = Ir a la próxima jugada de…
 menu-replay-eye = Ver como…
 replay-everybody = Todos
 replay-step = Paso { $step } de { $steps }
-refuse-no-board = Este mensaje no muestra ninguna partida que yo conozca.
+refuse-no-board = Este mensaje no muestra una partida que yo conozca.
 
 cli-export = escribe páginas para leer en el navegador
 cli-export-site = escribe partidas como páginas estáticas
 cli-option-records = las actas que se escriben como páginas; sin ellas, las partidas de la base de datos
-cli-option-url = la dirección en la que estarán las páginas, para las vistas previas de enlaces
+cli-option-url = la dirección donde estarán las páginas, para las vistas previas de enlaces
 cli-export-written = Páginas escritas en { $path }: { $pages }, de { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 }
-cli-export-none = No había ninguna partida pública que escribir: una partida se hace pública en sus ajustes antes del comienzo; `/server public` hace públicas todas las nuevas de un servidor.
+cli-export-none = No había ninguna partida pública que escribir. Haz pública una partida en sus ajustes, o todas las nuevas de un servidor con `/server public`.
 cli-error-url = La dirección { $value } no empieza por https:// o http://.
 site-title = Partidas
 site-list = Lista de partidas
 site-step = Paso { $step } de { $steps }
 site-first = Primero
 site-back = Atrás
-site-on = Adelante
+site-on = Siguiente
 site-last = Último
 site-happened = Qué ha pasado
-site-words = El tablero en palabras
+site-words = El tablero como texto
 site-turns = Turnos
 site-phases = Fases
 site-log = Crónica

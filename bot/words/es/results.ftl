@@ -1,21 +1,21 @@
 ## Results, ladder and statistics
 
-command-stats = Cifras sobre tu forma de jugar
-command-stats-me = Cuánto tardan tus jugadas; solo lo ves tú
-refuse-no-stats = Aún no hay cifras tuyas: llegan con la primera partida que termine.
-stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas de vigilia, la mitad menos de { $median } y tres cuartos menos de { $upper }.
+command-stats = Estadísticas de tu juego
+command-stats-me = Mira cuánto tardan tus jugadas; solo lo ves tú
+refuse-no-stats = Aún no hay estadísticas tuyas: empiezan con tu primera partida terminada.
+stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas despierto, la mitad menos de { $median } y tres cuartos menos de { $upper }.
 
-analysis-under-way = Se están calculando las probabilidades de ganar.
+analysis-under-way = Estoy calculando las probabilidades de ganar.
 analysis-points = Momentos decisivos
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Ver { $number }
-alt-chances = Probabilidad de ganar por turno, si siguieran jugando los ordenadores
+alt-chances = Probabilidad de ganar por turno, si hubieran seguido jugando bots
 
 # La clasificación de un servidor, y los perfiles.
 command-ladder = Mira quién juega mejor a un juego en este servidor
-command-profile = Mira qué bien, con qué fiabilidad y cuánto juega alguien aquí
-param-ladder-seats = Jugadores en la mesa; sin esto, el número que más se juega
-param-profile-player = De quién es el perfil; sin esto, el tuyo
+command-profile = Mira qué tan bien, qué tan seguido y con qué fiabilidad juega alguien aquí
+param-ladder-seats = Jugadores en la mesa; si lo omites, el número que más se juega
+param-profile-player = De quién es el perfil; si lo omites, el tuyo
 ladder-kind = { $game }, mesas de { $seats }
 ladder-title = Clasificación: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
@@ -23,7 +23,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partidas
 }
 ladder-empty = Nadie tiene puntuación todavía.
-ladder-note = La puntuación se ve a partir de { $games } partidas; las flechas dicen cómo cambió en las últimas diez. Las partidas abandonadas no cuentan para quien las dejó.{ $waiting ->
+ladder-note = La puntuación se ve tras { $games } partidas; las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.{ $waiting ->
     [0] {""}
     [one] {" "}Un jugador tiene menos.
    *[other] {" "}{ $waiting } jugadores tienen menos.
@@ -41,13 +41,13 @@ profile-together = Contigo
 profile-met = { $games ->
     [one] Una partida en común
    *[other] { $games } partidas en común
-}: por delante de { $player } en { $ahead }, por detrás en { $behind }, con empate en { $level }.
+}: quedaste por delante de { $player } en { $ahead }, por detrás en { $behind }, con empate en { $level }.
 rating-hidden = { $kind }: fue tu partida número { $games }. Tu puntuación se ve a partir de la partida número { $wanted }.
-rating-after = { $kind }: tu puntuación tras esta partida: { $rating }{ GIVEN($change) ->
+rating-after = { $kind }: tu puntuación es ahora { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.
-rating-why = Sube con cada rival al que superaste, tanto más cuanto más fuerte era, y baja con cada uno que te superó.
+rating-why = Sube por cada rival al que superas, más si es fuerte, y baja por cada uno que te supera.
 profile-reliability = Fiabilidad
 profile-kept = { $share } % de las partidas jugadas hasta el final: { $kept } de { $begun }
 profile-nothing-ended = Aún no ha terminado ninguna partida.
@@ -63,10 +63,10 @@ profile-active = { $ended ->
 chart-turns = Puntos por turno
 chart-sources = Puntos por procedencia
 button-replay-all = Ver de nuevo
-result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla entre las tuyas. La aplicación pregunta una sola vez quién es quién.
+result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla con las demás. La aplicación pregunta una sola vez quién es quién.
 result-pace = La partida duró { $span }: { $moves } jugadas, en general { $pace } cada una.
-refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
-refuse-rematch-of-event = Esta partida es de un evento: no tiene revancha. Para jugar otra vez, abre una partida vuestra.
-rematch-called = Se prepara una revancha con { $players }. Los asientos avanzan uno; basta pulsar **{ button-join }**.
+refuse-no-rematch = Solo quienes jugaron pueden pedir la revancha.
+refuse-rematch-of-event = Esta partida es de un evento y no tiene revancha. Abre una propia.
+rematch-called = Una revancha con { $players } espera jugadores. Cada uno avanza un asiento. Basta con pulsar **{ button-join }**.
 alt-winner = Cómo acabó la partida
 button-bg-stats = Guardar en BG Stats

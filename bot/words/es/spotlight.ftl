@@ -2,13 +2,13 @@
 
 command-spotlight = Mira quién acierta más en la portada
 command-server-spotlight = Muestra en un canal los mejores momentos de partidas públicas, con pronósticos
-param-server-spotlight = El canal de la portada; si falta, la portada termina
+param-server-spotlight = El canal de la portada; si lo omites, la portada termina
 server-spotlight-done = La portada está en { $where }: un momento al día, de partidas públicas que lo permiten.
 server-spotlight-ended = Este servidor ya no tiene portada.
 spotlight-title = En portada
-spotlight-how = ¿Qué pasará? Haz tu pronóstico con un botón: nadie lo ve antes de la elección, y hasta entonces puedes cambiarlo.
+spotlight-how = ¿Qué pasará? Pulsa un botón para hacer tu pronóstico. Queda en secreto hasta la elección, y hasta entonces puedes cambiarlo.
 spotlight-closed = La elección está hecha.
-spotlight-predicted = Tu pronóstico: { $answer }. Queda oculto hasta la elección.
+spotlight-predicted = Tu pronóstico: { $answer }. Queda en secreto hasta la elección.
 spotlight-recap = En portada: qué pasó en { $what }
 spotlight-answer = { $player } eligió: **{ $answer }**
 spotlight-right = { $count ->
@@ -19,14 +19,14 @@ spotlight-right = { $count ->
     }
    *[other] Pronósticos acertados: { $right } de { $count }.
 }
-spotlight-void = No se llegó a esa elección: no hay puntos.
-puzzle-title = ¿Qué es lo mejor aquí?
-puzzle-how = Esta partida ha terminado. ¿Qué habría sido lo mejor? Responde con un botón: nadie ve tu respuesta antes de la solución, que llega { $until }, y hasta entonces puedes cambiarla.
+spotlight-void = Esa elección nunca llegó: nadie suma puntos.
+puzzle-title = ¿Cuál es la mejor jugada aquí?
+puzzle-how = Esta partida ya terminó. ¿Cuál habría sido la mejor jugada? Pulsa un botón para responder. Tu respuesta queda en secreto hasta la solución, que llega { $until }, y hasta entonces puedes cambiarla.
 puzzle-closed = La solución ha llegado.
-puzzle-predicted = Tu respuesta: { $answer }. Queda oculta hasta la solución.
+puzzle-predicted = Tu respuesta: { $answer }. Queda en secreto hasta la solución.
 puzzle-recap = La solución: { $what }
-puzzle-solution = Lo mejor es: **{ $answer }**
-puzzle-margin = Un jugador ordenador que busca lo valora en { $points } puntos más que «{ $second }».
+puzzle-solution = La mejor jugada: **{ $answer }**
+puzzle-margin = El bot más fuerte la valora en { $points } puntos más que «{ $second }».
 puzzle-played = En la partida { $player } eligió: **{ $answer }**
 button-puzzle-replay = Ver desde aquí
 spotlight-scores = Los mejores pronósticos

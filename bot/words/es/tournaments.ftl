@@ -27,29 +27,29 @@ event-finding-byes =
     }
 event-finding-repeats-certain =
     { $most ->
-        [one] En { $rounds } rondas algunos tienen que volver a encontrarse; solo una ronda única lo evita.
-       *[other] En { $rounds } rondas algunos tienen que volver a encontrarse; hasta { $most } rondas se puede evitar.
+        [one] En { $rounds } rondas algunos volverán a encontrarse. Solo una ronda única lo evita.
+       *[other] En { $rounds } rondas algunos volverán a encontrarse. Hasta { $most } rondas se puede evitar.
     }
 event-finding-repeats-possible =
     { $surely ->
-        [one] En { $rounds } rondas algunos pueden volver a encontrarse; en una ronda única, nadie.
-       *[other] En { $rounds } rondas algunos pueden volver a encontrarse; en { $surely } no hace falta.
+        [one] En { $rounds } rondas algunos pueden volver a encontrarse. En una ronda única, nadie.
+       *[other] En { $rounds } rondas algunos pueden volver a encontrarse. En { $surely } se puede evitar.
     }
-event-finding-unbeaten = Tras tan pocas rondas unos { $players } jugadores podrían haber ganado todas sus partidas; lo habitual son { $enough } rondas.
+event-finding-unbeaten = Con tan pocas rondas, unos { $players } jugadores podrían seguir invictos. Lo habitual son { $enough } rondas.
 event-finding-games-unequal = No todos juegan el mismo número de partidas.
 event-finding-apart-never = Todos se enfrentan con todos, también quienes viven juntos.
 event-finding-apart-at-last = Quienes viven juntos juegan en mesas distintas mientras haya elección; en las últimas rondas pueden enfrentarse.
 event-finding-apart-by-level = Quienes viven juntos juegan en divisiones distintas si sus niveles lo permiten.
 event-finding-cup-waiting =
     { $players ->
-        [one] Un jugador se queda en la cola para la próxima copa.
-       *[other] { $players } jugadores se quedan en la cola para la próxima copa.
+        [one] Un jugador queda en lista de espera para la próxima copa.
+       *[other] { $players } jugadores quedan en lista de espera para la próxima copa.
     }
 # Por qué un acto no encaja en un evento.
 event-refused-entered-already = Ya te has inscrito.
 event-refused-entered-often = Te has inscrito y retirado demasiadas veces para volver a inscribirte.
 event-refused-not-entered = Este jugador no está inscrito.
-event-refused-disqualified = Una descalificación te excluye de este evento.
+event-refused-disqualified = Quedaste descalificado de este evento.
 event-refused-over = El evento ha terminado.
 event-refused-round-open = La ronda aún no ha terminado.
 event-refused-stage-over = No hay más rondas.
@@ -58,11 +58,11 @@ event-refused-substitute = Este jugador no puede ocupar ese asiento.
 event-refused-paused = El evento ya está en pausa.
 event-refused-not-paused = El evento no está en pausa.
 event-refused-no-round = No existe esa ronda.
-event-refused-round-closed = La ronda está cerrada y su clasificación queda como está.
+event-refused-round-closed = La ronda está cerrada y su clasificación es definitiva.
 event-refused-no-table = No existe esa mesa.
 event-refused-table-over = Esta mesa ya tiene su resultado.
 event-refused-tied-across-the-cut = Hay un empate en el corte; elige quién pasa.
-event-refused-own-table = Ahí juegas tú también; debe decidir otro organizador.
+event-refused-own-table = En esa mesa juegas tú también: debe decidir otro organizador.
 event-refused-phase-draft = El evento aún no está abierto.
 event-refused-phase-open = La inscripción sigue abierta.
 event-refused-phase-muster = El evento aún no ha empezado.
@@ -71,29 +71,29 @@ event-refused-phase-finished = El evento ha terminado.
 event-refused-phase-cancelled = El evento fue cancelado.
 # Las órdenes de los eventos.
 command-event = Organiza torneos y ligas
-command-event-new = Prepara un evento: ves cómo será antes que los demás
+command-event-new = Prepara un evento; ves una vista previa antes que nadie
 command-event-standings = Lee la clasificación del evento de este canal
-command-event-report = Obtén el informe del evento, también como archivos
-command-event-desk = Para quien organiza: mira qué requiere tu intervención y decide
-param-event-name = Cómo se llama el evento
+command-event-report = Recibe el informe del evento, también en archivos
+command-event-desk = Para quien organiza: mira qué te espera, y decide
+param-event-name = El nombre del evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
 param-event-seats = Jugadores por mesa
-param-event-rounds = Rondas de suizo, calendario y series; si faltan, las que convengan; otros formatos tienen las suyas
-param-event-players = Cuántos esperas, para la vista previa
+param-event-rounds = Rondas de suizo, calendario y series; si lo omites, las que convengan
+param-event-players = Cuántos jugadores esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
-param-event-starts = Días hasta que empiece solo; sin ello, lo inicias tú
-param-event-action = Qué hacer; sin ello, mira qué requiere tu intervención
+param-event-starts = Días hasta que empiece solo; si lo omites, lo inicias tú
+param-event-action = Qué hacer; si lo omites, ves qué te espera
 param-event-table = Qué mesa, como 1.1.3
-param-event-player = El jugador del que se trata
+param-event-player = De qué jugador se trata
 param-event-substitute = Quién juega en su lugar
-param-event-hours = Horas más
+param-event-hours = Cuántas horas más
 param-event-places = Puestos por orden de asiento, como 1 2 2
-param-event-reason = Por qué: todos lo leen
+param-event-reason = Por qué; todos pueden leerlo
 tournament-format-groups = Grupos equilibrados
-tournament-format-schedule = Rondas conocidas de antemano
+tournament-format-schedule = Rondas fijas
 tournament-format-swiss = Suizo
 tournament-format-heats = Series
 tournament-format-league = Temporada de liga
@@ -101,7 +101,7 @@ tournament-format-knockout = Eliminatorias por mesas
 tournament-format-elimination = Eliminatorias de duelos
 tournament-format-round-robin = Todos contra todos en duelos
 tournament-format-mini-cup = Minicopa
-tournament-action-replace = Sustituir a un jugador en una mesa o en todas
+tournament-action-replace = Sustituir a un jugador en una mesa o en todo
 tournament-action-extend = Dar más tiempo
 tournament-action-rule = Decidir el resultado de una mesa
 tournament-action-disqualify = Descalificar a un jugador
@@ -116,45 +116,45 @@ tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
    *[other] {" "}· { $rounds } rondas
 }
 tournament-organiser = Organiza: { $player }
-tournament-starts = Empieza { $when }. Durante el día anterior, confirma que estás.
-tournament-days = Una ronda puede durar { $days ->
+tournament-starts = Empieza { $when }. El día anterior, pulsa «{ button-tournament-here }».
+tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
    *[other] { $days } días
 }.
 tournament-points = Puntos por puesto: { $points }{ $scheme ->
     [wins] ; una victoria compartida da 1
    *[other] {""}
-}. Los empates se deshacen por { $ties }.
-tournament-until = Plazo: { $when }; después deciden los organizadores.
-tournament-usual-cut = Después de las rondas, lo habitual es que los { $players } mejores pasen a una fase eliminatoria: `cut`.
+}. Desempates: { $ties }.
+tournament-until = Se juega hasta { $when }; después deciden los organizadores.
+tournament-usual-cut = Lo habitual es añadir después de las rondas una fase eliminatoria para los { $players } mejores: `cut`.
 tournament-length = { $rounds ->
-    [one] Hay una sola ronda: puede durar { $days ->
+    [one] Hay una sola ronda, de { $days ->
         [one] un día
        *[other] { $days } días
-    }.
-   *[other] Hay { $rounds } rondas: todas juntas pueden durar { $total } días.
+    } como máximo.
+   *[other] Hay { $rounds } rondas, { $total } días como máximo en total.
 }
-tournament-order-wins = las victorias
-tournament-order-opponents = los resultados de los rivales
-tournament-order-share = la parte de los puntos de la mesa
-tournament-order-head_to_head = las partidas entre los empatados
-tournament-order-lot = el sorteo
-tournament-order-buchholz_cut_1 = los puntos de los rivales sin el más débil
-tournament-order-buchholz = los puntos de todos los rivales
-tournament-order-sonneborn_berger = los puntos de los vencidos
-tournament-preview-next = **{ button-tournament-open }** muestra el evento a todos aquí, y podrán inscribirse. Para cambiar algo, usa el comando otra vez.
-tournament-no-cut = Después de este formato no puede haber una fase eliminatoria: deja `cut` sin rellenar.
-tournament-duel-scoring = Entre dos, una victoria vale 1 y un empate medio punto: deja `scoring` sin rellenar.
+tournament-order-wins = victorias
+tournament-order-opponents = resultados de los rivales
+tournament-order-share = parte de los puntos de la mesa
+tournament-order-head_to_head = partidas entre los empatados
+tournament-order-lot = sorteo
+tournament-order-buchholz_cut_1 = puntos de los rivales sin el más débil
+tournament-order-buchholz = puntos de los rivales
+tournament-order-sonneborn_berger = puntos de los rivales vencidos
+tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar algo, usa el comando otra vez.
+tournament-no-cut = Este formato no tiene fase eliminatoria: omite `cut`.
+tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: omite `scoring`.
 tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro
 tournament-scoring-wins = Solo victorias: 5, una compartida 1
 tournament-scoring-wbc = Por puesto, cada uno vale diez veces el siguiente: 1000, 100, 10, 1
-tournament-preview-old = Esta vista previa es anterior al último evento celebrado aquí. Usa el comando otra vez.
+tournament-preview-old = Esta vista previa ya no vale: desde entonces hubo otro evento aquí. Usa el comando otra vez.
 tournament-muster =
     ### { $name }: ¿quién está?
-    La inscripción está cerrada. Pulsa **{ button-tournament-here }** o no jugarás.
+    La inscripción está cerrada. Pulsa **{ button-tournament-here }** si quieres jugar.
 tournament-muster-dated =
     ### { $name }: ¿quién está?
-    La inscripción está cerrada. Pulsa **{ button-tournament-here }** antes del inicio ({ $when }) o no jugarás.
+    La inscripción está cerrada. Pulsa **{ button-tournament-here }** antes del inicio ({ $when }) si quieres jugar.
 tournament-muster-over =
     ### { $name }: ¿quién está?
     { $players ->
@@ -168,24 +168,24 @@ tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organiser
    *[no] Un moderador elige con `/event desk` quién pasa.
 }
 tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` se elige quién ha ganado.
-   *[no] Un moderador elige con `/event desk` quién ha ganado.
+    [yes] { $organisers }: con `/event desk` se elige quién ganó.
+   *[no] Un moderador elige con `/event desk` quién ganó.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] pasa uno
    *[other] pasan { $number }
 })
-tournament-parted = -# { $player } pasa entre los empatados por { $by ->
-    [mean] los puntos por partida en todas las partidas hasta ahora
+tournament-parted = -# { $player } gana el desempate por { $by ->
+    [mean] puntos por partida en todas las partidas hasta ahora
    *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
 }.
-tournament-equals = Entre quienes empatan tras una ronda eliminatoria deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas; entre quienes sigan empatados eligen los organizadores, y todos pueden leer por qué.
+tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, eligen los organizadores y dicen a todos por qué.
 tournament-fairness = Con { $players } jugadores:
-tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
+tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
 tournament-seed-open = Semilla de todos los sorteos: { $seed } · sello { $seal }
 tournament-seed-sealed = La semilla de todos los sorteos queda sellada hasta el comienzo: { $seal }
-tournament-kept-apart = Viven juntos y quedan separados: { $players }
+tournament-kept-apart = Viven juntos y no se enfrentan: { $players }
 tournament-more-pairs = … y { $pairs } más
 tournament-count =
     { $phase ->
@@ -198,7 +198,7 @@ tournament-count =
 tournament-more = … y { $players } más
 tournament-phase-draft = Aún no está abierto
 tournament-phase-open = La inscripción está abierta
-tournament-phase-muster = La inscripción está cerrada: pulsa «Estoy aquí» o no jugarás
+tournament-phase-muster = La inscripción está cerrada: pulsa «{ button-tournament-here }» si quieres jugar
 tournament-phase-running = { $paused ->
     [yes] El evento está en pausa
    *[no] El evento está en curso
@@ -216,16 +216,16 @@ button-tournament-standings = Clasificación
 button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
 tournament-opened = La inscripción está abierta.
-tournament-joined = Inscripción hecha.
-tournament-here = Bien: jugarás.
+tournament-joined = Ya estás en el evento.
+tournament-here = Bien, jugarás.
 tournament-left = Has dejado el evento.
-tournament-closed = La inscripción está cerrada; ahora los jugadores confirman que están.
-tournament-closed-undated = La inscripción está cerrada; ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
-tournament-started = El evento empieza. Se están preparando las partidas.
-tournament-drop-confirm = El evento está en curso. Si lo dejas, jugadores ordenador ocupan tus asientos y quedas en último lugar en tus mesas abiertas.
+tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
+tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
+tournament-started = El evento empieza. Estoy preparando las partidas.
+tournament-drop-confirm = El evento está en curso. Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
-tournament-channel-taken = En este canal todavía está en marcha **{ $name }**, y aquí los comandos solo llegan a un evento. Usa otro canal para este.
-tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos o espera a mañana.
+tournament-channel-taken = En este canal todavía está en curso **{ $name }**, y en un canal cabe un solo evento. Usa otro canal para este.
+tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos, o espera a mañana.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
 tournament-elsewhere = Un evento necesita un hilo o una publicación para cada partida, y aquí no puedo crearlos. En { $where } sí: usa el comando allí.
 tournament-not-organiser = { GIVEN($player) ->
@@ -234,35 +234,35 @@ tournament-not-organiser = { GIVEN($player) ->
 }
 tournament-not-started = El evento aún no ha empezado.
 tournament-nothing-due = Nada te espera.
-tournament-too-few = Hay muy pocos jugadores presentes; hacen falta al menos { $least }, en un número que el formato pueda sentar.
-tournament-reason-missing = Da un motivo; todos lo leen.
-tournament-player-missing = Di qué jugador y, para una sustitución, también quién juega en su lugar.
+tournament-too-few = Hay muy pocos jugadores. Hacen falta al menos { $least }, en un número que el formato admita.
+tournament-reason-missing = Da un `reason` (motivo): todos pueden leerlo.
+tournament-player-missing = Di qué jugador. Para una sustitución, di también quién juega en su lugar.
 tournament-hours-missing = Di cuántas horas más.
-tournament-result-missing = Di qué mesa y los puestos de sus jugadores: ambos se sugieren mientras escribes.
+tournament-result-missing = Di qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
-tournament-standings-note = Al final de cada línea: los puestos que los puntos aún permiten.
+tournament-standings-note = Al final de cada línea: los puestos todavía posibles.
 tournament-mark-left = { $state ->
     [disqualified] descalificado
    *[other] abandonó
 }
 tournament-desk = Organización: { $name }
-tournament-desk-empty = Nada requiere tu intervención.
+tournament-desk-empty = Nada te espera.
 tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se decide.
-   *[no] Un moderador decide con `/event desk`.
+   *[no] Un moderador puede decidir con `/event desk`.
 }
-tournament-does-not-start = { $name } no empieza: muy pocos jugadores han confirmado que están. { $players }
-tournament-gone = Ya no está en este servidor y queda fuera del evento: { $players }
-tournament-desk-how = Para intervenir, elige una acción (`action`) de `/event desk` y da su motivo (`reason`): sustituir o descalificar a alguien, dar tiempo, decidir un resultado, pausar, cancelar y más.
-tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no se puede crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
-tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene tantas partidas de eventos como puedo llevar a la vez. Empezará sola cuando otras terminen: { $where }
-tournament-out-of-reach = ⏸ En la mesa { $table } ahora nadie puede pulsar, así que sus relojes están parados ({ $where }). El plazo de la ronda sigue igual; puedes dar tiempo.
+tournament-does-not-start = { $name } no puede empezar: muy pocos jugadores pulsaron «{ button-tournament-here }». { $players }
+tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
+tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` y da un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar tiempo, decidir un resultado, pausar, cancelar y más.
+tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
+tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene tantas partidas de eventos como puedo llevar. Empieza cuando terminen otras: { $where }
+tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede pulsar ahora, así que sus relojes están parados ({ $where }). El plazo de la ronda sigue igual; puedes dar tiempo.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
-tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }
-tournament-concern-absent = 💤 Abandonaron su última partida y se les sorteará de nuevo, si no los descalificas: { $players }
+tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes dar: { $players }
+tournament-concern-absent = 💤 Abandonaron su última partida. Se les sorteará de nuevo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
 tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
 tournament-act-extended = Más tiempo
@@ -278,7 +278,7 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. { $player }: { $reason }
+}. Motivo ({ $player }): { $reason }
 tournament-more-hours = { $hours ->
     [one] una hora más
    *[other] { $hours } horas más
@@ -290,33 +290,30 @@ tournament-report =
     }, { $games ->
         [one] una partida
        *[other] { $games } partidas
-    }, { $starts ->
-        [one] un asiento ocupado
-       *[other] { $starts } asientos ocupados
     }.
-tournament-seat-effect = -# Parte de las victorias por asiento: { $shares }
+tournament-seat-effect = -# Victorias por asiento, del primero al último: { $shares }
 tournament-share = { $share } %
 # Quién puede inscribirse, quién se enfrenta, quién decide, y los empates en la línea.
-tournament-action-advance = Elegir quién pasa entre los empatados
+tournament-action-advance = Elegir quién pasa en un empate
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
-tournament-action-meet = Dejar que dos jugadores separados se enfrenten
+tournament-action-meet = Dejar que dos jugadores se enfrenten de nuevo
 tournament-act-advanced = Empate resuelto
 tournament-act-settled = Empate resuelto
 tournament-act-took_over = Relevo en la inscripción
 tournament-act-assisted = Nuevo ayudante
 tournament-act-kept_apart = Separados
 tournament-act-let_meet = Pueden enfrentarse de nuevo
-command-event-apart = Pide a quien vive contigo que lo confirme: en lo posible no se enfrentarán
+command-event-apart = Pide a quien vive contigo que lo confirme: si se puede, no se enfrentarán
 param-event-apart = Quién vive contigo
 param-event-chosen = Quién pasa, con menciones
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
-param-event-account = Días de antigüedad mínima de la cuenta
-param-event-vacation = Si se usan las vacaciones cuando la reserva se agotaría
-param-event-scoring = Lo que cuenta una partida
-param-event-member = Días mínimos en el servidor
-param-event-finished = Partidas que los jugadores deben haber terminado
-tournament-cut = Los { $players } mejores pasan a una fase eliminatoria; un empate en ese corte lo resuelven los organizadores, y todos pueden leer por qué.
+param-event-account = Cuántos días debe tener la cuenta
+param-event-vacation = Si se usan las vacaciones cuando se acabaría el banco de tiempo
+param-event-scoring = Cómo puntúa una partida
+param-event-member = Cuántos días deben llevar los jugadores en el servidor
+param-event-finished = Cuántas partidas deben haber terminado los jugadores
+tournament-cut = Los { $players } mejores pasan a una fase eliminatoria. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
 tournament-condition-account = Para inscribirse: una cuenta de al menos { $least ->
     [one] un día
    *[other] { $least } días
@@ -341,8 +338,8 @@ tournament-entry-finished = Aún no puedes inscribirte: hay que haber terminado 
     [one] una partida
    *[other] { $least } partidas
 }.
-tournament-apart = Anotado. En lo que permita el formato, no os enfrentaréis.
-tournament-apart-ask = { $asker } dice que viven en la misma casa, { $player }. Si lo confirmas, en lo que permita el formato no se enfrentarán, y todos lo verán en la tarjeta.
+tournament-apart = Anotado. Si el formato lo permite, no se enfrentarán.
+tournament-apart-ask = { $player }, { $asker } dice que viven en la misma casa. Si lo confirmas, no se enfrentarán cuando el formato lo permita, y todos lo verán en la tarjeta.
 tournament-apart-asked = Se lo he preguntado a { $player }. Cuenta en cuanto lo confirme.
 tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cuanto use también `/event apart` contigo, { $asker }.
 tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
@@ -356,8 +353,8 @@ event-refused-apart = No son dos jugadores.
 event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
 event-refused-apart-already = Ya están separados.
 event-refused-apart-none = No están separados.
-event-refused-apart-household = En una casa cuentan como máximo tres personas. La organización puede decidir otra cosa.
-event-refused-apart-requests = Ya has preguntado bastante en este evento. La organización puede ayudarte.
+event-refused-apart-household = En una casa cuentan como máximo tres personas. Un organizador puede decidir otra cosa.
+event-refused-apart-requests = Ya preguntaste bastante en este evento. Un organizador puede ayudarte.
 event-refused-apart-not-asked = Nadie te lo ha pedido.
 event-refused-assists = Ya es ayudante.
 # Imágenes de clasificaciones y cuadros.
@@ -378,10 +375,10 @@ tournament-through = Quién pasa: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado
 tournament-the-final = La final, con su resumen: { $where }
-tournament-cannot-schedule = { $name } no está en el calendario del servidor: necesito el permiso *Crear eventos*. Todo lo demás sigue.
+tournament-cannot-schedule = { $name } no está en el calendario del servidor: necesito el permiso *Crear eventos*. Todo lo demás funciona.
 tournament-cannot-crown = No puedo dar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 tournament-role-not-yours = Elige un rol que tú puedas dar a otros.
 param-event-role = Un rol para quien gane
 # Temporadas y copas.
-command-event-season = Para quien organiza: prepara la próxima temporada de la liga de este canal
-tournament-no-season = Aquí no hay una liga cuya temporada haya terminado.
+command-event-season = Para quien organiza: prepara la próxima temporada de la liga
+tournament-no-season = Aquí no hay una liga con una temporada terminada.

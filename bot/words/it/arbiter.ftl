@@ -1,7 +1,7 @@
 ### Annullare e ripetere, e ciò che fanno gli arbitri.
 
 command-game-undo = Annulla la tua ultima scelta o il turno, o ripeti ciò che hai annullato
-param-undo = Che cosa annullare; se non dici nulla, l'ultima scelta
+param-undo = Che cosa annullare; se lo ometti, l'ultima scelta
 undo-what-undo = La mia ultima scelta
 undo-what-turn = Tutto dall'inizio del mio turno
 undo-what-redo = Ripeti ciò che ho annullato
@@ -9,7 +9,7 @@ undo-redone = Ripetuto.
 button-turn = All'inizio del mio turno
 button-redo = Ripeti
 menu-undo-to = Annulla fin qui…
-reason-nothing_to_redo = Non c'è nulla da ripetere: ciò che annulli si può ripetere finché nessuno fa una scelta.
+reason-nothing_to_redo = Non c'è nulla da ripetere. Si può ripetere solo finché nessuno fa una scelta.
 event-redone = { $player } ripete ciò che era stato annullato.
 event-undone_by_arbiter = Un arbitro annulla ciò che è barrato.
 event-redone_by_arbiter = Un arbitro ha fatto ripetere ciò che era stato annullato.
@@ -20,24 +20,24 @@ command-arbiter-redo = Ripeti ciò che un arbitro ha annullato
 command-arbiter-pause = Ferma gli orologi di questa partita
 command-arbiter-resume = Fai ripartire gli orologi di questa partita
 command-arbiter-extend = Dai più tempo a un giocatore, o a tutti
-command-arbiter-replace = Dai il posto di un giocatore a qualcun altro, o a un giocatore computer
+command-arbiter-replace = Dai il posto di un giocatore a qualcun altro o a un bot
 command-arbiter-end = Chiudi questa partita; non la vince nessuno
 command-server-arbiters = Scegli il ruolo degli arbitri
 param-arbiter-reason = Perché; possono leggerlo tutti
-param-arbiter-to = Da quale scelta in poi; se non dici nulla, l'ultima
+param-arbiter-to = Da quale scelta in poi; se lo ometti, l'ultima
 param-arbiter-hours = Quante ore
 param-arbiter-player = Di chi è il posto
-param-arbiter-by = Chi prende il posto; se non dici nulla, un giocatore computer
-param-server-arbiters = Il ruolo; senza, sono arbitri coloro che possono gestire il server
+param-arbiter-by = Chi prende il posto; se lo ometti, un bot
+param-server-arbiters = Il ruolo; se lo ometti, sono arbitri tutti quelli che possono gestire il server
 
-arbiter-role-set = Ora sono arbitri coloro che hanno il ruolo { $role }.
-arbiter-role-none = Ora sono arbitri coloro che possono gestire il server.
-refuse-not-arbiter = Può farlo solo un arbitro di questo server. Chi gestisce il server ne sceglie il ruolo con /server arbiters.
+arbiter-role-set = Ora gli arbitri sono i membri con il ruolo { $role }.
+arbiter-role-none = Ora gli arbitri sono i membri che possono gestire il server.
+refuse-not-arbiter = Può farlo solo un arbitro di questo server. Chi può gestire il server ne sceglie il ruolo con /server arbiters.
 refuse-arbiter-plays = Giochi in questa partita: deve decidere un altro arbitro.
 refuse-paused = Gli orologi sono già fermi.
 refuse-not-paused = Gli orologi non sono fermi.
-refuse-seat-for-good = Questo posto è di un giocatore computer fino alla fine della partita.
-refuse-removed = Un arbitro ti ha tolto il posto in questa partita. Solo un arbitro può dartene di nuovo uno.
+refuse-seat-for-good = Questo posto è di un bot per il resto della partita.
+refuse-removed = Un arbitro ti ha tolto da questa partita. Solo un arbitro può farti rientrare.
 refuse-choose-listed = Scegli dall'elenco che appare mentre scrivi.
 
 event-arbiter_undo = L'arbitro { $name } annulla ciò che è barrato: { $reason }
@@ -53,5 +53,5 @@ event-arbiter_extend_all = L'arbitro { $name } dà a tutti { $hours ->
    *[other] { $hours } ore in più
 }: { $reason }
 event-arbiter_replace = L'arbitro { $name } assegna un posto a { $player }: { $reason }
-event-arbiter_vacate = L'arbitro { $name } assegna un posto a un giocatore computer, { $player }: { $reason }
+event-arbiter_vacate = L'arbitro { $name } dà un posto a un bot, { $player }: { $reason }
 event-arbiter_end = L'arbitro { $name } chiude la partita: { $reason }

@@ -63,8 +63,8 @@ catan_cards-group-red = Carte rosse
 catan_cards-group-brown = Carte accanto alle regioni
 catan_cards-group-road = Carte sulle strade
 
-catan_cards-ended-points = I punti della vittoria sono raggiunti.
-catan_cards-ended-turns = L'ultimo turno stabilito è finito.
+catan_cards-ended-points = Qualcuno ha raggiunto i punti per vincere.
+catan_cards-ended-turns = I turni stabiliti sono finiti.
 
 ## Regole da scegliere quando si prepara una partita
 
@@ -72,7 +72,7 @@ catan_cards-rule-mode = Gioco
 catan_cards-rule-mode-base = Gioco base, a 12 punti
 catan_cards-rule-mode-themed = Con Barbari e mercanti, a 13 punti
 catan_cards-rule-mode-tournament = Torneo, ognuno con un mazzo di 33 carte, a 13 punti
-catan_cards-rule-barbarian_tie = Tante unità quanti i barbari invasori
+catan_cards-rule-barbarian_tie = Tante unità quanti i barbari
 catan_cards-rule-barbarian_tie-defeat = è una sconfitta
 catan_cards-rule-barbarian_tie-victory = è una vittoria
 catan_cards-rule-barbarian_tie-nothing = è un pareggio: non succede nulla
@@ -106,11 +106,11 @@ catan_cards-rule-brigand_grace_turns-4 = 4 di entrambi
 catan_cards-rule-brigand_grace_turns-0 = nessuno
 catan_cards-rule-brigand_grace_turns-2 = 2 di entrambi
 catan_cards-rule-brigand_grace_turns-6 = 6 di entrambi
-catan_cards-rule-turn_limit = Al più tardi decidono i punti dopo
+catan_cards-rule-turn_limit = I punti decidono al massimo dopo
 catan_cards-rule-turn_limit-200 = 200 turni
 catan_cards-rule-turn_limit-100 = 100 turni
 catan_cards-rule-turn_limit-60 = 60 turni
-catan_cards-fixed-cards = Chi gestisce il bot ha corretto i valori di queste carte, come mostrano tabelloni e mani: { $cards }.
+catan_cards-fixed-cards = Chi gestisce questo bot ha corretto i valori di queste carte, e tabelloni e mani li mostrano: { $cards }.
 
 ## Parti di frasi: un posto, una regione con ciò che contiene, una pila, il perché
 
@@ -146,32 +146,32 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, scegli le { $least } carte del tuo mazzo.
 catan_cards-ask-event_deck = { $player }, scegli { $least } carte evento per il mazzo comune.
 catan_cards-ask-arrange = { $player }, disponi le tue regioni: quale va { $side }, al posto { $at }?
-catan_cards-ask-opening_stack = { $player }, da quale pila vengono le tue prime carte?
+catan_cards-ask-opening_stack = { $player }, da quale pila prendi le tue prime carte?
 catan_cards-ask-opening = { $player }, scegli le tue prime { $least } carte.
 catan_cards-ask-before_roll = { $player }, lancia i dadi.
-catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia, o chiudi le azioni.
+catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia, o termina le azioni.
 catan_cards-ask-site = { $player }, dove metti questa carta: { $building }?
 catan_cards-ask-region_side = { $player }, dove va questa regione: { $region } { $number }? La prossima va dall'altra parte.
 catan_cards-ask-scout = { $player }, quale regione scegli per il posto { $side }?
 catan_cards-ask-offer_give = { $player }, che cosa offri?
 catan_cards-ask-offer_get = { $player }, che cosa chiedi in cambio di { $pay }?
-catan_cards-ask-answer_offer = { $player }, { $by } ti dà { $gain } per { $pay }. Accetti?
-catan_cards-ask-demolish = { $player }, che cosa togli? Finisce negli scarti, o accanto alle pile se prima era lì, senza rimborso.
+catan_cards-ask-answer_offer = { $player }, { $by } ti offre { $gain } per { $pay }. Accetti?
+catan_cards-ask-demolish = { $player }, che cosa togli? Non ricevi nulla. Va negli scarti, o accanto alle pile se veniva da lì.
 catan_cards-ask-take = { $player }, che cosa prendi{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, che cosa ti dà la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, che cosa prendi all'avversario{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-pay = { $player }, da quale regione viene { $pay }{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-pay = { $player }, quale regione paga { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, a che cosa rinunci{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-swap = { $player }, che cosa dai via? Prendi altrettante risorse diverse ({ $building }).
 catan_cards-ask-give = { $player }, che cosa dai a { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: { $source }! Rispondi con una carta?
 catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ catan_cards-cause }{ GIVEN($back) ->
-    [yes] {""}, o accanto alle pile se prima era lì
+    [yes] {""}, o accanto alle pile se veniva da lì
    *[no] {""}
 }?
 catan_cards-ask-dogma = { $player }, su quale costruzione metti il Dogma?
 catan_cards-ask-spy = { $player }, quale carta prendi dalla mano dell'avversario?
-catan_cards-ask-conflict = { $player }, quali carte della mano di { $owner } vanno sotto una pila? Scegline { $least }.
+catan_cards-ask-conflict = { $player }, quali { $least } carte della mano di { $owner } vanno sotto una pila?
 catan_cards-ask-conflict_stack = { $player }, sotto quale pila vanno?
 catan_cards-ask-retrieve = { $player }, quale carta riprendi dagli scarti{ catan_cards-cause }?
 catan_cards-ask-christoph = { $player }, quale risorsa la banca ti cambia 1 a 1 in questo turno?
@@ -307,7 +307,7 @@ catan_cards-event-opened = { $player } sceglie { $count ->
     [yes] {" "}dalla pila { $stack }.
    *[no] .
 }
-catan_cards-event-got = { $player } prende in mano: { $cards }.
+catan_cards-event-got = { $player } riceve queste carte: { $cards }.
 catan_cards-event-turn = Turno { $turn }: tocca a { $player }.
 catan_cards-event-rolled = { $player } lancia i dadi: { $face }, e { $number } per la produzione.
 catan_cards-event-brigands_wait = È troppo presto per i briganti: restano lontani.
@@ -330,7 +330,7 @@ catan_cards-event-built = { $player } piazza { THE($building) }: { OTHER($owner,
    *[no] {""}
 }{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
-    [yes] { $building } di { $player } va a fuoco e torna accanto alle pile{ catan_cards-cause }.
+    [yes] { $player } perde { THE($building) }: brucia e torna accanto alle pile{ catan_cards-cause }.
    *[no] { $player } toglie { THE($building) }.
 }
 catan_cards-event-destroyed = { $by } ora ha più di { $most } { $measure ->
@@ -342,11 +342,11 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nessuno ha più il { $token }.
 }
 catan_cards-event-traded = { $player } dà { $pay } alla banca.
-catan_cards-event-offered = { $player } offre a { $by } { $pay } per { $gain }; finché { $by } non risponde, Annulla mossa ritira l'offerta.
+catan_cards-event-offered = { $player } offre a { $by } { $pay } per { $gain }. Finché { $by } non risponde, Annulla mossa ritira l'offerta.
 catan_cards-event-accepted = { $player } accetta: { $pay } a { $by } per { $gain }.
 catan_cards-event-declined = { $player } rifiuta l'offerta di { $by }: { $gain } per { $pay }.
 catan_cards-event-played = { $player } gioca { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
-    [yes] {""}, e paga { $pay }.
+    [yes] {" "}e paga { $pay }.
    *[no] .
 }
 catan_cards-event-duel = { $player } { $won ->
@@ -408,23 +408,23 @@ catan_cards-event-invaded = Barbari di forza { $number } contro { $count ->
 
 catan_cards-reason-supply_empty = Non ne restano da costruire: { $building }.
 catan_cards-reason-no_settlement = Una città si costruisce su una tua colonia.
-catan_cards-reason-no_road_end = Una strada comincia da una colonia o città all'estremità della tua fila; da quel lato c'è già una strada.
-catan_cards-reason-no_open_road = Una colonia si fonda dopo una strada all'estremità della tua fila, e da quel lato non c'è.
+catan_cards-reason-no_road_end = Una strada parte da una colonia o città all'estremità della tua fila, e da quel lato c'è già una strada.
+catan_cards-reason-no_open_road = Una colonia va dopo una strada all'estremità della tua fila, e da quel lato non c'è.
 catan_cards-reason-no_regions_left = Non restano regioni per una nuova colonia.
 catan_cards-reason-cannot_pay = Costa { $pay }; tu { GIVEN($have) ->
     [yes] hai { $have }
    *[no] non ne hai
 }.
-catan_cards-reason-never_playable = Questa carta appartiene a un'espansione che qui non si gioca: { $building }.
+catan_cards-reason-never_playable = Questa carta è di un'espansione che qui non si gioca: { $building }.
 catan_cards-reason-needs_building = Ciò che serve per { THE($building) } manca o non conta nel tuo principato: { $needs }.
-catan_cards-reason-already_in_play = È già in gioco e può esserci una volta sola: { $building }.
+catan_cards-reason-already_in_play = È già in gioco, e può essercene una sola: { $building }.
 catan_cards-reason-one_only = Di queste carte puoi averne una sola: { $building }.
 catan_cards-reason-host_too_strong = { $by } ha più di { $most } (forza per una base, punti per un avamposto), e questa carta non resisterebbe: { $building }.
 catan_cards-reason-no_site = Non c'è un posto libero per questa carta: { $building }.
 catan_cards-reason-gate_closed = Finché i due giocatori non hanno insieme { $least } punti, si giocano solo carte difesa. Non ancora: { $building }.
 catan_cards-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
-catan_cards-reason-only_as_answer = Questa carta si gioca solo al suo momento, quando ti viene chiesto: { $building }.
-catan_cards-reason-only_with_settlement = Questa carta si gioca scegliendo una colonia insieme a lei: { $building }.
+catan_cards-reason-only_as_answer = Questa carta si gioca solo in risposta, quando te lo chiedo: { $building }.
+catan_cards-reason-only_with_settlement = Per giocare questa carta scegli insieme una colonia: { $building }.
 catan_cards-reason-only_before_roll = Questa carta si gioca solo prima di lanciare i dadi: { $building }.
 catan_cards-reason-no_target = { $by } non ha nulla che questa carta possa colpire: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->
@@ -434,10 +434,10 @@ catan_cards-reason-no_room = { GIVEN($gain) ->
 catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
 catan_cards-reason-nothing_to_take = { $by } non ha nulla per cui tu abbia posto.
 catan_cards-reason-empty_hand = { $by } non ha carte in mano.
-catan_cards-reason-nothing_to_swap = Non c'è nulla da scambiare, o manca il posto per ciò che verrebbe in cambio.
+catan_cards-reason-nothing_to_swap = Non hai nulla da scambiare, o non hai posto per ciò che riceveresti.
 catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
-catan_cards-reason-no_actions_left = In questo turno sono già state fatte {$most} azioni: resta solo da concluderle.
-catan_cards-reason-no_offers_left = In questo turno sono già state fatte {$most} offerte: non se ne possono fare altre.
+catan_cards-reason-no_actions_left = In questo turno hai già fatto {$most} azioni: ora puoi solo terminarle.
+catan_cards-reason-no_offers_left = In questo turno hai già fatto {$most} offerte: di più non si può.
 catan_cards-reason-empty_stack = La pila { $stack } è vuota.
 catan_cards-reason-no_cards_left = Tutte le pile sono vuote.
 catan_cards-reason-search_too_dear = Cercare in una pila ti costa { $cost ->
@@ -446,8 +446,8 @@ catan_cards-reason-search_too_dear = Cercare in una pila ti costa { $cost ->
 }; tu ne hai { $have }.
 catan_cards-reason-foreign_card = Questa carta è di { $by }: { $building }.
 catan_cards-reason-not_standing = Questa carta non è nel tuo principato: { $building }.
-catan_cards-reason-already_used = Si può usare una volta per turno: { $building }.
-catan_cards-reason-too_soon = { $building } è in gioco solo da questo turno: si potrà fare dal tuo prossimo.
+catan_cards-reason-already_used = Puoi usarla una sola volta per turno: { $building }.
+catan_cards-reason-too_soon = Hai appena piazzato { $building }: potrai farlo dal tuo prossimo turno.
 catan_cards-reason-counter_low = { $building }: { $number ->
     [one] 1 scambio contato
    *[other] { $number } scambi contati
@@ -455,20 +455,20 @@ catan_cards-reason-counter_low = { $building }: { $number ->
 catan_cards-reason-not_fewer_points = Devi avere meno punti dell'avversario: sono { $have } contro { $most }.
 catan_cards-reason-has_abbey = Possiedi qualcosa che esclude questa carta: { $building }.
 catan_cards-reason-too_few_units = Non hai le unità che questa carta richiede: { $building }.
-catan_cards-reason-no_mill = Nessuna foresta, pascolo o campo con posto si trova accanto al tuo opificio adatto.
+catan_cards-reason-no_mill = Nessuna foresta, pascolo o campo accanto al proprio opificio ha posto.
 catan_cards-reason-no_action_card = Non hai carte azione in mano.
 catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] Negli scarti dell'avversario
    *[no] Negli scarti
 } non c'è nulla che questa carta possa riprendere: { $building }.
-catan_cards-reason-nothing_to_demolish = Non c'è nulla di tuo da togliere.
+catan_cards-reason-nothing_to_demolish = Non hai nulla da togliere.
 catan_cards-reason-not_in_mode = Nel gioco base non si può.
 catan_cards-reason-deck_size = Un mazzo ha { $most } carte; questo ne ha { $count }.
 catan_cards-reason-deck_copies = { $building }: in un mazzo al massimo { $most }, in questo { $count }.
-catan_cards-reason-deck_unknown = «{ $key }» non è una carta che un mazzo possa avere.
-catan_cards-reason-events_size = Le carte evento da scegliere sono { $most }; qui sono { $count }.
-catan_cards-reason-events_copies = { $building }: se ne può scegliere al massimo { $most }, qui { $count }.
-catan_cards-reason-events_unknown = «{ $key }» non è una carta evento che tu possa scegliere.
+catan_cards-reason-deck_unknown = «{ $key }» non è una carta per un mazzo.
+catan_cards-reason-events_size = Scegli { $most } carte evento; ne hai scelte { $count }.
+catan_cards-reason-events_copies = { $building }: scegline al massimo { $most }; ne hai scelte { $count }.
+catan_cards-reason-events_unknown = «{ $key }» non è una carta evento che puoi scegliere.
 
 ## Comandi: che cosa fanno, i loro nomi e parametri
 
@@ -479,12 +479,12 @@ catan_cards-verb-place = Scegli dove va qualcosa
 catan_cards-verb-trade = Scambia con la banca, o cambia risorse
 catan_cards-verb-offer = Offri risorse all'avversario
 catan_cards-verb-answer = Accetta o rifiuta un'offerta
-catan_cards-verb-use = Usa ciò che una tua carta sa fare
-catan_cards-verb-demolish = Togli una tua carta dal tuo principato
+catan_cards-verb-use = Usa la capacità di una tua carta
+catan_cards-verb-demolish = Togli una tua carta
 catan_cards-verb-end = Termina le azioni
 catan_cards-verb-take = Scegli che cosa prendi
 catan_cards-verb-pay = Scegli da dove viene una risorsa
-catan_cards-verb-react = Rispondi a un attacco con una carta, oppure no
+catan_cards-verb-react = Rispondi a un attacco con una carta, o rinuncia
 catan_cards-verb-target = Scegli quale carta colpire
 catan_cards-verb-draw = Scegli una pila di carte
 catan_cards-verb-card = Scegli una carta
@@ -541,7 +541,7 @@ lesson-catan_cards-end =
     - Con una città, più commercio del rivale vale 1
     - 3 uguali ne comprano 1 dalla banca
     - I briganti tolgono minerali e lana con più di 7 risorse
-    - Da 7 punti in due potete attaccarvi
+    - Da 7 punti in due si può attaccare
     - Si vince con 12, con 13 in Barbari e mercanti
 
 ## Ordini permanenti
@@ -551,10 +551,10 @@ catan_cards-standing-nothing_else-does = Quando ti resta solo da fare un'offerta
 catan_cards-standing-end = Finisci il mio turno, a meno che …
 catan_cards-standing-end-does = { $count ->
     [0] Appena puoi agire, finisco il turno per te.
-   *[other] Appena puoi agire, finisco il turno per te, a meno che sia disponibile, a qualunque prezzo, una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
+   *[other] Appena puoi agire, finisco il turno per te, a meno che sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
 }
-catan_cards-standing-never_react = Non reagire mai, se non a …
+catan_cards-standing-never_react = Non reagire mai, tranne a …
 catan_cards-standing-never_react-does = { $count ->
-    [0] Quando puoi reagire, rispondo per te che non lo fai, qualunque carta tu abbia.
-   *[other] Quando puoi reagire, rispondo per te che non lo fai, qualunque carta tu abbia, salvo che si tratti di: { $choices }. In quel caso la domanda viene fatta a te, qualunque carta tu abbia.
+    [0] Quando puoi reagire, rinuncio per te, qualunque carta tu abbia.
+   *[other] Quando puoi reagire, rinuncio per te, qualunque carta tu abbia, tranne contro: { $choices }. In quel caso lo chiedo a te, qualunque carta tu abbia.
 }

@@ -273,7 +273,7 @@ catan_cards-effect-ev_productive_year = Ogni regione riceve 1 risorsa per ogni m
 catan_cards-effect-ev_progress = Ognuno prende 1 risorsa a scelta per ogni sua abbazia e biblioteca.
 catan_cards-effect-ev_year_end = Le carte evento si rimescolano.
 catan_cards-effect-ev_superstition = Ognuno rinuncia a 1 risorsa per ogni sua abbazia.
-catan_cards-effect-ev_barbarian_invasion = Più unità che strade e abbazie: un premio; meno: via tutto l'oro; parità: come da impostazioni.
+catan_cards-effect-ev_barbarian_invasion = Più unità che strade e abbazie: un premio; meno: perdi tutto l'oro; parità: vedi le impostazioni.
 catan_cards-effect-ev_fair_voyage = Ogni flotta commerciale porta 3 risorse del suo tipo.
 
 kind-base = Gioco base

@@ -8,8 +8,8 @@ game-caylus-weight = Da 2 a 3 ore al tavolo · complessità 4 su 5
 
 name-gate = Cancello
     .the = il Cancello
-name-trading_post = Emporio
-    .the = l'Emporio
+name-trading_post = Bottega
+    .the = la Bottega
 name-merchants_guild = Gilda dei mercanti
     .the = la Gilda dei mercanti
 name-joust_field = Campo del torneo
@@ -96,7 +96,7 @@ caylus-effect-trading_post = Prendi 3 denari.
 caylus-effect-merchants_guild = Sposta gratis il prevosto fino a 3 caselle, avanti o indietro.
 caylus-effect-joust_field = Puoi pagare 1 denaro e 1 stoffa per 1 favore reale.
 caylus-effect-stables = Gioca prima: i cerchi 1, 2 e 3 diventano i primi posti dell'ordine di gioco.
-caylus-effect-inn = Il tuo lavoratore prende alloggio; finché resta, ogni piazzamento ti costa 1 denaro.
+caylus-effect-inn = Il tuo lavoratore prende alloggio; finché resta, ogni piazzamento ti costa solo 1 denaro.
 caylus-effect-castle = Consegna lotti di 3 cubetti diversi, di cui uno cibo, e costruisci una casetta per ciascuno.
 caylus-effect-n_farm = Prendi 1 cibo o 1 stoffa.
 caylus-effect-n_forest = Prendi 1 cibo o 1 legno.
@@ -115,9 +115,9 @@ caylus-effect-w_market = Puoi vendere 1 cubetto qualsiasi per 6 denari.
 caylus-effect-w_peddler = Puoi comprare 1 cubetto per 1 denaro o 2 cubetti per 2 denari, mai oro.
 caylus-effect-w_mason = Puoi realizzare 1 costruzione di pietra.
 caylus-effect-w_lawyer = Puoi pagare 1 denaro e 1 stoffa per trasformare un edificio in una tua residenza.
-caylus-effect-s_farm = Prendi 2 cibi e 1 stoffa; un altro proprietario prende 1 cubetto di uno dei due tipi.
-caylus-effect-s_park = Prendi 2 legni e 1 cibo; un altro proprietario prende 1 cubetto di uno dei due tipi.
-caylus-effect-s_workshop = Prendi 2 pietre e 1 stoffa; un altro proprietario prende 1 cubetto di uno dei due tipi.
+caylus-effect-s_farm = Prendi 2 cibi e 1 stoffa; se è di un altro, lui prende 1 cubetto di uno dei due tipi.
+caylus-effect-s_park = Prendi 2 legni e 1 cibo; se è di un altro, lui prende 1 cubetto di uno dei due tipi.
+caylus-effect-s_workshop = Prendi 2 pietre e 1 stoffa; se è di un altro, lui prende 1 cubetto di uno dei due tipi.
 caylus-effect-s_architect = Puoi realizzare 1 costruzione di prestigio al posto di una tua residenza.
 caylus-effect-s_church = Puoi dare 2 denari per 3 punti, oppure 4 per 5.
 caylus-effect-s_tailor = Puoi dare 2 stoffe per 4 punti, oppure 3 per 6.
@@ -176,15 +176,15 @@ caylus-rule-jeweler-off = Escluso (edizione 2005)
 caylus-rule-lawyer_vp = Punti per chi costruisce il Notaio
 caylus-rule-lawyer_vp-4 = 4 punti
 caylus-rule-lawyer_vp-3 = 3 punti (ristampe più recenti)
-caylus-rule-gate_inn = Il lavoratore del Cancello, se un tuo lavoratore alloggia alla Locanda
+caylus-rule-gate_inn = Se alloggi già alla Locanda, il tuo lavoratore al Cancello
 caylus-rule-gate_inn-on = può andarci anche lui
 caylus-rule-gate_inn-off = non può andarci
 
 ## Domande
 
 caylus-ask-place = { $player }, piazza un lavoratore o passa.
-caylus-ask-gate = { $player }, dove va il tuo lavoratore che è al Cancello?
-caylus-ask-guild = { $player }, muovi gratis il prevosto dalla Gilda dei mercanti.
+caylus-ask-gate = { $player }, dove va il tuo lavoratore al Cancello?
+caylus-ask-guild = { $player }, dove porti il prevosto? La Gilda dei mercanti te lo fa muovere gratis.
 caylus-ask-joust = { $player }, partecipi al torneo per un favore reale?
 caylus-ask-inn = { $player }, il tuo lavoratore resta alla Locanda? Finché resta, ogni piazzamento costa 1 denaro.
 caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella costa 1 denaro.
@@ -192,7 +192,7 @@ caylus-ask-produce = { $player }, che cosa produce per te { THE($building) }?
 caylus-ask-bonus = { $player }, possiedi { THE($building) }: quale cubetto prendi?
 caylus-ask-build = { $player }, che cosa costruisci?
 caylus-ask-site = { $player }, quale residenza fa posto al nuovo edificio?
-caylus-ask-lawyer = { $player }, che cosa diventa una tua residenza?
+caylus-ask-lawyer = { $player }, quale edificio diventa una tua residenza?
 caylus-ask-sell = { $player }, che cosa vendi?{ GIVEN($building) ->
     [yes] {" "}({ $building })
    *[no] {""}
@@ -207,9 +207,9 @@ caylus-ask-trade = { $player }, fai lo scambio?{ GIVEN($building) ->
 }
 caylus-ask-batch = { $player }, che cosa consegni al castello?
 caylus-ask-favour = { $player }, quale linea dei favori reali scegli?
-caylus-ask-resources = { $player }, quali merci ti porta il favore?
+caylus-ask-resources = { $player }, quali merci prendi con il favore?
 caylus-ask-swap = { $player }, quali due cubetti prendi?
-caylus-ask-works = { $player }, che cosa costruisci grazie al favore?
+caylus-ask-works = { $player }, che cosa costruisci con il favore?
 
 ## Scelte
 
@@ -322,11 +322,11 @@ caylus-event-placed = { $player } occupa { THE($building) }{ GIVEN($space) ->
     [one] 1 denaro
    *[other] { $cost } denari
 }.
-caylus-event-passed = { $player } passa: { $place }º posto nell'ordine di passaggio{ $deniers ->
+caylus-event-passed = { $player } passa ({ $place }º posto){ $deniers ->
     [0] .
-    [one] , e riceve 1 denaro.
+    [one] {" "}e prende 1 denaro.
    *[other] { GIVEN($deniers) ->
-        [yes] , e riceve { $deniers } denari.
+        [yes] {" "}e prende { $deniers } denari.
        *[no] .
     }
 }
@@ -334,21 +334,21 @@ caylus-event-owner_vp = { $player } guadagna { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }: { $by } usa { THE($building) } (casella { $space }).
-caylus-event-gate_moved = { $player } sposta il lavoratore dal Cancello: ora occupa { THE($building) }{ GIVEN($space) ->
+caylus-event-gate_moved = { $player } sposta il lavoratore dal Cancello e occupa { THE($building) }{ GIVEN($space) ->
     [yes] {" "}(casella { $space }).
    *[no] .
 }
 caylus-event-gate_back = { $player } riprende il lavoratore dal Cancello.
-caylus-event-trading_post = { $player } riceve { $deniers ->
+caylus-event-trading_post = { $player } prende { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
-} all'Emporio.
+} alla Bottega.
 caylus-event-guild = { $move ->
     [0] { $player } lascia il prevosto sulla casella { $to }.
-   *[other] { $player } porta il prevosto sulla casella { $to } grazie alla Gilda dei mercanti.
+   *[other] { $player } usa la Gilda dei mercanti e porta il prevosto sulla casella { $to }.
 }
 caylus-event-jousted = { $player } paga { $pay } al Campo del torneo e ottiene un favore reale.
-caylus-event-declined = { $player } rinuncia a usare { THE($building) }{ GIVEN($space) ->
+caylus-event-declined = { $player } non usa { THE($building) }{ GIVEN($space) ->
     [yes] {" "}(casella { $space }).
    *[no] .
 }
@@ -375,7 +375,7 @@ caylus-event-prestige_built = { $player } costruisce { THE($building) } al posto
    *[other] { $vp } punti
 }.
 caylus-event-lawyer_paid = { $player } paga { $pay } per trasformare { THE($building) } (casella { $space }) in una residenza.
-caylus-event-residence = { $player } ora ha una residenza sulla casella { $space }, dove c'era { THE($building) }, e guadagna { $vp ->
+caylus-event-residence = Sulla casella { $space }, dove c'era { THE($building) }, { $player } ora ha una residenza e guadagna { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }.
@@ -392,7 +392,7 @@ caylus-event-no_batch = { $player } non consegna nulla al castello{ $vp ->
 }
 caylus-event-castle_spared = Il castello è completo: { $player } tiene i cubetti e non perde nulla.
 caylus-event-best_builder = { GIVEN($tied) ->
-    [yes] Nessuno in questo turno ha costruito più di { $player }, che viene prima degli altri
+    [yes] { $player } ha costruito quanto altri in questo turno, ma prima di loro
    *[no] { $player } ha costruito più di tutti in questo turno
 } ({ $houses ->
     [one] 1 casetta
@@ -415,21 +415,21 @@ caylus-event-favour_simple = { $player } guadagna { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 } con un favore reale.
-caylus-event-favour_gain = { $player } riceve { $gain } grazie al favore.
-caylus-event-favour_swap = { $player } scambia { $pay } con { $gain } grazie al favore.
-caylus-event-favour_none = { $player } non approfitta del favore ({ $line }).
+caylus-event-favour_gain = { $player } prende { $gain } con il favore.
+caylus-event-favour_swap = { $player } scambia { $pay } con { $gain } usando il favore.
+caylus-event-favour_none = { $player } non usa il favore ({ $line }).
 
 ## Motivi
 
-caylus-reason-no_worker = Non hai più lavoratori in mano.
-caylus-reason-occupied = C'è già un lavoratore di { $by }.
+caylus-reason-no_worker = Non hai più lavoratori.
+caylus-reason-occupied = { $by } ha già un lavoratore lì.
 caylus-reason-too_dear = Piazzare lì un lavoratore costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }; tu ne hai { $have }.
-caylus-reason-no_work_here = Su questo edificio non si piazzano lavoratori.
+caylus-reason-no_work_here = Questo edificio non accoglie lavoratori.
 caylus-reason-empty_space = Sulla casella { $space } non c'è ancora nessun edificio.
-caylus-reason-already_there = Hai già un lavoratore qui e non se ne può avere più di uno.
+caylus-reason-already_there = Hai già un lavoratore qui, e puoi averne uno solo.
 caylus-reason-all_taken = Tutti i posti sono occupati.
 caylus-reason-two_players = In due giocatori questo edificio non si usa.
 caylus-reason-gate_itself = Dal Cancello il lavoratore va altrove o torna da te.
@@ -439,22 +439,22 @@ caylus-reason-no_money = Costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }; tu ne hai { $have }.
-caylus-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
-    [yes] { $have }
-   *[no] le mani vuote
+caylus-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
+    [yes] tu hai { $have }
+   *[no] tu non hai nulla
 }.
-caylus-reason-out_of_stock = La riserva è esaurita.
+caylus-reason-out_of_stock = Non ne restano.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
 caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
-caylus-reason-column_closed = La colonna { $column } dei favori è ancora chiusa.
-caylus-reason-marker_short = Il tuo segnalino in questa linea non è ancora alla colonna { $column }.
+caylus-reason-column_closed = La colonna { $column } dei favori non è ancora aperta.
+caylus-reason-marker_short = Su questa linea il tuo segnalino non è ancora arrivato alla colonna { $column }.
 caylus-reason-line_used = Hai già usato questa linea in questa fase: { $line }.
-caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e lì resta.
+caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e non cambia mai.
 caylus-reason-foreign_tile = Questo edificio è di { $by }.
 caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
 caylus-reason-already_residence = È già una residenza.
 caylus-reason-prestige_building = Un edificio di prestigio non cambia mai.
-caylus-reason-pending = Il notaio di { $by } è già all'opera qui.
+caylus-reason-pending = Il Notaio di { $by } è già all'opera qui.
 caylus-reason-castle_full = Il castello è completo.
 caylus-reason-wrong_colour = Qui non si può costruire { THE($building) }.
 
@@ -464,11 +464,11 @@ caylus-verb-place = Piazza un lavoratore su un edificio o al castello
 caylus-verb-pass = Non piazzare altri lavoratori in questo turno
 caylus-verb-gate = Manda altrove il tuo lavoratore dal Cancello, o riprendilo
 caylus-verb-provost = Muovi il prevosto lungo la strada
-caylus-verb-joust = Paga per un favore reale al Campo del torneo, oppure no
+caylus-verb-joust = Paga per un favore reale al Campo del torneo, o rinuncia
 caylus-verb-inn = Resta alla Locanda o lasciala
-caylus-verb-take = Scegli i cubetti che prendi
-caylus-verb-build = Scegli che cosa costruisci, e dove
-caylus-verb-lawyer = Scegli che cosa diventa una tua residenza
+caylus-verb-take = Scegli quali cubetti prendi
+caylus-verb-build = Scegli che cosa costruisci e dove
+caylus-verb-lawyer = Scegli quale edificio diventa una tua residenza
 caylus-verb-sell = Vendi un cubetto
 caylus-verb-buy = Compra cubetti
 caylus-verb-trade = Fai uno scambio
@@ -490,11 +490,11 @@ caylus-verbname-trade = scambia
 caylus-verbname-castle = castello
 caylus-verbname-favour = favore
 
-caylus-param-where = Il posto
+caylus-param-where = Quale posto
 caylus-param-move = Di quanto, e in quale direzione
 caylus-param-answer = La tua risposta
 caylus-param-what = La tua scelta
-caylus-param-give = I tre cubetti, oppure basta
+caylus-param-give = I tre cubetti, o fermati
 caylus-param-line = La linea della tabella dei favori
 
 caylus-paramname-where = dove
@@ -505,7 +505,7 @@ caylus-paramname-give = consegna
 caylus-paramname-line = linea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Vince chi ha più punti: li danno i cubetti, e questi i lavoratori. Un posto costa 1 denaro. Vai alla Cava: dà pietra.
+lesson-caylus-quarry = Vince chi ha più punti. I cubetti danno punti, i lavoratori cubetti. Un posto costa 1 denaro. Vai alla Cava: dà pietra.
 lesson-caylus-carpenter = Il rivale ha preso il Carpentiere sul 3: un lavoratore blocca il posto. Prendi quello sull’8, oltre il prevosto bianco.
 lesson-caylus-pass = Il primo che passa riceve 1 denaro; poi l’altro paga 3, ma 1 nei propri edifici. Hai ciò che ti serve: passa.
 lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. 1 denaro a casella, al massimo 3: portalo sull’8.
@@ -514,12 +514,12 @@ lesson-caylus-batch = Il tuo lavoratore al castello può dare cibo e altri due t
 lesson-caylus-favour = Chi dà di più ottiene un favore reale. Più avanti è il segnalino, più dà una linea: scegline una.
 lesson-caylus-end =
     - Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello
-    - In tre o più, ogni passo rincara i posti di 1
-    - Una sezione conta se è piena o la raggiunge il balivo; zero casette, meno punti
+    - In tre o più, chi passa rincara i posti di 1
+    - Una sezione conta se è piena o arriva il balivo; zero casette, meno punti
     - Dopo la terza vince chi ha più punti
 
 ## Ordini permanenti
 
 caylus-standing-nothing_else = Passa quando non posso fare altro
-caylus-standing-nothing_else-does = Ogni volta che devi piazzare un lavoratore e puoi solo passare, passo per te.
-caylus-standing-castle-does = Quando ti vengono chiesti lotti per il castello, ne do il più possibile, ciascuno con cibo e gli altri due tipi di cubetti di cui hai di più.
+caylus-standing-nothing_else-does = Quando tocca a te piazzare e puoi solo passare, passo per te.
+caylus-standing-castle-does = Quando il castello chiede lotti, ne do il più possibile: ognuno con cibo e i due altri cubetti di cui hai di più.

@@ -17,10 +17,10 @@ cli-backup = fa una copia in una cartella, la prova ed elimina quelle vecchie
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
 cli-lab = misura, allena e simula: per chi lavora al bot
 cli-lab-lesson = stampa i passi della lezione di un gioco con i loro testi
-cli-selfplay = fa giocare partite intere ai giocatori computer
+cli-selfplay = fa giocare partite intere ai bot
 cli-record = stampa il verbale di una partita giocata dal computer
-cli-lab-arena = misura i giocatori computer l’uno contro l’altro
-cli-lab-train = allena i giocatori computer di un gioco
+cli-lab-arena = misura i bot l’uno contro l’altro
+cli-lab-train = allena i bot di un gioco
 cli-replay = ripercorre un verbale e stampa come finisce
 cli-lab-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
 cli-render = disegna il tabellone di un verbale
@@ -75,7 +75,7 @@ cli-option-minutes = quanti minuti di lavoro
 cli-option-cards = un file che corregge i valori delle carte di Catan
 cli-option-options = regole, come nome=valore, separate da virgole
 cli-option-trained-options = regole, come nome=valore, separate da virgole; le altre cambiano da partita a partita
-cli-option-policy = come scelgono i giocatori computer: random a caso, builder per fare punti
+cli-option-policy = come scelgono i bot: random a caso, builder per fare punti
 cli-option-check = verifica ogni invariante a ogni passo
 cli-option-json = stampa JSON, un oggetto per riga
 cli-option-file = il file da leggere

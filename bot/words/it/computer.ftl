@@ -1,8 +1,8 @@
-command-hint = Guarda, in privato, che cosa farebbe al tuo posto il computer più forte
+command-hint = Guarda, in privato, che cosa farebbe al tuo posto il bot più forte
 refuse-no-hints = { $why ->
-    [alone] Questa partita dà suggerimenti a una sola persona contro giocatori computer, e qui giocano più persone.
-   *[never] Questa partita non dà suggerimenti: le sue impostazioni li escludono.
-} Con `/plan` puoi provare delle mosse in privato.
+    [alone] Questa partita dà suggerimenti solo a una persona che gioca contro i bot, e qui giocano più persone.
+   *[never] In questa partita i suggerimenti sono disattivati.
+} Con `/plan` puoi provare mosse in privato.
 button-hint = Suggerimento
 hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.

@@ -91,13 +91,13 @@ event-income = { $player } riceve { $deniers ->
 event-final = { $player } chiude con { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
+} (oro { $gold }, altri cubetti { $cubes }, denari { $deniers }).
 event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla ciò che è barrato.
-event-resigned = { $name } ha abandonato; { $player } continua al suo posto.
+event-resigned = { $name } ha abbandonato; { $player } continua al suo posto.
 event-substituted = { $player } subentra a { $name }.
-event-returned = { $player } è di nuovo qui e riprende il posto.
-event-left_server = { $player } non è più nel server. Finché non torna, il posto è di un giocatore computer.
+event-returned = { $player } è tornato e riprende il posto.
+event-left_server = { $player } ha lasciato il server. Finché non torna, gioca un bot.
 event-conceded = { $player } abbandona: vince { $name }.
 event-paused = I giocatori mettono in pausa la partita per { $days ->
     [one] un giorno
@@ -106,11 +106,11 @@ event-paused = I giocatori mettono in pausa la partita per { $days ->
 event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
 event-pause_over = La pausa è finita: gli orologi ripartono.
 event-in_reach = Tutti possono premere di nuovo: gli orologi ripartono con tutto il tempo che restava.
-event-undo_lapsed = La richiesta di { $player } di annullare la mossa è scaduta: entro un giorno non tutti hanno accettato.
-event-cancel_lapsed = La richiesta di { $player } di annullare la partita è scaduta: entro un giorno non tutti hanno accettato.
-event-pause_lapsed = La richiesta di { $player } sulla pausa è scaduta: entro un giorno non tutti hanno accettato.
+event-undo_lapsed = La richiesta di { $player } di annullare la mossa è scaduta: non tutti hanno accettato entro un giorno.
+event-cancel_lapsed = La richiesta di { $player } di annullare la partita è scaduta: non tutti hanno accettato entro un giorno.
+event-pause_lapsed = La richiesta di { $player } sulla pausa è scaduta: non tutti hanno accettato entro un giorno.
 event-cancelled = { $name } ha annullato la partita.
-event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.
+event-cancelled_by_moderator = { $name }, moderatore, ha annullato la partita.
 
 ## Aggiunto a un posto: si trova di tante caselle oltre il prevosto
 
@@ -121,17 +121,17 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 
-reason-not_asked = In questo momento non c'è nulla del genere da decidere.
+reason-not_asked = Non è questo che si decide adesso.
 reason-wrong_seat = Questa scelta spetta a un altro giocatore.
-reason-not_offered = «{ $key }» non è tra le scelte possibili.
-reason-later = Arriva più avanti nel turno ({ $phase }); per ora nulla lo impedisce.
-reason-later_worker = Arriva più avanti nel turno ({ $phase }) e richiede un tuo lavoratore in uno di questi posti: { $known }.
-reason-later_beyond = Arriva più avanti nel turno ({ $phase }); per ora il tuo lavoratore sta { $beyond ->
+reason-not_offered = «{ $key }» non è tra le opzioni.
+reason-later = Arriva più avanti nel turno ({ $phase }). Per ora nulla lo impedisce.
+reason-later_worker = Arriva più avanti nel turno ({ $phase }) e ti serve un lavoratore qui: { $known }.
+reason-later_beyond = Arriva più avanti nel turno ({ $phase }). Per ora il tuo lavoratore lì è { $beyond ->
     [one] 1 casella
    *[other] { $beyond } caselle
 } oltre il prevosto.
-reason-later_turn = Si fa tra le azioni del proprio turno.
-reason-too_late = Si poteva fare prima, in questo turno ({ $phase }); si potrà di nuovo nel tuo prossimo turno.
+reason-later_turn = Puoi farlo tra le azioni del tuo turno.
+reason-too_late = Potevi farlo prima in questo turno ({ $phase }), e potrai di nuovo nel prossimo.
 reason-too_few = { $least ->
     [one] Scegline almeno 1.
    *[other] Scegline almeno { $least }.
@@ -142,8 +142,8 @@ reason-too_many = { $most ->
 }
 reason-over = La partita è finita.
 reason-nothing_to_undo = Non c'è nulla da annullare.
-reason-undo_needs_consent = Nel frattempo qualcun altro ha giocato, è intervenuto il caso o è stato mostrato qualcosa di nascosto: per annullare serve il consenso degli altri giocatori.
+reason-undo_needs_consent = Nel frattempo qualcuno ha giocato, c'è stato di mezzo il caso o si è visto qualcosa di nascosto: per annullare serve l'accordo degli altri giocatori.
 reason-unknown_seats = Questo gioco è per { $least }-{ $most } giocatori.
 reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
-reason-unknown_value = Per «{ $key }» non è possibile. Si può scegliere: { $known }.
+reason-unknown_value = «{ $key }» non può avere quel valore. Possibili: { $known }.
 note-of = { $name }: { $effect }

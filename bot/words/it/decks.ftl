@@ -2,30 +2,30 @@
 
 ## Comandi e parametri
 
-command-deck = Componi mazzi, condividili, consegnane uno
+command-deck = Crea mazzi, condividili e consegnane uno
 command-deck-new = Comincia un nuovo mazzo
-command-deck-edit = Continua un tuo mazzo
+command-deck-edit = Modifica un tuo mazzo
 command-deck-show = Guarda un mazzo
-command-deck-check = Scopri se un mazzo si può giocare
-command-deck-delete = Dimentica un tuo mazzo
+command-deck-check = Controlla se un mazzo si può giocare
+command-deck-delete = Elimina un tuo mazzo
 command-deck-list = Elenca i tuoi mazzi e quelli già pronti
 command-deck-share = Pubblica qui un mazzo come testo da copiare
 command-deck-play = Consegna un mazzo alla partita di questo canale
-command-game-reactions = Scegli se ti viene chiesto di reagire nei turni degli altri
-command-game-routine = Scegli se ricevere le domande che ti lasciano una sola risposta
+command-game-reactions = Scegli se ti chiedo di reagire nei turni degli altri
+command-game-routine = Scegli se ti chiedo anche quando hai una sola risposta
 
 param-deck = Quale mazzo
-param-deck-name = Come lo chiami
+param-deck-name = Il nome del mazzo
 param-deck-start = Le carte con cui cominciare
-param-order = Se vuoi che ti venga chiesto
+param-order = Se te lo chiedo
 
 order-ask = Chiedimelo
 order-never = Non reagire mai
 order-routine = Rispondi per me se non ho scelta
-order-set-ask-never = In questa partita torno a chiederti prima di proseguire senza una tua reazione.
-order-set-ask-routine = In questa partita ti faccio di nuovo la domanda anche quando ti resta una sola risposta.
-order-set-never = In questa partita rispondo per te che non reagisci, poco dopo ogni domanda, qualunque carta tu abbia.
-order-set-routine = In questa partita rispondo per te quando ti resta una sola risposta, poco dopo ogni domanda. Dal tempo che passa gli altri possono intuire che non avevi scelta.
+order-set-ask-never = In questa partita te lo chiedo di nuovo prima di proseguire senza una tua reazione.
+order-set-ask-routine = In questa partita te lo chiedo di nuovo anche quando hai una sola risposta.
+order-set-never = In questa partita rinuncio per te a reagire, poco dopo ogni domanda, qualunque carta tu abbia.
+order-set-routine = In questa partita rispondo per te quando hai una sola risposta, poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
 
 deck-start-empty = Nessuna carta
 deck-start-random = Un mazzo a caso
@@ -54,23 +54,23 @@ deck-line = **{ $deck }**: { $valid ->
     [yes] si può giocare
    *[no] da finire
 }
-deck-none = Non ne hai ancora: /{ $command } mazzo new ne comincia uno.
+deck-none = Non hai ancora mazzi. Con /{ $command } mazzo new ne cominci uno.
 deck-list-ready = Già pronti: { $decks }.
 deck-ready = { $deck } (già pronto)
-deck-deleted = Il mazzo non c'è più. Questo testo lo riporta indietro:
-deck-replaced = Le carte di prima si possono recuperare: incolla questo testo nel mazzo.
+deck-deleted = Il mazzo è eliminato. Questo testo lo riporta indietro:
+deck-replaced = Per riavere le carte di prima, incolla questo testo nel mazzo.
 deck-shared = Un mazzo di { $player }. Per usarlo, copia il testo e incollalo in un tuo mazzo.
 deck-paste-title = Il mazzo come testo
 deck-paste-label = Le carte
 deck-paste-note = Una carta per riga, dopo il suo numero: 2 Abbazia
-deck-hand-in = Con quale mazzo giochi?
-deck-hand-in-note = Nessun altro lo vede. Gioca con uno già pronto, o componi il tuo.
+deck-hand-in = Con quale mazzo vuoi giocare?
+deck-hand-in-note = Nessun altro lo vede. Gioca con uno già pronto o crea il tuo.
 deck-handed-in = Il tuo mazzo è consegnato: { $deck }.
 
 ## Pulsanti e menu
 
 button-deck-hand-in = Gioca questo mazzo
-button-deck-new = Componi un mazzo
+button-deck-new = Crea un mazzo
 button-deck-random = A caso
 button-deck-empty = Svuota
 button-deck-text = Come testo
@@ -84,17 +84,17 @@ menu-deck = Scegli un mazzo…
 
 ## Rifiuti
 
-refuse-no-deckbuilding = Per questo gioco nessuno compone mazzi.
-refuse-no-deck = Non hai un mazzo chiamato «{ $deck }». /{ $command } mazzo list li elenca tutti.
-refuse-no-deck-wanted = Ora non ti viene chiesto nessun mazzo.
-refuse-deck-name = Un mazzo ha bisogno di un nome leggibile.
+refuse-no-deckbuilding = In questo gioco non si creano mazzi.
+refuse-no-deck = Non hai un mazzo chiamato «{ $deck }». Con /{ $command } mazzo list li vedi tutti.
+refuse-no-deck-wanted = Ora non devi consegnare nessun mazzo.
+refuse-deck-name = Dai al mazzo un nome leggibile.
 refuse-deck-exists = Hai già un mazzo chiamato «{ $deck }».
 refuse-many-decks = Hai { $most } mazzi, e di più non ne conservo. Prima cancellane uno.
-refuse-deck-not-valid = Il mazzo «{ $deck }» non si può giocare; /{ $command } mazzo check dice perché.
+refuse-deck-not-valid = Il mazzo «{ $deck }» non si può giocare. Con /{ $command } mazzo check vedi perché.
 refuse-deck-lines = { $count ->
-    [one] Una riga non nomina nessuna carta che un mazzo possa avere
-   *[other] { $count } righe non nominano nessuna carta che un mazzo possa avere
+    [one] Una riga non indica una carta per un mazzo
+   *[other] { $count } righe non indicano una carta per un mazzo
 }: { $lines }
 refuse-deck-long = Un mazzo come testo ha al massimo { $most } caratteri.
 refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.
-refuse-no-routine = In questo gioco a queste domande si risponde già per te.
+refuse-no-routine = In questo gioco rispondo già io a queste domande.

@@ -16,7 +16,7 @@ board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $wor
    *[other] ; { $residences } residenze
 }{ $passed ->
     [0] {""}
-   *[other] ; ha passato per { $passed }º
+   *[other] ; ha passato, { $passed }º posto
 }.
 board-describe-nothing = niente denari né cubetti
 board-describe-special = Edifici speciali:
@@ -25,7 +25,7 @@ board-describe-free = nessuno
 board-describe-castle-spaces = Spazi del castello: { $workers }.
 board-describe-built = Lotti dati in questo turno: { $batches }.
 board-describe-road = La strada:
-board-describe-active = Ora si lavora nella casella { $space }.
+board-describe-active = Ora si usa la casella { $space }.
 board-describe-space = Casella { $space }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, di { $owner }
@@ -65,7 +65,7 @@ board-describe-stock-line = { $building }{ $copies ->
 }
 board-describe-income = rendita +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
-board-describe-waiting = Si aspetta: { $players }.
+board-describe-waiting = In attesa di: { $players }.
 board-describe-option = { $letter }. { $option }
 
 ## Che cosa è cambiato dall'ultima volta
@@ -106,7 +106,7 @@ board-changed-favour = Favori reali di { $player }: { $lines }.
 ## Testo alternativo: ciò che si nota per primo
 
 caylus-alt = Tabellone di Caylus, turno { $turn }: { $phase }.
-board-alt-asked = Si aspetta: { $players }.
+board-alt-asked = In attesa di: { $players }.
 board-alt-section = { $section }: { $houses ->
     [one] 1 casetta
    *[other] { $houses } casette

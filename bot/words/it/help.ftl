@@ -21,11 +21,11 @@ help-caylus-2 =
     ## Il tuo primo turno
     - **Piazza un lavoratore.** Un posto costa 1 denaro, più 1 per ogni giocatore che ha già passato (in due, 3 dopo che l'altro ha passato). I tuoi edifici costano sempre 1. Nell'edificio di un altro lavori come al solito, e il proprietario guadagna 1 punto.
 
-    - **Occhio al prevosto.** Quando si percorre la strada, gli edifici oltre il prevosto non funzionano. Parte dalla casella 6, ma prima di allora ogni giocatore può muoverlo: le prime caselle sono le più sicure, quelle oltre di lui una scommessa.
+    - **Occhio al prevosto.** Quando si percorre la strada, gli edifici oltre il prevosto non funzionano. Parte dalla casella 6, ma prima di allora ogni giocatore può muoverlo: le prime caselle sono le più sicure, tutto ciò che è oltre è una scommessa.
 
-    - **Passa** quando ti basta. Chi passa per primo riceve 1 denaro.
+    - **Passa** quando ti basta. Chi passa per primo prende 1 denaro.
 
-    Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno all'Emporio per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
+    Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno alla Bottega per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
 
     Usa i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. È lo stesso.
 
@@ -37,7 +37,7 @@ help-caylus-3 =
 
     Un **favore** fa avanzare di una colonna il tuo segnalino su una linea a scelta: punti, denari, merci o edifici. Più è avanti, migliore è il dono. Nella stessa fase ogni tuo favore va su una linea diversa.
 
-    La partita finisce quando si valutano le torri. L'oro, gli altri cubetti e i denari rimasti contano un poco.
+    La partita finisce quando si valutano le torri. L'oro, gli altri cubetti e i denari rimasti valgono qualche punto.
 
 help-caylus-4 =
     ## Costruire
@@ -55,11 +55,11 @@ help-magna_carta-1 =
     5. **Castello** – tutti possono dare lotti di cubetti.
     6. **Fine** – il prevosto avanza, e il giocatore successivo diventa il primo.
 
-    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue scelte.
+    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu. Premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue opzioni.
 
 help-magna_carta-2 =
     ## Il tuo primo turno
-    Cominci con 3 carte, che puoi cambiare una volta, tutte insieme; con 2 cibi, 2 legni e, dopo la prima rendita, 6 denari. Le azioni sono queste:
+    Cominci con 3 carte (puoi cambiarle tutte, una volta sola), 2 cibi, 2 legni e, dopo la prima rendita, 6 denari. Le azioni sono queste:
 
     - **Piazza un lavoratore** su una carta della strada, per 1 denaro. La carta può essere neutra, tua o di un altro; su ognuna c'è posto per un solo lavoratore.
     - **Costruisci una carta** della tua mano: paghi i suoi cubetti e diventa l'ultima della strada. Chiunque può usarla subito.
@@ -106,7 +106,7 @@ help-catan_cards-1 =
     4. **Azioni** – costruisci, gioca carte e scambia quanto vuoi.
     5. **Mano** – peschi fino al limite di 3, o metti sotto una pila ciò che è di troppo; con la mano completa puoi cambiare una carta.
 
-    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue scelte.
+    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu. Premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue opzioni.
 
 help-catan_cards-2 =
     ## I tuoi primi turni
@@ -140,9 +140,9 @@ help-catan_cards-4 =
     ## I giochi più grandi
     - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città.
 
-    Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** stanno dall'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
+    Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** vanno nel principato dell'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
 
-    - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome. `/catan mazzo new` compone un mazzo, e tre sono già pronti.
+    - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome. `/catan mazzo new` crea un mazzo, e tre sono già pronti.
 
     ## La fine
     Nel gioco base vinci nel tuo turno, nei giochi più grandi subito, di chiunque sia il turno. La partita finisce anche dopo i turni stabiliti: allora vince chi ha più punti.
@@ -153,30 +153,30 @@ help-legend =
 
 help-commands =
     ## Comandi
-    `/game find` mostra le partite con un posto libero, `/game avoid` ti tiene lontano da qualcuno, `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
-    `/game board`, `hand` e `describe` mostrano il tavolo, `since` e `log` che cosa è successo; `undo`, `why` e `resign` sono per chi gioca.
-    `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
+    `/game find` mostra le partite con un posto libero, `/game avoid` ti tiene lontano da qualcuno, `/game new` apre una partita; poi ci sono `join`, `leave`, `start` e `cancel`.
+    `/game board`, `hand` e `describe` mostrano il tavolo, `since` e `log` che cosa è successo; chi gioca ha anche `undo`, `why` e `resign`.
+    `/game export` ti dà il verbale, `verify` controlla le mescolate, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
     ## Giocare nell'arco di più giorni
-    - `/mygames` elenca tutte le tue partite, prima le più urgenti; da lì giochi subito, anche nei messaggi diretti.
-    - `/orders` dà risposte in anticipo, così nessuno aspetta te.
-    - `/clock vacation` dice che sei via, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
-    - `/clock substitute` prende il posto di chi se n'è andato, o ne attende uno.
+    - `/mygames` elenca tutte le tue partite, prima le più urgenti. Puoi giocare da lì, anche nei messaggi diretti.
+    - `/orders` decide mosse in anticipo, così nessuno deve aspettarti.
+    - `/clock vacation` dice che sei assente, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
+    - `/clock substitute` prende il posto di chi se n'è andato, o ti mette in lista d'attesa.
 
     ## Imparare e guardare
-    - `/learn` insegna un gioco, `/hint` dice che cosa farebbe il computer più forte, `/plan` ti fa provare mosse in privato.
-    - `/replay` ripercorre una partita passo per passo, `/follow` ti mostra come ne prosegue una.
+    - `/learn` insegna un gioco, `/hint` mostra che cosa farebbe il bot più forte, `/plan` ti fa provare mosse in privato.
+    - `/replay` ripercorre una partita passo per passo, `/follow` ti manda aggiornamenti su una.
     - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
-    ## Se qualcosa non torna
-    - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
-    - **Annulla mossa** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
+    ## Se ti blocchi
+    - **{ button-why }** sotto il tabellone spiega perché non puoi fare qualcosa.
+    - **{ button-undo }** annulla la tua ultima scelta. Se nel frattempo è successo qualcosa, chiedo agli altri.
 
 help-sandbox =
     ## Ecco Provost!
-    Questa pagina è un Discord a sé, solo sul tuo computer. Premi un pulsante **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando.
-    - «{ page-viewer }», in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
-    - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.
-    - I tornei si tengono in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.
+    Questa pagina è un piccolo Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **{ button-computer }** e **{ button-start }**, e stai già giocando.
+    - «{ page-viewer }», in cima, sceglie quale giocatore sei. Una seconda scheda può essere un altro giocatore.
+    - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli tutti.
+    - I tornei si giocano in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.
 
 command-help = Impara a giocare, una breve pagina alla volta

@@ -3,8 +3,8 @@
 command-learn = Impara un gioco con pochi clic, in privato
 button-skip = Salta
 button-again = Ancora una volta
-button-first-match = La mia prima partita contro il computer
+button-first-match = La mia prima partita contro i bot
 lesson-title = { $game }: lezione, passo { $step } di { $steps }
 lesson-done = { $game }: lezione, la fine
-lesson-deviates = Anche questo è permesso. Qui la lezione prosegue con **{ $label }**:
-lesson-first-match = La tua prima partita è cominciata. Tocca a te non appena lo dice la scheda.
+lesson-deviates = Si può fare anche così. La lezione prosegue con **{ $label }**:
+lesson-first-match = La tua prima partita è cominciata. Quando lo dice la scheda, tocca a te.

@@ -10,8 +10,8 @@ name-n_peddler = Venditore ambulante
     .the = il Venditore ambulante
 name-n_park = Parco
     .the = il Parco
-name-n_trading_post = Emporio
-    .the = l'Emporio
+name-n_trading_post = Bottega
+    .the = la Bottega
 name-small_farm = Fattoria piccola
     .the = la Fattoria piccola
 name-small_sawmill = Segheria piccola
@@ -77,7 +77,7 @@ magna_carta-effect-cathedral = Vale 14 punti; non accoglie lavoratori.
 
 magna_carta-group-worker = Piazza un lavoratore
 magna_carta-group-build = Costruisci dalla mano
-magna_carta-group-prestige = Costruisci per il prestigio
+magna_carta-group-prestige = Costruisci una carta prestigio
 magna_carta-group-residence = La tua nuova residenza
 
 magna_carta-ended-castle = Non restano segnalini castello.
@@ -90,14 +90,14 @@ magna_carta-rule-rules-beginner = Per principianti (senza prevosto né residenze
 
 ## Domande
 
-magna_carta-ask-exchange = { $player }, tieni le prime carte o le cambi tutte, una volta sola?
+magna_carta-ask-exchange = { $player }, tieni le prime carte? Puoi cambiarle tutte, una volta sola.
 magna_carta-ask-act = { $player }, scegli un'azione o passa.
 magna_carta-ask-provost = { $player }, paghi per muovere il prevosto? Ogni carta lungo la strada costa 1 denaro.
 magna_carta-ask-buy = { $player }, che cosa compri? ({ $building }, carta { $space })
 magna_carta-ask-tokens = { $player }, compri segnalini castello? ({ $building }, carta { $space })
 magna_carta-ask-sell = { $player }, che cosa vendi? ({ $building }, carta { $space })
 magna_carta-ask-swap = { $player }, quale cubetto scambi con l'oro? ({ $building }, carta { $space })
-magna_carta-ask-lawyer = { $player }, che cosa diventa una tua residenza?
+magna_carta-ask-lawyer = { $player }, quale carta diventa una tua residenza?
 magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
 
 ## Scelte
@@ -183,7 +183,7 @@ magna_carta-event-replaced = { $player } cambia la mano ({ $count ->
     [one] 1 denaro
    *[other] { $cost } denari
 }.
-magna_carta-event-got = { $player } prende in mano: { $cards }.
+magna_carta-event-got = { $player } riceve queste carte: { $cards }.
 magna_carta-event-reshuffled = { $player } rimescola { $count ->
     [one] 1 carta scartata
    *[other] { $count } carte scartate
@@ -200,11 +200,11 @@ magna_carta-event-prestige_built = { $player } costruisce { THE($building) }{ GI
     [yes] {" "}sopra la residenza (carta { $space })
    *[no] {""}
 }: dà { $pay }.
-magna_carta-event-passed = { $player } passa: { $place }º posto nell'ordine di passaggio{ $deniers ->
+magna_carta-event-passed = { $player } passa ({ $place }º posto){ $deniers ->
     [0] .
-    [one] , e riceve 1 denaro.
+    [one] {" "}e prende 1 denaro.
    *[other] { GIVEN($deniers) ->
-        [yes] , e riceve { $deniers } denari.
+        [yes] {" "}e prende { $deniers } denari.
        *[no] .
     }
 }
@@ -228,7 +228,7 @@ magna_carta-event-tokens = { $player } sfrutta { THE($building) } (carta { $spac
     [one] 1 punto
    *[other] { $vp } punti
 }.
-magna_carta-event-declined = { $player } rinuncia a usare { THE($building) } (carta { $space }).
+magna_carta-event-declined = { $player } non usa { THE($building) } (carta { $space }).
 magna_carta-event-unused = Il prevosto non raggiunge { THE($building) } (carta { $space }): il lavoratore di { $player } torna a mani vuote.
 magna_carta-event-lawyer_paid = { $player } paga { $pay } per trasformare { THE($building) } (carta { $space }) in una residenza.
 magna_carta-event-residence = La carta { $space } ({ $building }) diventa una residenza di { $player }.
@@ -244,37 +244,37 @@ magna_carta-event-batches = { $player } dà { $count ->
 }.
 magna_carta-event-no_batch = { $player } non dà nulla al castello.
 magna_carta-event-most_batches = { GIVEN($tied) ->
-    [yes] Nessuno in questo turno ha dato più di { $player }, che viene prima degli altri
+    [yes] { $player } ha dato quanto altri in questo turno, ma prima di loro
    *[no] { $player } ha dato più di tutti in questo turno
 } ({ $count ->
     [one] 1 lotto
    *[other] { $count } lotti
-}) e riceve { $gain }.
+}) e prende { $gain }.
 magna_carta-event-tokens_lost = Nessuno ha dato nulla al castello: { $count ->
     [one] 1 segnalino esce
    *[other] { $count } segnalini escono
 } dal gioco.
 magna_carta-event-advance = Il prevosto finisce il turno sulla carta { $to }.
-magna_carta-event-first_player = Ora il primo giocatore è { $player }.
+magna_carta-event-first_player = { $player } ora è il primo giocatore.
 
 ## Motivi
 
-magna_carta-reason-no_worker = Non hai più lavoratori liberi.
-magna_carta-reason-occupied = C'è già un lavoratore di { $by }.
+magna_carta-reason-no_worker = Non hai più lavoratori.
+magna_carta-reason-occupied = { $by } ha già un lavoratore lì.
 magna_carta-reason-no_money = Costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }; tu ne hai { $have }.
-magna_carta-reason-no_work_here = Qui non si piazzano lavoratori: { $building }.
+magna_carta-reason-no_work_here = Questa carta non accoglie lavoratori: { $building }.
 magna_carta-reason-no_cards_left = Il tuo mazzo e i tuoi scarti sono vuoti: non ci sono carte da pescare.
 magna_carta-reason-no_hand = Non hai carte in mano.
 magna_carta-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
-magna_carta-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
-    [yes] { $have }
-   *[no] le mani vuote
+magna_carta-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
+    [yes] tu hai { $have }
+   *[no] tu non hai nulla
 }.
-magna_carta-reason-same_with_gold = Con l'oro al posto di ciò che manca pagheresti { $pay }, e questa è già un'altra scelta.
-magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai da coprire.
+magna_carta-reason-same_with_gold = Puoi farlo con l'oro: pagare { $pay } è un'opzione a parte.
+magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai.
 magna_carta-reason-already_built = Qualcuno ha già costruito { THE($building) }.
 magna_carta-reason-off_road = La strada ha { $most ->
     [one] 1 carta
@@ -285,22 +285,22 @@ magna_carta-reason-already_residence = È già una residenza.
 magna_carta-reason-prestige_card = Una carta prestigio non cambia mai.
 magna_carta-reason-pending = Questa carta sta per diventare una residenza: { $building }.
 magna_carta-reason-foreign_card = Questa carta è di { $by }: { $building }.
-magna_carta-reason-neutral_card = Questa carta non è di nessuno e resta com'è: { $building }.
+magna_carta-reason-neutral_card = Questa carta non è di nessuno e non cambia mai: { $building }.
 magna_carta-reason-not_enough_tokens = Al castello { $left ->
     [0] non restano segnalini
     [one] resta 1 solo segnalino
    *[other] restano solo { $left } segnalini
 }.
-magna_carta-reason-cannot_offer = I tuoi cubetti non bastano per { $count ->
+magna_carta-reason-cannot_offer = Non hai i cubetti per { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
-}: un lotto è 1 cibo, 1 legno e 1 pietra, e l'oro può sostituire ognuno di essi.
+}. Un lotto è 1 cibo, 1 legno e 1 pietra; l'oro può sostituire ognuno di essi.
 
 ## Comandi: che cosa fanno, i loro nomi e parametri
 
 magna_carta-verb-exchange = Tieni le prime carte o cambiale tutte
 magna_carta-verb-draw = Paga per pescare una carta
-magna_carta-verb-replace = Paga per scartare la mano e pescare altrettante carte
+magna_carta-verb-replace = Paga per scartare la mano e pescare altrettante carte nuove
 magna_carta-verb-place = Piazza un lavoratore su una carta della strada
 magna_carta-verb-build = Costruisci una carta della tua mano alla fine della strada
 magna_carta-verb-prestige = Costruisci una carta prestigio
@@ -309,7 +309,7 @@ magna_carta-verb-provost = Muovi il prevosto lungo la strada
 magna_carta-verb-buy = Compra cubetti, oro o segnalini castello
 magna_carta-verb-sell = Vendi un cubetto
 magna_carta-verb-trade = Scambia un cubetto con l'oro
-magna_carta-verb-lawyer = Scegli che cosa diventa una tua residenza
+magna_carta-verb-lawyer = Scegli quale carta diventa una tua residenza
 magna_carta-verb-castle = Dai lotti al castello, oppure nulla
 
 magna_carta-verbname-exchange = cambia
@@ -340,7 +340,7 @@ magna_carta-paramname-give = consegna
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-magna_carta-build = Costruisci carte, lavoraci, dai cubetti al castello: vince chi ha più punti. Costruisci la Cava piccola per 1 cibo e 1 legno.
-lesson-magna_carta-worker = Ora la tua carta è sulla strada e tutti possono lavorarci; se lo fanno gli altri, guadagni anche tu. Metti lì un lavoratore per 1 denaro.
+lesson-magna_carta-worker = Ora la tua carta è sulla strada e tutti possono lavorarci. Se lo fanno gli altri, guadagni anche tu. Mettici un lavoratore per 1 denaro.
 lesson-magna_carta-draw = Le carte in mano le vedi solo tu. Pescane un’altra per 1 denaro.
 lesson-magna_carta-pass = Un’azione alla volta, finché tutti non hanno passato. Il primo che passa riceve 1 denaro: passa.
 lesson-magna_carta-provost = La strada funziona da sinistra, solo fino al prevosto. La tua Cava è la carta 3: paga 1 denaro a carta, al massimo 3, e portalo lì.

@@ -38,8 +38,8 @@ magna_carta-hand-title = { $player }: { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano
 }
-magna_carta-hand-affordable = si può pagare ora
-magna_carta-hand-dear = non si può ancora pagare
+magna_carta-hand-affordable = puoi pagarla
+magna_carta-hand-dear = non puoi ancora pagarla
 
 ## Descrizione: tutto il tavolo come testo
 
@@ -56,7 +56,7 @@ magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; 
    *[yes] ; ha costruito: { $prestige }
 }{ $passed ->
     [0] {""}
-   *[other] ; ha passato per { $passed }º
+   *[other] ; ha passato, { $passed }º posto
 }.
 magna_carta-describe-cards = Carte di { $player }: { $hand } in mano, { $pile } nel mazzo, { $discard ->
     [one] 1 scartata
@@ -65,7 +65,7 @@ magna_carta-describe-cards = Carte di { $player }: { $hand } in mano, { $pile } 
     [no] {""}
    *[yes] {""} ({ $cards })
 }.
-magna_carta-describe-active = Ora si lavora sulla carta { $space }.
+magna_carta-describe-active = Ora si usa la carta { $space }.
 magna_carta-describe-slot = Carta { $space }: { $building }{ GIVEN($under) ->
     [no] {""}
    *[yes] {""} (su: { $under })

@@ -1,6 +1,6 @@
 ### Ordini permanenti e mosse anticipate: /orders.
 
-command-orders = I tuoi ordini in questa partita: risposte che dai in anticipo
+command-orders = I tuoi ordini in questa partita: mosse che decidi in anticipo
 button-orders = Ordini
 button-give-order = Dai questo ordine
 button-cancel-order = Annulla l'ordine { $number }
@@ -11,21 +11,21 @@ refuse-too-many-orders = { $most ->
 }
 
 notice-order = { $game } in { $where }: un tuo ordine è finito. «{ $order }» { $why ->
-    [broken] Ciò che nomina non è più com'era, perciò la domanda viene fatta a te.
-    [phase] La fase è finita senza che servisse.
+    [broken] La mossa è cambiata, quindi lo chiedo a te.
+    [phase] La fase è finita prima che servisse.
     [time] Il suo tempo è scaduto.
-   *[undone] Hai ritirato ciò che aveva giocato.
+   *[undone] Hai annullato la mossa che aveva fatto.
 }
 standing-title = I tuoi ordini in questa partita
-standing-none = Non ne hai dati. Un ordine risponde per te, esattamente come dici qui sotto; lo conosci solo tu.
+standing-none = Nessun ordine, per ora. Un ordine fa una mossa per te quando tocca a te. Lo vedi solo tu.
 standing-ended = Finito: «{ $order }» { $why ->
-    [broken] Ciò che nomina non è più com'era, perciò la domanda viene fatta a te.
-    [phase] La fase è finita senza che servisse.
+    [broken] La mossa è cambiata, quindi lo chiedo a te.
+    [phase] La fase è finita prima che servisse.
     [time] Il suo tempo è scaduto.
-   *[undone] Hai ritirato ciò che aveva giocato.
+   *[undone] Hai annullato la mossa che aveva fatto.
 }
 standing-give = Dai un ordine…
-standing-given = L'ordine è dato.
+standing-given = Fatto, ho il tuo ordine.
 standing-cancelled = L'ordine è annullato.
 standing-pick = Scegli qui sotto che cosa devo fare.
 standing-how-long = Per quanto tempo
@@ -47,22 +47,22 @@ standing-until = { $scope ->
     [time] Il suo tempo scade { $when }.
    *[match] Vale finché non lo annulli.
 }
-standing-note = Rispondo come se avessi premuto il pulsante: subito dove tutti possono leggere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che ha risposto un ordine. Se la annulli tu, la domanda ti viene fatta di nuovo.
+standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti possono vedere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che era un ordine. Se annulli la mossa, lo chiedo a te.
 
-standing-asked-now = Rispondi a ciò che mi si chiede adesso
+standing-asked-now = Rispondi alla domanda di adesso
 standing-premove = Fai una mossa in anticipo
-standing-premove-does = La prossima volta che tocca a te agire, scelgo per te **{ $choices }**, se in quel momento è disponibile esattamente com'è adesso. Altrimenti la domanda viene fatta a te e l'ordine finisce.
+standing-premove-does = La prossima volta che tocca a te, scelgo per te **{ $choices }** se è disponibile esattamente com'è adesso. Altrimenti lo chiedo a te e l'ordine finisce.
 standing-pass = Passa, a meno che …
 standing-pass-does = { $count ->
-    [0] Ogni volta che tocca a te agire, passo per te.
-   *[other] Ogni volta che tocca a te agire, passo per te, a meno che sia disponibile, a qualunque prezzo, una di queste scelte: { $choices }. In quel caso la domanda viene fatta a te.
+    [0] Ogni volta che tocca a te, passo per te.
+   *[other] Ogni volta che tocca a te, passo per te, a meno che sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
 }
-standing-routine = Rispondi per me dove non ho scelta
-standing-routine-does = Dove le tue carte ti lasciano una sola risposta, la do per te.
-standing-provost = Lascia il prevosto, salvo che tagli fuori un mio lavoratore
+standing-routine = Rispondi per me quando non ho scelta
+standing-routine-does = Quando le tue carte ti lasciano una sola risposta, la do per te.
+standing-provost = Lascia il prevosto, a meno che tagli fuori miei lavoratori
 standing-provost-does = { $amount ->
-    [one] Lascio il prevosto dov'è. Se un tuo lavoratore sta oltre il prevosto, lo faccio avanzare per te fin lì, per { $amount } denaro al massimo e non oltre il necessario.
-   *[other] Lascio il prevosto dov'è. Se tuoi lavoratori stanno oltre il prevosto, lo faccio avanzare per te fino a raggiungerne il più possibile, per { $amount } denari al massimo e non oltre il necessario.
+    [one] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo faccio avanzare fin lì, per al massimo { $amount } denaro e non più del necessario.
+   *[other] Lascio il prevosto dov'è. Se ci sono tuoi lavoratori oltre il prevosto, lo faccio avanzare per raggiungerne il più possibile, per al massimo { $amount } denari e non più del necessario.
 }
 standing-castle = Dai al castello tutti i lotti che posso
-standing-castle-does = Quando ti vengono chiesti lotti per il castello, ne do quanti ne puoi pagare.
+standing-castle-does = Quando il castello chiede lotti, ne do quanti ne puoi pagare.

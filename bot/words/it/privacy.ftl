@@ -1,11 +1,11 @@
 ## Personal data
 
-command-privacy = Che cosa si conserva di te
-command-privacy-export = Ricevi in un file tutto ciò che si conserva di te
-command-privacy-delete = Cancella tutto ciò che si conserva di te; le tue partite vanno avanti senza di te
+command-privacy = Che cosa conservo di te
+command-privacy-export = Ricevi in un file tutto ciò che conservo di te
+command-privacy-delete = Cancella tutto ciò che conservo di te; le tue partite vanno avanti senza di te
 param-sure = sì, cancella tutto; non si torna indietro
-privacy-export = Ecco tutto ciò che si conserva di te.
+privacy-export = Ecco tutto ciò che conservo di te.
 refuse-export-again = Hai avuto il tuo file meno di un’ora fa. Puoi averne uno nuovo { $when }.
-privacy-unsure = Non è stato cancellato nulla.
-refuse-delete-again = I tuoi dati sono stati cancellati meno di un’ora fa. Puoi cancellare ciò che è arrivato dopo { $when }.
-privacy-deleted = Qui non c'è più nulla di te. Le partite concluse ti nominano con uno pseudonimo; ciò che è pubblicato su Discord resta lì.
+privacy-unsure = Non ho cancellato nulla.
+refuse-delete-again = Ho cancellato i tuoi dati meno di un’ora fa. Potrai cancellare ciò che è arrivato dopo { $when }.
+privacy-deleted = I tuoi dati sono cancellati. Le partite finite mostrano uno pseudonimo al posto del tuo nome; ciò che è pubblicato su Discord resta lì.

@@ -3,8 +3,8 @@
 phase-setup = Preparazione
 
 command-replay = Ripercorri una partita passo per passo
-param-match = Quale partita, con il suo codice; senza, quella di questo canale
-param-step = Quale passo; senza, l’ultimo
+param-match = Quale partita, con il suo codice; se lo ometti, quella di questo canale
+param-step = Quale passo; se lo ometti, l’ultimo
 menu-what-happened = Che cosa è successo qui?
 button-replay = Rivedi da qui
 button-replay-first = ⏮
@@ -20,17 +20,17 @@ menu-replay-player = Vai alla prossima mossa di…
 menu-replay-eye = Guarda come…
 replay-everybody = Tutti
 replay-step = Passo { $step } di { $steps }
-refuse-no-board = Questo messaggio non mostra nessuna partita che conosco.
+refuse-no-board = Questo messaggio non mostra una partita che conosco.
 
 cli-export = scrive pagine da leggere nel browser
 cli-export-site = scrive le partite come pagine statiche
 cli-option-records = i verbali da scrivere come pagine; senza, le partite del database
-cli-option-url = l’indirizzo a cui si troveranno le pagine, per le anteprime dei link
+cli-option-url = l’indirizzo dove staranno le pagine, per le anteprime dei link
 cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
 }
-cli-export-none = Non c’era nessuna partita pubblica da scrivere: una partita si rende pubblica nelle sue impostazioni prima dell’inizio; `/server public` rende pubbliche tutte quelle nuove di un server.
+cli-export-none = Non c’era nessuna partita pubblica da scrivere. Rendi pubblica una partita nelle sue impostazioni, o tutte le nuove di un server con `/server public`.
 cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
 site-title = Partite
 site-list = Elenco delle partite
@@ -40,7 +40,7 @@ site-back = Indietro
 site-on = Avanti
 site-last = Ultimo
 site-happened = Che cosa è successo
-site-words = Il tabellone a parole
+site-words = Il tabellone come testo
 site-turns = Turni
 site-phases = Fasi
 site-log = Cronaca

@@ -2,13 +2,13 @@
 
 command-spotlight = Guarda chi fa i migliori pronostici in vetrina
 command-server-spotlight = Mostra in un canale i momenti migliori delle partite pubbliche, con pronostici
-param-server-spotlight = Il canale della vetrina; senza, la vetrina finisce
-server-spotlight-done = La vetrina è in { $where }: un momento al giorno, di partite pubbliche che lo permettono.
+param-server-spotlight = Il canale della vetrina; se lo ometti, la vetrina finisce
+server-spotlight-done = La vetrina è in { $where }: un momento al giorno, da partite pubbliche che lo permettono.
 server-spotlight-ended = Questo server non ha più una vetrina.
 spotlight-title = In vetrina
-spotlight-how = Che cosa accadrà? Fai il tuo pronostico con un pulsante: nessuno lo vede prima della scelta, e fino ad allora puoi cambiarlo.
+spotlight-how = Che cosa succederà? Premi un pulsante per fare il tuo pronostico. Resta segreto fino alla scelta, e fino ad allora puoi cambiarlo.
 spotlight-closed = La scelta è fatta.
-spotlight-predicted = Il tuo pronostico: { $answer }. Resta nascosto fino alla scelta.
+spotlight-predicted = Il tuo pronostico: { $answer }. Resta segreto fino alla scelta.
 spotlight-recap = In vetrina: com’è andata in { $what }
 spotlight-answer = { $player } ha scelto: **{ $answer }**
 spotlight-right = { $count ->
@@ -19,14 +19,14 @@ spotlight-right = { $count ->
     }
    *[other] Pronostici giusti: { $right } su { $count }.
 }
-spotlight-void = A quella scelta non si è mai arrivati: nessun punto.
-puzzle-title = Qual è la mossa migliore?
-puzzle-how = Questa partita è finita. Che cosa sarebbe stato meglio? Rispondi con un pulsante: nessuno vede la tua risposta prima della soluzione, che arriva { $until }, e fino ad allora puoi cambiarla.
+spotlight-void = Quella scelta non è mai arrivata: nessuno fa punti.
+puzzle-title = Qual è la mossa migliore qui?
+puzzle-how = Questa partita è finita. Quale sarebbe stata la mossa migliore? Premi un pulsante per rispondere. La tua risposta resta segreta fino alla soluzione, che arriva { $until }, e fino ad allora puoi cambiarla.
 puzzle-closed = La soluzione è arrivata.
-puzzle-predicted = La tua risposta: { $answer }. Resta nascosta fino alla soluzione.
+puzzle-predicted = La tua risposta: { $answer }. Resta segreta fino alla soluzione.
 puzzle-recap = La soluzione: { $what }
-puzzle-solution = La migliore è: **{ $answer }**
-puzzle-margin = Un giocatore computer che cerca la valuta { $points } punti più di “{ $second }”.
+puzzle-solution = La mossa migliore: **{ $answer }**
+puzzle-margin = Il bot più forte la valuta { $points } punti più di «{ $second }».
 puzzle-played = Nella partita { $player } ha scelto: **{ $answer }**
 button-puzzle-replay = Rivedi da qui
 spotlight-scores = I migliori pronostici

@@ -27,29 +27,29 @@ event-finding-byes =
     }
 event-finding-repeats-certain =
     { $most ->
-        [one] In { $rounds } turni qualcuno deve incontrarsi di nuovo; solo un turno unico ne è esente.
-       *[other] In { $rounds } turni qualcuno deve incontrarsi di nuovo; fino a { $most } turni si può evitare.
+        [one] In { $rounds } turni qualcuno dovrà incontrarsi di nuovo. Solo un turno unico lo evita.
+       *[other] In { $rounds } turni qualcuno dovrà incontrarsi di nuovo. Fino a { $most } turni si può evitare.
     }
 event-finding-repeats-possible =
     { $surely ->
-        [one] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo; in un turno unico nessuno.
-       *[other] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo; in { $surely } nessuno deve.
+        [one] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo. In un turno unico nessuno.
+       *[other] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo. In { $surely } si può evitare.
     }
-event-finding-unbeaten = Dopo così pochi turni circa { $players } giocatori potrebbero aver vinto tutte le partite; di solito i turni sono { $enough }.
+event-finding-unbeaten = Con così pochi turni circa { $players } giocatori potrebbero restare imbattuti. Di solito i turni sono { $enough }.
 event-finding-games-unequal = Non tutti giocano lo stesso numero di partite.
 event-finding-apart-never = Tutti incontrano tutti, anche chi vive insieme.
 event-finding-apart-at-last = Chi vive insieme gioca a tavoli diversi finché c’è scelta; negli ultimi turni può incontrarsi.
 event-finding-apart-by-level = Chi vive insieme gioca in divisioni diverse se i loro livelli lo permettono.
 event-finding-cup-waiting =
     { $players ->
-        [one] Un giocatore resta in coda per la prossima coppa.
-       *[other] { $players } giocatori restano in coda per la prossima coppa.
+        [one] Un giocatore resta in lista d’attesa per la prossima coppa.
+       *[other] { $players } giocatori restano in lista d’attesa per la prossima coppa.
     }
 # Perché un atto non si addice a un evento.
-event-refused-entered-already = Hai già fatto l’iscrizione.
+event-refused-entered-already = Sei già iscritto.
 event-refused-entered-often = Ti sei iscritto e ritirato troppe volte per iscriverti ancora.
 event-refused-not-entered = Questo giocatore non è iscritto.
-event-refused-disqualified = Una squalifica ti esclude da questo evento.
+event-refused-disqualified = Sei stato squalificato da questo evento.
 event-refused-over = L’evento è concluso.
 event-refused-round-open = Il turno non è ancora finito.
 event-refused-stage-over = Non ci sono altri turni.
@@ -58,11 +58,11 @@ event-refused-substitute = Questo giocatore non può prendere quel posto.
 event-refused-paused = L’evento è già in pausa.
 event-refused-not-paused = L’evento non è in pausa.
 event-refused-no-round = Questo turno non esiste.
-event-refused-round-closed = Il turno è chiuso e la sua classifica resta com’è.
+event-refused-round-closed = Il turno è chiuso e la sua classifica è definitiva.
 event-refused-no-table = Questo tavolo non esiste.
 event-refused-table-over = Questo tavolo ha già il suo risultato.
-event-refused-tied-across-the-cut = C’è una parità sulla linea di qualificazione; scegli chi passa.
-event-refused-own-table = Lì giochi anche tu; deve decidere un altro organizzatore.
+event-refused-tied-across-the-cut = C’è una parità al taglio: scegli chi passa.
+event-refused-own-table = A quel tavolo giochi anche tu: deve decidere un altro organizzatore.
 event-refused-phase-draft = L’evento non è ancora aperto.
 event-refused-phase-open = Le iscrizioni sono ancora aperte.
 event-refused-phase-muster = L’evento non è ancora iniziato.
@@ -73,27 +73,27 @@ event-refused-phase-cancelled = L’evento è stato annullato.
 command-event = Organizza tornei e campionati
 command-event-new = Prepara un evento: ne vedi l’anteprima prima degli altri
 command-event-standings = Leggi la classifica dell’evento di questo canale
-command-event-report = Ottieni il resoconto dell’evento, anche come file
-command-event-desk = Per chi organizza: guarda che cosa richiede il tuo intervento, e decidi
-param-event-name = Come si chiama l’evento
+command-event-report = Ricevi il resoconto dell’evento, anche in file
+command-event-desk = Per chi organizza: guarda che cosa ti aspetta, e decidi
+param-event-name = Il nome dell’evento
 param-event-game = Quale gioco
 param-event-format = Come si formano i tavoli
 param-event-seats = Giocatori per tavolo
-param-event-rounds = Turni di svizzero, calendario e batterie; se mancano, quanti servono; altri formati hanno i propri
-param-event-players = Quanti ne aspetti, per l’anteprima
+param-event-rounds = Turni di svizzero, calendario e batterie; se lo ometti, quanti servono (altri formati li sanno)
+param-event-players = Quanti giocatori ti aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
-param-event-days = Giorni per un turno
-param-event-starts = Giorni prima che inizi da solo; senza, lo avvii tu
-param-event-action = Che cosa fare; senza, vedi che cosa richiede il tuo intervento
+param-event-days = Giorni per ogni turno
+param-event-starts = Giorni prima che inizi da solo; se lo ometti, lo avvii tu
+param-event-action = Che cosa fare; se la ometti, vedi che cosa ti aspetta
 param-event-table = Quale tavolo, come 1.1.3
-param-event-player = Il giocatore di cui si tratta
+param-event-player = Di quale giocatore si tratta
 param-event-substitute = Chi gioca al suo posto
-param-event-hours = Ore in più
+param-event-hours = Quante ore in più
 param-event-places = Piazzamenti in ordine di posto, come 1 2 2
 param-event-reason = Perché: lo leggono tutti
 tournament-format-groups = Gironi equilibrati
-tournament-format-schedule = Turni noti in anticipo
+tournament-format-schedule = Turni fissi
 tournament-format-swiss = Svizzero
 tournament-format-heats = Batterie
 tournament-format-league = Stagione di campionato
@@ -101,7 +101,7 @@ tournament-format-knockout = Eliminazione a tavoli
 tournament-format-elimination = Eliminazione diretta a duelli
 tournament-format-round-robin = Tutti contro tutti a duelli
 tournament-format-mini-cup = Minicoppa
-tournament-action-replace = Sostituisci un giocatore a un tavolo o a tutti
+tournament-action-replace = Sostituisci un giocatore a un tavolo o ovunque
 tournament-action-extend = Concedi più tempo
 tournament-action-rule = Decidi il risultato di un tavolo
 tournament-action-disqualify = Squalifica un giocatore
@@ -116,45 +116,45 @@ tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
    *[other] {" "}· { $rounds } turni
 }
 tournament-organiser = Organizza: { $player }
-tournament-starts = Inizia { $when }. Nel giorno precedente conferma che ci sei.
-tournament-days = Un turno può durare { $days ->
+tournament-starts = Inizia { $when }. Il giorno prima premi «{ button-tournament-here }».
+tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.
 tournament-points = Punti per piazzamento: { $points }{ $scheme ->
     [wins] ; una vittoria condivisa dà 1
    *[other] {""}
-}. A parità contano { $ties }.
-tournament-until = Scadenza: { $when }; poi decidono gli organizzatori.
-tournament-usual-cut = Dopo i turni, di solito i migliori { $players } passano a una fase a eliminazione: `cut`.
+}. Spareggi: { $ties }.
+tournament-until = Si gioca entro { $when }; poi decidono gli organizzatori.
+tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }: `cut`.
 tournament-length = { $rounds ->
-    [one] C’è un solo turno: può durare { $days ->
+    [one] C’è un solo turno, di al massimo { $days ->
         [one] un giorno
        *[other] { $days } giorni
     }.
-   *[other] Ci sono { $rounds } turni: tutti insieme possono durare { $total } giorni.
+   *[other] Ci sono { $rounds } turni, al massimo { $total } giorni in tutto.
 }
-tournament-order-wins = le vittorie
-tournament-order-opponents = i risultati degli avversari
-tournament-order-share = la quota dei punti del tavolo
-tournament-order-head_to_head = gli scontri diretti
-tournament-order-lot = il sorteggio
-tournament-order-buchholz_cut_1 = i punti degli avversari senza il più debole
-tournament-order-buchholz = i punti di tutti gli avversari
-tournament-order-sonneborn_berger = i punti dei battuti
-tournament-preview-next = **{ button-tournament-open }** mostra l’evento a tutti qui, e ci si può iscrivere. Per cambiare qualcosa, usa di nuovo il comando.
-tournament-no-cut = Dopo questo formato non può esserci una fase a eliminazione: ometti `cut`.
-tournament-duel-scoring = In due una vittoria vale 1 e un pareggio mezzo punto: ometti `scoring`.
+tournament-order-wins = vittorie
+tournament-order-opponents = risultati degli avversari
+tournament-order-share = quota dei punti del tavolo
+tournament-order-head_to_head = scontri diretti
+tournament-order-lot = sorteggio
+tournament-order-buchholz_cut_1 = punti degli avversari senza il più debole
+tournament-order-buchholz = punti degli avversari
+tournament-order-sonneborn_berger = punti degli avversari battuti
+tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare qualcosa, usa di nuovo il comando.
+tournament-no-cut = Con questo formato non c’è una fase a eliminazione: ometti `cut`.
+tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: ometti `scoring`.
 tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro
 tournament-scoring-wins = Solo le vittorie: 5, condivisa 1
 tournament-scoring-wbc = Per piazzamento, ognuno vale dieci volte il successivo: 1000, 100, 10, 1
-tournament-preview-old = Questa anteprima è più vecchia dell’ultimo evento tenuto qui. Usa di nuovo il comando.
+tournament-preview-old = Questa anteprima è superata: qui si è già tenuto un altro evento. Usa di nuovo il comando.
 tournament-muster =
     ### { $name }: chi c’è?
-    Le iscrizioni sono chiuse. Premi **{ button-tournament-here }**, altrimenti non giochi.
+    Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** se vuoi giocare.
 tournament-muster-dated =
     ### { $name }: chi c’è?
-    Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }), altrimenti non giochi.
+    Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }) se vuoi giocare.
 tournament-muster-over =
     ### { $name }: chi c’è?
     { $players ->
@@ -163,29 +163,29 @@ tournament-muster-over =
        *[other] Tempo scaduto. Giocano in { $players }.
     }
 tournament-table = Tavolo { $table }
-tournament-tied-waits = ⚖ Parità sulla linea di qualificazione: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` si sceglie chi passa.
-   *[no] Chi modera sceglie con `/event desk` chi passa.
+tournament-tied-waits = ⚖ Parità al taglio: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }: scegliete chi passa con `/event desk`.
+   *[no] Un moderatore sceglie chi passa con `/event desk`.
 }
 tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` si sceglie chi ha vinto.
-   *[no] Chi modera sceglie con `/event desk` chi ha vinto.
+    [yes] { $organisers }: scegliete chi ha vinto con `/event desk`.
+   *[no] Un moderatore sceglie chi ha vinto con `/event desk`.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] passa uno
    *[other] passano in { $number }
 })
-tournament-parted = -# { $player } passa tra i pari merito per { $by ->
-    [mean] i punti a partita in tutte le partite finora
-   *[share] la quota dei punti dei tavoli in tutte le partite finora
+tournament-parted = -# { $player } vince lo spareggio per { $by ->
+    [mean] punti a partita in tutte le partite finora
+   *[share] quota dei punti dei tavoli in tutte le partite finora
 }.
-tournament-equals = Tra chi è alla pari dopo un turno a eliminazione decidono i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli; tra chi resta alla pari scelgono gli organizzatori, e tutti possono leggere perché.
+tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, scelgono gli organizzatori e dicono a tutti perché.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
 tournament-seed-open = Seme di tutti i sorteggi: { $seed } · sigillo { $seal }
 tournament-seed-sealed = Il seme di tutti i sorteggi resta sigillato fino all’inizio: { $seal }
-tournament-kept-apart = Vivono insieme e restano separati: { $players }
+tournament-kept-apart = Vivono insieme e non si incontrano: { $players }
 tournament-more-pairs = … e altri { $pairs }
 tournament-count =
     { $phase ->
@@ -201,7 +201,7 @@ tournament-more = { $players ->
 }
 tournament-phase-draft = Non ancora aperto
 tournament-phase-open = Le iscrizioni sono aperte
-tournament-phase-muster = Le iscrizioni sono chiuse: premi «Ci sono», altrimenti non giocherai
+tournament-phase-muster = Le iscrizioni sono chiuse: premi «{ button-tournament-here }» se vuoi giocare
 tournament-phase-running = { $paused ->
     [yes] L’evento è in pausa
    *[no] L’evento è in corso
@@ -219,54 +219,54 @@ button-tournament-standings = Classifica
 button-tournament-report = Resoconto
 button-tournament-drop = Lascia l’evento
 tournament-opened = Le iscrizioni sono aperte.
-tournament-joined = Iscrizione fatta.
-tournament-here = Bene: giocherai.
+tournament-joined = Sei iscritto.
+tournament-here = Bene, giocherai.
 tournament-left = Hai lasciato l’evento.
-tournament-closed = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza.
-tournament-closed-undated = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
-tournament-started = L’evento inizia. Le partite sono in preparazione.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano a giocatori computer e arrivi per ultimo ai tuoi tavoli aperti.
+tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
+tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
+tournament-started = L’evento inizia. Sto preparando le partite.
+tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e finisci ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
-tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e qui i comandi raggiungono un evento solo. Per questo usa un altro canale.
-tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno o aspetta domani.
-tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum, dove io possa creare thread o post e scriverci.
-tournament-elsewhere = Un evento ha bisogno di un thread o di un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
+tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e un canale ospita un solo evento. Per questo usa un altro canale.
+tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno, o aspetta domani.
+tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum dove io possa creare thread o post e scriverci.
+tournament-elsewhere = Per un evento serve un thread o un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
 tournament-not-organiser = { GIVEN($player) ->
-    [yes] Può farlo solo chi organizza, { $player }, o chi modera.
-   *[no] Può farlo solo chi modera: chi organizzava non c’è più.
+    [yes] Può farlo solo chi organizza, { $player }, o un moderatore.
+   *[no] Può farlo solo un moderatore: chi organizzava non c’è più.
 }
 tournament-not-started = L’evento non è ancora iniziato.
-tournament-nothing-due = Non c’è nulla che aspetti te.
-tournament-too-few = Sono presenti troppo pochi giocatori; ne servono almeno { $least }, in un numero che il formato possa sistemare.
-tournament-reason-missing = Indica un motivo; lo leggono tutti.
-tournament-player-missing = Indica quale giocatore e, per una sostituzione, anche chi gioca al suo posto.
+tournament-nothing-due = Non c’è nulla che ti aspetta.
+tournament-too-few = Ci sono troppo pochi giocatori. Ne servono almeno { $least }, in un numero adatto al formato.
+tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
+tournament-player-missing = Indica quale giocatore. Per una sostituzione, anche chi gioca al suo posto.
 tournament-hours-missing = Indica quante ore in più.
-tournament-result-missing = Indica quale tavolo e i piazzamenti di chi vi gioca: entrambi sono suggeriti mentre scrivi.
+tournament-result-missing = Indica quale tavolo e i piazzamenti dei suoi giocatori: te li suggerisco mentre scrivi.
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
-tournament-standings-note = A fine riga: le posizioni che i punti consentono ancora.
+tournament-standings-note = A fine riga: i piazzamenti ancora possibili.
 tournament-mark-left = { $state ->
     [disqualified] squalifica
    *[other] ritiro
 }
 tournament-desk = Organizzazione: { $name }
-tournament-desk-empty = Nulla richiede il tuo intervento.
+tournament-desk-empty = Non c’è nulla che ti aspetta.
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` si decide.
-   *[no] Chi modera decide con `/event desk`.
+    [yes] { $organisers }: decidete con `/event desk`.
+   *[no] Un moderatore può decidere con `/event desk`.
 }
-tournament-does-not-start = { $name } non inizia: troppo pochi giocatori hanno confermato di esserci. { $players }
-tournament-gone = Non più su questo server, e quindi fuori dall’evento: { $players }
-tournament-desk-how = Per intervenire scegli un’azione (`action`) di `/event desk` e indicane il motivo (`reason`): sostituire o squalificare qualcuno, concedere tempo, decidere un risultato, mettere in pausa, annullare e altro.
-tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché il suo thread o post non si può creare. { $why } Continuo a riprovare: { $where }
-tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già tante partite di eventi quante ne posso tenere insieme. Comincerà da sola quando altre saranno finite: { $where }
-tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può premere, quindi i suoi orologi sono fermi ({ $where }). La scadenza del turno resta; puoi concedere tempo.
+tournament-does-not-start = { $name } non può iniziare: troppo pochi giocatori hanno premuto «{ button-tournament-here }». { $players }
+tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
+tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e dai un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare tempo, decidere un risultato, mettere in pausa, annullare e altro.
+tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
+tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già tante partite di eventi quante ne posso reggere. Comincia quando altre finiscono: { $where }
+tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può premere, quindi gli orologi sono fermi ({ $where }). La scadenza del turno resta; puoi dare tempo.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
-tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
-tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
-tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita e saranno sorteggiati ancora, se non li squalifichi: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Parità sulla linea di qualificazione: { $players }
+tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
+tournament-concern-given-up = 🪑 Al tavolo { $table } un bot ha un posto che puoi assegnare: { $players }
+tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
+tournament-concern-tied-across-the-cut = ⚖ Parità al taglio: { $players }
 tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
 tournament-act-extended = Più tempo
 tournament-act-replaced = Sostituzione
@@ -281,7 +281,7 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. { $player }: { $reason }
+}. Motivo ({ $player }): { $reason }
 tournament-more-hours = { $hours ->
     [one] un’ora in più
    *[other] { $hours } ore in più
@@ -293,33 +293,30 @@ tournament-report =
     }, { $games ->
         [one] una partita
        *[other] { $games } partite
-    }, { $starts ->
-        [one] un posto occupato
-       *[other] { $starts } posti occupati
     }.
-tournament-seat-effect = -# Parte delle vittorie per posto: { $shares }
+tournament-seat-effect = -# Vittorie per posto, dal primo all’ultimo: { $shares }
 tournament-share = { $share }%
 # Chi può iscriversi, chi s’incontra, chi decide, e le parità sul confine.
-tournament-action-advance = Scegli chi passa tra i pari merito
+tournament-action-advance = Scegli chi passa in caso di parità
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
-tournament-action-meet = Lascia che due giocatori separati si incontrino
+tournament-action-meet = Lascia che due giocatori si incontrino di nuovo
 tournament-act-advanced = Parità risolta
 tournament-act-settled = Parità risolta
 tournament-act-took_over = Subentro nell’iscrizione
 tournament-act-assisted = Nuovo assistente
 tournament-act-kept_apart = Tenuti separati
 tournament-act-let_meet = Possono incontrarsi di nuovo
-command-event-apart = Chiedi a chi vive con te di confermarlo: per quanto possibile non vi incontrerete
+command-event-apart = Chiedi a chi vive con te di confermare: se possibile non vi incontrerete
 param-event-apart = Chi vive con te
 param-event-chosen = Chi passa il turno, con le menzioni
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
-param-event-account = Giorni di vita minimi dell’account
-param-event-vacation = Se si usano le ferie quando la riserva si esaurirebbe
-param-event-scoring = Quanto conta una partita
-param-event-member = Giorni minimi di presenza sul server
-param-event-finished = Partite finite richieste ai giocatori
-tournament-cut = I migliori { $players } passano a una fase a eliminazione; una parità su quella linea la risolvono gli organizzatori, e tutti possono leggere perché.
+param-event-account = Da quanti giorni deve esistere l’account
+param-event-vacation = Se si usano le ferie quando la banca del tempo sta per finire
+param-event-scoring = Come si contano le partite
+param-event-member = Da quanti giorni i giocatori devono essere sul server
+param-event-finished = Quante partite devono aver finito i giocatori
+tournament-cut = I migliori { $players } passano a una fase a eliminazione. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
 tournament-condition-account = Per iscriversi: un account di almeno { $least ->
     [one] un giorno
    *[other] { $least } giorni
@@ -344,23 +341,23 @@ tournament-entry-finished = Non puoi ancora iscriverti: bisogna aver finito alme
     [one] una partita
    *[other] { $least } partite
 }.
-tournament-apart = Preso nota. Per quanto il formato lo permette, non vi incontrerete.
-tournament-apart-ask = { $asker } dice che vivete insieme, { $player }. Se confermi, per quanto il formato lo permette non vi incontrerete, e tutti lo leggono sulla scheda.
-tournament-apart-asked = Ho chiesto a { $player }. Vale quando arriva la conferma.
+tournament-apart = Preso nota. Se il formato lo permette, non vi incontrerete.
+tournament-apart-ask = { $player }, { $asker } dice che vivete insieme. Se confermi, non vi incontrerete quando il formato lo permette, e tutti lo vedono sulla scheda.
+tournament-apart-asked = Ho chiesto a { $player }. Vale quando conferma.
 tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando anche quella persona usa `/event apart` con te, { $asker }.
 tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
 button-tournament-agree = Confermo
 tournament-two-players = Di’ quali due giocatori.
-tournament-tied = Parità sulla linea di qualificazione: { $players }. Scegline { $number ->
+tournament-tied = Parità al taglio: { $players }. Scegline { $number ->
     [one] uno
    *[other] { $number }
-} con `/event desk`, dicendo perché.
+} con `/event desk`, e di’ perché.
 event-refused-apart = Non sono due giocatori.
 event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
 event-refused-apart-already = Questi due sono già separati.
 event-refused-apart-none = Questi due non sono separati.
-event-refused-apart-household = Sotto lo stesso tetto contano al massimo tre persone. Chi organizza può decidere altrimenti.
-event-refused-apart-requests = In questo evento hai già chiesto abbastanza. Chi organizza può aiutarti.
+event-refused-apart-household = In una casa contano al massimo tre persone. Un organizzatore può decidere altrimenti.
+event-refused-apart-requests = In questo evento hai già chiesto abbastanza. Un organizzatore può aiutarti.
 event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
 # Immagini di classifiche e tabelloni.
@@ -381,10 +378,10 @@ tournament-through = Chi passa: { $players }
 tournament-champion = 🏆 { $player } ha vinto { $name }!
 tournament-over = { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }
-tournament-cannot-schedule = { $name } non è nel calendario del server: mi serve il permesso *Crea eventi*. Tutto il resto prosegue.
+tournament-cannot-schedule = { $name } non è nel calendario del server: mi serve il permesso *Crea eventi*. Tutto il resto funziona.
 tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 tournament-role-not-yours = Scegli un ruolo che puoi dare tu ad altri.
-param-event-role = Un ruolo per chi vince
+param-event-role = Un ruolo per il campione
 # Stagioni e coppe.
-command-event-season = Per chi organizza: prepara la prossima stagione del campionato di qui
-tournament-no-season = Qui non c’è un campionato la cui stagione sia finita.
+command-event-season = Per chi organizza: prepara la prossima stagione del campionato
+tournament-no-season = Qui non c’è un campionato con una stagione finita.

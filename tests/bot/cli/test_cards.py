@@ -65,7 +65,7 @@ def test_a_record_whose_corrections_were_made_up_is_refused(provost: Provost, tm
     kept.write_text(
         "provost-record 1\ngame catan_cards\nseats 2\nrules 1\noption cards flagship:vp=99\n", encoding="utf-8"
     )
-    sentence = f"That is not possible for “cards”. Possible: {CATAN.operator_options['cards'].example}."
+    sentence = f"“cards” cannot have that value. Possible: {CATAN.operator_options['cards'].example}."
     assert provost("replay", kept).refused(sentence)
 
 

@@ -218,11 +218,11 @@ def test_an_offer_that_cannot_be_answered_is_found(ask: Ask, what: list[str]) ->
         ),
         (
             "selfplay caylus --options wind=strong",
-            "There is no rule “wind” in this game. It has: favours, jeweler, lawyer_vp, gate_inn.",
+            "This game has no rule “wind”. It has: favours, jeweler, lawyer_vp, gate_inn.",
         ),
         (
             "record caylus --seats 2 --seed 1 --options jeweler=2",
-            "That is not possible for “jeweler”. Possible: off, on.",
+            "“jeweler” cannot have that value. Possible: off, on.",
         ),
     ],
 )

@@ -79,7 +79,7 @@ def test_what_was_taken_back_is_not_in_force(provost: Provost, keep: Keep) -> No
 @pytest.mark.parametrize("undo", [Undo(0, 9), Undo(0, 90)])
 def test_what_nobody_can_take_back_is_refused_at_its_line(provost: Provost, keep: Keep, undo: Undo) -> None:
     path = keep(write_record(structs.replace(RECORD, entries=(*RECORD.entries[:9], undo))))
-    sentence = f"Line {FIRST + 9} does not fit the rules: There is nothing to take back."
+    sentence = f"Line {FIRST + 9} does not fit the rules: There is nothing to undo."
     assert provost("replay", path).refused(sentence)
 
 
@@ -111,10 +111,10 @@ def test_a_line_against_the_rules_is_refused_with_its_number(provost: Provost, k
     lines = by_hand()
     lines[FIRST + 1] = "1 place moon"
     said = provost(command, keep("\n".join(lines)))
-    assert said.refused(f"Line {FIRST + 2} does not fit the rules: “moon” is not among the choices on offer.")
+    assert said.refused(f"Line {FIRST + 2} does not fit the rules: “moon” is not one of the options.")
     lines[FIRST + 1] = "7 place castle"
     said = provost(command, keep("\n".join(lines)))
-    assert said.refused(f"Line {FIRST + 2} does not fit the rules: This is for another player to decide.")
+    assert said.refused(f"Line {FIRST + 2} does not fit the rules: Another player decides this.")
     lines[FIRST + 1] = "castle"
     said = provost(command, path := keep("\n".join(lines)))
     assert said.refused(f"Line {FIRST + 2} of {path} is not an entry of a record.")
@@ -156,7 +156,7 @@ def test_a_line_after_the_end_is_refused(provost: Provost, keep: Keep) -> None:
         ("game caylus", "game", "Line 2 of {path} should say which game this is, and does not."),
         ("rules 1", "rules 999", "{path} follows newer rules than this Provost knows. Install the newer version."),
         ("seats 2", "seats 6", "This game is for 2 to 5 players."),
-        ("option jeweler off", "option jeweler 3", "That is not possible for “jeweler”. Possible: off, on."),
+        ("option jeweler off", "option jeweler 3", "“jeweler” cannot have that value. Possible: off, on."),
     ],
 )
 def test_what_heads_no_record_is_refused(provost: Provost, keep: Keep, old: str, new: str, sentence: str) -> None:
@@ -175,7 +175,7 @@ def test_a_file_that_cannot_be_read_is_refused(provost: Provost, tmp_path: Path)
 
 def test_a_true_record_is_proven(provost: Provost, record: Path) -> None:
     said = "Proven: 2 draws of chance, all as the sealed seed has it."
-    unmixed = "No message closed the seats: the draws follow from the seed alone."
+    unmixed = "No message closed the seats, so the draws come from the seed alone."
     assert provost("verify", record) == (0, f"{said}\n{unmixed}\n", "")
 
 

@@ -14,7 +14,7 @@ from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.sandbox.labels import labels
 from tests.simulated import components, texts
 
-ANSWERED = "a computer player answers for this seat"
+ANSWERED = "a bot plays for this seat"
 
 
 async def clock(match: Match, name: str, verb: str, **given: object) -> str:
@@ -133,7 +133,7 @@ async def test_a_vacation_is_announced_and_ended(match: Match) -> None:
 async def test_others_see_who_is_away_on_the_card_and_on_the_clock(match: Match) -> None:
     person = await match.asked()
     name = next(name for name, one in match.world.people.items() if one.id == person.id)
-    away = f"{name} is away and back <t:"
+    away = f"{name} is away, back <t:"
     assert "you have 14 d 0 h" in (said_to := await clock(match, name, "vacation", days=7)), said_to
     await match.bot.services.publisher.finish()
     assert away in texts(await match.card())
@@ -203,7 +203,7 @@ async def test_the_most_urgent_game_comes_first_and_a_lobby_last(match: Match) -
     await asked.slash(match.world.channel, "game new", game="caylus", seats=3)
     lines = said(await asked.slash(match.world.channel, "mygames")).splitlines()
     assert "your move" in lines[0]
-    assert "gathering players" in lines[-1]
+    assert "waiting for players" in lines[-1]
 
 
 async def test_who_has_moved_is_led_on_from_the_own_card(match: Match) -> None:

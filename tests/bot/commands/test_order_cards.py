@@ -46,7 +46,7 @@ async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> N
     assert "Peddler" in shown
     await player.press("give", what)
     assert EN("standing-given") in player.said()
-    assert "1. The next time it is for you to act, I choose **" in player.said()
+    assert "1. Next time you have to act, I choose **" in player.said()
     first = (await match.table()).asked()[0]
     user = (await match.table()).seats[first].user_id or 0
     matches = match.bot.services.matches
@@ -77,7 +77,7 @@ async def test_terms_and_scope_are_marked_on_the_message(match: Match) -> None:
     await player.choose("new", "provost")
     await player.choose("n", "2", what="provost")
     shown = await player.choose("s", "week", what="provost")
-    assert "for 2 deniers at most" in shown
+    assert "for at most 2 deniers" in shown
     await player.press("give", "provost")
     (order,) = [one for seat in range(3) for one in (await match.table()).orders_of(seat)]
     assert (order.id, order.amount, order.phase) == ("provost", 2, None)
@@ -177,9 +177,9 @@ async def test_a_broken_order_is_read_in_a_direct_message(match: Match, monkeypa
     player = await broken(match)
     await direct.publish()
     (sent,) = direct.texts
-    assert "an order of yours is over" in sent
+    assert "one of your orders is over" in sent
     assert "Peddler" in sent
-    assert "order of yours" not in posted(match)
+    assert "of your orders" not in posted(match)
     assert "Over:" not in await player.open(), "it need not be read twice"
 
 
@@ -189,7 +189,7 @@ async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, m
     for _ in range(2):
         await direct.publish()
     assert len(direct.texts) == 1, "a refusal is final"
-    assert "order of yours" not in posted(match)
+    assert "of your orders" not in posted(match)
     shown = await player.open()
     assert "Over: “" in shown
     assert "Peddler" in shown

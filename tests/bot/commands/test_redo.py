@@ -171,7 +171,7 @@ async def test_a_button_takes_back_and_the_next_does_it_again(match: Match) -> N
     (again,) = answers(await person.click(shown, custom_id=redo))
     assert EN("undo-redone") in texts(again)
     assert await match.digest() == after
-    assert texts(await match.card()).count("does again what was taken back") == 1
+    assert texts(await match.card()).count("redoes what was undone") == 1
 
 
 async def test_a_card_of_an_older_program_takes_back_too(match: Match) -> None:

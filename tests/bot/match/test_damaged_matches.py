@@ -281,7 +281,7 @@ async def test_a_damaged_match_keeps_no_vacation_from_another(world: World) -> N
     await good.bot.services.publisher.finish()
     row = (await good.table()).row
     place = next(one for one in world.channel.threads if one.id == row.channel_id)
-    assert any("is away and back <t:" in texts(one) for one in place.history())
+    assert any("is away, back <t:" in texts(one) for one in place.history())
 
 
 async def test_a_damaged_match_does_not_keep_another_from_being_found(world: World, tmp_path: Path) -> None:

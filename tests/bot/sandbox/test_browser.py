@@ -60,7 +60,7 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
         waiting.shows(asking(asked.player))
         asked.press(PASS)
         for tab in (asked, waiting):
-            tab.shows(f"{asked.player} passes, in place 2")
+            tab.shows(f"{asked.player} passes second")
 
 
 def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, tmp_path: Path) -> None:

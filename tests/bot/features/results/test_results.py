@@ -72,7 +72,7 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
     dora = match.world.people["Dora"]
     (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
-    assert "moves, typically" in texts(shown)
+    assert "moves, usually" in texts(shown)
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
     assert sentence("export-done") in said(exported)

@@ -142,7 +142,7 @@ def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> No
     words = Catalogue().words("en")
     given = settings(format="elimination", seats=2, round_seconds=7 * DAY)
     shown = said(preview(words, stored(Event(given)), [], 8))
-    assert "There are 3 rounds: all together they may take 21 days." in shown
+    assert "There are 3 rounds, at most 21 days in all." in shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -247,10 +247,10 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
 @pytest.mark.parametrize(
     ("failure", "sentence"),
     [
-        ("400 (200000)", "a word of the title"),
+        ("400 (200000)", "a word in the title"),
         ("403 (50013)", "a permission"),
-        ("400 (40067)", "no post without a tag"),
-        ("10003", "The channel is gone"),
+        ("400 (40067)", "requires a tag on each post"),
+        ("10003", "The channel no longer exists"),
         ("400 (160006)", "as many open threads"),
         ("418 (7)", "“418 (7)”"),
         ("Absent", "“Absent”"),
