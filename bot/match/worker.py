@@ -23,7 +23,7 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, about_equal, compared, reasons
+from engine.minds.explanation import Factor, compared, differences, drawbacks_avoided, is_clear
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
@@ -71,13 +71,15 @@ class SearchRequest(Struct, frozen=True):
 class SearchResult(Struct, frozen=True):
     """What the process has found: picks, the strongest reasons, and whether the next best is about as good.
 
-    `second` are the picks of the next best answer; None where nothing was compared.
+    `second` are the picks of the next best answer; None where nothing was compared. `avoided` are the drawbacks that it
+    would bring at once.
     """
 
     picks: tuple[str, ...]
     reasons: tuple[Factor, ...] = ()
     about_equal: bool = False
     second: tuple[str, ...] | None = None
+    avoided: tuple[str, ...] = ()
 
 
 def request_about(
@@ -108,12 +110,19 @@ def searched(request: SearchRequest) -> SearchResult | None:
     until = time.monotonic() + request.seconds
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
-    choice = AnswerSearch(
+    search = AnswerSearch(
         Table(game, request.setup.seats, mind), position, decision, request.seed, explained=request.explained
-    ).choose(lambda done: time.monotonic() >= until)
+    )
+    choice = search.choose(lambda done: time.monotonic() >= until)
     time.sleep(max(0.0, until - time.monotonic()))
     pair = compared(choice)
-    return SearchResult(choice.picks, reasons(game, choice), about_equal(choice), pair[1].picks if pair else None)
+    if pair is None:
+        return SearchResult(choice.picks)
+    best, second = pair
+    avoided = drawbacks_avoided(search, best.picks, second.picks) if request.explained else ()
+    return SearchResult(
+        choice.picks, differences(game, best, second), not is_clear(best, second), second.picks, avoided
+    )
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:

@@ -1,5 +1,6 @@
 """Why one answer was taken and not the next best: the facts that differ most in what came of them, as names and numbers."""
 
+from collections.abc import Sequence
 from math import inf, isclose, sqrt
 from typing import Final
 
@@ -8,9 +9,9 @@ from msgspec import Struct
 from engine.core.insight import STAGE
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
-from engine.minds.search import Choice, Ranked, gaps_between
+from engine.minds.search import AnswerSearch, Choice, Picks, Ranked, gaps_between
 
-MOST: Final = 3
+MAX_REASONS: Final = 3
 """How many reasons are named."""
 
 ERRORS: Final = 2.5
@@ -47,23 +48,38 @@ def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
 
 
 def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ...]:
-    """The strongest reasons for one answer instead of another, and what the rest adds; both were tried, by a search that explains itself.
+    """Return the strongest reasons for one answer instead of another, and what the rest adds; both were tried, by a search that explains itself.
 
-    There are none where the game may end: then its result counts, which no facts tell. Where none of the strongest speaks for
-    the answer, the rest stands for all.
+    There are none where the game ends in some worlds and goes on in others: facts of the two cannot be compared. One at
+    least of the reasons speaks for the answer; where no fact does, the rest stands for all.
     """
-    if best.over or second.over:
+    ended = {answer.over == answer.tries for answer in (best, second)}
+    if ended != {True} and (best.over or second.over):
         return ()
     found = _joined([_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))])
     telling = [
         one for one in found if round(one.points, 1) and round(one.change, 1) and _is_plausible(one, game.drawbacks)
     ]
-    strongest = sorted(telling, key=lambda one: (-abs(one.points), one.fact))[:MOST]
+    ordered = sorted(telling, key=lambda one: (-abs(one.points), one.fact))
+    strongest = ordered[:MAX_REASONS]
     if not any(one.points > 0 for one in strongest):
-        strongest = []
+        favourable = [one for one in ordered if one.points > 0][:1]
+        strongest = [*strongest[: MAX_REASONS - 1], *favourable] if favourable else []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
     rest = round(advantage(best, second).mean / SCALE - sum([one.points for one in strongest]), 1)
     return (*named, Factor(REST, rest, 0.0)) if rest or not named else named
+
+
+def total(reasons: Sequence[Factor]) -> float:
+    """Add up what reasons are worth, in points."""
+    return round(sum([one.points for one in reasons]), 1)
+
+
+def drawbacks_avoided(search: AnswerSearch, best: Picks, second: Picks) -> tuple[str, ...]:
+    """Return the drawbacks that an answer would bring at once, and the better one does not."""
+    game, seat = search.game, search.seat
+    better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
+    return tuple([name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)])
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
