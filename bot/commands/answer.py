@@ -22,12 +22,12 @@ OUTDATED: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
 
 
 async def choice(press: Press) -> None:
-    """Answer a question by its button."""
+    """Answer a question by its button; that of a hint may have several picks."""
     interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3:
+    if len(rest) < 3:
         raise Refused("refuse-unknown-button")
-    match_id, decision_name, token = rest
-    await answer(interaction, words, match_id, decision_name, (token,))
+    match_id, decision_name, *tokens = rest
+    await answer(interaction, words, match_id, decision_name, tuple(tokens))
 
 
 async def menu(press: Press) -> None:

@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, Final
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.match.background import Background
@@ -35,6 +36,10 @@ log = logging.getLogger(__name__)
 
 RETRY: Final = 30.0
 """Seconds until a search begins again whose answer could not be stored."""
+
+
+HINTS_CACHED: Final = 256
+"""Hints whose numbers may still be asked for, a kilobyte each."""
 
 
 class ThinkingLimits(Struct, frozen=True):
@@ -60,6 +65,7 @@ class Thinking(Background):
         self._chance = chance or SystemRandom()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="search")
         self._runs: dict[str, asyncio.Task[None]] = {}
+        self._hints: LRUCache[tuple[str, str], SearchResult] = LRUCache(HINTS_CACHED)
         self._closed = False
 
     def notify(self, match_id: str) -> None:
@@ -126,10 +132,15 @@ class Thinking(Background):
         """The answer to a person's question with its reasons, from what its seat sees; without those when it takes long."""
         found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
         if found is not None:
+            self._hints[match.row.id, match.decision_name(decision)] = found
             return found
         played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
         return SearchResult(answer(STRONGEST, match.game, played.setup, played.position, decision, self._chance))
+
+    def hint_given(self, match_id: str, decision_name: str) -> SearchResult | None:
+        """Return the last hint about a question, if it is in memory."""
+        return self._hints.get((match_id, decision_name))
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()

@@ -23,7 +23,7 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, compared, differences, drawbacks_avoided, is_clear
+from engine.minds.explanation import Factor, Immediate, compared, differences, immediate, is_clear
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
@@ -71,15 +71,15 @@ class SearchRequest(Struct, frozen=True):
 class SearchResult(Struct, frozen=True):
     """What the process has found: picks, the strongest reasons, and whether the next best is about as good.
 
-    `second` are the picks of the next best answer; None where nothing was compared. `avoided` are the drawbacks that it
-    would bring at once.
+    `second` are the picks of the next best answer; None where nothing was compared. `immediate` is what the best answer
+    brings at once and the next best does not.
     """
 
     picks: tuple[str, ...]
     reasons: tuple[Factor, ...] = ()
     about_equal: bool = False
     second: tuple[str, ...] | None = None
-    avoided: tuple[str, ...] = ()
+    immediate: Immediate = Immediate()
 
 
 def request_about(
@@ -119,9 +119,9 @@ def searched(request: SearchRequest) -> SearchResult | None:
     if pair is None:
         return SearchResult(choice.picks)
     best, second = pair
-    avoided = drawbacks_avoided(search, best.picks, second.picks) if request.explained else ()
+    at_once = immediate(search, best.picks, second.picks) if request.explained else Immediate()
     return SearchResult(
-        choice.picks, differences(game, best, second), not is_clear(best, second), second.picks, avoided
+        choice.picks, differences(game, best, second), not is_clear(best, second), second.picks, at_once
     )
 
 

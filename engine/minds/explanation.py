@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.core.insight import STAGE
+from engine.core.insight import POINTS, STAGE
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
 from engine.minds.search import AnswerSearch, Choice, Picks, Ranked, gaps_between
@@ -16,6 +16,9 @@ MAX_REASONS: Final = 3
 
 ERRORS: Final = 2.5
 """Two answers are about equal when fewer standard errors than that lie between them."""
+
+FACT_ERRORS: Final = 2.0
+"""A fact is named where the answers differ in it by so many standard errors."""
 
 LEAST: Final = SCALE // 5
 """They are too when less than that lies between them, in parts of a point: nobody would play for it."""
@@ -58,7 +61,12 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
         return ()
     found = _joined([_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))])
     telling = [
-        one for one in found if round(one.points, 1) and round(one.change, 1) and _is_plausible(one, game.drawbacks)
+        one
+        for one in found
+        if round(one.points, 1)
+        and round(one.change, 1)
+        and _is_plausible(one, game.drawbacks)
+        and _is_significant(one.fact, best, second)
     ]
     ordered = sorted(telling, key=lambda one: (-abs(one.points), one.fact))
     strongest = ordered[:MAX_REASONS]
@@ -66,7 +74,7 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
         favourable = [one for one in ordered if one.points > 0][:1]
         strongest = [*strongest[: MAX_REASONS - 1], *favourable] if favourable else []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
-    rest = round(advantage(best, second).mean / SCALE - sum([one.points for one in strongest]), 1)
+    rest = round(round(advantage(best, second).mean / SCALE, 1) - sum([one.points for one in named]), 1)
     return (*named, Factor(REST, rest, 0.0)) if rest or not named else named
 
 
@@ -75,11 +83,19 @@ def total(reasons: Sequence[Factor]) -> float:
     return round(sum([one.points for one in reasons]), 1)
 
 
-def drawbacks_avoided(search: AnswerSearch, best: Picks, second: Picks) -> tuple[str, ...]:
-    """Return the drawbacks that an answer would bring at once, and the better one does not."""
+class Immediate(Struct, frozen=True):
+    """What one answer brings at once and another does not: points, and the drawbacks of the other that it avoids."""
+
+    points: int = 0
+    avoided: tuple[str, ...] = ()
+
+
+def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
+    """Compare two answers by the positions that they lead to before anybody else moves."""
     game, seat = search.game, search.seat
     better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
-    return tuple([name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)])
+    avoided = [name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)]
+    return Immediate(better.get(POINTS, 0) - worse.get(POINTS, 0), tuple(avoided))
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
@@ -93,6 +109,17 @@ def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
         return fact != f"{ALL}{STAGE}"
     more_is_good = (fact == one.fact) != (fact in drawbacks)
     return (one.points > 0) == ((one.change > 0) == more_is_good)
+
+
+def _is_significant(fact: str, best: Ranked, second: Ranked) -> bool:
+    """Return True if a fact differs between two answers by more than chance explains."""
+    name = fact.removeprefix(ALL)
+    gaps = [a - b for a, b in zip(best.amounts.get(name, []), second.amounts.get(name, []), strict=False)]
+    if len(gaps) < 2:
+        return True
+    mean = sum(gaps) / len(gaps)
+    variance = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+    return abs(mean) >= FACT_ERRORS * sqrt(variance / len(gaps))
 
 
 def _factor(name: str, best: Ranked, second: Ranked) -> Factor:

@@ -78,7 +78,7 @@ def test_a_match_that_stopped_has_no_end() -> None:
     assert found([]) == Analysis((), (), 0)
 
 
-@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 1, 11), (1.0, 0, 0, 0)])
+@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 3, 11), (1.0, 0, 0, 0)])
 def test_when_it_is_late_nothing_more_is_begun(passed: float, examined: int, points: int, turns: int) -> None:
     seen = found(seasons(), lambda part: passed >= part, Effort(12, 4))
     assert (seen.examined, len(seen.points), len(seen.turns)) == (examined, points, turns)
