@@ -318,10 +318,16 @@ hint-fact-catan_cards-points_buildings = { $amount ->
    *[other] points from buildings
 }
 hint-fact-catan_cards-lumber = lumber
-hint-fact-catan_cards-brick = brick
+hint-fact-catan_cards-brick = { $amount ->
+    [one] brick
+   *[other] brick
+}
 hint-fact-catan_cards-wool = wool
 hint-fact-catan_cards-grain = grain
-hint-fact-catan_cards-ore = ore
+hint-fact-catan_cards-ore = { $amount ->
+    [one] ore
+   *[other] ore
+}
 hint-fact-catan_cards-goods = { $amount ->
     [one] resource
    *[other] resources

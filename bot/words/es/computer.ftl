@@ -318,10 +318,16 @@ hint-fact-catan_cards-points_buildings = { $amount ->
    *[other] puntos de edificios
 }
 hint-fact-catan_cards-lumber = madera
-hint-fact-catan_cards-brick = ladrillo
+hint-fact-catan_cards-brick = { $amount ->
+    [one] ladrillo
+   *[other] ladrillos
+}
 hint-fact-catan_cards-wool = lana
 hint-fact-catan_cards-grain = trigo
-hint-fact-catan_cards-ore = mineral
+hint-fact-catan_cards-ore = { $amount ->
+    [one] mineral
+   *[other] minerales
+}
 hint-fact-catan_cards-goods = { $amount ->
     [one] recurso
    *[other] recursos
