@@ -23,7 +23,7 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, Immediate, compared, differences, immediate, is_clear
+from engine.minds.explanation import Factor, Immediate, about_equal, compared, differences, immediate
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
@@ -120,9 +120,7 @@ def searched(request: SearchRequest) -> SearchResult | None:
         return SearchResult(choice.picks)
     best, second = pair
     at_once = immediate(search, best.picks, second.picks) if request.explained else Immediate()
-    return SearchResult(
-        choice.picks, differences(game, best, second), not is_clear(best, second), second.picks, at_once
-    )
+    return SearchResult(choice.picks, differences(game, best, second), about_equal(choice), second.picks, at_once)
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:

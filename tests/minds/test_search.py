@@ -338,3 +338,8 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Orchard, "drawbacks", frozenset({grown, "nothing"}))
     assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
     assert immediate(search, ("plant",), ("look",)) == Immediate()
+
+
+def test_a_single_world_names_what_differs_in_it() -> None:
+    choice = Choice(("a",), [ranked("a", 1, 2 * SCALE, gold=1), ranked("b", 1, 0, gold=0)])
+    assert reasons(ORCHARD, choice) == (Factor("gold", 2, 1),)
