@@ -1,15 +1,30 @@
 """Opinions of computer players in words: answers, reasons, turning points and chances. Knows no Discord."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from math import floor
+from typing import Final
 
 from bot.match.worker import SearchResult
 from bot.words import Words
-from engine.core.types import Option
-from engine.minds.analysis import TurningPoint
-from engine.minds.explanation import ALL, OTHERS, REST, Factor
+from engine.core.insight import POINTS
+from engine.core.types import Option, Seat
+from engine.minds.analysis import Decline, TurningPoint
+from engine.minds.explanation import ALL, OTHERS, REST, Factor, total
+from engine.minds.leaf import ENDING
 from engine.minds.playouts import Chance
+from render.prose.lists import listed
 from render.prose.numbers import written
 from render.prose.phrases import option_label
+
+MAX_GAINS: Final = 2
+"""Facts that a sentence names."""
+
+MAX_CLAUSES: Final = 2
+"""Clauses of a sentence."""
+
+OWN_FACTS: Final = frozenset({"actions", "affordable", "limit", "payable", "units"})
+"""Facts about a hand, which others cannot see: no sentence says them of somebody else."""
 
 
 def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -> str:
@@ -17,24 +32,124 @@ def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -
     return ", ".join(option_label(words, game, kind, option) for option in options)
 
 
-def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str) -> Iterator[str]:
+def reason_lines(
+    words: Words, game: str, reasons: Sequence[Factor], player: str, *, with_rest: bool = False
+) -> Iterator[str]:
     """Yield one line for each reason of this player's choice: the strongest first, and the remainder last.
 
-    Yields nothing if no reason names a fact.
+    Yields nothing if no reason names a fact, unless `with_rest` asks for what is not named too.
     """
     whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
-    for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if _name_facts(reasons) else ():
+    for one in (
+        sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if with_rest or _name_facts(reasons) else ()
+    ):
         points = written(one.points, words.locale, 1, plus=True)
         change = written(one.change, words.locale, 0 if float(one.change).is_integer() else 1, plus=True)
         if one.fact == REST:
             yield words("reason-rest", points=points)
             continue
-        fact = words(f"fact-{game}-{one.fact.lstrip(f'{OTHERS}{ALL}')}")
+        name = one.fact.lstrip(f"{OTHERS}{ALL}")
+        fact = words(f"fact-{name.replace('_', '-')}" if one.fact in ENDING else f"fact-{game}-{name}")
         yield words("reason", whose=whose.get(one.fact[0], player), fact=fact, change=change, points=points)
 
 
 def _name_facts(reasons: Sequence[Factor]) -> bool:
     return any(one.fact != REST for one in reasons)
+
+
+def because(words: Words, game: str, seat: Seat, found: SearchResult) -> list[str]:
+    """Return the clauses that say what an answer brings to the reader, what it costs the others and what it avoids.
+
+    There are none where no fact that players know of speaks for the answer.
+    """
+    points = found.immediate.points
+    scored = [words("hint-scores", points=points)] if points > 0 else []
+    later = [one for one in found.reasons if not (scored and _stem(one.fact) == POINTS)]
+    named = {one.fact for one in later}
+    avoided = [f"hint-avoid-{game}-{fact}" for fact in found.immediate.avoided if fact not in named]
+    kept = islice((words(id) for id in avoided if words.has(id)), 1)
+    return [*scored, *gain_clauses(words, game, seat, later), *kept][:MAX_CLAUSES]
+
+
+def gain_clauses(
+    words: Words, game: str, seat: Seat, reasons: Sequence[Factor], player: str | None = None
+) -> list[str]:
+    """Return what the strongest facts that speak for an answer mean to a player, or to the reader, and to the others."""
+    gains, losses, stems = list[str](), list[str](), set[str]()
+    for one in sorted(reasons, key=lambda one: -one.points):
+        stem = _stem(one.fact)
+        phrase = _fact_phrase(words, game, one, len(words.seats))
+        if one.points > 0 and phrase and stem not in stems and len(stems) < MAX_GAINS:
+            stems.add(stem)
+            (losses if one.fact.startswith(OTHERS) else gains).append(phrase)
+    clauses, frame = list[str](), "finishes" if any(one.fact in ENDING for one in reasons) else "gives"
+    if gains and player is None:
+        clauses.append(words(f"hint-{frame}-you", facts=listed(words, gains)))
+    elif gains:
+        clauses.append(words(f"hint-{frame}", player=player or "", facts=listed(words, gains)))
+    if losses:
+        others = _others(words, seat)
+        clauses.append(
+            words("hint-costs" if player is None else "hint-cost", others=others, facts=listed(words, losses))
+        )
+    return clauses
+
+
+def _stem(fact: str) -> str:
+    """Return what related facts have in common, such as points and those from cities."""
+    return fact.removeprefix(OTHERS).partition("_")[0]
+
+
+def _fact_phrase(words: Words, game: str, one: Factor, seats: int) -> str:
+    """Name a change as something that is gained, or that the others lose; empty for facts that mean little to players."""
+    is_gain = not one.fact.startswith(OTHERS)
+    name = one.fact.removeprefix(OTHERS)
+    if not is_gain and name in OWN_FACTS:
+        return ""
+    subject, name = ("end", name.removeprefix("end_")) if one.fact in ENDING else (game, name)
+    special = f"hint-{'gain' if is_gain else 'loss'}-{subject}-{name}"
+    if words.has(special):
+        return words(special)
+    change = abs(one.change) if is_gain or one.fact in ENDING else abs(one.change) * (seats - 1)
+    amount = floor(change + 0.5)
+    for id in (f"hint-fact-{subject}-{name}", f"hint-fact-{name}"):
+        if words.has(id):
+            noun = words(id, amount=max(1, amount))
+            sure = "yes" if amount else "no"
+            return words("hint-more" if is_gain else "hint-fewer", amount=amount, noun=noun, sure=sure)
+    return ""
+
+
+def _others(words: Words, seat: Seat) -> str:
+    """Name the only other player, or all others."""
+    others = [other for other in range(len(words.seats)) if other != seat]
+    return words.seat(others[0]) if len(others) == 1 else words("reason-others")
+
+
+def hint_sentence(
+    words: Words, game: str, seat: Seat, found: SearchResult, *, picked: str, second: str, is_forced: bool
+) -> str:
+    """Say in one sentence what to choose and why."""
+    reason = listed(words, because(words, game, seat, found))
+    if found.second is None:
+        reason = words("hint-only" if is_forced else "hint-first")
+    elif found.about_equal:
+        reason = words("hint-equal-why" if reason else "hint-equal", reasons=reason, second=second)
+    elif not reason:
+        reason = words("hint-small" if found.reasons else "hint-better-end")
+    return words("hint-because", options=picked, reasons=reason)
+
+
+def number_lines(words: Words, game: str, found: SearchResult, second: str) -> list[str]:
+    """Return the numbers behind a hint, which add up to what it is worth more than the next best answer."""
+    if found.second is None:
+        return [words("hint-no-numbers")]
+    if not found.reasons:
+        return [words("hint-better-end")]
+    is_over = any(one.fact in ENDING for one in found.reasons)
+    lines = [words("hint-numbers-end" if is_over else "hint-numbers", second=second)]
+    lines += [f"- {line}" for line in reason_lines(words, game, found.reasons, words("reason-you"), with_rest=True)]
+    return [*lines, words("hint-total", points=written(total(found.reasons), words.locale, 1, plus=True))]
 
 
 def second_line(words: Words, found: SearchResult, second: str) -> str:
@@ -54,13 +169,33 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
     lost, low, high = (percent(share) for share in (point.lost.share, point.lost.low, point.lost.high))
-    reasons = list(reason_lines(words, game, point.reasons, player))
+    reasons = gain_clauses(words, game, point.seat, point.reasons, player)
     unnamed = words("analysis-many" if point.reasons else "analysis-decided")
     return [
         words("analysis-point", turn=point.turn, player=player, given=given),
-        words("analysis-better", better=better, lost=lost, low=low, high=high),
-        *(reasons or [unnamed]),
+        words(
+            "analysis-better" if point.is_certain else "analysis-perhaps-better",
+            better=better,
+            lost=lost,
+            low=low,
+            high=high,
+        ),
+        words("analysis-why", reasons=listed(words, reasons)) if reasons else unnamed,
     ]
+
+
+def decline_line(words: Words, decline: Decline) -> str:
+    """Say in which turns a player lost the match, and how many choices there were worse than another."""
+    first, last = (max(1, turn) for turn in (decline.first, decline.last))
+    return words(
+        "analysis-decline-choices" if decline.worse else "analysis-decline",
+        player=words.seat(decline.seat),
+        turns=words("analysis-turns", first=first, last=last, several="yes" if last > first else "no"),
+        before=percent(decline.before),
+        after=percent(decline.after),
+        worse=decline.worse,
+        examined=decline.examined,
+    )
 
 
 def chances_line(words: Words, chances: Iterable[Chance]) -> str:

@@ -22,12 +22,12 @@ STALE_REFUSALS: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
 
 
 async def choice(press: Press) -> None:
-    """Answer a question by its button."""
+    """Answer a question by its button; that of a hint may have several picks."""
     interaction, words, args = press.interaction, press.words, press.args
-    if len(args) != 3:
+    if len(args) < 3:
         raise Refused("refuse-unknown-button")
-    match_id, decision_name, token = args
-    await answer(interaction, words, match_id, decision_name, (token,))
+    match_id, decision_name, *tokens = args
+    await answer(interaction, words, match_id, decision_name, tuple(tokens))
 
 
 async def menu(press: Press) -> None:

@@ -11,8 +11,16 @@ from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.controls import Button, Row
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
-from bot.commands.hint import hint
-from bot.commands.history import DEFAULT_LOG_LINES, MAX_LOG_LINES, export, history, since, turn_page, verify
+from bot.commands.hint import WHY, hint, numbers
+from bot.commands.history import (
+    DEFAULT_LOG_LINES,
+    MAX_LOG_LINES,
+    export,
+    history,
+    since,
+    turn_page,
+    verify,
+)
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
@@ -97,6 +105,8 @@ async def pressed(press: Press) -> None:
     match args:
         case ("reason", match_id, _):
             await explain(interaction, words, match_id, values)
+        case (act, _, _) if act == WHY:
+            await numbers(press)
         case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():
             await turn_page(interaction, words, match_id, int(page), int(count))
         case (act, match_id, undos) if act in undo.UNDO_ACTS and undos.isdecimal():

@@ -1,29 +1,39 @@
-"""`/hint` and its button: the strongest computer player's answer to the user's question, shown in private."""
+"""`/hint` and its buttons: what the strongest computer player would do in the player's place, and why, for that player alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
-from bot.cards.advice import reason_lines, second_line
-from bot.cards.controls import Question, cut
+from bot.cards import custom_ids
+from bot.cards.advice import hint_sentence, number_lines
+from bot.cards.controls import DONE_PART, Button, Question, Row, cut
+from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.settings import hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Decision
 from render import marks
 
-MAX_ANSWER_TEXT: Final = 700
+MAX_OPTIONS_TEXT: Final = 700
+"""Characters of the options of an answer that are named: a deck has many."""
+
+MAX_CUSTOM_ID: Final = 100
+"""Characters of a custom id; an answer of more picks than fit has no button."""
+
+WHY: Final = "hint-why"
+"""Argument of the button that shows the numbers behind a hint."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -51,26 +61,79 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
         raise match.not_your_move()
     await acknowledge(interaction, ephemeral=True, thinking=True)
     found = await interaction.client.services.thinking.hint(match, decision)
-    await reply(interaction, hint_text(words.at(match.names), match, decision, found))
+    await reply(interaction, "", hint_card(words.at(match.names), match, decision, found))
+
+
+async def numbers(press: Press) -> None:
+    """Show the numbers behind a hint to the player who was given it."""
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3:
+        raise Refused("refuse-unknown-button")
+    match, seat = await seated(interaction, args[1])
+    match.require_running()
+    if seat is None or not match.gives_hints():
+        raise Refused("refuse-hint-gone")
+    decision = next((one for one in match.core.decisions if match.decision_name(one) == args[2]), None)
+    found = interaction.client.services.thinking.hint_given(match.row.id, args[2])
+    if decision is None or decision.ask.seat != seat or found is None:
+        raise Refused("refuse-hint-gone")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await reply(interaction, numbers_text(words.at(match.names), match, decision, found))
+
+
+def hint_card(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> Layout:
+    """Show a hint with a button that plays it, and one for the numbers behind it."""
+    name = match.decision_name(decision)
+    buttons: list[Button] = []
+    play = _play_id(match, decision, found.picks)
+    if len(play) <= MAX_CUSTOM_ID:
+        buttons.append(Button(label=words("button-hint-play"), custom_id=play, style=discord.ButtonStyle.primary))
+    if found.second is not None:
+        why = custom_ids.make(custom_ids.TABLE, WHY, match.row.id, name)
+        buttons.append(Button(label=words("button-hint-why"), custom_id=why, style=discord.ButtonStyle.secondary))
+    parts: list[ui.Item[Any]] = [text(hint_text(words, match, decision, found))]
+    return plain(*parts, *([Row(*buttons)] if buttons else []))
+
+
+def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
+    """Return the custom id that gives an answer, the same as a player's own press; one of no picks completes an empty draft."""
+    name = match.decision_name(decision)
+    if not picks:
+        return custom_ids.make(custom_ids.PICK, match.row.id, name, DONE_PART)
+    return custom_ids.make(custom_ids.CHOICE, match.row.id, name, *map(token, picks))
 
 
 def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """Return a hint as text: the choice with its strongest reasons, or that the next best is about as good."""
-    picked = _named(words, match, decision, found.picks)
-    lines = [words("hint-choice", options=picked) if picked else words("hint-none")]
-    if second := second_line(words, found, _named(words, match, decision, found.second or ())):
-        lines.append(second)
-    if not found.about_equal:
-        reasons = reason_lines(words, match.row.game, found.reasons, words("reason-you"))
-        lines += [f"- {line}" for line in reasons]
+    """Put a hint into words: the choice with its reason in one sentence, and the next best choice."""
+    picked = _named(words, match, decision, found.picks) or words("hint-nothing")
+    second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
+    ask = decision.ask
+    lines = [
+        hint_sentence(
+            words,
+            match.row.game,
+            ask.seat,
+            found,
+            picked=f"**{picked}**",
+            second=second,
+            is_forced=len(ask.options) == ask.least,
+        )
+    ]
+    if found.second is not None and not found.about_equal:
+        lines.append(f"-# {words('hint-second', second=second)}")
     return "\n".join(lines)
 
 
+def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
+    """List the numbers behind a hint."""
+    second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
+    return "\n".join(number_lines(words, match.row.game, found, second))
+
+
 def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
-    """Return the labels of an answer's options, with the letters on the card's picture."""
+    """Name the options of an answer as the card does, with the letters that its picture shows."""
     numbered = frozenset(spot for spot, _ in marks(match.view(decision.ask.seat)))
     shown = Question(words, match.row.game, match.row.id, match.decision_name(decision), decision, numbered)
     options = {option.key: option for option in decision.ask.options}
-    return discord.utils.escape_markdown(
-        cut(", ".join(shown.label(options[key], MAX_ANSWER_TEXT) for key in picks), MAX_ANSWER_TEXT)
-    )
+    labels = ", ".join(shown.label(options[key], MAX_OPTIONS_TEXT) for key in picks)
+    return discord.utils.escape_markdown(cut(labels, MAX_OPTIONS_TEXT))

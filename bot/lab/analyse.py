@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cards.advice import answer_line, chances_line, point_lines, reason_lines
+from bot.cards.advice import answer_line, chances_line, decline_line, point_lines, reason_lines
 from bot.cli.errors import Misused, Refused
 from bot.cli.options import flag, option, positional, whole
 from bot.cli.replay import Replay, opened
@@ -69,7 +69,8 @@ def _analysis(words: Words, replay: Replay, mind: Mind, tries: int, steps: Steps
     for point in found.points:
         yield words("cli-analyse-step", step=steps[point.actions])
         yield from (f"  {line}" for line in point_lines(words, game.name, point))
-    if not found.points:
+    yield from (decline_line(words, one) for one in found.declines)
+    if not found.points and not found.declines:
         yield words("analysis-none")
 
 

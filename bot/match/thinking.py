@@ -12,6 +12,7 @@ from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, Final
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.match.background import Background
@@ -33,6 +34,10 @@ log = logging.getLogger(__name__)
 
 
 SEARCH_RETRY_SECONDS: Final = 30.0
+
+
+HINTS_CACHED: Final = 256
+"""Hints whose numbers may still be asked for, a kilobyte each."""
 
 
 class ThinkingLimits(Struct, frozen=True):
@@ -58,6 +63,7 @@ class Thinking(Background):
         self._chance = chance or SystemRandom()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="search")
         self._runs: dict[str, asyncio.Task[None]] = {}
+        self._hints: LRUCache[tuple[str, str], SearchResult] = LRUCache(HINTS_CACHED)
         self._closed = False
 
     def notify(self, match_id: str) -> None:
@@ -112,6 +118,7 @@ class Thinking(Background):
         """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long."""
         found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
         if found is not None:
+            self._hints[match.row.id, match.decision_name(decision)] = found
             return found
         played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
@@ -120,6 +127,10 @@ class Thinking(Background):
     async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
         request = request_about(question, self._chance, self._limits.answer, explained=explained)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
+
+    def hint_given(self, match_id: str, decision_name: str) -> SearchResult | None:
+        """Return the last hint about a question, if it is in memory."""
+        return self._hints.get((match_id, decision_name))
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()

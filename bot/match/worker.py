@@ -23,7 +23,7 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, about_equal, compared, reasons
+from engine.minds.explanation import Factor, Immediate, about_equal, compared, differences, immediate
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
@@ -80,13 +80,15 @@ class SearchRequest(Struct, frozen=True):
 class SearchResult(Struct, frozen=True):
     """The answer of a search: picks, the strongest reasons, and whether the next best answer is about as good.
 
-    `second` are the picks of the next best answer; None if nothing was compared.
+    `second` are the picks of the next best answer; None if nothing was compared. `immediate` is what the best answer
+    brings at once and the next best does not.
     """
 
     picks: tuple[str, ...]
     reasons: tuple[Factor, ...] = ()
     about_equal: bool = False
     second: tuple[str, ...] | None = None
+    immediate: Immediate = Immediate()
 
 
 def request_about(
@@ -111,12 +113,17 @@ def searched(request: SearchRequest) -> SearchResult | None:
     until = time.monotonic() + request.seconds
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
-    choice = AnswerSearch(
+    search = AnswerSearch(
         Table(game, request.setup.seats, mind), position, decision, request.seed, explained=request.explained
-    ).choose(lambda done: time.monotonic() >= until)
+    )
+    choice = search.choose(lambda done: time.monotonic() >= until)
     time.sleep(max(0.0, until - time.monotonic()))
     pair = compared(choice)
-    return SearchResult(choice.picks, reasons(game, choice), about_equal(choice), pair[1].picks if pair else None)
+    if pair is None:
+        return SearchResult(choice.picks)
+    best, second = pair
+    at_once = immediate(search, best.picks, second.picks) if request.explained else Immediate()
+    return SearchResult(choice.picks, differences(game, best, second), about_equal(choice), second.picks, at_once)
 
 
 class Worker(Generic[Q, R]):

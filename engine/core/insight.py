@@ -19,6 +19,7 @@ Two names mean the same in every game that has them: `stage`, 0 to 2, tells the 
 """
 
 STAGE: Final = "stage"
+POINTS: Final = "points"
 
 IGNORED: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
 """Fields of a view that tell nothing about a seat's prospects."""

@@ -30,13 +30,22 @@ AGAIN: Final = 4
 """Divisor of `Effort.playouts` in the first pass and factor in the second: few playouts tell little."""
 
 CERTAIN: Final = 0.01
-"""Least chance to win that a turning point costs, by the low end of its interval."""
+"""A turning point cost so much of the chance to win for certain, by the low end of its interval."""
+
+MIN_LOSS: Final = 0.01
+"""Chance to win that a choice has to have cost, as far as playouts tell, to be named at all."""
+
+MOST_OF_IT: Final = 0.8
+"""Part of the greatest fall of a chance that a decline has to account for."""
+
+MIN_DECLINE: Final = 0.25
+"""Chance to win that a seat has to lose over the turns of a decline."""
 
 TURNS: Final = 24
 """Turns that are played out, spread over the game."""
 
-PARTS: Final = (0.35, 0.7, 1.0)
-"""Shares of the time by which comparing choices, playing out costly ones, and playing out turns must end."""
+PARTS: Final = (0.35, 0.6, 1.0)
+"""When the time is up for comparing choices, for playing out turns, and for playing out the costly choices."""
 
 Late = Callable[[float], bool]
 """Returns True if that share of the time has passed."""
@@ -72,13 +81,37 @@ class TurningPoint(Struct, frozen=True):
     lost: Chance
     reasons: tuple[Factor, ...]
 
+    @property
+    def is_certain(self) -> bool:
+        """Return True if chance does not explain what the choice cost."""
+        return self.lost.low >= CERTAIN
+
+
+class Decline(Struct, frozen=True):
+    """The turns in which a seat lost most of its chance to win.
+
+    `worse` is how many of its choices in these turns were clearly worse than another, of those that were `examined`.
+    """
+
+    seat: Seat
+    first: int
+    last: int
+    before: float
+    after: float
+    worse: int
+    examined: int
+
 
 class Analysis(Struct, frozen=True):
-    """Results of an analysis: chances by turn, turning points (costliest first), and the number of examined choices."""
+    """Results of an analysis: chances by turn, turning points (costliest first), and the number of examined choices.
+
+    `declines` are those that no turning points account for.
+    """
 
     turns: tuple[TurnChances, ...]
     points: tuple[TurningPoint, ...]
     examined: int
+    declines: tuple[Decline, ...] = ()
 
 
 class GivenAnswer(Struct, frozen=True):
@@ -146,17 +179,24 @@ class Analyst(Struct, frozen=True):
             if is_clear(best, given):
                 yield Costly(moment, best.picks, best.mean - given.mean)
 
-    def turning_points(self, costly: Sequence[Costly], late: Late) -> tuple[TurningPoint, ...]:
-        """Play the costliest answers out; return those that certainly cost some chance to win, the worst first."""
-        worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points)]
+    def turning_points(
+        self, costly: Sequence[Costly], late: Late, turns: Sequence[TurnChances] = ()
+    ) -> tuple[TurningPoint, ...]:
+        """Play the costliest answers out to the end; return those that cost some of the chance to win, the worst first.
+
+        Those that did for certain come before those that only seem to. An answer counts for less where its seat had little
+        chance left, as far as the chances by turn are known.
+        """
+        worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points * _chance_left(one, turns))]
         for most, playouts in ((PLAYED_OUT, -(-self.effort.playouts // FIRST)), (POINTS, AGAIN * self.effort.playouts)):
             worst = sorted(worst, key=lambda one: -sum(one[1]))[:most]
-            while worst and len(worst[0][1]) < playouts and not late(PARTS[1]):
+            while worst and len(worst[0][1]) < playouts and not late(PARTS[2]):
                 for one, gaps in worst:
                     gaps.append(self._gap(one, len(gaps)))
         lost = [(one, gap(gaps)) for one, gaps in worst if gaps]
-        certain = sorted([one for one in lost if one[1].low >= CERTAIN], key=lambda one: -one[1].share)
-        return tuple([self._turning_point(*one) for one in certain])
+        costing = [one for one in lost if one[1].share >= MIN_LOSS]
+        costing.sort(key=lambda one: (one[1].low < CERTAIN, -one[1].share))
+        return tuple([self._turning_point(*one) for one in costing[:POINTS]])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
         """Yield the chances at the start of turns, from spectators' knowledge; all are played out equally often."""
@@ -165,7 +205,7 @@ class Analyst(Struct, frozen=True):
             first.setdefault(moment.turn, moment)
         begun = spread(list(first.values()))
         wins, played = [[0.0] * self.seats for _ in begun], 0
-        while begun and played < self.effort.playouts and not late(PARTS[2]):
+        while begun and played < self.effort.playouts and not late(PARTS[1]):
             for moment, row in zip(begun, wins, strict=True):
                 position = self.game.load(moment.position)
                 outcome = play_out(self.mind, self.game, position, None, self.seed + played)
@@ -238,16 +278,56 @@ def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Lat
     """
     game, seed = analyst.game, analyst.seed
     moments, end = walk(game, setup, actions)
-    examined, costly = 0, list[Costly]()
+    examined, costly = list[GivenAnswer](), list[Costly]()
     for moment in choices(game, moments, seed):
         if late(PARTS[0]):
             break
-        examined += 1
+        examined.append(moment)
         costly += analyst.costly(moment)
-    points = analyst.turning_points(costly, late)
     turns = [*analyst.turns(moments, late)]
     outcome = game.outcome(end)
     if turns and outcome is not None:
         known = [won(outcome, seat) for seat in range(setup.seats)]
         turns.append(TurnChances(game.clock(end), len(actions), tuple([Chance(one, one, one) for one in known])))
-    return Analysis(tuple(turns), points, examined)
+    points = analyst.turning_points(costly, late, turns)
+    declines = find_declines(turns, points, [one.moment for one in costly], examined)
+    return Analysis(tuple(turns), points, len(examined), tuple(declines))
+
+
+def _chance_left(one: Costly, turns: Sequence[TurnChances]) -> float:
+    """Return the chance to win that a seat had in the turn of an answer; 1 if it is not known."""
+    begun = [turn for turn in turns if turn.actions <= one.moment.actions]
+    return begun[-1].seats[one.moment.decision.ask.seat].high if begun else 1.0
+
+
+def find_declines(
+    turns: Sequence[TurnChances],
+    points: Sequence[TurningPoint],
+    worse: Sequence[GivenAnswer],
+    examined: Sequence[GivenAnswer],
+) -> Iterator[Decline]:
+    """Find the turns in which seats lost their chances for good, where certain turning points account for less than half of that."""
+    for seat in range(len(turns[0].seats) if turns else 0):
+        shares = [turn.seats[seat].share for turn in turns]
+        start, end = _steepest(shares)
+        before, after = shares[start], shares[end]
+        first, last = turns[start].turn, max(turns[start].turn, turns[end - 1].turn)
+        named = sum(
+            [one.lost.share for one in points if one.is_certain and one.seat == seat and first <= one.turn <= last]
+        )
+        if before - after >= MIN_DECLINE and 2 * named < before - after and max(shares[end:]) < before:
+            counts = [
+                sum([one.decision.ask.seat == seat and first <= one.turn <= last for one in moments])
+                for moments in (worse, examined)
+            ]
+            yield Decline(seat, first, last, before, after, *counts)
+
+
+def _steepest(shares: Sequence[float]) -> tuple[int, int]:
+    """Return the shortest time, by its two ends, in which a chance fell by `MOST_OF_IT`."""
+    falls = [(start, end, shares[start] - shares[end]) for end in range(1, len(shares)) for start in range(end)]
+    enough = MOST_OF_IT * max([fall for _, _, fall in falls], default=0.0)
+    start, end, _ = min(
+        [one for one in falls if one[2] >= enough], key=lambda one: (one[1] - one[0], -one[2]), default=(0, 0, 0.0)
+    )
+    return start, end

@@ -1,19 +1,23 @@
 """Reasons for an answer in place of the next best one: the facts that differ most afterwards, as names and numbers."""
 
+from collections.abc import Sequence
 from math import inf, isclose, sqrt
 from typing import Final
 
 from msgspec import Struct
 
-from engine.core.insight import STAGE
+from engine.core.insight import POINTS, STAGE
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
-from engine.minds.search import Choice, Ranked, gaps_between
+from engine.minds.search import AnswerSearch, Choice, Picks, Ranked, gaps_between
 
-MOST: Final = 3
+MAX_REASONS: Final = 3
 
 ERRORS: Final = 2.5
 """Standard errors within which two answers are about equal."""
+
+FACT_ERRORS: Final = 2.0
+"""A fact is named where the answers differ in it by so many standard errors."""
 
 LEAST: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
@@ -48,21 +52,49 @@ def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
 def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ...]:
     """Return the strongest reasons for one answer in place of another, and the rest.
 
-    Both answers must have been tried by an explaining search. There are no reasons if the game may end, because then
-    only the result counts. If none of the strongest is in favour of the answer, the rest is the only one.
+    There are none where the game ends in some worlds and goes on in others: facts of the two cannot be compared. One at
+    least of the reasons speaks for the answer; where no fact does, the rest stands for all.
     """
-    if best.over or second.over:
+    ended = {answer.over == answer.tries for answer in (best, second)}
+    if ended != {True} and (best.over or second.over):
         return ()
     found = _joined([_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))])
     telling = [
-        one for one in found if round(one.points, 1) and round(one.change, 1) and _is_plausible(one, game.drawbacks)
+        one
+        for one in found
+        if round(one.points, 1)
+        and round(one.change, 1)
+        and _is_plausible(one, game.drawbacks)
+        and _is_significant(one.fact, best, second)
     ]
-    strongest = sorted(telling, key=lambda one: (-abs(one.points), one.fact))[:MOST]
+    ordered = sorted(telling, key=lambda one: (-abs(one.points), one.fact))
+    strongest = ordered[:MAX_REASONS]
     if not any(one.points > 0 for one in strongest):
-        strongest = []
+        favourable = [one for one in ordered if one.points > 0][:1]
+        strongest = [*strongest[: MAX_REASONS - 1], *favourable] if favourable else []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
-    rest = round(advantage(best, second).mean / SCALE - sum([one.points for one in strongest]), 1)
+    rest = round(round(advantage(best, second).mean / SCALE, 1) - sum([one.points for one in named]), 1)
     return (*named, Factor(REST, rest, 0.0)) if rest or not named else named
+
+
+def total(reasons: Sequence[Factor]) -> float:
+    """Add up what reasons are worth, in points."""
+    return round(sum([one.points for one in reasons]), 1)
+
+
+class Immediate(Struct, frozen=True):
+    """What one answer brings at once and another does not: points, and the drawbacks of the other that it avoids."""
+
+    points: int = 0
+    avoided: tuple[str, ...] = ()
+
+
+def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
+    """Compare two answers by the positions that they lead to before anybody else moves."""
+    game, seat = search.game, search.seat
+    better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
+    avoided = [name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)]
+    return Immediate(better.get(POINTS, 0) - worse.get(POINTS, 0), tuple(avoided))
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
@@ -76,6 +108,17 @@ def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
         return fact != f"{ALL}{STAGE}"
     more_is_good = (fact == one.fact) != (fact in drawbacks)
     return (one.points > 0) == ((one.change > 0) == more_is_good)
+
+
+def _is_significant(fact: str, best: Ranked, second: Ranked) -> bool:
+    """Return True if a fact differs between two answers by more than chance explains."""
+    name = fact.removeprefix(ALL)
+    gaps = [a - b for a, b in zip(best.amounts.get(name, []), second.amounts.get(name, []), strict=False)]
+    if len(gaps) < 2:
+        return True
+    mean = sum(gaps) / len(gaps)
+    variance = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+    return abs(mean) >= FACT_ERRORS * sqrt(variance / len(gaps))
 
 
 def _factor(name: str, best: Ranked, second: Ranked) -> Factor:

@@ -22,11 +22,28 @@ BEST: Final = 2
 """Cost of a point of the best other, in tenths."""
 
 
+FINAL_POINTS: Final = "end_points"
+FINAL_WIN: Final = "end_win"
+"""Facts of a game that is over."""
+
+ENDING: Final = frozenset({FINAL_POINTS, f"-{FINAL_POINTS}", FINAL_WIN})
+
+
 def utility(outcome: Outcome, seat: Seat, stake: int) -> int:
     """Return a seat's utility: its points, less a part of the best other's, and the stake if it has won."""
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = stake * 10 // outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0
     return (OWN * outcome.scores[seat] - BEST * best + won) * SCALE // 10
+
+
+def ending(outcome: Outcome, seat: Seat, stake: int) -> Iterator["Term"]:
+    """Split the utility of an outcome into the own points, those of the best other, and the stake."""
+    best = max([score for other, score in enumerate(outcome.scores) if other != seat])
+    won = outcome.ranks[seat] == 1
+    share = 1 / outcome.ranks.count(1) if won else 0.0
+    yield FINAL_POINTS, outcome.scores[seat], OWN * outcome.scores[seat] * SCALE // 10
+    yield f"-{FINAL_POINTS}", best, -BEST * best * SCALE // 10
+    yield FINAL_WIN, share, stake * 10 // outcome.ranks.count(1) * SCALE // 10 if won else 0
 
 
 def stage(facts: Facts) -> int:

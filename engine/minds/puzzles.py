@@ -10,7 +10,7 @@ from engine.core.types import Action, Option, Seat
 from engine.minds.analysis import GivenAnswer, is_choice, picked, walk
 from engine.minds.explanation import REST, Factor, advantage, is_clear, reasons
 from engine.minds.features import AnyGame
-from engine.minds.leaf import SCALE
+from engine.minds.leaf import ENDING, SCALE
 from engine.minds.playouts import Z
 from engine.minds.policy import CERTAIN, likelihoods
 from engine.minds.search import AnswerSearch, Choice, Mind, Ranked, Table
@@ -72,7 +72,7 @@ def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) ->
     if not is_puzzle(second) or second.picks != first.picks:
         return None
     why = reasons(table.game, second)
-    return _puzzle(moment, second, why) if any(one.fact != REST for one in why) else None
+    return _puzzle(moment, second, why) if any(one.fact not in (REST, *ENDING) for one in why) else None
 
 
 def is_puzzle(choice: Choice) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from engine.core.flow import Position
 from engine.core.types import Ask, Decision
 from engine.minds.features import AnyGame, question
-from engine.minds.leaf import SCALE, Leaf, blank, terms, utility
+from engine.minds.leaf import SCALE, Leaf, blank, ending, terms, utility
 from engine.minds.policy import CERTAIN, UNIT, Policy, draw, keys, likelihoods
 from engine.minds.rollout import generator, roll_out
 
@@ -62,8 +62,7 @@ class Table(Struct, frozen=True):
 class Ranked(Struct):
     """An answer that was tried: by world, its value and the terms of the leaf that add up to it.
 
-    `amounts` are the numbers of the terms' facts, for the others the mean. `prior` is the policy's opinion in
-    `UNIT`ths. `over` counts the worlds in which the game was over, without terms.
+    `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then; the terms of those worlds are those of `ending`.
     """
 
     picks: Picks
@@ -159,10 +158,14 @@ class AnswerSearch:
         if len(answers) == 1:
             return answers
         for picks in answers:
-            play = self.game.fork(self.position)
-            play.answer(play.decisions[self._index(play.decisions)], picks)
-            found.setdefault(self.game.save(play.position), picks)
+            found.setdefault(self.game.save(self.after(picks)), picks)
         return {picks: answers[picks] for picks in found.values()}
+
+    def after(self, picks: Picks) -> Position[Any, Any]:
+        """Return the position that an answer leads to at once."""
+        play = self.game.fork(self.position)
+        play.answer(play.decisions[self._index(play.decisions)], picks)
+        return play.position
 
     def _index(self, decisions: Sequence[Decision]) -> int:
         """Return the index of the question among those of a copy."""
@@ -198,7 +201,11 @@ class AnswerSearch:
         value = self._value(play.position, over=not play.decisions)
         answer.values.append(value)
         answer.over += not play.decisions
-        if self.explained and play.decisions:
+        if self.explained and not play.decisions:
+            for name, amount, part in ending(self.game.result(play.position.state), seat, self.game.stake):
+                answer.terms.setdefault(name, []).append(part)
+                answer.amounts.setdefault(name, []).append(amount)
+        elif self.explained:
             for name, amount, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
                 answer.terms.setdefault(name, []).append(part)
                 answer.amounts.setdefault(name, []).append(amount)

@@ -14,7 +14,7 @@ from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft
 from bot.cards.private_card import CardNotes
 from bot.clocks.standing import PREMOVE, Order
-from bot.commands import why
+from bot.commands import hint, why
 from bot.commands.play import _options
 from bot.delivery import old_cards as phase_records
 from bot.delivery import publisher
@@ -23,9 +23,11 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import EVERYONE, Announcement, ShownEvent, pack
 from bot.match.phases import EndedPhase, PhaseLine
+from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Illegal, Seat
 from engine.core.view import View
+from engine.minds.explanation import Factor
 from render import describe, draw, has_hand
 from storage.matches import SavedMatch
 from storage.messages import OutboxRow
@@ -75,8 +77,19 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
         "why": why.menus(words, table, why.wished(table, seat)).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": refusals,
+        "hints": [*_hints(table, words, seat)],
         "orders": [one.to_components() for one in _order_cards(table, words, seat)],  # type: ignore[no-untyped-call] # as above
     }
+
+
+def _hints(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[object]:
+    """Yield hints about a player's open questions with their buttons, and the numbers behind them."""
+    for decision in table.core.decisions:
+        if decision.ask.seat == seat:
+            first, last = (one.key for one in (decision.ask.options[0], decision.ask.options[-1]))
+            found = SearchResult((first,), (Factor("points", 2.0, 1.0), Factor("-points", 1.0, -1.0)), second=(last,))
+            yield hint.hint_card(words, table, decision, found).to_components()  # type: ignore[no-untyped-call] # as above
+            yield hint.numbers_text(words, table, decision, found)
 
 
 def _order_cards(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[Layout]:

@@ -10,7 +10,20 @@ from msgspec import structs
 from engine.core.flow import Position
 from engine.core.types import CHANCE, Action, Ask, Decision, Illegal, Option
 from engine.minds import analysis
-from engine.minds.analysis import Analysis, Analyst, Costly, Effort, GivenAnswer, Late, analyse, choices, spread, walk
+from engine.minds.analysis import (
+    Analysis,
+    Analyst,
+    Costly,
+    Effort,
+    GivenAnswer,
+    Late,
+    TurnChances,
+    TurningPoint,
+    analyse,
+    choices,
+    spread,
+    walk,
+)
 from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
 from engine.minds.leaf import Leaf
@@ -78,7 +91,7 @@ def test_a_match_that_stopped_has_no_end() -> None:
     assert found([]) == Analysis((), (), 0)
 
 
-@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 1, 11), (1.0, 0, 0, 0)])
+@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 3, 11), (1.0, 0, 0, 0)])
 def test_when_it_is_late_nothing_more_is_begun(passed: float, examined: int, points: int, turns: int) -> None:
     seen = found(seasons(), lambda part: passed >= part, Effort(12, 4))
     assert (seen.examined, len(seen.points), len(seen.turns)) == (examined, points, turns)
@@ -272,3 +285,66 @@ def test_a_difference_that_was_found_in_all_worlds_is_not_certain() -> None:
 def test_the_options_of_an_answer_are_found() -> None:
     asked = ORCHARD.decisions(ORCHARD.start(SETUP))[0]
     assert analysis.picked(asked.ask, ("pick",)) == (Option("pick", "work"),)
+
+
+def chances(*shares: float) -> list[TurnChances]:
+    """The chances of two seats by turn."""
+    rows = [tuple([Chance(one, one, one) for one in (share, 1 - share)]) for share in shares]
+    return [TurnChances(number + 1, 2 * number, row) for number, row in enumerate(rows)]
+
+
+def point(turn: int, lost: Chance) -> TurningPoint:
+    """A turning point of the first seat."""
+    return TurningPoint(turn, 2 * (turn - 1), 0, "work", (), (), lost, ())
+
+
+def test_a_chance_that_many_choices_cost_has_its_turns_named() -> None:
+    moments = walk(ORCHARD, SETUP, seasons())[0]
+    worse, examined = [one for one in moments[:6] if one.decision.ask.seat == 0][:2], moments
+    (decline,) = analysis.find_declines(chances(0.5, 0.3, 0.02, 0.0, 0.0), [], worse, examined)
+    assert (decline.seat, decline.first, decline.last) == (0, 1, 2)
+    assert (decline.before, decline.after, decline.worse, decline.examined) == (0.5, 0.02, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("shares", "points"),
+    [
+        ((), []),
+        ((0.5,), []),
+        ((0.5, 0.4, 0.45), []),
+        ((0.5, 0.1, 0.9), []),
+        ((0.5, 0.0, 0.0), [point(1, Chance(0.4, 0.2, 0.6))]),
+    ],
+    ids=["no turns", "one turn", "little", "made good", "a turning point accounts for it"],
+)
+def test_no_decline_is_named_without_need(shares: tuple[float, ...], points: list[TurningPoint]) -> None:
+    found = analysis.find_declines(chances(*shares), points, [], [])
+    assert [one for one in found if one.seat == 0] == []
+
+
+def test_a_turning_point_that_chance_explains_does_not_account_for_a_decline() -> None:
+    (decline,) = analysis.find_declines(chances(0.5, 0.0), [point(1, Chance(0.4, -0.2, 0.6))], [], [])
+    assert (decline.seat, decline.first, decline.last) == (0, 1, 1)
+
+
+def test_choices_count_for_less_where_the_match_was_lost_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = list[int]()
+
+    def noted(self: Analyst, one: Costly, number: int) -> float:
+        played.append(one.moment.actions)
+        return 1.0
+
+    monkeypatch.setattr(Analyst, "_gap", noted)
+    monkeypatch.setattr(analysis, "PLAYED_OUT", 1)
+    early, late = walk(ORCHARD, SETUP, seasons())[0][0], walk(ORCHARD, SETUP, seasons())[0][4]
+    assert early.decision.ask.seat == late.decision.ask.seat == 0
+    costly = [Costly(early, ("plant",), 5.0), Costly(late, ("plant",), 9.0)]
+    Analyst(GARDENER, ORCHARD, 2, Effort(24, 4), 1).turning_points(costly, never, chances(0.5, 0.3, 0.0))
+    assert set(played) == {early.actions}
+
+
+def test_a_lopsided_match_is_never_without_an_explanation() -> None:
+    """One seat only looks on: whatever each choice cost, what is found names choices or turns."""
+    seen = found(seasons(), effort=Effort(12, 8))
+    assert seen.turns[-1].seats[1].share == 0
+    assert seen.points or seen.declines

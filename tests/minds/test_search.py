@@ -1,13 +1,25 @@
 """The search: the same seed gives the same answer, every answer is legal, and none is idle."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.core.types import CHANCE, Ask, Decision, Option
+from engine.core.flow import Position
+from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
 from engine.minds import search
-from engine.minds.explanation import REST, Factor, about_equal, compared, reasons
-from engine.minds.leaf import SCALE
+from engine.minds.explanation import (
+    REST,
+    Factor,
+    Immediate,
+    about_equal,
+    compared,
+    differences,
+    immediate,
+    reasons,
+    total,
+)
+from engine.minds.leaf import SCALE, ending, utility
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
@@ -247,3 +259,87 @@ def test_a_lucky_try_is_not_the_best() -> None:
     rank(answers)
     assert [answer.picks[0] for answer in answers] == ["good", "bad", "lucky", "untried"]
     assert answers[-1].mean == 0
+
+
+def with_worlds(picks: str, *points: int) -> Ranked:
+    """An answer that comes to these points, one for each world."""
+    values = [SCALE * number for number in points]
+    return Ranked((picks,), 0, values, {"gold": list(values)}, {"gold": [float(number) for number in points]})
+
+
+def test_a_fact_that_chance_explains_is_not_named() -> None:
+    steady, lucky = with_worlds("a", 3, 3, 4, 4), with_worlds("a", 1, 9, 0, 8)
+    even, other = with_worlds("b", 1, 1, 1, 1), with_worlds("b", 3, 3, 3, 3)
+    assert [one.fact for one in reasons(ORCHARD, Choice(("a",), [steady, even]))] == ["gold"]
+    assert [one.fact for one in reasons(ORCHARD, Choice(("a",), [lucky, other]))] == [REST]
+
+
+def test_a_reason_that_speaks_for_an_answer_is_always_among_those_named() -> None:
+    losses = {"lead": -4, "iron": -5, "tin": -6}
+    best = ranked("a", 4, 3 * SCALE, gold=1, **losses)
+    named = reasons(ORCHARD, Choice(("a",), [best, ranked("b", 4, 0, gold=0, **dict.fromkeys(losses, 0))]))
+    assert [one.fact for one in named if one.points > 0] == ["gold", REST]
+    assert len([one for one in named if one.fact != REST]) == 3
+
+
+def test_what_reasons_are_worth_adds_up_to_the_total() -> None:
+    best = ranked("a", 4, 3 * SCALE + 7, gold=1, iron=1, tin=1)
+    best.terms = {name: [worth] * 4 for name, worth in (("gold", 21), ("iron", 17), ("tin", 11))}
+    found = reasons(ORCHARD, Choice(("a",), [best, ranked("b", 4, 0, gold=0, iron=0, tin=0)]))
+    assert total(found) == round(3 + 7 / SCALE, 1)
+
+
+def last_season() -> tuple[Position[Any, Any], Decision]:
+    """The last question of a whole game."""
+    play = ORCHARD.fork(ORCHARD.begin(ORCHARD.setup(2)))
+    while True:
+        before, decision = ORCHARD.copy(play.position), play.decisions[0]
+        play.answer(decision, (next(o.key for o in decision.ask.options if o.key in ("pick", "plant", "look")),))
+        if not play.decisions:
+            return before, decision
+
+
+def test_where_the_game_ends_the_result_is_what_counts() -> None:
+    position, asked = last_season()
+    choice = AnswerSearch(Table(ORCHARD, 2, farmer()), position, asked, 1, explained=True).choose(
+        lambda done: done >= 12
+    )
+    assert all(answer.over == answer.tries for answer in choice.ranked)
+    best, second = choice.ranked[:2]
+    found = differences(ORCHARD, best, second)
+    assert {one.fact for one in found} <= {"end_points", "-end_points", "end_win", REST}
+    assert abs(total(found) - (best.mean - second.mean) / SCALE) < 0.06
+
+
+def test_what_may_end_and_may_go_on_is_not_compared_by_facts() -> None:
+    over, going_on = ranked("a", 4, 3 * SCALE, gold=1), ranked("b", 4, 0, gold=0)
+    over.over = 2
+    assert differences(ORCHARD, over, going_on) == ()
+
+
+def test_an_outcome_is_split_into_points_and_the_stake() -> None:
+    outcome = Outcome((1, 1, 3), (9, 9, 4), ({}, {}, {}), "end")
+    for seat in range(3):
+        found = [*ending(outcome, seat, 20)]
+        assert abs(sum(part for _, _, part in found) - utility(outcome, seat, 20)) <= 2
+    assert [(name, amount) for name, amount, _ in ending(outcome, 0, 20)] == [
+        ("end_points", 9),
+        ("-end_points", 9),
+        ("end_win", 0.5),
+    ]
+
+
+def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, asked, 1)
+    facts = {key: ORCHARD.insight(search.after((key,)), 0) for key in ("plant", "look")}
+    grown = next(name for name in facts["plant"] if facts["plant"][name] > facts["look"].get(name, 0))
+    monkeypatch.setattr(Orchard, "drawbacks", frozenset({grown, "nothing"}))
+    assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
+    assert immediate(search, ("plant",), ("look",)) == Immediate()
+
+
+def test_a_single_world_names_what_differs_in_it() -> None:
+    choice = Choice(("a",), [ranked("a", 1, 2 * SCALE, gold=1), ranked("b", 1, 0, gold=0)])
+    assert reasons(ORCHARD, choice) == (Factor("gold", 2, 1),)

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import discord
 from discord import ButtonStyle, MediaGalleryItem, ui
 
-from bot.cards.advice import chances_line, point_lines
+from bot.cards.advice import chances_line, decline_line, point_lines
 from bot.cards.controls import Button, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
@@ -120,8 +120,12 @@ def _analysis(match: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.
     """Yield the chances to win by turn, and the turning points, each with a button that opens the replay there."""
     if found.turns:
         yield _picture(CHANCES_FILE, chances_text(words, found))
+    if found.declines:
+        lines = (discord.utils.escape_markdown(decline_line(words, one)) for one in found.declines)
+        yield text("\n".join(lines))
     if not found.points:
-        yield text(words("analysis-none"))
+        if not found.declines:
+            yield text(words("analysis-none"))
         return
     steps = [number for number, _ in entries_in_force(match.core.log)]
     parts, buttons = [f"### {words('analysis-points')}"], list[Button]()

@@ -4,8 +4,6 @@ refuse-no-hints = { $why ->
    *[never] Hints are turned off in this game's settings.
 } With `/plan` you can try out moves in private.
 button-hint = Hint
-hint-choice = In your place I would choose: { $options }
-hint-none = In your place I would choose nothing here.
 hint-about-equal = About as good: { $second }
 hint-why = Compared with “{ $second }”, at the end of the turn:
 hint-many = Compared with “{ $second }”: many small things speak for it.
@@ -24,7 +22,7 @@ analysis-better = Better was { $better }: its chance to win was higher by about 
 analysis-many = Many small things speak for it.
 analysis-decided = What speaks for it is how the game ends.
 analysis-chance = { $player } { $share }%
-analysis-none = No choice was clearly worse than another.
+analysis-none = No choice was found that cost much of the chance to win.
 
 ## What counts in a hint: Caylus
 
@@ -147,3 +145,306 @@ fact-catan_cards-city_sites = free building sites at cities
 fact-catan_cards-regions = regions still in the stack
 fact-catan_cards-behind = points behind the leader
 fact-catan_cards-active = whose turn it is
+
+## The first sentence of a hint: what an answer brings, as a noun, and the frames around it
+
+hint-because = { $options }: { $reasons }.
+hint-second = This beats “{ $second }”.
+hint-scores = you score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
+hint-gives-you = you end the turn with { $facts }
+hint-gives = { $player } would have ended the turn with { $facts }
+hint-finishes-you = you finish the game with { $facts }
+hint-finishes = { $player } would have finished the game with { $facts }
+hint-costs = it costs { $others } { $facts }
+hint-cost = it would have cost { $others } { $facts }
+hint-equal-why = { $reasons }, though “{ $second }” is about as good
+hint-small = no single thing decides, but many small ones add up
+hint-better-end = the game may end this turn, and this way it ends better
+hint-equal = nothing much sets it apart from “{ $second }”
+hint-only = it is the only thing that you can do here
+hint-first = there is nothing better to do here
+hint-numbers = Compared with “{ $second }”, in points as a computer player counts them at the end of the turn:
+hint-numbers-end = Compared with “{ $second }”, when the game has ended:
+hint-total = **In all: { $points } points**
+hint-no-numbers = There are no numbers behind this hint: nothing was compared.
+hint-nothing = Nothing
+refuse-hint-gone = That hint is out of date. Ask for a new one.
+analysis-perhaps-better = { $better } may have been better: it would have raised the chance to win by about { $lost } percentage points, though chance could explain that (between { WRITTEN($low) } and { WRITTEN($high) }).
+analysis-why = The difference: { $reasons }.
+analysis-turns = { $several ->
+    [yes] turns { $first } to { $last }
+   *[no] turn { $first }
+}
+analysis-decline = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices compared there stands out: others’ moves or luck decided.
+analysis-decline-choices = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }, by many small steps: { $worse } of the { $examined } choices compared there were worse than another.
+button-hint-play = Do it
+button-hint-why = Why?
+hint-more = { $sure ->
+    [no] perhaps 1 more { $noun }
+   *[yes] { $amount } more { $noun }
+}
+hint-fewer = { $sure ->
+    [no] perhaps 1 { $noun }
+   *[yes] { $amount } { $noun }
+}
+fact-end-points = points when the game has ended
+fact-end-win = chance to win
+hint-fact-points = { $amount ->
+    [one] point
+   *[other] points
+}
+hint-fact-deniers = { $amount ->
+    [one] denier
+   *[other] deniers
+}
+hint-fact-food = food
+hint-fact-wood = wood
+hint-fact-stone = stone
+hint-fact-cloth = cloth
+hint-fact-gold = gold
+hint-fact-income = { $amount ->
+    [one] denier of income
+   *[other] deniers of income
+}
+hint-fact-caylus-kinds = { $amount ->
+    [one] kind of cube
+   *[other] kinds of cube
+}
+hint-fact-caylus-batches = { $amount ->
+    [one] batch ready for the castle
+   *[other] batches ready for the castle
+}
+hint-fact-caylus-workers = { $amount ->
+    [one] worker to place
+   *[other] workers to place
+}
+hint-fact-caylus-section = { $amount ->
+    [one] house in this part of the castle
+   *[other] houses in this part of the castle
+}
+hint-fact-caylus-all_houses = { $amount ->
+    [one] house in the castle
+   *[other] houses in the castle
+}
+hint-fact-caylus-tiles = { $amount ->
+    [one] wood building
+   *[other] wood buildings
+}
+hint-fact-caylus-stones = { $amount ->
+    [one] stone building
+   *[other] stone buildings
+}
+hint-fact-caylus-prestige = { $amount ->
+    [one] prestige building
+   *[other] prestige buildings
+}
+hint-fact-caylus-houses = { $amount ->
+    [one] residential building
+   *[other] residential buildings
+}
+hint-fact-caylus-favour_sum = { $amount ->
+    [one] royal favour
+   *[other] royal favours
+}
+hint-fact-caylus-favour_prestige = { $amount ->
+    [one] step on the favour line of prestige
+   *[other] steps on the favour line of prestige
+}
+hint-fact-caylus-favour_deniers = { $amount ->
+    [one] step on the favour line of deniers
+   *[other] steps on the favour line of deniers
+}
+hint-fact-caylus-favour_resources = { $amount ->
+    [one] step on the favour line of cubes
+   *[other] steps on the favour line of cubes
+}
+hint-fact-caylus-favour_buildings = { $amount ->
+    [one] step on the favour line of buildings
+   *[other] steps on the favour line of buildings
+}
+hint-fact-magna_carta-castle = { $amount ->
+    [one] point at the castle
+   *[other] points at the castle
+}
+hint-fact-magna_carta-sets = { $amount ->
+    [one] full set of cubes
+   *[other] full sets of cubes
+}
+hint-fact-magna_carta-workers = { $amount ->
+    [one] worker to place
+   *[other] workers to place
+}
+hint-fact-magna_carta-hand = { $amount ->
+    [one] card in hand
+   *[other] cards in hand
+}
+hint-fact-magna_carta-affordable = { $amount ->
+    [one] card you can pay for
+   *[other] cards you can pay for
+}
+hint-fact-magna_carta-wood_cards = { $amount ->
+    [one] wood building
+   *[other] wood buildings
+}
+hint-fact-magna_carta-stone_cards = { $amount ->
+    [one] stone building
+   *[other] stone buildings
+}
+hint-fact-magna_carta-prestige_cards = { $amount ->
+    [one] prestige building
+   *[other] prestige buildings
+}
+hint-fact-magna_carta-residence_cards = { $amount ->
+    [one] residential building
+   *[other] residential buildings
+}
+hint-fact-magna_carta-batches = { $amount ->
+    [one] batch at the castle
+   *[other] batches at the castle
+}
+hint-fact-catan_cards-points_settlements = { $amount ->
+    [one] point from settlements
+   *[other] points from settlements
+}
+hint-fact-catan_cards-points_cities = { $amount ->
+    [one] point from cities
+   *[other] points from cities
+}
+hint-fact-catan_cards-points_buildings = { $amount ->
+    [one] point from buildings
+   *[other] points from buildings
+}
+hint-fact-catan_cards-lumber = lumber
+hint-fact-catan_cards-brick = { $amount ->
+    [one] brick
+   *[other] brick
+}
+hint-fact-catan_cards-wool = wool
+hint-fact-catan_cards-grain = grain
+hint-fact-catan_cards-ore = { $amount ->
+    [one] ore
+   *[other] ore
+}
+hint-fact-catan_cards-goods = { $amount ->
+    [one] resource
+   *[other] resources
+}
+hint-fact-catan_cards-makes_lumber = { $amount ->
+    [one] region with lumber
+   *[other] regions with lumber
+}
+hint-fact-catan_cards-makes_brick = { $amount ->
+    [one] region with brick
+   *[other] regions with brick
+}
+hint-fact-catan_cards-makes_wool = { $amount ->
+    [one] region with wool
+   *[other] regions with wool
+}
+hint-fact-catan_cards-makes_grain = { $amount ->
+    [one] region with grain
+   *[other] regions with grain
+}
+hint-fact-catan_cards-makes_ore = { $amount ->
+    [one] region with ore
+   *[other] regions with ore
+}
+hint-fact-catan_cards-makes_gold = { $amount ->
+    [one] region with gold
+   *[other] regions with gold
+}
+hint-fact-catan_cards-count_knight = { $amount ->
+    [one] knight
+   *[other] knights
+}
+hint-fact-catan_cards-count_trade_fleet = { $amount ->
+    [one] trade fleet
+   *[other] trade fleets
+}
+hint-fact-catan_cards-count_fleet = { $amount ->
+    [one] fleet
+   *[other] fleets
+}
+hint-fact-catan_cards-count_building = { $amount ->
+    [one] building
+   *[other] buildings
+}
+hint-fact-catan_cards-count_doubles = { $amount ->
+    [one] building that doubles a harvest
+   *[other] buildings that double a harvest
+}
+hint-fact-catan_cards-doubled = { $amount ->
+    [one] region with a doubled harvest
+   *[other] regions with a doubled harvest
+}
+hint-fact-catan_cards-strength = { $amount ->
+    [one] point of strength
+   *[other] points of strength
+}
+hint-fact-catan_cards-tournament = { $amount ->
+    [one] tournament point
+   *[other] tournament points
+}
+hint-fact-catan_cards-trade = { $amount ->
+    [one] trade point
+   *[other] trade points
+}
+hint-fact-catan_cards-hand = { $amount ->
+    [one] card in hand
+   *[other] cards in hand
+}
+hint-fact-catan_cards-limit = { $amount ->
+    [one] card that your hand may hold
+   *[other] cards that your hand may hold
+}
+hint-fact-catan_cards-actions = { $amount ->
+    [one] action card in hand
+   *[other] action cards in hand
+}
+hint-fact-catan_cards-units = { $amount ->
+    [one] knight or fleet in hand
+   *[other] knights or fleets in hand
+}
+hint-fact-catan_cards-payable = { $amount ->
+    [one] card you can pay for
+   *[other] cards you can pay for
+}
+hint-fact-catan_cards-open_roads = { $amount ->
+    [one] road ready for a settlement
+   *[other] roads ready for a settlement
+}
+hint-fact-catan_cards-sites = { $amount ->
+    [one] free building site
+   *[other] free building sites
+}
+hint-fact-catan_cards-city_sites = { $amount ->
+    [one] free building site at a city
+   *[other] free building sites at cities
+}
+hint-gain-caylus-place = an earlier place in the turn order
+hint-loss-caylus-place = an early place in the turn order
+hint-gain-caylus-inn = a worker at the Inn
+hint-loss-caylus-inn = the worker at the Inn
+hint-gain-magna_carta-place = an earlier place in the turn order
+hint-loss-magna_carta-place = an early place in the turn order
+hint-gain-catan_cards-knight = the knight token
+hint-loss-catan_cards-knight = the knight token
+hint-gain-catan_cards-windmill = the windmill token
+hint-loss-catan_cards-windmill = the windmill token
+hint-gain-catan_cards-full = a region less that is full
+hint-gain-catan_cards-lacks_road = a shorter way to a road
+hint-loss-catan_cards-lacks_road = resources for a road
+hint-gain-catan_cards-lacks_settlement = a shorter way to a settlement
+hint-loss-catan_cards-lacks_settlement = resources for a settlement
+hint-gain-catan_cards-lacks_city = a shorter way to a city
+hint-loss-catan_cards-lacks_city = resources for a city
+hint-gain-end-win = a better chance to win
+hint-loss-end-win = the chance to win
+hint-avoid-caylus-beyond = it keeps a worker from being lost beyond the provost
+hint-avoid-magna_carta-beyond = it keeps a worker from being lost beyond the provost
+hint-avoid-catan_cards-lacks_road = you are closer to a road
+hint-avoid-catan_cards-lacks_settlement = you are closer to a settlement
+hint-avoid-catan_cards-lacks_city = you are closer to a city

@@ -4,8 +4,6 @@ refuse-no-hints = { $why ->
    *[never] En esta partida las sugerencias están desactivadas.
 } Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia
-hint-choice = En tu lugar elegiría: { $options }
-hint-none = En tu lugar aquí no elegiría nada.
 hint-about-equal = Vale más o menos lo mismo: { $second }
 hint-why = En comparación con «{ $second }», al final del turno:
 hint-many = En comparación con «{ $second }»: a su favor hablan muchas cosas pequeñas.
@@ -24,7 +22,7 @@ analysis-better = Mejor era { $better }: su probabilidad de ganar era mayor en u
 analysis-many = A su favor hablan muchas cosas pequeñas.
 analysis-decided = A su favor habla cómo acaba la partida.
 analysis-chance = { $player } { $share } %
-analysis-none = Ninguna decisión fue claramente peor que otra.
+analysis-none = Ninguna decisión costó mucho de la probabilidad de ganar.
 
 ## Lo que cuenta en una sugerencia: Caylus
 
@@ -147,3 +145,306 @@ fact-catan_cards-city_sites = solares libres junto a ciudades
 fact-catan_cards-regions = regiones que quedan en la pila
 fact-catan_cards-behind = puntos de desventaja respecto al líder
 fact-catan_cards-active = de quién es el turno
+
+## La primera frase de una sugerencia: lo que trae una respuesta, como nombre, y las frases alrededor
+
+hint-because = { $options }: { $reasons }.
+hint-second = Es mejor que «{ $second }».
+hint-scores = sumas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} enseguida
+hint-gives-you = acabas el turno con { $facts }
+hint-gives = { $player } habría acabado el turno con { $facts }
+hint-finishes-you = acabas la partida con { $facts }
+hint-finishes = { $player } habría acabado la partida con { $facts }
+hint-costs = le cuesta { $facts } a { $others }
+hint-cost = le habría costado { $facts } a { $others }
+hint-equal-why = { $reasons }, aunque «{ $second }» vale más o menos lo mismo
+hint-small = nada decide por sí solo, pero muchas cosas pequeñas suman
+hint-better-end = la partida puede acabar en este turno, y así acaba mejor
+hint-equal = no hay mucha diferencia con «{ $second }»
+hint-only = es lo único que se puede hacer aquí
+hint-first = no hay nada mejor que hacer aquí
+hint-numbers = Comparado con «{ $second }», en puntos como los cuenta un bot al final del turno:
+hint-numbers-end = Comparado con «{ $second }», con la partida acabada:
+hint-total = **En total: { $points } puntos**
+hint-no-numbers = No hay números detrás de esta sugerencia: no se comparó nada.
+hint-nothing = Nada
+refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
+analysis-perhaps-better = { $better } quizá era mejor: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales, aunque puede ser azar (entre { WRITTEN($low) } y { WRITTEN($high) }).
+analysis-why = La diferencia: { $reasons }.
+analysis-turns = { $several ->
+    [yes] en los turnos { $first } a { $last }
+   *[no] en el turno { $first }
+}
+analysis-decline = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }. Ninguna de las { $examined } decisiones comparadas ahí destaca: decidieron las jugadas de otros o la suerte.
+analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }, a pequeños pasos: de las { $examined } decisiones comparadas ahí, { $worse } eran peores que otra.
+button-hint-play = Hazlo
+button-hint-why = ¿Por qué?
+hint-more = { $sure ->
+    [no] quizá 1 { $noun } más
+   *[yes] { $amount } { $noun } más
+}
+hint-fewer = { $sure ->
+    [no] quizá 1 { $noun }
+   *[yes] { $amount } { $noun }
+}
+fact-end-points = puntos con la partida acabada
+fact-end-win = probabilidad de ganar
+hint-fact-points = { $amount ->
+    [one] punto
+   *[other] puntos
+}
+hint-fact-deniers = { $amount ->
+    [one] denario
+   *[other] denarios
+}
+hint-fact-food = comida
+hint-fact-wood = madera
+hint-fact-stone = piedra
+hint-fact-cloth = tela
+hint-fact-gold = oro
+hint-fact-income = { $amount ->
+    [one] denario de ingresos
+   *[other] denarios de ingresos
+}
+hint-fact-caylus-kinds = { $amount ->
+    [one] tipo de cubo
+   *[other] tipos de cubo
+}
+hint-fact-caylus-batches = { $amount ->
+    [one] lote listo para el castillo
+   *[other] lotes listos para el castillo
+}
+hint-fact-caylus-workers = { $amount ->
+    [one] trabajador por colocar
+   *[other] trabajadores por colocar
+}
+hint-fact-caylus-section = { $amount ->
+    [one] casa en esta parte del castillo
+   *[other] casas en esta parte del castillo
+}
+hint-fact-caylus-all_houses = { $amount ->
+    [one] casa en el castillo
+   *[other] casas en el castillo
+}
+hint-fact-caylus-tiles = { $amount ->
+    [one] edificio de madera
+   *[other] edificios de madera
+}
+hint-fact-caylus-stones = { $amount ->
+    [one] edificio de piedra
+   *[other] edificios de piedra
+}
+hint-fact-caylus-prestige = { $amount ->
+    [one] edificio de prestigio
+   *[other] edificios de prestigio
+}
+hint-fact-caylus-houses = { $amount ->
+    [one] edificio residencial
+   *[other] edificios residenciales
+}
+hint-fact-caylus-favour_sum = { $amount ->
+    [one] favor real
+   *[other] favores reales
+}
+hint-fact-caylus-favour_prestige = { $amount ->
+    [one] paso en la línea de favores de prestigio
+   *[other] pasos en la línea de favores de prestigio
+}
+hint-fact-caylus-favour_deniers = { $amount ->
+    [one] paso en la línea de favores de denarios
+   *[other] pasos en la línea de favores de denarios
+}
+hint-fact-caylus-favour_resources = { $amount ->
+    [one] paso en la línea de favores de cubos
+   *[other] pasos en la línea de favores de cubos
+}
+hint-fact-caylus-favour_buildings = { $amount ->
+    [one] paso en la línea de favores de edificios
+   *[other] pasos en la línea de favores de edificios
+}
+hint-fact-magna_carta-castle = { $amount ->
+    [one] punto en el castillo
+   *[other] puntos en el castillo
+}
+hint-fact-magna_carta-sets = { $amount ->
+    [one] juego completo de cubos
+   *[other] juegos completos de cubos
+}
+hint-fact-magna_carta-workers = { $amount ->
+    [one] trabajador por colocar
+   *[other] trabajadores por colocar
+}
+hint-fact-magna_carta-hand = { $amount ->
+    [one] carta en la mano
+   *[other] cartas en la mano
+}
+hint-fact-magna_carta-affordable = { $amount ->
+    [one] carta que puedes pagar
+   *[other] cartas que puedes pagar
+}
+hint-fact-magna_carta-wood_cards = { $amount ->
+    [one] edificio de madera
+   *[other] edificios de madera
+}
+hint-fact-magna_carta-stone_cards = { $amount ->
+    [one] edificio de piedra
+   *[other] edificios de piedra
+}
+hint-fact-magna_carta-prestige_cards = { $amount ->
+    [one] edificio de prestigio
+   *[other] edificios de prestigio
+}
+hint-fact-magna_carta-residence_cards = { $amount ->
+    [one] edificio residencial
+   *[other] edificios residenciales
+}
+hint-fact-magna_carta-batches = { $amount ->
+    [one] lote en el castillo
+   *[other] lotes en el castillo
+}
+hint-fact-catan_cards-points_settlements = { $amount ->
+    [one] punto de colonias
+   *[other] puntos de colonias
+}
+hint-fact-catan_cards-points_cities = { $amount ->
+    [one] punto de ciudades
+   *[other] puntos de ciudades
+}
+hint-fact-catan_cards-points_buildings = { $amount ->
+    [one] punto de edificios
+   *[other] puntos de edificios
+}
+hint-fact-catan_cards-lumber = madera
+hint-fact-catan_cards-brick = { $amount ->
+    [one] ladrillo
+   *[other] ladrillos
+}
+hint-fact-catan_cards-wool = lana
+hint-fact-catan_cards-grain = trigo
+hint-fact-catan_cards-ore = { $amount ->
+    [one] mineral
+   *[other] minerales
+}
+hint-fact-catan_cards-goods = { $amount ->
+    [one] recurso
+   *[other] recursos
+}
+hint-fact-catan_cards-makes_lumber = { $amount ->
+    [one] región que da madera
+   *[other] regiones que dan madera
+}
+hint-fact-catan_cards-makes_brick = { $amount ->
+    [one] región que da ladrillo
+   *[other] regiones que dan ladrillo
+}
+hint-fact-catan_cards-makes_wool = { $amount ->
+    [one] región que da lana
+   *[other] regiones que dan lana
+}
+hint-fact-catan_cards-makes_grain = { $amount ->
+    [one] región que da trigo
+   *[other] regiones que dan trigo
+}
+hint-fact-catan_cards-makes_ore = { $amount ->
+    [one] región que da mineral
+   *[other] regiones que dan mineral
+}
+hint-fact-catan_cards-makes_gold = { $amount ->
+    [one] región que da oro
+   *[other] regiones que dan oro
+}
+hint-fact-catan_cards-count_knight = { $amount ->
+    [one] caballero
+   *[other] caballeros
+}
+hint-fact-catan_cards-count_trade_fleet = { $amount ->
+    [one] flota comercial
+   *[other] flotas comerciales
+}
+hint-fact-catan_cards-count_fleet = { $amount ->
+    [one] flota
+   *[other] flotas
+}
+hint-fact-catan_cards-count_building = { $amount ->
+    [one] edificio
+   *[other] edificios
+}
+hint-fact-catan_cards-count_doubles = { $amount ->
+    [one] edificio que dobla una cosecha
+   *[other] edificios que doblan una cosecha
+}
+hint-fact-catan_cards-doubled = { $amount ->
+    [one] región con la cosecha doblada
+   *[other] regiones con la cosecha doblada
+}
+hint-fact-catan_cards-strength = { $amount ->
+    [one] punto de fuerza
+   *[other] puntos de fuerza
+}
+hint-fact-catan_cards-tournament = { $amount ->
+    [one] punto de torneo
+   *[other] puntos de torneo
+}
+hint-fact-catan_cards-trade = { $amount ->
+    [one] punto de comercio
+   *[other] puntos de comercio
+}
+hint-fact-catan_cards-hand = { $amount ->
+    [one] carta en la mano
+   *[other] cartas en la mano
+}
+hint-fact-catan_cards-limit = { $amount ->
+    [one] carta de límite en la mano
+   *[other] cartas de límite en la mano
+}
+hint-fact-catan_cards-actions = { $amount ->
+    [one] carta de acción en la mano
+   *[other] cartas de acción en la mano
+}
+hint-fact-catan_cards-units = { $amount ->
+    [one] caballero o flota en la mano
+   *[other] caballeros o flotas en la mano
+}
+hint-fact-catan_cards-payable = { $amount ->
+    [one] carta que puedes pagar
+   *[other] cartas que puedes pagar
+}
+hint-fact-catan_cards-open_roads = { $amount ->
+    [one] carretera lista para una colonia
+   *[other] carreteras listas para una colonia
+}
+hint-fact-catan_cards-sites = { $amount ->
+    [one] solar libre
+   *[other] solares libres
+}
+hint-fact-catan_cards-city_sites = { $amount ->
+    [one] solar libre junto a una ciudad
+   *[other] solares libres junto a ciudades
+}
+hint-gain-caylus-place = un puesto mejor en el orden de turno
+hint-loss-caylus-place = un buen puesto en el orden de turno
+hint-gain-caylus-inn = un trabajador en la Posada
+hint-loss-caylus-inn = el trabajador en la Posada
+hint-gain-magna_carta-place = un puesto mejor en el orden de turno
+hint-loss-magna_carta-place = un buen puesto en el orden de turno
+hint-gain-catan_cards-knight = la ficha del caballero
+hint-loss-catan_cards-knight = la ficha del caballero
+hint-gain-catan_cards-windmill = la ficha del molino
+hint-loss-catan_cards-windmill = la ficha del molino
+hint-gain-catan_cards-full = una región llena menos
+hint-gain-catan_cards-lacks_road = menos recursos por reunir para una carretera
+hint-loss-catan_cards-lacks_road = recursos para una carretera
+hint-gain-catan_cards-lacks_settlement = menos recursos por reunir para una colonia
+hint-loss-catan_cards-lacks_settlement = recursos para una colonia
+hint-gain-catan_cards-lacks_city = menos recursos por reunir para una ciudad
+hint-loss-catan_cards-lacks_city = recursos para una ciudad
+hint-gain-end-win = más probabilidad de ganar
+hint-loss-end-win = la probabilidad de ganar
+hint-avoid-caylus-beyond = evita perder un trabajador más allá del preboste
+hint-avoid-magna_carta-beyond = evita perder un trabajador más allá del preboste
+hint-avoid-catan_cards-lacks_road = te acercas a una carretera
+hint-avoid-catan_cards-lacks_settlement = te acercas a una colonia
+hint-avoid-catan_cards-lacks_city = te acercas a una ciudad

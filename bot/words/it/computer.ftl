@@ -4,8 +4,6 @@ refuse-no-hints = { $why ->
    *[never] In questa partita i suggerimenti sono disattivati.
 } Con `/plan` puoi provare mosse in privato.
 button-hint = Suggerimento
-hint-choice = Al tuo posto sceglierei: { $options }
-hint-none = Al tuo posto qui non sceglierei nulla.
 hint-about-equal = Vale più o meno lo stesso: { $second }
 hint-why = Rispetto a «{ $second }», alla fine del turno:
 hint-many = Rispetto a «{ $second }»: a suo favore parlano tante piccole cose.
@@ -24,7 +22,7 @@ analysis-better = Meglio era { $better }: la probabilità di vincere era più al
 analysis-many = A suo favore parlano tante piccole cose.
 analysis-decided = A suo favore parla il modo in cui finisce la partita.
 analysis-chance = { $player } { $share }%
-analysis-none = Nessuna scelta è stata chiaramente peggiore di un’altra.
+analysis-none = Nessuna scelta è costata molto della probabilità di vincere.
 
 ## Che cosa conta in un suggerimento: Caylus
 
@@ -147,3 +145,306 @@ fact-catan_cards-city_sites = spazi liberi presso le città
 fact-catan_cards-regions = regioni ancora nella pila
 fact-catan_cards-behind = punti di distacco da chi è in testa
 fact-catan_cards-active = di chi è il turno
+
+## La prima frase di un suggerimento: che cosa porta una risposta, come nome, e le frasi intorno
+
+hint-because = { $options }: { $reasons }.
+hint-second = È meglio di «{ $second }».
+hint-scores = fai subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+hint-gives-you = finisci il turno con { $facts }
+hint-gives = { $player } avrebbe finito il turno con { $facts }
+hint-finishes-you = finisci la partita con { $facts }
+hint-finishes = { $player } avrebbe finito la partita con { $facts }
+hint-costs = costa { $facts } a { $others }
+hint-cost = sarebbe costato { $facts } a { $others }
+hint-equal-why = { $reasons }, anche se «{ $second }» vale più o meno lo stesso
+hint-small = nessuna cosa è decisiva, ma tante piccole si sommano
+hint-better-end = la partita può finire in questo turno, e così finisce meglio
+hint-equal = non c’è molta differenza rispetto a «{ $second }»
+hint-only = è l’unica cosa che puoi fare qui
+hint-first = qui non c’è niente di meglio da fare
+hint-numbers = Rispetto a «{ $second }», in punti come li conta un bot alla fine del turno:
+hint-numbers-end = Rispetto a «{ $second }», a partita finita:
+hint-total = **In tutto: { $points } punti**
+hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non è stato confrontato nulla.
+hint-nothing = Niente
+refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.
+analysis-perhaps-better = { $better } forse era meglio: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali, ma può essere un caso (tra { WRITTEN($low) } e { WRITTEN($high) }).
+analysis-why = La differenza: { $reasons }.
+analysis-turns = { $several ->
+    [yes] nei turni da { $first } a { $last }
+   *[no] nel turno { $first }
+}
+analysis-decline = La probabilità di vincere di { $player } è scesa dal { $before } % al { $after } % { $turns }. Nessuna delle { $examined } scelte confrontate lì spicca: hanno deciso le mosse altrui o la fortuna.
+analysis-decline-choices = La probabilità di vincere di { $player } è scesa dal { $before } % al { $after } % { $turns }, a piccoli passi: tra le { $examined } scelte confrontate lì, quelle peggiori di un’altra sono { $worse }.
+button-hint-play = Fallo
+button-hint-why = Perché?
+hint-more = { $sure ->
+    [no] forse 1 { $noun } in più
+   *[yes] { $amount } { $noun } in più
+}
+hint-fewer = { $sure ->
+    [no] forse 1 { $noun }
+   *[yes] { $amount } { $noun }
+}
+fact-end-points = punti a partita finita
+fact-end-win = probabilità di vincere
+hint-fact-points = { $amount ->
+    [one] punto
+   *[other] punti
+}
+hint-fact-deniers = { $amount ->
+    [one] denaro
+   *[other] denari
+}
+hint-fact-food = cibo
+hint-fact-wood = legno
+hint-fact-stone = pietra
+hint-fact-cloth = stoffa
+hint-fact-gold = oro
+hint-fact-income = { $amount ->
+    [one] denaro di rendita
+   *[other] denari di rendita
+}
+hint-fact-caylus-kinds = { $amount ->
+    [one] tipo di cubetto
+   *[other] tipi di cubetto
+}
+hint-fact-caylus-batches = { $amount ->
+    [one] lotto pronto per il castello
+   *[other] lotti pronti per il castello
+}
+hint-fact-caylus-workers = { $amount ->
+    [one] lavoratore da piazzare
+   *[other] lavoratori da piazzare
+}
+hint-fact-caylus-section = { $amount ->
+    [one] casetta in questa parte del castello
+   *[other] casette in questa parte del castello
+}
+hint-fact-caylus-all_houses = { $amount ->
+    [one] casetta nel castello
+   *[other] casette nel castello
+}
+hint-fact-caylus-tiles = { $amount ->
+    [one] costruzione di legno
+   *[other] costruzioni di legno
+}
+hint-fact-caylus-stones = { $amount ->
+    [one] costruzione di pietra
+   *[other] costruzioni di pietra
+}
+hint-fact-caylus-prestige = { $amount ->
+    [one] costruzione di prestigio
+   *[other] costruzioni di prestigio
+}
+hint-fact-caylus-houses = { $amount ->
+    [one] costruzione residenziale
+   *[other] costruzioni residenziali
+}
+hint-fact-caylus-favour_sum = { $amount ->
+    [one] favore reale
+   *[other] favori reali
+}
+hint-fact-caylus-favour_prestige = { $amount ->
+    [one] passo sulla linea dei favori di prestigio
+   *[other] passi sulla linea dei favori di prestigio
+}
+hint-fact-caylus-favour_deniers = { $amount ->
+    [one] passo sulla linea dei favori in denari
+   *[other] passi sulla linea dei favori in denari
+}
+hint-fact-caylus-favour_resources = { $amount ->
+    [one] passo sulla linea dei favori in cubetti
+   *[other] passi sulla linea dei favori in cubetti
+}
+hint-fact-caylus-favour_buildings = { $amount ->
+    [one] passo sulla linea dei favori in edifici
+   *[other] passi sulla linea dei favori in edifici
+}
+hint-fact-magna_carta-castle = { $amount ->
+    [one] punto al castello
+   *[other] punti al castello
+}
+hint-fact-magna_carta-sets = { $amount ->
+    [one] serie completa di cubetti
+   *[other] serie complete di cubetti
+}
+hint-fact-magna_carta-workers = { $amount ->
+    [one] lavoratore da piazzare
+   *[other] lavoratori da piazzare
+}
+hint-fact-magna_carta-hand = { $amount ->
+    [one] carta in mano
+   *[other] carte in mano
+}
+hint-fact-magna_carta-affordable = { $amount ->
+    [one] carta che ti puoi permettere
+   *[other] carte che ti puoi permettere
+}
+hint-fact-magna_carta-wood_cards = { $amount ->
+    [one] costruzione di legno
+   *[other] costruzioni di legno
+}
+hint-fact-magna_carta-stone_cards = { $amount ->
+    [one] costruzione di pietra
+   *[other] costruzioni di pietra
+}
+hint-fact-magna_carta-prestige_cards = { $amount ->
+    [one] costruzione di prestigio
+   *[other] costruzioni di prestigio
+}
+hint-fact-magna_carta-residence_cards = { $amount ->
+    [one] costruzione residenziale
+   *[other] costruzioni residenziali
+}
+hint-fact-magna_carta-batches = { $amount ->
+    [one] lotto al castello
+   *[other] lotti al castello
+}
+hint-fact-catan_cards-points_settlements = { $amount ->
+    [one] punto dalle colonie
+   *[other] punti dalle colonie
+}
+hint-fact-catan_cards-points_cities = { $amount ->
+    [one] punto dalle città
+   *[other] punti dalle città
+}
+hint-fact-catan_cards-points_buildings = { $amount ->
+    [one] punto dalle costruzioni
+   *[other] punti dalle costruzioni
+}
+hint-fact-catan_cards-lumber = legno
+hint-fact-catan_cards-brick = { $amount ->
+    [one] mattone
+   *[other] mattoni
+}
+hint-fact-catan_cards-wool = lana
+hint-fact-catan_cards-grain = grano
+hint-fact-catan_cards-ore = { $amount ->
+    [one] minerale
+   *[other] minerali
+}
+hint-fact-catan_cards-goods = { $amount ->
+    [one] risorsa
+   *[other] risorse
+}
+hint-fact-catan_cards-makes_lumber = { $amount ->
+    [one] regione che dà legno
+   *[other] regioni che danno legno
+}
+hint-fact-catan_cards-makes_brick = { $amount ->
+    [one] regione che dà mattoni
+   *[other] regioni che danno mattoni
+}
+hint-fact-catan_cards-makes_wool = { $amount ->
+    [one] regione che dà lana
+   *[other] regioni che danno lana
+}
+hint-fact-catan_cards-makes_grain = { $amount ->
+    [one] regione che dà grano
+   *[other] regioni che danno grano
+}
+hint-fact-catan_cards-makes_ore = { $amount ->
+    [one] regione che dà minerali
+   *[other] regioni che danno minerali
+}
+hint-fact-catan_cards-makes_gold = { $amount ->
+    [one] regione che dà oro
+   *[other] regioni che danno oro
+}
+hint-fact-catan_cards-count_knight = { $amount ->
+    [one] cavaliere
+   *[other] cavalieri
+}
+hint-fact-catan_cards-count_trade_fleet = { $amount ->
+    [one] flotta commerciale
+   *[other] flotte commerciali
+}
+hint-fact-catan_cards-count_fleet = { $amount ->
+    [one] flotta
+   *[other] flotte
+}
+hint-fact-catan_cards-count_building = { $amount ->
+    [one] costruzione
+   *[other] costruzioni
+}
+hint-fact-catan_cards-count_doubles = { $amount ->
+    [one] costruzione che raddoppia un raccolto
+   *[other] costruzioni che raddoppiano un raccolto
+}
+hint-fact-catan_cards-doubled = { $amount ->
+    [one] regione dal raccolto raddoppiato
+   *[other] regioni dal raccolto raddoppiato
+}
+hint-fact-catan_cards-strength = { $amount ->
+    [one] punto forza
+   *[other] punti forza
+}
+hint-fact-catan_cards-tournament = { $amount ->
+    [one] punto torneo
+   *[other] punti torneo
+}
+hint-fact-catan_cards-trade = { $amount ->
+    [one] punto commercio
+   *[other] punti commercio
+}
+hint-fact-catan_cards-hand = { $amount ->
+    [one] carta in mano
+   *[other] carte in mano
+}
+hint-fact-catan_cards-limit = { $amount ->
+    [one] carta che la tua mano può tenere
+   *[other] carte che la tua mano può tenere
+}
+hint-fact-catan_cards-actions = { $amount ->
+    [one] carta azione in mano
+   *[other] carte azione in mano
+}
+hint-fact-catan_cards-units = { $amount ->
+    [one] cavaliere o flotta in mano
+   *[other] cavalieri o flotte in mano
+}
+hint-fact-catan_cards-payable = { $amount ->
+    [one] carta che ti puoi permettere
+   *[other] carte che ti puoi permettere
+}
+hint-fact-catan_cards-open_roads = { $amount ->
+    [one] strada pronta per una colonia
+   *[other] strade pronte per una colonia
+}
+hint-fact-catan_cards-sites = { $amount ->
+    [one] spazio libero per costruire
+   *[other] spazi liberi per costruire
+}
+hint-fact-catan_cards-city_sites = { $amount ->
+    [one] spazio libero presso una città
+   *[other] spazi liberi presso le città
+}
+hint-gain-caylus-place = un posto migliore nell'ordine di gioco
+hint-loss-caylus-place = un buon posto nell’ordine di gioco
+hint-gain-caylus-inn = un lavoratore alla Locanda
+hint-loss-caylus-inn = il lavoratore alla Locanda
+hint-gain-magna_carta-place = un posto migliore nell'ordine di gioco
+hint-loss-magna_carta-place = un buon posto nell’ordine di gioco
+hint-gain-catan_cards-knight = il segnalino cavaliere
+hint-loss-catan_cards-knight = il segnalino cavaliere
+hint-gain-catan_cards-windmill = il segnalino mulino a vento
+hint-loss-catan_cards-windmill = il segnalino mulino a vento
+hint-gain-catan_cards-full = una regione piena in meno
+hint-gain-catan_cards-lacks_road = meno risorse da trovare per una strada
+hint-loss-catan_cards-lacks_road = risorse per una strada
+hint-gain-catan_cards-lacks_settlement = meno risorse da trovare per una colonia
+hint-loss-catan_cards-lacks_settlement = risorse per una colonia
+hint-gain-catan_cards-lacks_city = meno risorse da trovare per una città
+hint-loss-catan_cards-lacks_city = risorse per una città
+hint-gain-end-win = più probabilità di vincere
+hint-loss-end-win = la probabilità di vincere
+hint-avoid-caylus-beyond = un lavoratore in meno va perso oltre il prevosto
+hint-avoid-magna_carta-beyond = un lavoratore in meno va perso oltre il prevosto
+hint-avoid-catan_cards-lacks_road = ti avvicini a una strada
+hint-avoid-catan_cards-lacks_settlement = ti avvicini a una colonia
+hint-avoid-catan_cards-lacks_city = ti avvicini a una città

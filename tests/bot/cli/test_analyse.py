@@ -9,7 +9,7 @@ from bot.lab import analyse as module
 from bot.words import LOCALES, Catalogue
 from engine.core.types import Option
 from engine.minds import weights
-from engine.minds.analysis import Analysis, TurnChances, TurningPoint
+from engine.minds.analysis import Analysis, Decline, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
 from engine.minds.puzzles import ComparedAnswer, Puzzle
@@ -32,6 +32,7 @@ FOUND = Analysis(
         TurningPoint(3, 3, 0, "choose", (), (Option("castle"),), Chance(0.25, 0, 0.5), ()),
     ),
     9,
+    (Decline(0, 1, 2, 0.5, 0.0, 3, 7),),
 )
 PUZZLE = Puzzle(
     2,
@@ -90,12 +91,12 @@ def test_steps_count_what_was_undone(provost: Provost, undone: Path, record: Pat
 def test_an_analysis_is_printed_in_every_language(provost: Provost, record: Path, locale: str) -> None:
     words = Catalogue().words(locale)
     said = provost("lab analyse", record, "--locale", locale).out.splitlines()
-    assert len(said) == 2 + (1 + 2 + 2) + (1 + 2 + 1)
+    assert len(said) == 2 + (1 + 2 + 1) + (1 + 2 + 1) + 1
     assert said[2] == words("cli-analyse-step", step=2)
-    assert said[-1].strip() == words("analysis-decided")
-    assert words("analysis-nothing") in said[-3]
-    told = "\n".join(said)
-    assert words("fact-caylus-deniers") in told
+    assert said[-2].strip() == words("analysis-decided")
+    assert words("analysis-nothing") in said[-4]
+    assert words("hint-fact-points", amount=1) in said[5]
+    assert words("analysis-turns", first=1, last=2, several="yes") in said[-1]
     assert "50" in said[0]
 
 
@@ -116,7 +117,7 @@ def test_a_match_without_anything_to_say_says_so(
 ) -> None:
     monkeypatch.setattr(module, "analyse_match", lambda *given: Analysis((), (), 0))
     monkeypatch.setattr(module, "puzzles_of", lambda *given: iter(()))
-    assert provost("lab analyse", record).out == "No choice was clearly worse than another.\n"
+    assert provost("lab analyse", record).out == Catalogue().words("en")("analysis-none") + "\n"
     assert provost("lab analyse", record, "--puzzles").out == "No choice of this match makes a puzzle.\n"
     assert provost("lab analyse", record, "--puzzles --json").out == ""
 

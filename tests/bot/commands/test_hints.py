@@ -1,21 +1,26 @@
 """Hints: what the strongest computer player would do in the asker's place, in words, where the table allows it."""
 
 import pytest
+from discord import ui
 
-from bot.commands.hint import hint_text
+from bot.cards.advice import because
+from bot.cards.layouts import Layout
+from bot.commands.hint import hint_card, hint_text, numbers_text
+from bot.match.match import SeatedMatch
 from bot.match.settings import COMPUTER_LEVEL, HINTS, STAND_IN_LEVEL
 from bot.match.thinking import ThinkingLimits
 from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.minds.explanation import REST, Factor
+from engine.minds.explanation import REST, Factor, Immediate
 from engine.minds.weights import headers, read
-from tests.bot.playing import alone, begin, message, said, sentence, set_rule
-from tests.bot.tabletop import SECRET, a_table
-from tests.simulated import World, controls, texts
+from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
+from tests.bot.tabletop import NAMES, SECRET, a_table
+from tests.simulated import World, controls, forged, texts
 
 CATALOGUE = Catalogue()
+NOTHING = Immediate()
 FACTS = {header.game: read(path.read_bytes())[1].leaf.facts for path, header in headers()}
 
 
@@ -32,67 +37,172 @@ def hint(
     picks: tuple[str, ...] = ("castle",),
     second: tuple[str, ...] | None = ("pass",),
     about_equal: bool = False,
+    at_once: Immediate = NOTHING,
     locale: str = "en",
+    seats: int = 2,
 ) -> list[str]:
     """The lines of a hint about the first question of Caylus."""
-    table = a_table(GAMES["caylus"].setup(2))
+    table, found = a_hint(*reasons, picks=picks, second=second, about_equal=about_equal, at_once=at_once, seats=seats)
+    words = CATALOGUE.words(locale).at(NAMES[:seats])
+    return hint_text(words, table, table.core.decisions[0], found).split("\n")
+
+
+def a_hint(
+    *reasons: Factor,
+    picks: tuple[str, ...] = ("castle",),
+    second: tuple[str, ...] | None = ("pass",),
+    about_equal: bool = False,
+    at_once: Immediate = NOTHING,
+    seats: int = 2,
+) -> tuple[SeatedMatch, SearchResult]:
+    """A hint about the first question of Caylus, and its match."""
+    table = a_table(GAMES["caylus"].setup(seats))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
-    found = SearchResult(picks, reasons, about_equal, second)
-    return hint_text(CATALOGUE.words(locale), table, table.core.decisions[0], found).split("\n")
+    return table, SearchResult(picks, reasons, about_equal, second, at_once)
 
 
-def reason(whose: str, fact: str, change: str, points: str) -> str:
-    named = sentence(f"fact-caylus-{fact}")
-    return "- " + sentence("reason", whose=sentence(f"reason-{whose}"), fact=named, change=change, points=points)
+def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale: str = "en") -> list[str]:
+    """The lines of the numbers behind a hint."""
+    table, found = a_hint(*reasons, second=second)
+    words = CATALOGUE.words(locale).at(NAMES[:2])
+    return numbers_text(words, table, table.core.decisions[0], found).split("\n")
 
 
-def test_a_hint_names_its_reasons_and_what_it_compares_with() -> None:
-    reasons = Factor("deniers", 0.8, 1.0), Factor("-workers", -0.5, -0.5), Factor("=left", 0.3, 1.0)
-    assert hint(*reasons)[1:] == [
-        sentence("hint-why", second=sentence("caylus-option-place-pass")),
-        reason("you", "deniers", "+1", "+0.8"),
-        reason("all", "left", "+1", "+0.3"),
-        reason("others", "workers", "−0.5", "−0.5"),
+CASTLE = r"**F · Castle · 1 denier**"
+
+
+def test_a_hint_is_one_sentence_with_a_reason_and_what_it_beats() -> None:
+    reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.5, -0.5)
+    assert hint(*reasons, Factor(REST, 0.3, 0.0)) == [
+        f"{CASTLE}: you end the turn with 1 more denier and it costs Ada 2 wood.",
+        "-# This beats “Pass”.",
     ]
 
 
-@pytest.mark.parametrize(("locale", "gain", "loss"), [("it", "+2,9", "−13,8"), ("es", "+2,9", "−13,8")])
-def test_reasons_have_the_numbers_of_the_language(locale: str, gain: str, loss: str) -> None:
-    told = "\n".join(hint(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
-    assert all(figure in told for figure in (gain, loss, "+2,5", "−1"))
+def test_a_hint_speaks_of_the_others_together() -> None:
+    assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(": it costs the others 2 wood.")
 
 
-def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
-    reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
-    assert hint(*reasons, Factor(REST, 6.0, 0.0))[1:] == [
-        "Compared with “Pass”, at the end of the turn:",
-        "- you: points +2, worth +2.9 points",
-        "- the others: points −1, worth +1.7 points",
-        "- you: wood buildings −1, worth −4.8 points",
-        "- all the rest: worth +6.0 points",
-    ]
+def test_a_hint_names_two_facts_at_most_and_related_ones_once() -> None:
+    reasons = [Factor(name, points, 1.0) for name, points in (("favour_sum", 3.0), ("favour_deniers", 2.0))]
+    sentence = hint(*reasons, Factor("food", 1.5, 1.0), Factor("gold", 1.0, 1.0))[0]
+    assert sentence == f"{CASTLE}: you end the turn with 1 more royal favour and 1 more food."
 
 
-def test_a_hint_whose_reasons_are_small_does_not_speak_of_the_end() -> None:
-    assert hint(Factor(REST, 0.7, 0.0))[1:] == ["Compared with “Pass”: many small things speak for it."]
+def test_what_is_likely_at_best_is_said_so() -> None:
+    assert hint(Factor("food", 1.0, 0.3))[0] == f"{CASTLE}: you end the turn with perhaps 1 more food."
+
+
+def test_turn_order_is_named_by_what_it_is_worth() -> None:
+    assert hint(Factor("place", 1.0, -1.0))[0] == (
+        f"{CASTLE}: you end the turn with an earlier place in the turn order."
+    )
+
+
+def test_points_at_once_come_first_and_are_said_once() -> None:
+    reasons = Factor("points", 4.0, 5.0), Factor("food", 1.0, 1.0)
+    assert hint(*reasons, at_once=Immediate(3))[0] == (
+        f"{CASTLE}: you score 3 points at once and you end the turn with 1 more food."
+    )
+
+
+def test_a_worker_that_would_be_lost_is_a_reason() -> None:
+    assert hint(Factor(REST, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
+        f"{CASTLE}: it keeps a worker from being lost beyond the provost."
+    )
+
+
+def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
+    reasons = Factor("lacks_road", 1.0, -1.0), Factor("-payable", 3.0, -1.0)
+    found = SearchResult(("a",), reasons, second=("b",), immediate=Immediate(avoided=("lacks_road",)))
+    clauses = because(CATALOGUE.words("en").at(NAMES[:2]), "catan_cards", 0, found)
+    assert clauses == ["you end the turn with a shorter way to a road"], "and nothing of what others hold"
+
+
+def test_a_hint_says_how_the_game_ends() -> None:
+    reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
+    assert hint(*reasons)[0] == (f"{CASTLE}: you finish the game with a better chance to win.")
+    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(": you finish the game with 2 more points.")
+
+
+def test_a_hint_whose_reasons_are_small_says_so() -> None:
+    assert hint(Factor(REST, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-small')}."
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
     (said,) = hint(second=None)
-    assert said == "In your place I would choose: F · Castle · 1 denier"
+    assert said == f"{CASTLE}: {sentence('hint-first')}."
 
 
 def test_a_hint_says_which_choice_is_about_equal() -> None:
-    assert hint(Factor("deniers", 0.1, 0.1), about_equal=True)[1:] == ["About as good: Pass"]
-    assert hint(second=(), about_equal=True)[1:] == ["About as good: nothing"]
+    assert hint(about_equal=True) == [f"{CASTLE}: nothing much sets it apart from “Pass”."]
+    assert hint(Factor("food", 0.1, 1.0), about_equal=True) == [
+        f"{CASTLE}: you end the turn with 1 more food, though “Pass” is about as good."
+    ]
 
 
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
-    assert hint()[1:] == [sentence("hint-ends", second=sentence("caylus-option-place-pass"))]
+    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end')}."
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:
-    assert hint(picks=(), second=None) == [sentence("hint-none")]
+    assert hint(picks=(), second=None) == [f"**{sentence('hint-nothing')}**: {sentence('hint-first')}."]
+
+
+# --- the numbers behind it
+
+
+def test_the_numbers_behind_a_hint_add_up() -> None:
+    reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
+    assert numbers(*reasons, Factor(REST, 6.0, 0.0)) == [
+        sentence("hint-numbers", second="Pass"),
+        "- you: points +2, worth +2.9 points",
+        "- the others: points −1, worth +1.7 points",
+        "- you: wood buildings −1, worth −4.8 points",
+        "- all the rest: worth +6.0 points",
+        "**In all: +5.8 points**",
+    ]
+
+
+def test_numbers_without_a_named_fact_have_a_total_too() -> None:
+    assert numbers(Factor(REST, 0.7, 0.0))[1:] == ["- all the rest: worth +0.7 points", "**In all: +0.7 points**"]
+
+
+@pytest.mark.parametrize("locale", ["it", "es"])
+def test_numbers_are_written_as_the_language_does(locale: str) -> None:
+    told = "\n".join(numbers(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
+    assert all(figure in told for figure in ("+2,9", "−13,8", "+2,5", "−1", "−10,9"))
+
+
+def test_the_numbers_of_an_end_are_those_of_the_result() -> None:
+    lines = numbers(Factor("end_points", 1.6, 2.0), Factor("-end_points", 0.6, -3.0))
+    assert lines[0] == sentence("hint-numbers-end", second="Pass")
+    assert lines[1].startswith(f"- you: {sentence('fact-end-points')} +2")
+
+
+def test_where_nothing_was_compared_there_are_no_numbers() -> None:
+    assert numbers(second=None) == [sentence("hint-no-numbers")]
+    assert numbers() == [sentence("hint-better-end")]
+
+
+def test_a_hint_of_many_picks_has_no_button_that_plays_it() -> None:
+    table, found = a_hint(picks=("castle",), second=None)
+    table.core.decisions[0]
+    words = CATALOGUE.words("en")
+    (id,) = controls_of(hint_card(words, table, table.core.decisions[0], found))
+    assert id == f"b|{table.row.id}|{table.decision_name(table.core.decisions[0])}|castle"
+    many = SearchResult(tuple(option.key for option in table.core.decisions[0].ask.options))
+    assert controls_of(hint_card(words, table, table.core.decisions[0], many)) == []
+    none = SearchResult((), second=("castle",))
+    assert [id.split("|")[0] for id in controls_of(hint_card(words, table, table.core.decisions[0], none))] == [
+        "p",
+        "t",
+    ]
+
+
+def controls_of(card: Layout) -> list[str]:
+    """The custom ids of a card."""
+    return [item.custom_id for item in card.walk_children() if isinstance(item, ui.Button) and item.custom_id]
 
 
 # --- on Discord
@@ -103,7 +213,7 @@ async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
     match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
     before = len(match.place.history())
     answer = await world.people["Ada"].slash(match.place, "hint")
-    assert sentence("hint-choice", options="").strip() in said(answer)
+    assert said(answer).startswith("**")
     assert len(match.place.history()) == before
 
 
@@ -111,7 +221,38 @@ async def test_the_card_has_a_button_for_a_hint(world: World) -> None:
     match = await alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
     answer = await match.own(0, "hint")
-    assert said(answer).startswith(sentence("hint-choice", options="").strip())
+    assert said(answer).startswith("**")
+
+
+async def test_a_hint_can_be_played_by_a_press(world: World) -> None:
+    match = await alone(world)
+    match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
+    ada = world.people["Ada"]
+    older, shown = [answers(await ada.slash(match.place, "hint"))[0] for _ in range(2)]
+    before = len((await match.table()).core.actions)
+    play = next(id for id in controls(shown) if id.startswith("b|"))
+    await ada.click(shown, custom_id=play)
+    actions = (await match.table()).core.actions
+    assert (actions[before].seat, play.rpartition("|")[2]) == (0, actions[before].picks[0])
+    refused = await ada.click(older, custom_id=next(id for id in controls(older) if id.startswith("b|")))
+    assert (await match.table()).core.actions == actions
+    assert sentence("refuse-stale") in said(refused)
+
+
+async def test_the_numbers_behind_a_hint_are_for_its_player_alone(world: World) -> None:
+    match = await alone(world)
+    match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
+    ada = world.people["Ada"]
+    (shown,) = answers(await ada.slash(match.place, "hint"))
+    why = next(id for id in controls(shown) if id.startswith("t|hint-why|"))
+    before = len(match.place.history())
+    assert "In all" in said(await ada.click(shown, custom_id=why))
+    assert len(match.place.history()) == before
+    button: ui.Button[ui.View] = ui.Button(custom_id=why, label="why")
+    other = forged(world.env, match.place, button)
+    assert said(await world.people["Dora"].click(other, custom_id=why)) == sentence("refuse-hint-gone")
+    match.bot.services.thinking._hints.clear()
+    assert said(await ada.click(shown, custom_id=why)) == sentence("refuse-hint-gone")
 
 
 async def test_where_hints_are_not_allowed_the_card_has_no_button(world: World) -> None:
@@ -123,8 +264,7 @@ async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:
     match = await alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
     answer = said(await world.people["Ada"].slash(match.place, "hint"))
-    assert answer.startswith(sentence("hint-choice", options="").strip())
-    assert "\n" not in answer
+    assert answer.endswith(f"{sentence('hint-first')}.")
 
 
 @pytest.mark.parametrize(("chosen", "allowed"), [("alone", False), ("always", True), ("never", False)])

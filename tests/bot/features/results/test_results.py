@@ -22,7 +22,7 @@ from bot.features.results.ratings import SHOWN_FROM
 from bot.match.settings import PARENT
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
-from engine.minds.analysis import Analysis, TurnChances, TurningPoint
+from engine.minds.analysis import Analysis, Decline, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
 from storage.matches import LogRow, SeatRow
@@ -167,8 +167,7 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 4
     assert sentence("analysis-under-way") not in texts(shown)
     assert sentence("analysis-points") in texts(shown)
-    fact = sentence("fact-magna_carta-points")
-    assert sentence("reason", whose="Ada", fact=fact, change="+1", points="+2.0") in texts(shown)
+    assert "Ada would have ended the turn with 1 more point." in texts(shown)
     steps = [number for number, entry in enumerate(table.core.log) if entry.seat != CHANCE][1:4]
     opening = [f"r|open|{match.id}|{step}|-|p" for step in steps]
     assert [id for id in controls(shown) if id in opening] == opening
@@ -177,6 +176,18 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     (again,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert sentence("analysis-points") in texts(again)
     assert found == []
+
+
+async def test_a_result_says_in_which_turns_a_match_was_lost(match: Match, found: list[Analysis | None]) -> None:
+    declines = Decline(0, 1, 3, 0.5, 0.0, 9, 12), Decline(1, 4, 4, 0.6, 0.1, 0, 3)
+    found.append(Analysis((), (), 15, declines))
+    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert (
+        "Ada’s chance to win fell from 50% to 0% in turns 1 to 3, by many small steps: "
+        "9 of the 12 choices compared there were worse than another." in texts(shown)
+    )
+    assert "Bruno’s chance to win fell from 60% to 10% in turn 4. None of the 3 choices" in texts(shown)
+    assert sentence("analysis-none") not in texts(shown)
 
 
 async def test_a_result_without_turning_points_says_so(match: Match, found: list[Analysis | None]) -> None:
@@ -293,3 +304,6 @@ def test_a_turning_point_gives_its_range_as_a_difference(locale: str, range_show
     shown = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", point)[1]
     assert " 6 " in shown
     assert shown.endswith(range_shown)
+    certain = structs.replace(point, lost=Chance(0.06, 0.02, 0.1))
+    other = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", certain)[1]
+    assert (other != shown, " 6 " in other) == (True, True), "what is certain is said in other words"

@@ -1,0 +1,190 @@
+"""Hints over positions of simulated games: legal, with a reason that the position bears out, and numbers that add up.
+
+More positions: `PROVOST_HINTS=200 pytest tests/bot/commands/test_many_hints.py`.
+"""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.cards.advice import because, number_lines
+from bot.commands.hint import hint_card, hint_text
+from bot.match.match import SeatedMatch
+from bot.match.worker import SearchResult
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from engine.core.dealer import Dealer
+from engine.core.flow import Position
+from engine.core.match import Match
+from engine.core.types import Action, Decision
+from engine.minds.explanation import ALL, OTHERS, REST, compared, differences, immediate, is_clear
+from engine.minds.features import deck_part
+from engine.minds.leaf import ENDING
+from engine.minds.playouts import won
+from engine.minds.rollout import generator, replied, roll_out
+from engine.minds.search import TENTHS, AnswerSearch, Choice, Mind, Picks, Table
+from engine.minds.weights import mind_for
+from tests.bot.tabletop import NAMES, SECRET, a_table
+from tests.sizes import size
+
+HINTS = size("HINTS", 12)
+"""Hints for each game."""
+
+SIMULATIONS = 24
+EVERY = 5
+"""Only each of so many questions is put to the computer player, so that hints are spread over whole games."""
+
+CATALOGUE = Catalogue()
+
+
+class GivenHint(NamedTuple):
+    """A hint with all that it was found from."""
+
+    table: SeatedMatch
+    decision: Decision
+    search: AnswerSearch
+    choice: Choice
+    found: SearchResult
+
+
+def given_hints(name: str, count: int) -> Iterator[GivenHint]:
+    """Give hints to a player of simulated games, at every `EVERY`th of the questions that have a choice."""
+    game, number, asked = GAMES[name], 0, 0
+    while number < count:
+        seats = game.seats[number % len(game.seats)]
+        setup = game.setup(seats)
+        mind = mind_for(game, setup)
+        assert mind is not None
+        source = Random(number + 1)
+        table, dealer = a_table(setup), Dealer(SECRET[:-1] + bytes([number % 256]))
+        table.core = Match.new(game, setup, dealer)[0]
+        begun = number
+        while table.core.decisions and number < min(count, begun + 20):
+            decision = table.core.decisions[0]
+            ask = decision.ask
+            asked += 1
+            if asked % EVERY == 0 and len(ask.options) > ask.least and deck_part(game, decision.kind) is None:
+                yield given(table, mind, decision, number)
+                number += 1
+            picks = replied(mind.policy, game, game.fork(table.core.position), decision, source, TENTHS)
+            table.core.play(Action(ask.seat, decision.kind, picks), dealer)
+
+
+def given(table: SeatedMatch, mind: Mind, decision: Decision, seed: int) -> GivenHint:
+    """Search for a hint as the process does, but with a fixed number of simulations."""
+    at = Table(table.game, table.row.seats, mind)
+    return GivenHint(table, decision, *searched(at, table.core.position, decision, seed))
+
+
+def searched(
+    table: Table, position: Position[Any, Any], decision: Decision, seed: int
+) -> tuple[AnswerSearch, Choice, SearchResult]:
+    """Search, and sum up what was found."""
+    search = AnswerSearch(table, position, decision, seed, explained=True)
+    choice = search.choose(lambda done: done >= SIMULATIONS)
+    pair = compared(choice)
+    if pair is None:
+        return search, choice, SearchResult(choice.picks)
+    best, second = pair
+    reasons, at_once = differences(table.game, best, second), immediate(search, best.picks, second.picks)
+    return search, choice, SearchResult(choice.picks, reasons, not is_clear(best, second), second.picks, at_once)
+
+
+def facts_at_end_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[tuple[dict[str, float], bool]]:
+    """Play an answer on in each world, without the search's help, and read all facts off what it comes to."""
+    search, found = hint.search, list[tuple[dict[str, float], bool]]()
+    game, seat = search.game, search.seat
+    others = [other for other in range(search.seats) if other != seat]
+    for number in range(worlds):
+        source = generator(search.seed + 1 + number)
+        play = game.resume_quietly(game.redeal(search.position, seat, source))
+        play.answer(next(one for one in play.decisions if one.id == hint.decision.id), picks)
+        roll_out(search.mind.policy, game, play, source, TENTHS)
+        facts: dict[str, float] = {**game.insight(play.position, seat)}
+        theirs = [game.insight(play.position, other) for other in others]
+        facts |= {f"{OTHERS}{name}": sum(one.get(name, 0) for one in theirs) / len(theirs) for name in theirs[0]}
+        outcome = game.outcome(play.position)
+        if outcome is not None:
+            facts["end_points"] = outcome.scores[seat]
+            facts["-end_points"] = max(outcome.scores[other] for other in others)
+            facts["end_win"] = won(outcome, seat)
+        found.append((facts, outcome is not None))
+    return found
+
+
+def check_facts(hint: GivenHint) -> None:
+    """Find every named fact again in the positions that the two answers lead to."""
+    pair = compared(hint.choice)
+    assert pair is not None
+    worlds = min(answer.tries for answer in pair)
+    better, worse = (facts_at_end_of_turn(hint, answer.picks, worlds) for answer in pair)
+    for one in hint.found.reasons:
+        if one.fact == REST:
+            continue
+        names = [one.fact.removeprefix(ALL), f"{OTHERS}{one.fact[1:]}"] if one.fact.startswith(ALL) else [one.fact]
+        for name in names:
+            change = sum(a.get(name, 0) - b.get(name, 0) for (a, _), (b, _) in zip(better, worse, strict=True)) / worlds
+            assert abs(change - one.change) < 0.051, one
+        if one.fact in ENDING:
+            assert all(is_over for _, is_over in (*better, *worse))
+    game, seat = hint.search.game, hint.search.seat
+    after = []
+    for answer in pair:
+        play = game.fork(hint.search.position)
+        play.answer(next(one for one in play.decisions if one.id == hint.decision.id), answer.picks)
+        after.append(game.insight(play.position, seat))
+    assert all(after[1][fact] > after[0][fact] for fact in hint.found.immediate.avoided)
+    assert hint.found.immediate.points == after[0]["points"] - after[1]["points"]
+
+
+def check_numbers(hint: GivenHint) -> None:
+    """Add up the numbers that are shown, and compare their total with what the search has found."""
+    pair = compared(hint.choice)
+    assert pair is not None
+    words = CATALOGUE.words("en").at(NAMES[: hint.table.row.seats])
+    *lines, last = number_lines(words, hint.table.row.game, hint.found, "another")
+    if hint.found.reasons:
+        shown = [float(re.findall(r"worth (\S+) points", line)[0].replace("−", "-")) for line in lines[1:]]
+        told = float(re.findall(r"(\S+) points", last)[0].replace("−", "-"))
+        gaps = [one - two for one, two in zip(pair[0].values, pair[1].values, strict=False)]
+        assert abs(sum(shown) - told) < 0.01
+        assert abs(told - sum(gaps) / len(gaps) / 64) < 0.051
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
+    reasons = 0
+    for hint in given_hints(name, HINTS):
+        keys = {option.key for option in hint.decision.ask.options}
+        assert set(hint.found.picks) <= keys
+        assert hint.decision.ask.least <= len(hint.found.picks) <= hint.decision.ask.most
+        hint.table.game.apply(hint.table.core.position, Action(hint.search.seat, hint.decision.kind, hint.found.picks))
+        if hint.found.second is not None:
+            check_facts(hint)
+            check_numbers(hint)
+        for locale in LOCALES:
+            words = CATALOGUE.words(locale).at(NAMES[: hint.table.row.seats])
+            sentence = hint_text(words, hint.table, hint.decision, hint.found).splitlines()[0]
+            assert ": " in sentence
+            assert not re.search(r"worth|points? \(|hint-|fact-|\{", sentence)
+        clauses = because(words, name, hint.search.seat, hint.found)
+        reasons += bool(clauses) or hint.found.about_equal or hint.found.second is None
+    assert reasons >= 0.8 * HINTS, "most hints name something of the game"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_the_same_whatever_their_readers_cannot_see(name: str) -> None:
+    """The sentence, the numbers and the button that plays the answer."""
+    words = CATALOGUE.words("en").at(NAMES)
+    for hint in given_hints(name, max(4, HINTS // 6)):
+        game, table = hint.search.game, hint.table
+        shown: list[tuple[object, ...]] = []
+        for position in (table.core.position, game.redeal(table.core.position, hint.search.seat, Random(99))):
+            at = Table(game, table.row.seats, hint.search.mind)
+            found = searched(at, position, hint.decision, 5)[2]
+            card = hint_card(words, table, hint.decision, found).to_components()  # type: ignore[no-untyped-call] # annotated in part only
+            shown.append((found, card, number_lines(words, name, found, "another")))
+        assert shown[0] == shown[1]
