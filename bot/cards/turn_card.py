@@ -131,7 +131,7 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
         return []
     stage, number, _ = event.table.split(".")
     key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
-    round_title, place = words(key, number=int(number)), words("tournament-table", match=event.table)
+    round_title, place = words(key, number=int(number)), words("tournament-table", table=event.table)
     return [f"-# {named(event.name)} · {round_title} · {place}"]
 
 
