@@ -69,7 +69,7 @@ LOBBY_OPENED: Final = "lobby_opened"
 """The notice to seekers that a lobby has opened."""
 
 LOBBY_OLD: Final = "lobby_old"
-"""The notice that asks a lobby's owner about a lobby that does not fill. It ignores the preference."""
+"""The notice that asks the owner about a lobby that does not fill. It always appears in the lobby's channel."""
 
 LOBBY_NOTICES: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
 """Notices that are true only while the lobby gathers its players."""
