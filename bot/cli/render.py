@@ -17,7 +17,7 @@ from render import replay as moving
 from render.canvas.theme import THEMES
 from render.replay import FORMATS
 
-TURN = "turn"
+TURN_EVENT = "turn"
 """The kind of event with which a turn begins in every game."""
 
 
@@ -74,7 +74,7 @@ def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
     play = game.resume(game.begin(replay.record.setup))
     for action in replay.actions:
         act(play, action)
-        if any(event.kind == TURN for event in play.events):
+        if any(event.kind == TURN_EVENT for event in play.events):
             yield game.view(play.position, seat)
         play.events.clear()
     yield game.view(play.position, seat)

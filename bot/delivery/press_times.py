@@ -33,10 +33,10 @@ class Window:
         return sorted(self._values)[max(0, math.ceil(part * len(self._values)) - 1)]
 
 
-PRESSES: Final = "bot.presses"
+PRESS_LOG: Final = "bot.presses"
 """Name of the logger that follows presses. Only logs for machines include it."""
 
-log = logging.getLogger(PRESSES)
+log = logging.getLogger(PRESS_LOG)
 # Its entries say nothing to a person who reads the log.
 log.setLevel(logging.WARNING)
 

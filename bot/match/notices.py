@@ -28,7 +28,7 @@ from bot.match.settings import FULL_AT
 from engine.core.types import Seat
 from storage.follows import Place
 from storage.matches import MatchRow, SeatRow
-from storage.messages import USER, OutboxEntry
+from storage.messages import USER_TARGET, OutboxEntry
 
 NOTICES: Final = "notices"
 """The preference that says where somebody wants notices."""
@@ -124,7 +124,7 @@ unpack: Final = msgspec.msgpack.Decoder(Notice).decode
 
 def target(user_id: int) -> str:
     """The outbox target of a user."""
-    return f"{USER}{user_id}"
+    return f"{USER_TARGET}{user_id}"
 
 
 def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
@@ -139,7 +139,7 @@ def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | No
 
 def user_of(target: str) -> int | None:
     """The user that a target of the outbox names, None for everybody at a match."""
-    user = target.removeprefix(USER)
+    user = target.removeprefix(USER_TARGET)
     return int(user) if user != target and user.isdecimal() else None
 
 
