@@ -163,7 +163,7 @@ def _fold(path: Path) -> None:
 
 
 def _set_aside(path: Path, kept: Path) -> list[Path]:
-    """Link a database and its log to second names, which are returned, and remove the log. There is always a database."""
+    """Link a database and its log to second names, which are returned, and remove the log. A database always exists."""
     here = _parts(path)
     for suffix in here:
         if not same(beside(path, suffix), beside(kept, suffix)):

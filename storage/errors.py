@@ -44,7 +44,7 @@ class UnknownMatch(MatchError):
 
 
 class Stale(MatchError):
-    """A change of an outdated `version` of a match instead of the `current` one, or lines that do not follow its log."""
+    """A change of an outdated `version` of a match instead of the `current` one, or lines that do not fit its log."""
 
     version: int
     current: int

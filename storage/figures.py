@@ -54,7 +54,7 @@ class PlaceRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True):
-    """The result of a match that was played to its end, by seat, written once. Users are stored under their pseudonyms."""
+    """The result of a match that was played to its end, by seat, written once. Users have their pseudonyms."""
 
     guild_id: int | None
     game: str

@@ -50,7 +50,7 @@ class FollowRow(Struct, frozen=True):
 
 
 class ReaderRow(Struct, frozen=True):
-    """A user, or `COMMENTARY`, and how many log lines were shown there, None for a user who is not yet in the thread."""
+    """A user, or `COMMENTARY`, and how many log lines were shown there, None for a user not yet in the thread."""
 
     match_id: str
     user_id: int
@@ -84,7 +84,7 @@ class FollowStore(StorePart):
 
     @reads
     async def readers(self, db: Session) -> tuple[ReaderRow, ...]:
-        """Return the readers whose match has continued, or ended, since their last update; each match and reader once."""
+        """Return the readers whose match has continued, or ended, since their last update; each pair once."""
         return _each_once(await db.rows(READERS))
 
     @reads

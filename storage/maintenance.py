@@ -1,4 +1,4 @@
-"""The operator's access to databases beside a running bot: checks and exports for both kinds, and the code for files."""
+"""The operator's access to databases beside a running bot: checks and exports for both kinds, and code for files."""
 
 import hashlib
 import sqlite3
@@ -225,7 +225,7 @@ def check(path: Path) -> Contents:
 
 
 def recognise(db: sqlite3.Connection, path: Path) -> int:
-    """Return the schema version of a database of Provost. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
+    """Return the schema version of Provost's database. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
     version = schema.recognise(db, str(path))
     if version == 0:
         raise Foreign(str(path), 0)

@@ -168,7 +168,7 @@ class Move(Struct, frozen=True):
 
 
 class Beginning(Struct, frozen=True):
-    """The data that turn a lobby into a live match: final seats, the secret of its chance, and changed settings if any."""
+    """The data that turn a lobby into a live match: final seats, the secret of its chance, and changed settings."""
 
     seats: Sequence[SeatRow]
     seed: bytes

@@ -67,7 +67,7 @@ class MessageRow(Struct, frozen=True):
 
 
 class PhaseRecordRow(Struct, frozen=True):
-    """A message about completed phases, of which the last ended with `length` actions in force. The `body` is opaque."""
+    """A message about completed phases, the last of which had `length` actions in force. The `body` is opaque."""
 
     match_id: str
     message_id: int

@@ -105,7 +105,7 @@ class StorePart(ABC):
 
     @abstractmethod
     async def _scan(self, work: Work[T]) -> T:
-        """Return what `work` reads of whole tables at one moment. One scan runs at a time, and no change waits for it."""
+        """Return what `work` reads of whole tables at one moment. One scan runs at a time, and holds up no change."""
 
     @abstractmethod
     async def _change(self, work: Work[T], name: str) -> T:

@@ -198,7 +198,7 @@ class Standby:
 
 
 async def _connected(name: str) -> tuple[Link, int | None]:
-    """Connect to the holder. Returns the link and a handle of its process, where the system has such. Raises `OSError`."""
+    """Connect to the holder. Returns the link and a handle of its process, if the system has them. Raises `OSError`."""
     line = socket.socket(socket.AF_UNIX)
     try:
         line.setblocking(False)

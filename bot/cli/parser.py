@@ -137,7 +137,7 @@ class Grammar(ArgumentParser):
         raise ArgumentError(None, message)
 
     def grow(self, path: str, commands: Commands, wanted: Sequence[str]) -> None:
-        """Add the commands below this one; message ids begin with `path`. Only the wanted one is loaded, to save time."""
+        """Add the commands below this one; message ids begin with `path`. Only the wanted one is loaded."""
         words, found = (
             self._words,
             self.add_subparsers(title=self._words("cli-commands"), metavar="COMMAND", required=True),

@@ -22,7 +22,7 @@ TURN_EVENT = "turn"
 
 
 class RenderOptions(NamedTuple):
-    """The options of `provost render`: `at` counts entries of the record, `question` draws the letters of the options."""
+    """The options of `provost render`: `at` counts entries of the record, `question` draws the options' letters."""
 
     file: Path = positional(Path)
     out: Path = option("PATH", Path, required=True)

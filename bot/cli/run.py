@@ -140,7 +140,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
 
 
 def _stay(words: Words, refused: Refused) -> None:
-    """Report a refused token and wait to be stopped, because Discord resets the token of a bot that keeps logging in."""
+    """Report a refused token and wait to be stopped, as Discord resets the token of a bot that keeps logging in."""
     print(refused, words("cli-error-token-waiting"), file=sys.stderr, flush=True)
     signal.pthread_sigmask(signal.SIG_BLOCK, process.STOP_SIGNALS)
     signal.sigwait(process.STOP_SIGNALS)

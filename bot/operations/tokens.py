@@ -23,7 +23,7 @@ Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
 
 
 class NoToken(Exception):
-    """There is no usable token in `source`, a file or variable: none, an unreadable one, or one with the fault `form`."""
+    """There is no usable token in `source`, a file or variable: none, an unreadable, or one with the fault `form`."""
 
     def __init__(self, why: Literal["missing", "unreadable", "malformed"], source: str, form: Form = "other") -> None:
         super().__init__(why)

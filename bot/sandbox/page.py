@@ -182,7 +182,7 @@ class PngFiles(MediaWorker):
 
 
 def steady(preview: Preview, words: Callable[[], Words]) -> None:
-    """Make a preview that has not started serve its page with `PAGE_STYLE` and `PAGE_SCRIPT`, in the language of `words`."""
+    """Make a preview, before its start, serve its page with `PAGE_STYLE` and `PAGE_SCRIPT`, in the language of `words`."""
     server = preview._server
     serve = server._static
 
