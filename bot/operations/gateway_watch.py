@@ -116,7 +116,7 @@ class ShardsWatch:
         return min(known) if known and len(known) == len(moments) else None
 
     def look(self, now: float, gateways: Gateways) -> Actions:
-        """Update the watch with the gateways' state at `now`, on their acknowledgements' clock, and return the actions."""
+        """Update the watch with the gateways' state at `now`, on their clock, and return what to do."""
         self._wanted = gateways.wanted
         launch = "wait" if self._complete else self._launch.look(now, UNCONNECTED)
         steps: dict[int, Step] = {}

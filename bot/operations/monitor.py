@@ -1,4 +1,4 @@
-"""The monitor of a running bot: measures it each second, reacts when Discord does not answer, and reports its health."""
+"""The monitor of a running bot: measures it each second, reacts when Discord is silent, and reports its health."""
 
 import asyncio
 import logging
