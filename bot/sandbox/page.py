@@ -182,7 +182,7 @@ class PngFiles(MediaWorker):
 
 
 def steady(preview: Preview, words: Callable[[], Words]) -> None:
-    """Make a preview serve its page with `PAGE_STYLE` and `PAGE_SCRIPT`, in the language of `words`. Call it before the start."""
+    """Make a preview serve its page with our style and script, in the language of `words`. Call it before the start."""
     server = preview._server
     serve = server._static
 
