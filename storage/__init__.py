@@ -1,4 +1,4 @@
-"""What Provost keeps: a module for each concern, with its rows, its SQL and its methods of the `Store`."""
+"""Storage: a module for each concern, with its rows, its SQL and its methods of the `Store`."""
 
 from storage.sqlite import SqliteStore
 from storage.store import Store

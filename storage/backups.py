@@ -1,4 +1,4 @@
-"""Copies of the database: making one, and putting one in its place, so that a stop at any moment loses nothing."""
+"""Backups and restores of a database file, which lose nothing if they are stopped at any moment."""
 
 import filecmp
 import os
@@ -15,10 +15,10 @@ from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refus
 
 
 def backup(path: Path, out: Path) -> Contents:
-    """Copy the database into the one new file `out`, as it is at this moment, and check the copy.
+    """Copy the database to a new file `out`, as it is at this moment, and check the copy.
 
-    A running bot goes on writing meanwhile. `out` is there whole or not at all. Raises `Exists`, `Unwritable`, `NotSaved`
-    and whatever `check` raises.
+    A running bot keeps writing meanwhile. `out` appears complete or not at all. Raises `Exists`, `Unwritable`,
+    `NotSaved` and what `check` raises.
     """
     _demand_room(out)
     with _copied(path, out) as (partial, found):
@@ -27,11 +27,12 @@ def backup(path: Path, out: Path) -> Contents:
 
 
 def restore(copy: Path, path: Path) -> Path | None:
-    """Put a backup in the place of a database that no bot uses, and check it there.
+    """Replace a database that no bot uses with a backup, and check it.
 
-    A database that was there is kept beside as `<path>.replaced`, with all of its moves; returns where, or None. When it
-    stops half-way, the database is there as it was, and the same restore done again goes on from there. Raises `InUse`,
-    `Exists` (a file kept by an earlier restore is still there), `Unwritable`, `NotSaved` and whatever `check` raises.
+    The old database is kept beside it as `<path>.replaced`, with all of its moves. Returns the path of that file, None
+    if there was no database. If the restore stops half-way, the old database is unchanged, and the same restore can be
+    repeated. Raises `InUse`, `Exists` (a file kept by an earlier restore is still there), `Unwritable`, `NotSaved` and
+    what `check` raises.
     """
     with as_it_is(copy):
         pass
@@ -40,7 +41,7 @@ def restore(copy: Path, path: Path) -> Path | None:
         path, kept = lock.path, beside(lock.path, REPLACED)
         with _copied(copy, path, path) as (partial, _), refusing(path):
             if _parts(path) == [""] and filecmp.cmp(partial, path, shallow=False):
-                # It was done before, though perhaps stopped before it could say so.
+                # This restore was done before, though perhaps stopped before it could report success.
                 kept_files = [file for suffix in ("", *LOGS) if (file := beside(kept, suffix)).exists()]
             else:
                 _refuse_to_overwrite(path, kept)
@@ -56,7 +57,10 @@ def restore(copy: Path, path: Path) -> Path | None:
 
 @contextmanager
 def making(out: Path) -> Iterator[Path]:
-    """Give a path for a new database, which is there as `out`, checked, once it is closed. Raises `Exists`, `InUse` and as `check`."""
+    """Yield a path for a new database. When it is closed, it is checked and renamed to `out`.
+
+    Raises `Exists`, `InUse` and what `check` raises.
+    """
     _demand_room(out)
     partial = beside(out, PARTIAL)
     if (pid := holder(partial)) is not None:
@@ -75,7 +79,10 @@ def making(out: Path) -> Iterator[Path]:
 
 @contextmanager
 def filling(out: Path) -> Iterator[SqliteMatches]:
-    """Give a new database to be filled in one transaction; it is there, whole and checked, afterwards. Raises as `making`."""
+    """Yield a new database to fill in one transaction. Afterwards it is complete and checked.
+
+    Raises what `making` raises.
+    """
     with making(out) as partial, refusing(partial):
         make(partial)
         with closing(sqlite3.connect(partial, isolation_level=None)) as db:
@@ -88,7 +95,7 @@ def filling(out: Path) -> Iterator[SqliteMatches]:
 
 
 def _demand_room(out: Path) -> None:
-    """Raise `Exists` where a new file would find one of its name, or a log."""
+    """Raise `Exists` if a file or a log with the new file's name exists."""
     with refusing(out):
         for suffix in ("", *LOGS):
             if beside(out, suffix).exists():
@@ -97,9 +104,10 @@ def _demand_room(out: Path) -> None:
 
 @contextmanager
 def _copied(source: Path, target: Path, replaced: Path | None = None) -> Iterator[tuple[Path, Contents]]:
-    """Make a copy as `<target>.partial`, in one file that needs no log beside it, durable and checked, and say what is in it.
+    """Yield a durable and checked copy in the single file `<target>.partial`, with its contents.
 
-    Made by root, it belongs to the owner of the database that is `replaced`. It is gone afterwards, unless it was given another name.
+    If root makes it, it belongs to the owner of the database that is `replaced`. It is deleted afterwards unless it
+    was renamed.
     """
     partial = beside(target, PARTIAL)
     try:
@@ -130,7 +138,10 @@ def _fill(partial: Path, db: sqlite3.Connection, source: Path) -> None:
 
 
 def _refuse_to_overwrite(path: Path, kept: Path) -> None:
-    """See that nothing of an earlier restore lies where this one keeps files, but what it kept itself before it was stopped."""
+    """Raise `Exists` if a file of an earlier restore would be overwritten.
+
+    Files that this restore kept before it was stopped do not count.
+    """
     if not _parts(path) or same(path, kept):
         return
     for suffix in ("", *LOGS):
@@ -140,7 +151,7 @@ def _refuse_to_overwrite(path: Path, kept: Path) -> None:
 
 
 def _fold(path: Path) -> None:
-    """Bring what lies in the log of a database into the database, so that it is one file; where it can be read at all."""
+    """Move the log of a database into the database, if it can be read, so that it is a single file."""
     if not filled(path) or _parts(path) == [""]:
         return
     how = f"{path.as_uri()}?mode=rw"
@@ -152,7 +163,7 @@ def _fold(path: Path) -> None:
 
 
 def _set_aside(path: Path, kept: Path) -> list[Path]:
-    """Give a database and its log second names, which are returned, then take the log away: there is never no database."""
+    """Link a database and its log to second names, which are returned, and remove the log. A database always exists."""
     here = _parts(path)
     for suffix in here:
         if not same(beside(path, suffix), beside(kept, suffix)):
@@ -165,7 +176,7 @@ def _set_aside(path: Path, kept: Path) -> list[Path]:
 
 
 def _parts(path: Path) -> list[str]:
-    """Return the suffixes of the files that there are of a database, and have something in them."""
+    """Return the suffixes of a database's files that exist and are not empty."""
     return [suffix for suffix in ("", *LOGS) if filled(beside(path, suffix))]
 
 

@@ -1,4 +1,7 @@
-"""Clocks of matches, and what time brings: what is due, outages, vacations, reserves, orders. Instants are seconds since 1970."""
+"""Clocks of matches and everything timed: due dates, outages, vacations, reserves, orders.
+
+Times are seconds since 1970.
+"""
 
 from collections.abc import Sequence
 
@@ -11,7 +14,7 @@ from storage.session import Session, StorePart, claims, hold, reads, replacing, 
 
 
 class ClockRow(Struct, frozen=True):
-    """A line of a match's clock, counted from 0; `by_user` is who did it. The store does not interpret `text`."""
+    """A line of a match's clock, counted from 0. `by_user` caused it. The store does not interpret `text`."""
 
     n: int
     text: str
@@ -19,7 +22,7 @@ class ClockRow(Struct, frozen=True):
 
 
 class VacationRow(Struct, frozen=True):
-    """Vacation that a user has used in a match of a server; `until` is None while it runs."""
+    """Vacation that a user has taken in a match of a server. `until` is None while it lasts."""
 
     user_id: int
     match_id: str
@@ -29,10 +32,11 @@ class VacationRow(Struct, frozen=True):
 
 
 class ArbiterRow(Struct, frozen=True):
-    """What an arbiter of that `name` did in a match, and why, when the log had so many lines (`seq`).
+    """An act of an arbiter in a match, and its reason.
 
-    `seat` is whom it concerned, None for all; `hours` is the time that was given. `removed` is the user whose seat was
-    taken, `seated` who was given it. A user whose data were deleted is None.
+    `name` is the arbiter's name, and `seq` the length of the log at that time. `seat` is the seat concerned, None for
+    all. `hours` is the time granted. `removed` is the user who lost the seat, `seated` the one who got it. A deleted
+    user is None.
     """
 
     kind: str
@@ -48,10 +52,10 @@ class ArbiterRow(Struct, frozen=True):
 
 
 class ClockChange(Struct, frozen=True):
-    """What a change of a match adds to its clock, all of it or nothing, in the change's own transaction.
+    """An addition to a match's clock, made completely or not at all in the transaction of the match's change.
 
-    `next_at` is when something is due next; None is never. `vacations` are kept in the place of those that began when they
-    did. `outcome`, `turns` and `result` come with the match's end, `act` with what an arbiter does.
+    `next_at` is when something is due next, None for never. `vacations` replace those that began at the same time.
+    `outcome`, `turns` and `result` come with the match's end, `act` with an act of an arbiter.
     """
 
     lines: Sequence[ClockRow] = ()
@@ -64,21 +68,21 @@ class ClockChange(Struct, frozen=True):
 
 
 class InstantsRow(Struct, frozen=True):
-    """The machine's clock as it was read last, and the instant that this stands for."""
+    """The last reading of the machine's clock, and the bot's instant at that time."""
 
     reading: int
     instant: int
 
 
 class GapRow(Struct, frozen=True):
-    """A stretch of time in which the bot was down."""
+    """A period in which the bot was down."""
 
     since: int
     until: int
 
 
 class ReserveRow(Struct, frozen=True):
-    """A user who would take a seat that becomes free, and since when."""
+    """A user on a match's waiting list, and since when."""
 
     user_id: int
     name: str
@@ -86,7 +90,7 @@ class ReserveRow(Struct, frozen=True):
 
 
 class ClockStore(StorePart):
-    """Clocks and what they lead to."""
+    """Clocks and what depends on them."""
 
     @reads
     async def clock(self, db: Session, match_id: str) -> tuple[ClockRow, ...]:
@@ -95,7 +99,7 @@ class ClockStore(StorePart):
 
     @reads
     async def arbiter_acts(self, db: Session, match_id: str) -> tuple[ArbiterRow, ...]:
-        """Return what arbiters have done in a match, in order."""
+        """Return the acts of arbiters in a match, in order."""
         query = """
             SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts
             WHERE match_id = ? ORDER BY n
@@ -104,7 +108,7 @@ class ClockStore(StorePart):
 
     @claims
     async def due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
-        """Return the ids of at most so many matches and lobbies in which something is due by now, the earliest first."""
+        """Return the ids of at most `most` matches and lobbies in which something is due, the earliest first."""
         query = """
             SELECT match_id AS id, next_at AS since FROM due JOIN matches ON matches.id = match_id
             WHERE held(guild_id) AND next_at <= ? ORDER BY next_at LIMIT ? FOR UPDATE OF due SKIP LOCKED
@@ -113,17 +117,17 @@ class ClockStore(StorePart):
 
     @writes_in_order
     async def set_due(self, db: Session, match_id: str, at: int | None) -> None:
-        """Set when something is due next in a match or lobby; None is never."""
+        """Set when something is due next in a match or lobby, None for never."""
         await _set_due(db, match_id, at)
 
     @reads
     async def instants(self, db: Session) -> InstantsRow | None:
-        """Return the machine's clock as it was read last."""
+        """Return the last reading of the machine's clock."""
         return await db.first(InstantsRow, "SELECT reading, instant FROM instants")
 
     @writes
     async def set_instants(self, db: Session, row: InstantsRow, outage: GapRow | None = None) -> None:
-        """Keep a reading of the machine's clock, and with it an outage that has ended."""
+        """Store a reading of the machine's clock, and an outage that has ended."""
         await db.run(replacing("instants", "one", "reading", "instant"), 1, row.reading, row.instant)
         if outage is not None:
             query = f"{replacing('outages', 'since', 'until')} WHERE excluded.until > outages.until"
@@ -136,7 +140,7 @@ class ClockStore(StorePart):
 
     @reads
     async def vacations(self, db: Session, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
-        """Return the vacations that a user has used on a server."""
+        """Return the vacations that a user has taken on a server."""
         query = """
             SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
             ORDER BY since, match_id
@@ -145,35 +149,35 @@ class ClockStore(StorePart):
 
     @reads
     async def reserves(self, db: Session, match_id: str) -> tuple[ReserveRow, ...]:
-        """Return those who wait for a seat of a match or lobby, in order."""
+        """Return the waiting list of a match or lobby, in order."""
         query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
         return await db.all(ReserveRow, query, match_id)
 
     @writes
     async def add_reserve(self, db: Session, match_id: str, row: ReserveRow) -> None:
-        """Add a user to those who wait for a seat; one who waits already keeps the place."""
+        """Add a user to the waiting list. A user on it keeps the place."""
         query = "INSERT INTO reserves VALUES (?, ?, ?, ?) ON CONFLICT (match_id, user_id) DO NOTHING"
         await db.run(query, match_id, row.user_id, row.name, row.at)
 
     @writes
     async def remove_reserve(self, db: Session, match_id: str, user_id: int) -> bool:
-        """Take a user from those who wait for a seat; returns whether the user was among them."""
+        """Remove a user from the waiting list. Returns True if the user was on it."""
         return await db.run("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
 
     @reads
     async def orders(self, db: Session, match_id: str) -> dict[int, str]:
-        """Return the standing orders of a match by seat; the store does not interpret them."""
+        """Return the standing orders of a match by seat. The store does not interpret them."""
         return dict(await db.rows("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", match_id))
 
     @reads
     async def matches_with_orders(self, db: Session) -> tuple[str, ...]:
-        """Return the ids of the matches in which a player has given standing orders."""
+        """Return the ids of the matches with standing orders."""
         query = "SELECT DISTINCT match_id FROM orders JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY match_id"
         return await db.all(str, query)
 
     @writes_in_order
     async def set_orders(self, db: Session, match_id: str, seat: int, text: str | None) -> None:
-        """Keep the standing orders of a seat; None forgets them."""
+        """Store the standing orders of a seat, or delete them if `text` is None."""
         await hold(db, match_id)
         if text is None:
             await forget_orders(db, match_id, seat)
@@ -190,7 +194,7 @@ async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
 
 
 async def keep(db: Session, match_id: str, change: ClockChange) -> None:
-    """Add to a match's clock, in the transaction of what led to it."""
+    """Add a change to a match's clock, in the transaction that caused it."""
     rows = [(match_id, line.n, line.text, line.by_user) for line in change.lines]
     await db.run_each("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
     await _set_due(db, match_id, change.next_at)
@@ -201,7 +205,7 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
     if change.result is not None:
         await figures.add_result(db, match_id, change.result)
     if (act := change.act) is not None:
-        # The match's lock keeps others from counting meanwhile.
+        # The lock on the match prevents a second count meanwhile.
         count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)
         kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
         query = "INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -209,7 +213,7 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
 
 
 async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:
-    """Forget the standing orders of a seat, or of a whole match."""
+    """Delete the standing orders of a seat, or of a whole match."""
     condition, values = ("", ()) if seat is None else ("AND seat = ?", (seat,))
     await db.run(f"DELETE FROM orders WHERE match_id = ? {condition}", match_id, *values)  # noqa: S608  # written above
 

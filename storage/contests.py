@@ -1,4 +1,4 @@
-"""Moments of public matches that a server is shown, and what people predict of them; times are seconds since 1970."""
+"""Contests of the spotlight, in which users predict moments of public matches. Times are seconds since 1970."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ FORGET_PREDICTIONS: Final = """
     DELETE FROM spotlight_predictions WHERE user_id = ? AND contest_id IN
     (SELECT id FROM spotlight_contests WHERE match_id = ? AND answer IS NULL)
 """
-"""Forgets what a user has predicted of a match in which that user plays from now on."""
+"""Deletes a user's open predictions about a match, once that user plays in it."""
 
 
 class ContestRow(Struct, frozen=True):
-    """A moment to predict: what the player in `seat` answers to the question of that `kind`.
+    """A moment to predict: the answer of the player in `seat` to a question of this `kind`.
 
-    The question was open when the log had `length` lines, and had so many `options`. `message_id` is None until it is
-    posted, `answer` until the question is answered in the line `answered` of the log, and empty where it came to nothing;
-    `recap_id` is None until it was said how it went, and 0 where nothing is to be said. `puzzle` is the solution of a moment
-    of a match that is over, None where a player is still to answer.
+    The question was open when the log had `length` lines, and offered `options` options. `message_id` is None until
+    the contest is posted. `answer` is None until the question is answered, in line `answered` of the log, and "" if it
+    never was. `recap_id` is None until the outcome is posted, 0 if there is nothing to post. `puzzle` is the solution
+    of a moment of a finished match, None if a player still has to answer.
     """
 
     id: str
@@ -39,7 +39,7 @@ class ContestRow(Struct, frozen=True):
 
 
 class PredictionRow(Struct, frozen=True):
-    """A user's prediction; `points` is None until the answer is known, and where it came to nothing."""
+    """A user's prediction. `points` is None until the answer is known, and if there is none."""
 
     user_id: int
     pick: str
@@ -47,7 +47,7 @@ class PredictionRow(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """A user's points on a server, and how many of so many predictions were right."""
+    """A user's points on a server, and how many of the user's predictions were right."""
 
     user_id: int
     points: int
@@ -60,7 +60,7 @@ class ContestStore(StorePart):
 
     @writes
     async def add_contest(self, db: Session, row: ContestRow) -> bool:
-        """Keep a new contest; returns False where the server has one under way."""
+        """Store a new contest. Returns False if the server has one in progress."""
         marks = ", ".join("?" * len(row.__struct_fields__))
         query = f"INSERT INTO spotlight_contests VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608  # nothing but marks
         return await db.run(query, *structs.astuple(row)) > 0
@@ -72,29 +72,32 @@ class ContestStore(StorePart):
 
     @reads
     async def contests_under_way(self, db: Session) -> tuple[ContestRow, ...]:
-        """Return the contests of which something is still to be posted, the oldest first."""
+        """Return the contests in progress, for which something is still to be posted, the oldest first."""
         query = "SELECT * FROM spotlight_contests WHERE recap_id IS NULL AND held(guild_id) ORDER BY opened_at, id"
         return await db.all(ContestRow, query)
 
     @reads
     async def latest_contests(self, db: Session, guild_id: int, most: int) -> tuple[ContestRow, ...]:
-        """Return at most so many of a server's contests, the newest first."""
+        """Return at most `most` contests of a server, the newest first."""
         query = "SELECT * FROM spotlight_contests WHERE guild_id = ? ORDER BY opened_at DESC, id LIMIT ?"
         return await db.all(ContestRow, query, guild_id, most)
 
     @writes
     async def set_contest_message(self, db: Session, contest_id: str, message_id: int) -> None:
-        """Note which message shows a contest."""
+        """Store the message that shows a contest."""
         await db.run("UPDATE spotlight_contests SET message_id = ? WHERE id = ?", message_id, contest_id)
 
     @writes
     async def set_contest_recap(self, db: Session, contest_id: str, message_id: int) -> None:
-        """Note that the outcome of a contest was posted."""
+        """Store the message with the outcome of a contest."""
         await db.run("UPDATE spotlight_contests SET recap_id = ? WHERE id = ?", message_id, contest_id)
 
     @writes_in_order
     async def predict(self, db: Session, contest_id: str, user_id: int, pick: str, length: int) -> bool:
-        """Keep a prediction, made when the log had so many lines, in place of the one before; False once it is closed."""
+        """Store a prediction, made at this `length` of the log, in place of an earlier one.
+
+        Returns False if it came too late.
+        """
         query = """
             INSERT INTO spotlight_predictions
             SELECT id, ?2, ?3, ?4, NULL FROM spotlight_contests WHERE id = ?1 AND answer IS NULL FOR SHARE
@@ -104,7 +107,7 @@ class ContestStore(StorePart):
 
     @writes_in_order
     async def close_contest(self, db: Session, contest_id: str, answer: str, answered: int) -> None:
-        """Note the answer, given in a line of the log, once alone; a right prediction made before gets as many points as there were options."""
+        """Store the answer of a contest once. Earlier right predictions score as many points as there were options."""
         close = "UPDATE spotlight_contests SET answer = ?, answered = ? WHERE id = ? AND answer IS NULL"
         if await db.run(close, answer, answered, contest_id) and answer:
             score = """
@@ -122,7 +125,7 @@ class ContestStore(StorePart):
 
     @reads
     async def scores(self, db: Session, guild_id: int, most: int) -> tuple[ScoreRow, ...]:
-        """Return at most so many of the best scores on a server."""
+        """Return at most `most` of the best scores on a server."""
         query = """
             SELECT p.user_id, CAST(sum(p.points) AS bigint), count(CASE WHEN p.points > 0 THEN 1 END), count(*)
             FROM spotlight_predictions AS p JOIN spotlight_contests AS c ON c.id = p.contest_id

@@ -1,4 +1,7 @@
-"""Databases by where they are: a path is a file of SQLite's, an address a PostgreSQL database, whose code is loaded for it alone."""
+"""Operations on databases of both kinds: a path is an SQLite file, an address a PostgreSQL database.
+
+The code for PostgreSQL is loaded only for an address.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class _Postgres(Protocol):
-    """The module `storage.postgres.maintenance`, which is not imported before it is needed."""
+    """The module `storage.postgres.maintenance`, which is imported only when needed."""
 
     def matches_in(self, address: str) -> AbstractContextManager[StoredMatches]: ...
     def filling(self, address: str) -> AbstractContextManager[StoredMatches]: ...
@@ -35,25 +38,28 @@ class _Postgres(Protocol):
 async def open_store(
     where: Location, on_failure: Callable[[End], None], partitions_gained: Callable[[], None]
 ) -> Store:
-    """Open the store of a bot; raises what opening it raises, and `Extra`."""
+    """Open the store of a bot. Raises what opening raises, and `Extra`."""
     if isinstance(where, Path):
         store = await SqliteStore.open(where, on_failure)
         if store.log_missing:
             log.warning("%s was not closed and its -wal is gone: the latest moves may be missing", where)
         return store
     _postgres()
-    from storage.postgres.store import PostgresStore  # noqa: PLC0415  # nobody else pays for it
+    from storage.postgres.store import PostgresStore  # noqa: PLC0415  # only users of PostgreSQL have asyncpg
 
     return await PostgresStore.open(where, on_failure, partitions_gained)
 
 
 def matches(where: Location) -> AbstractContextManager[StoredMatches]:
-    """Open what a database holds, brought up to date if it is a file; raises what opening raises."""
+    """Open a database for reading. A file of an older version is brought up to date in a copy.
+
+    Raises what opening raises.
+    """
     return maintenance.matches_in(where) if isinstance(where, Path) else _postgres().matches_in(where)
 
 
 def check(where: Location) -> Contents:
-    """See that a database agrees with itself; raises what is wrong."""
+    """Check that a database is consistent. Raises the error that it finds."""
     if isinstance(where, Path):
         return maintenance.check(where)
     with matches(where) as found:
@@ -67,20 +73,23 @@ def open_places(where: Location) -> tuple[tuple[int, int], ...]:
 
 
 def figures(where: Location) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-    """Return what became of all matches and of the turns of those that have ended."""
+    """Return the outcomes of all matches, and the turns of finished ones."""
     with matches(where) as found:
         return found.figures()
 
 
 def demand_none(where: Location) -> None:
-    """Raise `Exists` unless there is no database yet, or an empty one; raises what opening raises as well."""
+    """Raise `Exists` unless the database is missing or empty. Raises what opening raises."""
     with suppress(Missing), matches(where):
         raise Exists(named(where))
 
 
 @contextmanager
 def making(where: Location) -> Iterator[Location]:
-    """Make a new database and close it; a file is there only when that has gone well. Raises `Exists`, and as opening and checking."""
+    """Yield the location of a new database and close it. A file appears only if that succeeds.
+
+    Raises `Exists`, and what opening and checking raise.
+    """
     demand_none(where)
     if isinstance(where, Path):
         with backups.making(where) as partial:
@@ -90,13 +99,16 @@ def making(where: Location) -> Iterator[Location]:
 
 
 def export(where: Location, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
-    """Return matches as plain data, as `StoredMatches.exported` does; raises what opening raises as well."""
+    """Yield matches as plain data, as `StoredMatches.exported` does. Raises what opening raises."""
     with matches(where) as found:
         yield from found.exported(match_id, hidden)
 
 
 def copy(source: Location, target: Location) -> str:
-    """Copy everything, as of one moment, into a new file or an empty database; returns its digest. Raises `Exists` and `Differs`."""
+    """Copy everything at one moment into a new file or an empty database, and return its digest.
+
+    Raises `Exists` and `Differs`.
+    """
     filling = backups.filling(target) if isinstance(target, Path) else _postgres().filling(target)
     with matches(source) as read, read.one_moment(), filling as written:
         for table in tables():
@@ -108,13 +120,13 @@ def copy(source: Location, target: Location) -> str:
 
 
 def digest(where: Location) -> str:
-    """Return a hash of everything that a database holds, the same in both kinds."""
+    """Return a hash of everything in a database, the same for both kinds."""
     with matches(where) as found, found.one_moment():
         return found.digest()
 
 
 def demand_idle(where: Location) -> None:
-    """Raise `InUse` while a bot uses a database; `Missing` and what opening raises as well."""
+    """Raise `InUse` while a bot uses a database. Raises `Missing` and what opening raises."""
     if not isinstance(where, Path):
         _postgres().demand_idle(where)
         return
@@ -123,16 +135,16 @@ def demand_idle(where: Location) -> None:
 
 
 def forget_server(where: Location, guild_id: int) -> Forgotten:
-    """Delete all that is kept of a server, for good; raises what `demand_idle` raises."""
+    """Delete everything of a server permanently. Raises what `demand_idle` raises."""
     if isinstance(where, Path):
         return forgetting.forget_server(where, guild_id)
     return _postgres().forget_server(where, guild_id)
 
 
 def _postgres() -> _Postgres:
-    """Return the code for PostgreSQL; raises `Extra` where asyncpg is not installed."""
+    """Return the module for PostgreSQL. Raises `Extra` if asyncpg is not installed."""
     try:
-        from storage.postgres import maintenance as found  # noqa: PLC0415  # nobody else pays for it
+        from storage.postgres import maintenance as found  # noqa: PLC0415  # only users of PostgreSQL have asyncpg
     except ModuleNotFoundError as missing:
         raise Extra(str(missing.name)) from None
     return found

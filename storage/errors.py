@@ -1,4 +1,4 @@
-"""Why the store refuses: typed errors with ids and data, without sentences; and what an error of SQLite means in an open file."""
+"""The store's exceptions, with ids and data but without sentences, and the meaning of SQLite's errors."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,15 +9,15 @@ from typing import Final, dataclass_transform
 from msgspec import MsgspecError
 
 DECODING: Final = (MsgspecError, ValueError, TypeError)
-"""What is raised where a row holds something else than was written."""
+"""Exceptions of a row that does not hold what was written."""
 
-DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+DAMAGE_CODES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+BUSY_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 @dataclass_transform(eq_default=False)
 class StoreError(Exception):
-    """Anything that the store refuses, with what its fields say. Nothing was written when it is raised."""
+    """A refusal by the store, with the data in its fields. Nothing was written when it is raised."""
 
     def __init_subclass__(cls) -> None:
         dataclass(cls, eq=False)
@@ -28,13 +28,13 @@ class StoreError(Exception):
 
 
 class MatchError(StoreError):
-    """What the store refuses of one match."""
+    """An error about one match."""
 
     match_id: str
 
 
 class DatabaseError(StoreError):
-    """What is the matter with a file at a path, or with a database at an address, which is without its password."""
+    """An error about a database: a file's path, or an address without its password."""
 
     path: str
 
@@ -44,14 +44,14 @@ class UnknownMatch(MatchError):
 
 
 class Stale(MatchError):
-    """The change was made from an older `version` of the match than the `current` one, or its lines do not follow the log."""
+    """A change of an outdated `version` of a match instead of the `current` one, or lines that do not fit its log."""
 
     version: int
     current: int
 
 
 class StaleEvent(StoreError):
-    """The acts were added to `length` acts of an event that has `current` of them, or none at all."""
+    """Acts that follow `length` acts of a tournament that has `current` acts, or does not exist."""
 
     event_id: str
     length: int
@@ -59,7 +59,7 @@ class StaleEvent(StoreError):
 
 
 class Repeated(MatchError):
-    """A line with this idempotency key is in the log already."""
+    """A line with this idempotency key is already in the log."""
 
     key: str
 
@@ -72,7 +72,7 @@ class ChannelBusy(StoreError):
 
 
 class SeatTaken(MatchError):
-    """Another player sits there."""
+    """Another player has this seat."""
 
     seat: int
 
@@ -84,64 +84,67 @@ class AlreadySeated(MatchError):
 
 
 class NotSeated(MatchError):
-    """Nobody with this user id, or no seat of this number, is there to be freed."""
+    """No user with this id, or no seat with this number, can be freed."""
 
     who: int
 
 
 class LobbyFull(MatchError):
-    """The lobby has no more than `seats` seats."""
+    """All `seats` seats of the lobby are taken."""
 
     seats: int
 
 
 class NotALobby(MatchError):
-    """Only a lobby can be joined, left, set up or begun; the match is past that."""
+    """The match is no longer a lobby, so it cannot be joined, left, set up or started."""
 
     status: str
 
 
 class NotLive(MatchError):
-    """The match takes no more moves: it has not begun, is over, or was cancelled."""
+    """The match accepts no moves: it has not started, is over, or was cancelled."""
 
     status: str
 
 
 class InUse(DatabaseError):
-    """Another process works on this file; `pid` when it could be read."""
+    """Another process works on this database; `pid` is set if it could be read."""
 
     pid: int | None = None
 
 
 class NewerSchema(DatabaseError):
-    """The file was written by a newer Provost than this one."""
+    """The database was written by a newer version of Provost."""
 
     version: int
     known: int
 
 
 class OlderSchema(DatabaseError):
-    """The database was written by an older Provost, and is only read: whoever writes to it brings it up to date."""
+    """The database was written by an older version of Provost.
+
+    It is only read, and the next writer brings it up to date.
+    """
 
 
 class Differs(DatabaseError):
-    """A copy is not what was copied."""
+    """A copy differs from its source."""
 
 
 class Foreign(DatabaseError):
-    """The file is no database of Provost; `application_id` is None when it is no SQLite database at all."""
+    """The file is no database of Provost. `application_id` is None if it is no SQLite database at all."""
 
     application_id: int | None = None
 
 
 class Damaged(DatabaseError):
-    """The database contradicts itself; `detail` is what SQLite or the check found."""
+    """The database is inconsistent; `detail` is what SQLite or the check found."""
 
     detail: str
 
 
 class Unwritable(DatabaseError):
-    """The file cannot be made, opened or written at this path."""
+    """The file cannot be created, opened or written."""
 
 
 class Missing(DatabaseError):
@@ -149,96 +152,97 @@ class Missing(DatabaseError):
 
 
 class Exists(DatabaseError):
-    """A file is in the way, and it is not overwritten."""
+    """A file exists and is not overwritten."""
 
 
 class Leftover(DatabaseError):
-    """No database is made or written at this path beside what was left of another: `left`, a file beside it."""
+    """A file `left` of another database lies beside the path, so no database is created or written there."""
 
     left: str
 
 
 class Unreadable(MatchError):
-    """What is stored of one match cannot be read; all others can. `match_id` is empty where it is no match.
+    """The stored data of one match cannot be read, but all others can. `match_id` is "" for other data.
 
-    `reason` is SQLite's own name of the error, or the type of another; never a text, which could show what is hidden.
+    `reason` is SQLite's name of the error or the type of another, never its text, which could reveal hidden
+    information.
     """
 
     reason: str
 
 
 class Busy(StoreError):
-    """Another process keeps the database locked: nothing was done, and the same may be tried again."""
+    """Another process has locked the database. Nothing was done, and a retry may succeed."""
 
 
 class Closed(StoreError):
-    """The store is closed. A change that was under way when its task was stopped may have been written."""
+    """The store is closed. A change in progress when its task was cancelled may have been written."""
 
 
 class Superseded(StoreError):
-    """Another process has taken over under the `newest` epoch: a store of this `epoch` does nothing from here on."""
+    """Another process has taken over with the epoch `newest`. A store with this `epoch` does nothing from now on."""
 
     epoch: int
     newest: int
 
 
 class NotSaved(StoreError):
-    """The disk failed or is full (`reason` is SQLite's name of the error): this write, and everything from here on, is refused."""
+    """The disk failed or is full, so this and all later writes are refused. `reason` is SQLite's name of the error."""
 
     reason: str
 
 
 class Unanswered(Busy):
-    """The connection was lost while a change was committed: it may have been written. A press that is made again counts once."""
+    """The connection was lost during a commit, so the change may have been written. A repeated press counts once."""
 
 
 class Elsewhere(Busy):
-    """Another process has taken over the server that the match is on: nothing was done, and the other would do it."""
+    """Another process has taken over the match's server. Nothing was done here; the other process can do it."""
 
     match_id: str
 
 
 class NoServer(DatabaseError):
-    """The database at this address does not let us in; `reason` is the type of the error."""
+    """The database at this address refuses the connection; `reason` is the type of the error."""
 
     reason: str
 
 
 class Extra(StoreError):
-    """What a PostgreSQL database needs is not installed: the package `name`."""
+    """The package `name`, which a PostgreSQL database needs, is not installed."""
 
     name: str
 
 
 def is_passing(failed: StoreError) -> bool:
-    """Return True where this process may do the same in a while, and not another process now."""
+    """Return True if this process may retry later, and no other process has to do it now."""
     return isinstance(failed, Busy) and not isinstance(failed, Elsewhere)
 
 
 def code(error: sqlite3.Error) -> int | None:
-    """Return SQLite's primary code of an error; None for one that Python's module made, such as for text that is no UTF-8."""
+    """Return SQLite's primary error code, None for errors made by Python's module, as for invalid UTF-8."""
     extended: int | None = getattr(error, "sqlite_errorcode", None)
     return None if extended is None else extended & 0xFF
 
 
 def name(error: Exception) -> str:
-    """Return SQLite's own name of an error, or its type: its text could show what a row holds."""
+    """Return SQLite's name of an error, or its type. Its text could reveal a row."""
     return str(getattr(error, "sqlite_errorname", type(error).__name__))
 
 
 def is_damage(error: Exception) -> bool:
-    """Return True for an error, met while reading, which says that what is stored there is damaged."""
+    """Return True if an error during reading means that the stored data is damaged."""
     if isinstance(error, sqlite3.Error):
-        return code(error) is None or code(error) in DAMAGE
+        return code(error) is None or code(error) in DAMAGE_CODES
     return isinstance(error, DECODING)
 
 
 @contextmanager
 def readable(match_id: str) -> Iterator[None]:
-    """Raise `Unreadable` for this match when what is stored of it is damaged."""
+    """Raise `Unreadable` for this match if its stored data is damaged."""
     try:
         yield
     except (sqlite3.Error, *DECODING) as error:
         if not is_damage(error):
             raise
-        raise Unreadable(match_id, name(error)) from None  # a traceback would show the row
+        raise Unreadable(match_id, name(error)) from None  # a traceback would reveal the row

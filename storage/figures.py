@@ -1,4 +1,4 @@
-"""What became of matches: outcomes, turns and results, and the pseudonyms of people in them. Instants are seconds since 1970."""
+"""Figures about matches: outcomes, turns and results, with users under pseudonyms. Times are seconds since 1970."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -10,11 +10,11 @@ from storage.session import Session, StorePart, reads, scans, text, writes
 
 PSEUDONYM_BYTES: Final = 8
 MAX_LENGTHS_READ: Final = 1000
-NAMES: Final = json.Decoder(tuple[str, ...])
+NAMES_DECODER: Final = json.Decoder(tuple[str, ...])
 
 
 class OutcomeRow(Struct, frozen=True):
-    """What became of a match or lobby, written once; `first` and `stayed` are users, kept by their pseudonyms."""
+    """The outcome of a match or lobby, written once. `first` and `stayed` are users, stored under their pseudonyms."""
 
     game: str
     opened_at: int
@@ -26,7 +26,11 @@ class OutcomeRow(Struct, frozen=True):
 
 
 class TurnRow(Struct, frozen=True):
-    """A turn of an ended match, written once; `person` is a user, None for a bot, `awake` the seconds that it waited in waking hours."""
+    """A turn of a finished match, written once.
+
+    `person` is a user, None for a computer player. `awake` is the waiting time in the player's waking hours, in
+    seconds.
+    """
 
     n: int
     person: int | None
@@ -39,7 +43,10 @@ class TurnRow(Struct, frozen=True):
 
 
 class PlaceRow(Struct, frozen=True):
-    """A seat's place, counted from 1, and whether the `person` who had the seat at first, None for a bot, played it to the end (`rated`)."""
+    """A seat's place from 1, and `rated` if the original `person` played it to the end.
+
+    `person` is None for a computer player.
+    """
 
     person: int | None
     place: int
@@ -47,7 +54,7 @@ class PlaceRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True):
-    """The result of a match that came to its own end, by seat, written once; its people are kept by their pseudonyms."""
+    """The result of a match that was played to its end, by seat, written once. Users have their pseudonyms."""
 
     guild_id: int | None
     game: str
@@ -56,7 +63,7 @@ class ResultRow(Struct, frozen=True):
 
 
 class FigureRow(Struct, frozen=True):
-    """An outcome as it is kept: people by their pseudonyms."""
+    """A stored outcome, with users under their pseudonyms."""
 
     match: str
     game: str
@@ -69,7 +76,7 @@ class FigureRow(Struct, frozen=True):
 
 
 class TurnFigureRow(Struct, frozen=True):
-    """A turn as it is kept: its person by pseudonym."""
+    """A stored turn, with its user under the pseudonym."""
 
     match: str
     person: str | None
@@ -82,7 +89,7 @@ class TurnFigureRow(Struct, frozen=True):
 
 
 class KeptPlaceRow(Struct, frozen=True, array_like=True):
-    """A seat's place as it is kept: its person by pseudonym."""
+    """A stored place, with its user under the pseudonym."""
 
     person: str | None
     place: int
@@ -90,7 +97,7 @@ class KeptPlaceRow(Struct, frozen=True, array_like=True):
 
 
 class KeptResultRow(Struct, frozen=True):
-    """A result as it is kept."""
+    """A stored result."""
 
     match: str
     game: str
@@ -98,25 +105,25 @@ class KeptResultRow(Struct, frozen=True):
     places: tuple[KeptPlaceRow, ...]
 
 
-PLACES: Final = json.Decoder(tuple[KeptPlaceRow, ...])
+PLACES_DECODER: Final = json.Decoder(tuple[KeptPlaceRow, ...])
 
 
 class FigureStore(StorePart):
-    """Outcomes, turns and results; none is ever altered."""
+    """Outcomes, turns and results, which are never changed."""
 
     @scans
     async def outcomes(self, db: Session) -> tuple[FigureRow, ...]:
-        """Return what became of every match and lobby."""
+        """Return the outcomes of all matches and lobbies."""
         return await outcomes(db)
 
     @scans
     async def turns(self, db: Session, person: str | None = None) -> tuple[TurnFigureRow, ...]:
-        """Return the turns of ended matches, all or a person's."""
+        """Return the turns of finished matches, of all users or one."""
         return await turns(db, person)
 
     @reads
     async def lengths(self, db: Session, game: str, seats: int, pace: str) -> tuple[int, ...]:
-        """Return the seconds that a game's latest matches took, of so many seats and of this pace, with more than one person."""
+        """Return the seconds that a game's latest matches took, with these seats and pace and at least two people."""
         query = """
             SELECT latest.ended_at - latest.first_move_at FROM (
                 SELECT match_id, first_move_at, ended_at, first FROM outcomes
@@ -128,51 +135,53 @@ class FigureStore(StorePart):
 
     @scans
     async def results(self, db: Session, guild_id: int | None) -> tuple[KeptResultRow, ...]:
-        """Return the results of a server's matches that came to their own end, oldest first."""
+        """Return the results of a server's matches that were played to their end, oldest first."""
         query = "SELECT match_id, game, ended_at, places FROM results WHERE guild_id IS ? ORDER BY ended_at, match_id"
         rows = await db.rows(query, guild_id)
-        return tuple(KeptResultRow(id, game, ended_at, PLACES.decode(places)) for id, game, ended_at, places in rows)
+        return tuple(
+            KeptResultRow(id, game, ended_at, PLACES_DECODER.decode(places)) for id, game, ended_at, places in rows
+        )
 
     @reads
     async def count_results(self, db: Session, guild_id: int | None) -> int:
-        """Return how many results a server has."""
+        """Return the number of results on a server."""
         return int(await db.value("SELECT count(*) FROM results WHERE guild_id IS ?", guild_id))
 
     @reads
     async def finished(self, db: Session, user_id: int) -> int:
-        """Return how many matches a user has stayed in to the end."""
+        """Return the number of matches in which a user has stayed to the end."""
         query = "SELECT count(*) FROM outcomes JOIN people ON instr(stayed, pseudonym) > 0 WHERE user_id = ? AND ending = 'own_end'"
         return int(await db.value(query, user_id))
 
     @reads
     async def users(self, db: Session, pseudonyms: tuple[str, ...]) -> dict[str, int]:
-        """Return the users behind pseudonyms; deleted ones are missing."""
+        """Return the users behind pseudonyms, except deleted ones."""
         places = ", ".join("?" * len(pseudonyms)) or "NULL"
         query = f"SELECT pseudonym, user_id FROM people WHERE pseudonym IN ({places})"  # noqa: S608  # nothing but marks
         return dict(await db.rows(query, *pseudonyms))
 
     @reads
     async def pseudonym(self, db: Session, user_id: int) -> str | None:
-        """Return the name of a user in the figures, None for one who is in none."""
+        """Return a user's pseudonym, None if there is none."""
         return await _pseudonym(db, user_id)
 
     @writes
     async def pseudonym_for(self, db: Session, user_id: int) -> str:
-        """Return the name of a user in the figures, made where there is none."""
+        """Return a user's pseudonym, made if there is none."""
         return await pseudonym_for(db, user_id)
 
 
 async def outcomes(db: Session) -> tuple[FigureRow, ...]:
-    """Return what became of every match and lobby."""
+    """Return the outcomes of all matches and lobbies."""
     query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
     return tuple(
-        FigureRow(id, game, opened, moved, ended, ending, NAMES.decode(first), NAMES.decode(stayed))
+        FigureRow(id, game, opened, moved, ended, ending, NAMES_DECODER.decode(first), NAMES_DECODER.decode(stayed))
         for id, game, opened, moved, ended, ending, first, stayed in await db.rows(query)
     )
 
 
 async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, ...]:
-    """Return the turns of ended matches, all or a person's."""
+    """Return the turns of finished matches, of all users or one."""
     query = """
         SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
         WHERE person = ?1 OR ?1 IS NULL ORDER BY match_id, n
@@ -184,14 +193,14 @@ async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, 
 
 
 async def pseudonym_for(db: Session, user_id: int) -> str:
-    """Return the name of a user in the figures, made where there is none."""
+    """Return a user's pseudonym, made if there is none."""
     query = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING"
     await db.run(query, user_id, os.urandom(PSEUDONYM_BYTES).hex())
     return str(await _pseudonym(db, user_id))
 
 
 async def set_outcome(db: Session, match_id: str, row: OutcomeRow, turned: Sequence[TurnRow]) -> None:
-    """Write what became of a match, unless it is written already."""
+    """Store the outcome of a match, unless there is one."""
     named = await _named(db, {*row.first, *row.stayed, *(one.person for one in turned)})
     first, stayed = (text([named[user] for user in users]) for users in (row.first, row.stayed))
     kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending, first, stayed)
@@ -202,7 +211,7 @@ async def set_outcome(db: Session, match_id: str, row: OutcomeRow, turned: Seque
 
 
 async def add_result(db: Session, match_id: str, row: ResultRow) -> None:
-    """Write the result of a match, unless it is written already."""
+    """Store the result of a match, unless there is one."""
     named = await _named(db, {place.person for place in row.places})
     places = text([KeptPlaceRow(named[one.person], one.place, one.rated) for one in row.places])
     query = "INSERT INTO results VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id) DO NOTHING"
@@ -214,6 +223,6 @@ async def _pseudonym(db: Session, user_id: int) -> str | None:
 
 
 async def _named(db: Session, users: Iterable[int | None]) -> dict[int | None, str | None]:
-    """Return the pseudonyms of users, made where there is none yet; nobody has none."""
+    """Return the pseudonyms of users, made where missing, and None for None."""
     people = sorted(user for user in users if user is not None)
     return {None: None} | {user: await pseudonym_for(db, user) for user in people}

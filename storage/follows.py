@@ -1,4 +1,4 @@
-"""Those who follow matches, and how much they have been shown; times are seconds since 1970."""
+"""Followers of matches, and how much each has been shown. Times are seconds since 1970."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
@@ -15,7 +15,7 @@ Followed = Literal["match", "player"]
 Place = Literal["thread", "direct", "digest"]
 Every = Literal["phase", "turn"]
 
-# In a thread a reader has to be let in once, and reads along from then on.
+# A reader has to be added to a thread once, and can read everything from then on.
 READERS: Final = """
     SELECT match_id, user_id, place, every, CASE WHEN place = 'thread' AND user_id <> 0 THEN length ELSE coalesce(length, 0) END
     FROM readers
@@ -50,7 +50,7 @@ class FollowRow(Struct, frozen=True):
 
 
 class ReaderRow(Struct, frozen=True):
-    """A user, or `COMMENTARY`, and how many lines of the log were shown there: None for one who is not yet in the thread."""
+    """A user, or `COMMENTARY`, and how many log lines were shown there, None for a user not yet in the thread."""
 
     match_id: str
     user_id: int
@@ -60,18 +60,18 @@ class ReaderRow(Struct, frozen=True):
 
 
 class FollowStore(StorePart):
-    """What users follow, and how far each has read."""
+    """The matches and players that users follow, and how far each user has read."""
 
     @writes
     async def follow(self, db: Session, row: FollowRow, lengths: Sequence[tuple[str, int, int]] = ()) -> None:
-        """Keep what a user follows; `lengths` are matches, readers, and how many lines of the log each counts as having been shown."""
+        """Store what a user follows. `lengths` are (match id, reader, log lines that count as shown)."""
         query = replacing("follows", "user_id, kind, subject", "place", "every", "since")
         await db.run(query, row.user_id, row.kind, row.subject, row.place, row.every, row.since)
         await db.run_each(SET_LENGTH, [(*one, 0) for one in lengths])
 
     @writes
     async def unfollow(self, db: Session, user_id: int, kind: Followed, subject: str) -> bool:
-        """Forget what a user follows; returns whether there was such a thing."""
+        """Delete what a user follows. Returns True if there was such an entry."""
         return await _unfollow(db, user_id, kind, subject)
 
     @reads
@@ -84,26 +84,29 @@ class FollowStore(StorePart):
 
     @reads
     async def readers(self, db: Session) -> tuple[ReaderRow, ...]:
-        """Return the readers whose match has gone on, or ended, since their last update; each match and reader once."""
+        """Return the readers whose match has continued, or ended, since their last update; each pair once."""
         return _each_once(await db.rows(READERS))
 
     @reads
     async def seated_readers(self, db: Session) -> tuple[ReaderRow, ...]:
-        """Return followers with a seat in a running match, and players of one with a commentary thread, until `add_update` says done."""
+        """Return followers with a seat in a running match, and players of one with a commentary thread.
+
+        Those are left out for whom `add_update` has stored that they are done.
+        """
         return _each_once(await db.rows(SEATED_READERS))
 
     @writes_in_order
     async def add_update(
         self, db: Session, match_id: str, user_id: int, length: int, entry: OutboxEntry | None, *, done: bool
     ) -> None:
-        """Note how many lines a reader has been shown, together with the message that shows them; `done` is to the end."""
+        """Store how many lines a reader has been shown, with the message that shows them. `done` ends the following."""
         await hold(db, match_id)
         await db.run(SET_LENGTH, match_id, user_id, length, done)
         await messages.add(db, match_id, [] if entry is None else [entry])
 
     @writes
     async def end_follow(self, db: Session, match_id: str, user_id: int) -> None:
-        """Forget that a user, or the commentary thread, follows a match; followers of its players still do."""
+        """End the following of a match by a user or the commentary thread. Followers of its players stay."""
         if user_id == COMMENTARY:
             await db.run("DELETE FROM follows WHERE kind = 'match' AND subject = ? AND place = 'thread'", match_id)
         else:
@@ -121,7 +124,7 @@ class FollowStore(StorePart):
 
 
 async def _unfollow(db: Session, user_id: int, kind: Followed, subject: str) -> bool:
-    """Forget what a user follows, and with the last of it how far the user has read."""
+    """Delete what a user follows, and after the last entry also how far the user has read."""
     query = "DELETE FROM follows WHERE user_id = ? AND kind = ? AND subject = ?"
     gone = await db.run(query, user_id, kind, subject)
     rest = "DELETE FROM follow_progress WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE user_id = ?1)"
@@ -130,7 +133,7 @@ async def _unfollow(db: Session, user_id: int, kind: Followed, subject: str) -> 
 
 
 def _each_once(rows: Iterable[Any]) -> tuple[ReaderRow, ...]:
-    """Return the rows by match and reader: a follower of the match counts before a follower of a player in it."""
+    """Return one row per match and reader. Following the match takes precedence over following its player."""
     found: dict[tuple[str, int], ReaderRow] = {}
     for row in rows:
         found.setdefault((row[0], row[1]), ReaderRow(*row))

@@ -1,4 +1,4 @@
-"""All that is kept of one Discord server, in SQL: to be deleted by the operator while no bot uses the database."""
+"""The deletion of everything of one Discord server, by the operator while no bot uses the database."""
 
 from __future__ import annotations
 
@@ -21,24 +21,25 @@ OWNERS: Final[Mapping[str, str]] = {
     "event_id": "SELECT id FROM events WHERE guild_id = ?",
     "match_id": "SELECT id FROM matches WHERE guild_id = ?",
 }
-"""By column: what of a server the rows of a table belong to, those first that others refer to least."""
+"""Queries for the objects of a server, by the column that refers to them; those with the fewest references come first.
+"""
 
-CHOICES: Final = (
+CHOICE_DELETIONS: Final = (
     "DELETE FROM preferences WHERE scope = 'guild' AND id = ?",
     "DELETE FROM preferences WHERE scope = 'user' AND name = 'seek:' || CAST(CAST(? AS bigint) AS text)",
     "DELETE FROM follows WHERE kind = 'match' AND subject IN (SELECT id FROM matches WHERE guild_id = ?)",
 )
-"""Choices that name a server, and matches of it that somebody follows."""
+"""Deletions of preferences that name a server, and of follows of its matches."""
 
 NEVER_SHORTENED: Final = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND sql LIKE '%BEFORE DELETE%'"
-COUNTS: Final = (
+SERVER_COUNTS: Final = (
     "SELECT count(*) FROM matches WHERE guild_id = ?",
     "SELECT count(*) FROM events WHERE guild_id = ?",
 )
 
 
 class Forgotten(Struct, frozen=True):
-    """How much of a server was deleted: matches and lobbies, tournaments, and rows of all tables."""
+    """The deleted numbers of a server's matches and lobbies, tournaments, and rows of all tables."""
 
     matches: int
     events: int
@@ -46,8 +47,11 @@ class Forgotten(Struct, frozen=True):
 
 
 def deletions() -> Iterator[str]:
-    """Return the statements that delete a server, each with one place for its id, in an order that every reference allows."""
-    yield from CHOICES
+    """Yield the statements that delete a server, in an order that keeps all references valid.
+
+    Each has one place for the server's id.
+    """
+    yield from CHOICE_DELETIONS
     for column, owner in OWNERS.items():
         for table in tables():
             if column in table.columns:
@@ -58,19 +62,19 @@ def deletions() -> Iterator[str]:
 
 
 async def forget(db: Session, guild_id: int) -> Forgotten:
-    """Delete a server, whose logs no trigger protects any more."""
-    matches, events = [int(await db.value(query, guild_id)) for query in COUNTS]
+    """Delete a server. The triggers that protect its logs must be off."""
+    matches, events = [int(await db.value(query, guild_id)) for query in SERVER_COUNTS]
     return Forgotten(matches, events, sum([await db.run(statement, guild_id) for statement in deletions()]))
 
 
 def forget_server(path: Path, guild_id: int) -> Forgotten:
-    """Delete a server from a file that no bot uses. Raises `Missing`, `InUse` and what opening raises as well."""
+    """Delete a server from a file that no bot uses. Raises `Missing`, `InUse` and what opening raises."""
     with as_it_is(path):
         pass
     lock = Lock(path)
     try:
         with closing(open_for_writing(lock.path)) as db, refusing(lock.path):
-            db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten, not only let go of
+            db.execute("PRAGMA secure_delete = ON")  # overwrite deleted data instead of only unlinking it
             db.execute("BEGIN IMMEDIATE")
             triggers = db.execute(NEVER_SHORTENED).fetchall()
             for name, _ in triggers:

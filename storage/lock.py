@@ -1,4 +1,4 @@
-"""The right to write to a database: held by one process, and a note of whether its last holder closed the database."""
+"""The lock of a database: one process at a time may write, and a note says whether the last one closed the database."""
 
 import errno
 import fcntl
@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from storage.errors import InUse
-from storage.files import NOTE_BYTES, beside, log_missing, noted
-from storage.opening import PRIVATE, create, make, refusing
+from storage.files import NOTE_BYTES, PRIVATE_MODE, beside, log_missing, noted
+from storage.opening import create, make, refusing
 
 State = Literal["open", "closed"]
 
@@ -24,14 +24,17 @@ _locked: set[tuple[int, int]] = set()
 class Lock:
     """The right to write to a database, held by one process.
 
-    It is a lock on the file `<path>-lock`, and one on a byte of the database, which holds under every name of the same file
-    (a hard link, a bind mount). The file `<path>-lock` stays when the lock is released, since removing it would let two
-    processes lock two different files. It keeps a note of whether the database was closed: `log_missing` is true when it
-    was not and its `-wal` is gone.
+    It consists of a lock on the file `<path>-lock`, and one on a byte of the database, which holds under every name of
+    the file (a hard link, a bind mount). The lock file is not removed on release, since two processes could then lock
+    two different files. It notes whether the database was closed: `log_missing` is True if it was not and its `-wal`
+    is gone.
     """
 
     def __init__(self, path: Path, *, creating: bool = False) -> None:
-        """Take the lock; `creating` makes an empty database. Raises `InUse`, `Unwritable` and `NotSaved`, when creating also `Leftover`."""
+        """Take the lock. `creating` makes an empty database.
+
+        Raises `InUse`, `Unwritable`, `NotSaved`, and `Leftover` when creating.
+        """
         self.path = path.resolve()
         self._files: list[int] = []
         self._identity: tuple[int, int] | None = None
@@ -49,15 +52,15 @@ class Lock:
             raise
 
     def note(self, state: State) -> None:
-        """Note that the database is open, with its `-wal` beside it, or that it is closed and whole without one."""
+        """Note that the database is open with its `-wal`, or closed and complete without one."""
         self._unclosed = False
         with refusing(self.path):
             self._write(state)
 
     def release(self) -> None:
-        """Let others take it, after SQLite's connection was closed; once released, nothing happens."""
+        """Release the lock after SQLite's connection was closed. Further calls do nothing."""
         if self._files:
-            # Where the log is missing and nothing was acknowledged yet, the next holder is to find that out as well.
+            # If the log is missing and nothing was acknowledged yet, the next holder must notice that too.
             unclosed = self._unclosed and self.log_missing
             with suppress(OSError):
                 self._write("open" if unclosed or beside(self.path, "-wal").exists() else "closed")
@@ -67,7 +70,7 @@ class Lock:
         path = beside(self.path, "-lock")
         with suppress(FileExistsError):
             make(path, self.path)
-        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_MODE)
         self._files.append(file)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -77,10 +80,10 @@ class Lock:
         return file
 
     def _lock_itself(self) -> None:
-        """Lock a byte of the database, if there is one, for as long as this descriptor of it is open.
+        """Lock a byte of the database, if there is one, while this descriptor is open.
 
-        To close any descriptor of a database drops the locks that SQLite holds on it for this process. So ours is closed
-        after SQLite's connection, and none is opened on a file that this process has locked under another name.
+        Closing any descriptor of a database drops the locks that SQLite holds on it for this process. So ours is
+        closed after SQLite's connection, and none is opened on a file that this process has locked under another name.
         """
         if not self.path.exists():
             return
@@ -91,14 +94,14 @@ class Lock:
         file = os.open(self.path, os.O_RDWR | os.O_CLOEXEC)
         self._files.append(file)
         if sys.platform == "linux":
-            # A lock of the descriptor, not of the process, for that is what two stores in one process need.
+            # A lock of the descriptor, not of the process, so that two stores in one process exclude each other.
             wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0)
             try:
                 fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)
             except (BlockingIOError, PermissionError):
                 raise InUse(str(self.path)) from None
             except OSError as error:
-                if error.errno != errno.EINVAL:  # a kernel that knows no such lock has the one beside it
+                if error.errno != errno.EINVAL:  # an older kernel has no such locks, and relies on the lock file
                     raise
         _locked.add(identity)
         self._identity = identity
@@ -115,7 +118,7 @@ class Lock:
 
 
 def holder(path: Path) -> int | None:
-    """Return the process that has the right to write to a database, 0 where its id is unknown; None when none has it."""
+    """Return the pid of the process with the lock, 0 if unknown, None if no process has it."""
     try:
         file = os.open(beside(path.resolve(), "-lock"), os.O_RDONLY | os.O_CLOEXEC)
     except OSError:

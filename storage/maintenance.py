@@ -1,4 +1,4 @@
-"""What an operator asks of either kind of database beside a running bot, written once, and the ways into a file of SQLite's."""
+"""The operator's access to databases beside a running bot: checks and exports for both kinds, and code for files."""
 
 import hashlib
 import sqlite3
@@ -16,7 +16,7 @@ from storage.figures import FigureRow, TurnFigureRow
 from storage.files import log_missing
 from storage.matches import SavedMatch
 from storage.opening import open_for_reading, refusing
-from storage.schema import ROW, SqlTable
+from storage.schema import SqlRow, SqlTable
 from storage.session import Session, Work
 from storage.sqlite import at_once
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 Plain = dict[str, object]
 Hidden = Callable[[SavedMatch], Container[int]]
-"""Which lines of a match's log, counted from 0, are to be exported without their picks."""
+"""Returns the lines of a match's log, counted from 0, that are exported without their picks."""
 
 CONTRADICTIONS: Final = {
     "gap in the log": "SELECT match_id FROM log GROUP BY match_id HAVING count(*) <> max(seq) + 1",
@@ -40,15 +40,15 @@ CONTRADICTIONS: Final = {
     "result": "SELECT match_id FROM results WHERE NOT json_valid(places)",
     "outcome": "SELECT match_id FROM outcomes WHERE NOT json_valid(first) OR NOT json_valid(stayed)",
 }
-COUNTS: Final = "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE status = 'live'), (SELECT count(*) FROM log)"
-PLACES: Final = """
+MATCH_COUNTS: Final = "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE status = 'live'), (SELECT count(*) FROM log)"
+OPEN_PLACES: Final = """
     SELECT DISTINCT guild_id, channel_id FROM matches
     WHERE status IN ('lobby', 'live') AND guild_id IS NOT NULL ORDER BY guild_id, channel_id
 """
 
 
 class Contents(Struct, frozen=True):
-    """What a sound database holds; `log_missing` when the bot was stopped without closing it and the `-wal` is gone."""
+    """The contents of a sound database. `log_missing` means that the bot did not close it and the `-wal` is gone."""
 
     version: int
     matches: int
@@ -58,7 +58,7 @@ class Contents(Struct, frozen=True):
 
 
 class StoredMatches(ABC):
-    """What a database of any kind holds, for code that does not wait in an event loop."""
+    """Synchronous access to the contents of a database of either kind."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -69,18 +69,18 @@ class StoredMatches(ABC):
 
     @abstractmethod
     def read(self, work: Work[T]) -> T:
-        """Return what `work` reads, of one moment."""
+        """Return what `work` reads at one moment."""
 
     @abstractmethod
-    def rows(self, table: SqlTable) -> Iterator[ROW]:
-        """Return all rows of a table, by its primary key."""
+    def rows(self, table: SqlTable) -> Iterator[SqlRow]:
+        """Yield all rows of a table in the order of its primary key."""
 
     @abstractmethod
-    def insert(self, table: SqlTable, rows: Iterable[ROW]) -> None:
+    def insert(self, table: SqlTable, rows: Iterable[SqlRow]) -> None:
         """Add rows to a table of a new database."""
 
     def one_moment(self) -> AbstractContextManager[None]:
-        """Return a context in which everything that is read is of one moment."""
+        """Return a context in which all reads see the same moment."""
         return nullcontext()
 
     def ids(self) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class StoredMatches(ABC):
         return self.read(lambda db: db.all(str, "SELECT id FROM matches ORDER BY id"))
 
     def live(self) -> tuple[str, ...]:
-        """Return the ids of the matches that are being played."""
+        """Return the ids of the running matches."""
         return self.read(matches.live)
 
     def load(self, match_id: str) -> SavedMatch:
@@ -103,10 +103,10 @@ class StoredMatches(ABC):
 
     def open_places(self) -> tuple[tuple[int, int], ...]:
         """Return server and channel, or thread, of every lobby and running match on a server."""
-        return self.read(lambda db: db.all(lambda guild_id, channel_id: (guild_id, channel_id), PLACES))
+        return self.read(lambda db: db.all(lambda guild_id, channel_id: (guild_id, channel_id), OPEN_PLACES))
 
     def figures(self) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-        """Return what became of all matches and of the turns of those that have ended."""
+        """Return the outcomes of all matches, and the turns of finished ones."""
 
         async def both(db: Session) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
             return await figures.outcomes(db), await figures.turns(db)
@@ -114,7 +114,7 @@ class StoredMatches(ABC):
         return self.read(both)
 
     def check(self) -> Contents:
-        """Read everything and see that it agrees with itself. Raises `Damaged`."""
+        """Check that all contents are consistent. Raises `Damaged`."""
         version = self.version()
         return self.read(lambda db: self._check(db, version))
 
@@ -122,11 +122,11 @@ class StoredMatches(ABC):
         for what, query in CONTRADICTIONS.items():
             if (found := await db.value(f"{query} LIMIT 1")) is not None:
                 raise Damaged(self.name, f"{what}: {found}")
-        ((count, live, lines),) = await db.rows(COUNTS)
+        ((count, live, lines),) = await db.rows(MATCH_COUNTS)
         return Contents(version, count, live, lines)
 
     def digest(self) -> str:
-        """Return a hash of everything that the database holds, row by row: the same in every kind of database."""
+        """Return a hash of all contents, row by row, which is the same for both kinds of database."""
         hashed = hashlib.sha256()
         for table in schema.tables():
             hashed.update(table.name.encode())
@@ -135,10 +135,10 @@ class StoredMatches(ABC):
         return hashed.hexdigest()
 
     def exported(self, match_id: str | None, hidden: Hidden) -> Iterator[Plain]:
-        """Return one match after the other, or the one asked for, as plain data: the match, its seats, its log and its clock.
+        """Yield matches, or only one, as plain data with seats, log and clock.
 
-        Each is of one moment. The seed is part of it only when the match has ended; snapshots are left out, being caches;
-        picks are None in the lines that are `hidden`. Raises `UnknownMatch` and `Damaged`.
+        Each is read at one moment. The seed of a running match is left out, as are snapshots, which are caches. Picks
+        are None in `hidden` lines. Raises `UnknownMatch` and `Damaged`.
         """
         for id in self.ids() if match_id is None else (match_id,):
             saved = self.load(id)
@@ -146,10 +146,13 @@ class StoredMatches(ABC):
 
 
 class SqliteMatches(StoredMatches):
-    """What a file of SQLite's holds; between two questions nothing is being read, so its log does not grow behind a slow reader."""
+    """The contents of an SQLite file.
+
+    No transaction stays open between queries, so a slow reader does not hold up its log.
+    """
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
-        """Use `matches_in` or `as_it_is` instead; errors name `path`."""
+        """Use `matches_in` or `as_it_is` instead. Errors name `path`."""
         super().__init__(str(path))
         self._db = db
         self._path = path
@@ -161,11 +164,11 @@ class SqliteMatches(StoredMatches):
         with self.one_moment():
             return at_once(self._db, work)
 
-    def rows(self, table: SqlTable) -> Iterator[ROW]:
+    def rows(self, table: SqlTable) -> Iterator[SqlRow]:
         with refusing(self._path):
             yield from self._db.execute(table.in_order)
 
-    def insert(self, table: SqlTable, rows: Iterable[ROW]) -> None:
+    def insert(self, table: SqlTable, rows: Iterable[SqlRow]) -> None:
         marks = ", ".join("?" * len(table.columns))
         query = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})"  # noqa: S608  # names of our own
         self._db.executemany(query, rows)
@@ -195,7 +198,7 @@ class SqliteMatches(StoredMatches):
 
 @contextmanager
 def as_it_is(path: Path) -> Iterator[SqliteMatches]:
-    """Open what a file holds, perhaps of an earlier version. Raises `Missing`, `Foreign` and `NewerSchema`."""
+    """Open a file of this or an earlier version. Raises `Missing`, `Foreign` and `NewerSchema`."""
     with open_for_reading(path) as db:
         recognise(db, path)
         yield SqliteMatches(db, path)
@@ -203,7 +206,7 @@ def as_it_is(path: Path) -> Iterator[SqliteMatches]:
 
 @contextmanager
 def matches_in(path: Path) -> Iterator[SqliteMatches]:
-    """Open what a file holds, that of an earlier version as a copy, brought up to date in a file that nobody else sees."""
+    """Open a file. One of an earlier version is copied and brought up to date in a private temporary file."""
     with open_for_reading(path) as file:
         version = recognise(file, path)
         if version == len(schema.migrations()):
@@ -216,13 +219,13 @@ def matches_in(path: Path) -> Iterator[SqliteMatches]:
 
 
 def check(path: Path) -> Contents:
-    """Read a whole file and see that it agrees with itself: seconds for ten thousand matches. Raises `Damaged` as well."""
+    """Check that a whole file is consistent, which takes seconds for ten thousand matches. Raises `Damaged` as well."""
     with as_it_is(path) as found:
         return structs.replace(found.check(), log_missing=log_missing(path.resolve()))
 
 
 def recognise(db: sqlite3.Connection, path: Path) -> int:
-    """Return the schema version of a database of ours. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
+    """Return the schema version of Provost's database. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
     version = schema.recognise(db, str(path))
     if version == 0:
         raise Foreign(str(path), 0)

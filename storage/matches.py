@@ -1,4 +1,4 @@
-"""Matches: lobbies, seats, the log and its snapshot. What is damaged of one makes it unreadable, and lists leave it out."""
+"""Matches: lobbies, seats, the log and its snapshot. A damaged match is unreadable, and lists leave it out."""
 
 import hashlib
 import logging
@@ -42,20 +42,20 @@ ENDED_IN: Final = (
     "SELECT id FROM matches WHERE channel_id = ? AND status = 'ended' ORDER BY created_at DESC, id DESC LIMIT 1"
 )
 OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
-# SQLite takes the partial index of what is open only where its condition stands beside the narrower one.
-LOBBY: Final = f"{OPEN} AND status = 'lobby'"
+# SQLite uses the partial index of open matches only if its condition appears beside the narrower one.
+OPEN_LOBBY: Final = f"{OPEN} AND status = 'lobby'"
 LIVE: Final = "AND status = 'live' AND held(guild_id)"
 NOT_OF_TOURNAMENT: Final = "AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)"
 INDEXED_SETTINGS: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
 LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
-SEATED: Final = """
+MATCHES_OF_USER: Final = """
     SELECT match_id FROM seats INDEXED BY seats_of_user
     WHERE user_id = ? AND (SELECT status FROM matches WHERE id = match_id) = ?
 """
-"""Begins with the user: a user's matches of all times are few beside all that are live."""
+"""Starts from the user, whose matches are few compared with all live ones."""
 
-# Asked for once the lock is held: a statement does not see what was committed while it waited.
-LAST: Final = "SELECT seq, hash FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1"
+# Runs after the lock is taken, because a statement does not see what was committed while it waited.
+LAST_LINE: Final = "SELECT seq, hash FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1"
 
 AMEND: Final = """
     UPDATE matches SET
@@ -69,18 +69,19 @@ AMEND: Final = """
 BEGIN: Final = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?"
 KEEP_SNAPSHOT: Final = replacing("snapshots", "match_id", "seq", "checksum", "body")
 
-TEXTS: Final = json.Decoder(dict[str, str])
-PICKS: Final = json.Decoder(tuple[str, ...])
+TEXTS_DECODER: Final = json.Decoder(dict[str, str])
+PICKS_DECODER: Final = json.Decoder(tuple[str, ...])
 HASH_BYTES: Final = 8
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 
 class MatchRow(Struct, frozen=True):
-    """One match in a channel.
+    """A match in a channel.
 
-    `id` is its short public name, made by the caller. `rules` is the revision of the game's rules and `schema` that of its
-    saved form. `seed` is the dealer's secret: it must not leave the process before the match has ended. `created_at`
-    counts seconds since 1970. The store raises `version` with every change of the match, its seats or its log.
+    `id` is its short public name, made by the caller. `rules` is the revision of the game's rules and `schema` that of
+    its saved form. `seed` is the dealer's secret, which must not leave the process before the match has ended.
+    `created_at` counts seconds since 1970. The store raises `version` with every change of the match, its seats or its
+    log.
     """
 
     id: str
@@ -105,7 +106,7 @@ class MatchRow(Struct, frozen=True):
 
 
 class Amendment(TypedDict, total=False):
-    """What changes of a match beside its play; what is left out, or None, stays as it is."""
+    """Changes of a match beside its play. What is left out, or None, stays as it is."""
 
     channel_id: int | None
     seats: int | None
@@ -115,7 +116,7 @@ class Amendment(TypedDict, total=False):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where: a user, or a computer player named by its policy (then `user_id` is None)."""
+    """A seat with its user, or with the policy of a computer player, whose `user_id` is None."""
 
     seat: int
     user_id: int | None
@@ -124,10 +125,10 @@ class SeatRow(Struct, frozen=True):
 
 
 class LogRow(Struct, frozen=True):
-    """One line of a match's log; `seq` counts from 0 without a gap.
+    """A line of a match's log; `seq` counts from 0 without gaps.
 
-    The store does not interpret `kind` and `picks`: an undo is a line like any other. `auto` marks an answer given for the
-    player, `key` is the idempotency key of the press that led to the line, `at` counts seconds since 1970.
+    The store does not interpret `kind` and `picks`: an undo is a line like any other. `auto` marks an automatic
+    answer, `key` is the idempotency key of the press that led to the line, and `at` counts seconds since 1970.
     """
 
     seq: int
@@ -141,21 +142,21 @@ class LogRow(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """A cache of the position after the first `count` lines of the log; the log alone says the same."""
+    """A cached position after the first `count` lines of the log, which alone determines it."""
 
     count: int
     body: bytes
 
     def __repr__(self) -> str:
-        """Leave the body out, which holds what is hidden in the match."""
+        """Leave out the body, which holds hidden information."""
         return f"Snapshot(count={self.count})"
 
 
 class Move(Struct, frozen=True):
-    """What one move adds to a match, all of it or nothing.
+    """An addition to a match by one move, stored completely or not at all.
 
-    `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one. `clock` is
-    what the move adds to the match's clock, None where it has none, and `renamed` are seats whose people are called otherwise now.
+    `snapshot` is the position after the last line, None to keep the old one. `status` is a new status. `clock` is the
+    addition to the match's clock, None without one. `renamed` are seats whose users have new names.
     """
 
     lines: Sequence[LogRow]
@@ -167,7 +168,7 @@ class Move(Struct, frozen=True):
 
 
 class Beginning(Struct, frozen=True):
-    """What makes a lobby a live match: who sits where for good, the secret of its chance, and the settings unless they stay."""
+    """The data that turn a lobby into a live match: final seats, the secret of its chance, and changed settings."""
 
     seats: Sequence[SeatRow]
     seed: bytes
@@ -176,9 +177,10 @@ class Beginning(Struct, frozen=True):
 
 
 class SavedMatch(Struct, frozen=True):
-    """A match with its seats and its whole log, read together, and its snapshot where there is one that can be trusted.
+    """A match with its seats and whole log, read together, and its snapshot if that can be trusted.
 
-    It is `mistrusted`, and left out, when it is not what was written or not of this log. `clock` are the lines of its clock.
+    A snapshot that is damaged or of another log is left out, and the match is `mistrusted`. `clock` has the lines of
+    its clock.
     """
 
     match: MatchRow
@@ -190,7 +192,7 @@ class SavedMatch(Struct, frozen=True):
 
 
 class LockedRow(Struct, frozen=True):
-    """A match that no other transaction changes meanwhile: `length` lines long, the last with this hash."""
+    """A match that no other transaction changes meanwhile, with the number of its lines and the hash of the last."""
 
     match_id: str
     status: str
@@ -200,25 +202,25 @@ class LockedRow(Struct, frozen=True):
     last: bytes
 
     def demand_lobby(self) -> None:
-        """Raise `NotALobby` unless it is one."""
+        """Raise `NotALobby` unless it is a lobby."""
         if self.status != "lobby":
             raise errors.NotALobby(self.match_id, self.status)
 
     def demand_live(self) -> None:
-        """Raise `NotLive` unless it is."""
+        """Raise `NotLive` unless it is live."""
         if self.status != "live":
             raise errors.NotLive(self.match_id, self.status)
 
     def demand_version(self, version: int) -> None:
-        """Raise `Stale` when a change was made from another version."""
+        """Raise `Stale` unless the change was made from the current version."""
         if version != self.version:
             raise errors.Stale(self.match_id, version, self.version)
 
 
 async def lock(db: Session, match_id: str) -> LockedRow:
-    """Lock a match as `hold` does and return how far it has come."""
+    """Lock a match as `hold` does, and return its state."""
     status, seats, changes = await hold(db, match_id)
-    for seq, hashed in await db.rows(LAST, match_id):
+    for seq, hashed in await db.rows(LAST_LINE, match_id):
         last = hashed or (await _log(db, match_id))[1][-1]
         return LockedRow(match_id, status, seats, changes + seq + 1, seq + 1, last)
     return LockedRow(match_id, status, seats, changes, 0, hash_before(match_id))
@@ -240,17 +242,17 @@ async def live(db: Session) -> tuple[str, ...]:
 
 
 class MatchStore(StorePart):
-    """Matches, kept durably.
+    """Durable storage of matches.
 
-    Every change of a match takes the `version` that it was made from and returns the version that it leads to: what
-    another user has changed meanwhile is never overwritten, but refused with `Stale`, after every other refusal.
+    Every change takes the `version` that it was made from and returns the new one. So nothing overwrites a concurrent
+    change: it is refused with `Stale`, after every other refusal.
     """
 
     # --- lobbies
 
     @writes
     async def create_match(self, db: Session, match: MatchRow, first: SeatRow | None = None) -> None:
-        """Keep a new match, with its first seat if given. Raises `ChannelBusy`."""
+        """Store a new match, with its first seat if given. Raises `ChannelBusy`."""
         await _demand_free_channel(db, match.channel_id)
         insert = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         await db.run(insert, *(text(value) if isinstance(value, dict) else value for value in structs.astuple(match)))
@@ -286,8 +288,8 @@ class MatchStore(StorePart):
     async def amend(self, db: Session, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
         """Change a match beside its play.
 
-        `seats` and `options` belong to the set-up and change in a lobby only. Raises `NotALobby`, `LobbyFull` (more are
-        seated than the new number) and `ChannelBusy`.
+        `seats` and `options` belong to the set-up and change only in a lobby. Raises `NotALobby`, `LobbyFull` (more
+        players than the new number of seats) and `ChannelBusy`.
         """
         channel_id, seats = changes.get("channel_id"), changes.get("seats")
         options, settings = changes.get("options"), changes.get("settings")
@@ -304,7 +306,7 @@ class MatchStore(StorePart):
 
     @writes_in_order
     async def begin(self, db: Session, match_id: str, version: int, beginning: Beginning, move: Move) -> int:
-        """Turn a lobby into a live match, with its first lines, all at once. Raises `NotALobby`."""
+        """Turn a lobby into a live match, with its first lines. Raises `NotALobby`."""
         match = await lock(db, match_id)
         match.demand_lobby()
         begun = await _advance(db, match, version)
@@ -318,9 +320,9 @@ class MatchStore(StorePart):
 
     @writes_in_order
     async def append(self, db: Session, match_id: str, version: int, move: Move) -> int:
-        """Add one move to a live match: lines, snapshot, messages to send and status in one durable transaction.
+        """Add a move to a live match: lines, snapshot, messages and status in one durable transaction.
 
-        The first line carries the next `seq`, else the move is `Stale` too. Raises `Repeated` and `NotLive`, in this order.
+        A first line without the next `seq` makes the move `Stale` too. Raises `Repeated` and `NotLive`, in this order.
         """
         match = await lock(db, match_id)
         for key in (line.key for line in move.lines if line.key is not None):
@@ -340,7 +342,7 @@ class MatchStore(StorePart):
         outbox: Outbox = (),
         clock: ClockChange = NOTHING_DUE,
     ) -> int:
-        """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
+        """End or cancel a lobby or live match without a move. Raises `NotLive` if it is over."""
         match = await lock(db, match_id)
         if match.status not in ("lobby", "live"):
             raise errors.NotLive(match_id, match.status)
@@ -360,7 +362,10 @@ class MatchStore(StorePart):
         outbox: Outbox = (),
         clock: ClockChange | None = None,
     ) -> int:
-        """Seat another user, or a bot, in a live match, without the seat's orders and the user's predictions. Raises `NotLive` and `NotSeated`."""
+        """Seat another user or a computer player in a live match.
+
+        The seat's orders and the user's predictions are deleted. Raises `NotLive` and `NotSeated`.
+        """
         match = await lock(db, match_id)
         match.demand_live()
         if await db.value("SELECT 1 FROM seats WHERE match_id = ? AND seat = ?", match_id, seat.seat) is None:
@@ -390,7 +395,7 @@ class MatchStore(StorePart):
 
     @reads_together
     async def match_in(self, db: Session, channel_id: int) -> MatchRow | None:
-        """Return the channel's lobby or live match, otherwise the one of its ended matches that was created last."""
+        """Return the channel's lobby or live match, otherwise its most recently created finished match."""
         for query in (OPEN_IN, ENDED_IN):
             if (match_id := await db.value(query, channel_id)) is not None:
                 return await _match(db, match_id)
@@ -398,7 +403,7 @@ class MatchStore(StorePart):
 
     @reads_together
     async def load(self, db: Session, match_id: str) -> SavedMatch | None:
-        """Return a match with its seats, whole log and snapshot; a snapshot that is not what was saved is left out."""
+        """Return a match with its seats, whole log and snapshot. An invalid snapshot is left out."""
         saved = await load(db, match_id)
         if saved is not None and saved.mistrusted:
             logger.warning("match %s: the snapshot is not what was saved, so the log is played", match_id)
@@ -406,23 +411,23 @@ class MatchStore(StorePart):
 
     @reads
     async def seats(self, db: Session, match_id: str) -> tuple[SeatRow, ...]:
-        """Return the seats taken, by number."""
+        """Return the taken seats by number."""
         return await _seats(db, match_id)
 
     @reads
     async def log(self, db: Session, match_id: str) -> tuple[LogRow, ...]:
-        """Return every line of the log of a match, in order."""
+        """Return the log of a match in order."""
         return (await _log(db, match_id))[0]
 
     @reads_together
     async def matches_of(self, db: Session, user_id: int, status: Status) -> tuple[MatchRow, ...]:
         """Return the matches in which the user has a seat, newest first."""
-        found = await _each(db, await db.rows(SEATED, user_id, status))
+        found = await _each(db, await db.rows(MATCHES_OF_USER, user_id, status))
         return tuple(sorted(found, key=lambda match: (-match.created_at, match.id)))
 
     @reads_together
     async def live_matches(self, db: Session, setting: str | None = None) -> tuple[str, ...]:
-        """Return the ids of all live matches; with `setting`, one of the bot's own names, where it is not empty."""
+        """Return the ids of all live matches, or those in which a `setting`, a name of the bot's own, is not empty."""
         if setting is None:
             return await live(db)
         index = f"matches_live_{setting}" if setting in INDEXED_SETTINGS else "matches_open"
@@ -435,34 +440,39 @@ class MatchStore(StorePart):
 
     @reads
     async def lobbies_of(self, db: Session, owner_id: int) -> int:
-        """Return how many lobbies a user has open."""
-        return int(await db.value(f"SELECT count(*) {LOBBY} AND owner_id = ?", owner_id))
+        """Return the number of a user's open lobbies."""
+        return int(await db.value(f"SELECT count(*) {OPEN_LOBBY} AND owner_id = ?", owner_id))
 
     @reads_together
     async def lobbies_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
-        """Return the lobbies of a server, the oldest first; those of tournaments do not count."""
-        found = await _each(db, await db.rows(f"SELECT id {LOBBY} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id))
+        """Return the lobbies of a server except those of tournaments, the oldest first."""
+        found = await _each(
+            db, await db.rows(f"SELECT id {OPEN_LOBBY} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id)
+        )
         return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
 
     @reads_together
     async def running_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
-        """Return the lobbies and live matches of a server, those of tournaments too."""
+        """Return the lobbies and live matches of a server, including those of tournaments."""
         return tuple(await _each(db, await db.rows(f"SELECT id {OPEN} AND guild_id IS ?", guild_id)))
 
     @reads
     async def open_in(self, db: Session, guild_id: int | None) -> int:
-        """Return how many lobbies and live matches a server has; those of tournaments count in `event_matches_in`."""
+        """Return the number of lobbies and live matches of a server, except those of tournaments."""
         return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id))
 
     @reads
     async def event_matches_in(self, db: Session, guild_id: int | None) -> int:
-        """Return how many lobbies and live matches of tournaments a server has."""
+        """Return the number of lobbies and live matches of tournaments on a server."""
         of_tables = "AND id IN (SELECT match_id FROM event_tables)"
         return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {of_tables}", guild_id))
 
     @reads_together
     async def public_matches(self, db: Session, most: int) -> tuple[MatchRow, ...]:
-        """Return at most so many matches, running or ended, that were opened with the setting `public` other than `no`, the newest first."""
+        """Return at most `most` public matches, running or finished, the newest first.
+
+        Their setting `public` is present and not `no`.
+        """
         query = """
             SELECT id FROM matches WHERE status IN ('live', 'ended') AND settings GLOB '*"public":*'
             AND NOT settings GLOB '*"public":"no"*' ORDER BY created_at DESC, id LIMIT ?
@@ -471,7 +481,7 @@ class MatchStore(StorePart):
 
 
 def _match_row(*columns: Any) -> MatchRow:
-    return MatchRow(*columns[:OPTIONS], *map(TEXTS.decode, columns[OPTIONS:SEED]), *columns[SEED:])
+    return MatchRow(*columns[:OPTIONS], *map(TEXTS_DECODER.decode, columns[OPTIONS:SEED]), *columns[SEED:])
 
 
 async def _match(db: Session, match_id: str) -> MatchRow | None:
@@ -480,7 +490,7 @@ async def _match(db: Session, match_id: str) -> MatchRow | None:
 
 
 async def _each(db: Session, rows: Iterable[Any]) -> list[MatchRow]:
-    """Return the matches with these ids, in this order, without those that are damaged."""
+    """Return the matches with these ids in this order, except damaged ones."""
     ids = [id for (id,) in rows]
     found: dict[str, MatchRow] = {}
     for first in range(0, len(ids), MAX_READ_AT_ONCE):
@@ -489,7 +499,7 @@ async def _each(db: Session, rows: Iterable[Any]) -> list[MatchRow]:
 
 
 async def _some(db: Session, ids: list[str]) -> list[MatchRow]:
-    """Return the matches with these ids, without those that are damaged: where one is, each is read by itself."""
+    """Return the matches with these ids, except damaged ones. If one is damaged, each is read separately."""
     places = ", ".join("?" * len(ids))
     try:
         with readable(""):
@@ -513,7 +523,7 @@ async def _seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
 
 
 async def _log(db: Session, match_id: str) -> tuple[tuple[LogRow, ...], list[bytes]]:
-    """Return the lines, and the hashes before, between and after them; `Unreadable` where a line is not what was written."""
+    """Return the lines, and the hashes before, between and after them. Raises `Unreadable` for a changed line."""
     lines: list[LogRow] = []
     hashes, hashed = [hash_before(match_id)], False
     with readable(match_id):
@@ -523,12 +533,12 @@ async def _log(db: Session, match_id: str) -> tuple[tuple[LogRow, ...], list[byt
                 raise BrokenLog
             hashed = stored is not None
             hashes.append(found)
-            lines.append(LogRow(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
+            lines.append(LogRow(seq, seat, kind, PICKS_DECODER.decode(picks), by_user, bool(auto), at, key))
     return tuple(lines), hashes
 
 
 async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
-    """Return the lines of a match's clock; none where they cannot be read: the match is played on without a clock."""
+    """Return the lines of a match's clock, none if they cannot be read: the match then continues without a clock."""
     try:
         return await clocks.lines(db, match_id)
     except errors.Unreadable as damaged:
@@ -537,7 +547,7 @@ async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
 
 
 async def _snapshot(db: Session, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
-    """Return the match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
+    """Return the match's snapshot if it is valid, and True if there is an invalid one."""
     query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
     with suppress(errors.Unreadable), readable(match_id):
         for count, stored, body in await db.rows(query, match_id):
@@ -567,14 +577,14 @@ async def _free(db: Session, match_id: str, version: int, query: str, who: int) 
 
 
 async def _advance(db: Session, match: LockedRow, version: int) -> int:
-    """Raise a match's version with a change that is not a line of the log; raises `Stale`."""
+    """Raise a match's version for a change that is not a line of the log. Raises `Stale`."""
     match.demand_version(version)
     await db.run("UPDATE matches SET changes = changes + 1 WHERE id = ?", match.match_id)
     return version + 1
 
 
 async def _add(db: Session, match: LockedRow, version: int, move: Move) -> int:
-    """Add a move to a match that is at this version."""
+    """Add a move to a match of this version."""
     match_id, count = match.match_id, match.length + len(move.lines)
     if [line.seq for line in move.lines] != list(range(match.length, count)):
         raise errors.Stale(match_id, version, version)
@@ -614,7 +624,7 @@ async def _without_a_move(
 
 
 class BrokenLog(ValueError):
-    """A line of the log is not what was written, or is missing."""
+    """A line of the log is missing, or is not what was written."""
 
 
 def hash_before(match_id: str) -> bytes:
@@ -623,12 +633,15 @@ def hash_before(match_id: str) -> bytes:
 
 
 def hash_of_line(before: bytes, seq: int, seat: int, kind: str, picks: str) -> bytes:
-    """Return the hash of a line, given that of the line before. Who pressed, when, and by which key can be taken out of the log."""
+    """Return the hash of a line, given that of the line before.
+
+    User, time and key are left out, since they can be deleted.
+    """
     return _hash(before + f"{seq} {seat} {kind} {picks}".encode())
 
 
 def checksum(match_id: str, count: int, last: bytes, body: bytes) -> bytes:
-    """Return what vouches for a snapshot: that it is of this match, of these lines and so many, and unchanged itself."""
+    """Return the checksum of a snapshot, which covers the match, its first `count` lines and the snapshot itself."""
     return _hash(f"{match_id} {count} ".encode() + last + body)
 
 

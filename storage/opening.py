@@ -1,4 +1,4 @@
-"""Opening the file, to write or only to read, and telling apart every reason why it cannot be."""
+"""Opening a database file for writing or reading, and telling apart the reasons why that can fail."""
 
 import errno
 import os
@@ -11,16 +11,18 @@ from msgspec import MsgspecError
 
 from storage import errors, schema
 from storage.errors import Damaged, Foreign, InUse, Leftover, Missing, NotSaved, StoreError, Unwritable
-from storage.files import LEFTOVERS, LOGS, REPLACED, beside, filled, give, log_missing, same
+from storage.files import LEFTOVERS, LOGS, PRIVATE_MODE, REPLACED, beside, filled, give, log_missing, same
 
 BUSY_SECONDS = 5.0
-PRIVATE = 0o600
 DISK_FAILURES = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 MAX_LOG_BYTES = 16 << 20  # after a reader or a failing disk let the write-ahead log grow, and it begins anew
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
-    """Open the one connection that writes, making and migrating the file; the caller holds the `Lock`. Raises as `refusing`, `NewerSchema`."""
+    """Open the one connection that writes, creating or migrating the file. The caller holds the `Lock`.
+
+    Raises what `refusing` raises, and `NewerSchema`.
+    """
     with refusing(path):
         create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -33,10 +35,10 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
 
 
 def create(path: Path) -> None:
-    """Make an empty file that its owner alone can read, unless there is a database.
+    """Create an empty private file unless there is a database.
 
-    Raises `Unwritable`, and `Leftover` where a database was lost or a restore has stopped half-way: what is written to a new
-    database, or to one about to be replaced, would be lost with it.
+    Raises `Unwritable`, and `Leftover` if a database was lost or a restore has stopped half-way: everything written to
+    a new database, or to one about to be replaced, would be lost with it.
     """
     with refusing(path):
         kept = beside(path, REPLACED)
@@ -51,8 +53,8 @@ def create(path: Path) -> None:
 
 
 def make(path: Path, database: Path | None = None) -> None:
-    """Make an empty file that its owner alone can read; root gives one that belongs to a `database`. Raises `OSError`."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
+    """Create an empty private file. If root does so, it belongs to the owner of `database`. Raises `OSError`."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE_MODE)
     try:
         if database is not None:
             give(file, database)
@@ -61,11 +63,11 @@ def make(path: Path, database: Path | None = None) -> None:
 
 
 def prepare(db: sqlite3.Connection, path: str) -> None:
-    """Set up a connection for durable writing, see whose file it is, and bring its schema up to date."""
+    """Set up a connection for durable writing, check whose file it is, and migrate its schema."""
     version = schema.recognise(db, path)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, and sees whether it works
+    db.execute("PRAGMA wal_autocheckpoint = 0")  # the writer checkpoints, so that it notices failures
     db.execute(f"PRAGMA journal_size_limit = {MAX_LOG_BYTES}")
     schema.migrate(db, path, version)
     db.execute("PRAGMA foreign_keys = ON")
@@ -73,26 +75,26 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
 
 
 def open_beside_writer(path: Path) -> sqlite3.Connection:
-    """Open a connection that only reads, in the process that has the database open for writing."""
+    """Open a read-only connection in the process that has the database open for writing."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
     return sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
 
 
 @contextmanager
 def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a connection that only reads, beside a running bot or without one.
+    """Open a read-only connection, beside a running bot or without one.
 
-    Where no file may be made, as on a read-only file system, a database that was closed can be read. Raises `Missing`,
-    `Foreign` and what `refusing` raises; and `InUse` when somebody began to write there meanwhile.
+    Where no file can be created, as on a read-only file system, only a closed database can be read. Raises `Missing`,
+    `Foreign`, what `refusing` raises, and `InUse` if another process began to write meanwhile.
     """
     with refusing(path):
         if not path.is_file():
             raise Missing(str(path))
         if not filled(path):
-            # SQLite would delete a log that lies beside it.
+            # SQLite would delete a log beside it.
             raise Foreign(str(path), 0)
         real = path.resolve()
-        # To read it in the usual way SQLite makes a log beside it, which would hide that one is missing.
+        # SQLite normally creates a log for reading, which would hide that one is missing.
         private = log_missing(real) or not os.access(real.parent, os.W_OK)
         unlocked = private and not any(beside(real, suffix).exists() for suffix in LOGS)
         found = real.stat()
@@ -108,7 +110,7 @@ def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
-    """Turn an error of SQLite or of the system about this file, or of what it holds, into the typed error that says which."""
+    """Turn errors of SQLite or the system about this file, or about its contents, into the store's own exceptions."""
     try:
         yield
     except sqlite3.Error as error:
@@ -122,7 +124,7 @@ def refusing(path: Path) -> Iterator[None]:
 
 
 def refusal(error: sqlite3.Error, path: Path) -> StoreError:
-    """Return the typed error behind an error of SQLite."""
+    """Return the store's exception for an error of SQLite."""
     match errors.code(error):
         case sqlite3.SQLITE_NOTADB:
             return Foreign(str(path))

@@ -1,4 +1,4 @@
-"""What users and servers have chosen for themselves, and the decks that users have put together."""
+"""Preferences of users and servers, and decks of users."""
 
 from typing import Final, Literal
 
@@ -7,11 +7,11 @@ from msgspec import Struct, json
 from storage.session import Session, StorePart, reads, replacing, text, writes
 
 Scope = Literal["user", "guild"]
-PARTS: Final = json.Decoder(dict[str, tuple[str, ...]])
+PARTS_DECODER: Final = json.Decoder(dict[str, tuple[str, ...]])
 
 
 class DeckRow(Struct, frozen=True):
-    """A deck that a user has put together for a game, under a name: its cards by part, copies repeated."""
+    """A deck of a user for a game, under a name: its cards by part, with copies repeated."""
 
     user_id: int
     game: str
@@ -24,29 +24,29 @@ class PreferenceStore(StorePart):
 
     @reads
     async def preference(self, db: Session, scope: Scope, id: int, name: str) -> str | None:
-        """Return what a user or a server has chosen under a name, such as its language."""
+        """Return a preference of a user or a server, such as the language."""
         query = "SELECT value FROM preferences WHERE scope = ? AND id = ? AND name = ?"
         return await db.first(str, query, scope, id, name)
 
     @reads
     async def preferences_of(self, db: Session, user_id: int) -> dict[str, str]:
-        """Return all that a user has chosen, by name."""
+        """Return all preferences of a user by name."""
         return dict(await db.rows("SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?", user_id))
 
     @reads
     async def user_preferences(self, db: Session, name: str) -> dict[int, str]:
-        """Return what users have chosen under a name, by their ids."""
+        """Return a preference of all users by their ids."""
         return dict(await db.rows("SELECT id, value FROM preferences WHERE name = ? AND scope = 'user'", name))
 
     @reads
     async def server_preferences(self, db: Session, name: str) -> dict[int, str]:
-        """Return what servers have chosen under a name, by their ids."""
+        """Return a preference of all servers by their ids."""
         query = "SELECT id, value FROM preferences WHERE name = ? AND scope = 'guild' AND held(id)"
         return dict(await db.rows(query, name))
 
     @writes
     async def prefer(self, db: Session, scope: Scope, id: int, name: str, value: str | None) -> None:
-        """Keep the choice of a user or a server; None forgets it."""
+        """Store a preference of a user or a server, or delete it if `value` is None."""
         if value is None:
             await db.run("DELETE FROM preferences WHERE scope = ? AND id = ? AND name = ?", scope, id, name)
         else:
@@ -54,19 +54,19 @@ class PreferenceStore(StorePart):
 
     @reads
     async def decks(self, db: Session, user_id: int, game: str) -> tuple[DeckRow, ...]:
-        """Return the decks that a user has put together for a game, by name."""
+        """Return the decks of a user for a game, by name."""
         query = "SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name"
         rows = await db.rows(query, user_id, game)
-        return tuple(DeckRow(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
+        return tuple(DeckRow(user_id, game, name, PARTS_DECODER.decode(parts)) for name, parts in rows)
 
     @writes
     async def keep_deck(self, db: Session, deck: DeckRow) -> None:
-        """Keep a deck; one of the same user, game and name is replaced."""
+        """Store a deck. One of the same user, game and name is replaced."""
         query = replacing("decks", "user_id, game, name", "parts")
         await db.run(query, deck.user_id, deck.game, deck.name, text(deck.parts))
 
     @writes
     async def forget_deck(self, db: Session, user_id: int, game: str, name: str) -> bool:
-        """Forget a deck; returns whether there was one."""
+        """Delete a deck. Returns True if there was one."""
         query = "DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?"
         return await db.run(query, user_id, game, name) > 0

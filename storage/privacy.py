@@ -1,4 +1,4 @@
-"""Everything that is kept of one user, in SQL: to be given to them, or to be taken out of every table."""
+"""Everything stored about one user, in SQL: to export it, or to remove it from every table."""
 
 import hashlib
 import json
@@ -13,11 +13,11 @@ from storage.session import Session, StorePart, reads, scans, writes
 Plain = dict[str, Any]
 
 Unnamed = Callable[[bytes], bytes]
-"""Takes a user out of news that are not posted yet."""
+"""Removes a user from an announcement that is not posted yet."""
 
 RANDOM_NAME_BYTES: Final = 8
 ID_AS_TEXT: Final = "CAST(CAST(? AS bigint) AS text)"
-OWN: Final = {
+OWN_ROWS: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
     "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
@@ -40,30 +40,30 @@ OWN: Final = {
     "results": "SELECT results.*, pseudonym FROM results JOIN people ON instr(places, pseudonym) > 0 WHERE user_id = ?",
     "turns": "SELECT t.* FROM turns AS t JOIN people AS p ON t.person = p.pseudonym WHERE p.user_id = ?",
 }
-"""By table: what is kept of a user."""
+"""Queries for the data of a user, by table."""
 
-PRESENT: Final = (
+PRESENCE: Final = (
     "seats WHERE user_id",
     "log WHERE by_user",
     "clock_lines WHERE by_user",
     *(f"arbiter_acts WHERE {column}" for column in ("by_user", "seated", "removed")),
 )
-"""What says that a user has been in a match."""
+"""Conditions for rows which show that a user has been in a match."""
 
 PERSON: Final = "SELECT user_id FROM seats WHERE match_id = matches.id AND user_id IS NOT NULL"
 
-NEWS: Final = f"""
+ANNOUNCEMENTS: Final = f"""
     SELECT id, body FROM outbox
-    WHERE target NOT LIKE 'user:%' AND match_id IN ({" UNION ".join(f"SELECT match_id FROM {rows} = ?" for rows in PRESENT)})
+    WHERE target NOT LIKE 'user:%' AND match_id IN ({" UNION ".join(f"SELECT match_id FROM {rows} = ?" for rows in PRESENCE)})
 """  # noqa: S608 - written above
-"""What is not posted yet of the matches that a user has been in, for everybody there."""
+"""Announcements not posted yet of the matches in which a user has been."""
 
 DELETED: Final = (
-    # What was posted about phases may name whoever came and went; messages that are posted are struck through no more.
+    # Phase records may name users who came and went. Without their rows, posted messages are no longer struck through.
     *(
         f"DELETE FROM {table} WHERE match_id IN (SELECT match_id FROM {rows} = ?)"  # noqa: S608 - both are written above
         for table in ("phase_records", "phase_drafts")
-        for rows in PRESENT
+        for rows in PRESENCE
     ),
     "DELETE FROM vacations WHERE user_id = ?",
     "DELETE FROM reserves WHERE user_id = ?",
@@ -80,8 +80,9 @@ DELETED: Final = (
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
     "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
-    # Lobbies and matches of other processes could not be left by the bot: whoever is in such a lobby owns it from now on, an
-    # empty one is called off, and a running match is due at once, so that its process learns that nobody sits there.
+    # The bot could not leave lobbies and matches of other processes. The first user left in such a lobby becomes its
+    # owner, an empty one is cancelled, and a running match is made due at once, so that its process notices the empty
+    # seat.
     "DELETE FROM seats WHERE user_id = ? AND match_id IN (SELECT id FROM matches WHERE status = 'lobby')",
     f"UPDATE matches SET owner_id = ({PERSON} ORDER BY seat LIMIT 1) WHERE owner_id = ? AND status = 'lobby' AND EXISTS ({PERSON})",  # noqa: S608 - written above
     "UPDATE matches SET status = 'cancelled' WHERE owner_id = ? AND status = 'lobby'",
@@ -94,14 +95,14 @@ DELETED: Final = (
     "UPDATE clock_lines SET by_user = NULL WHERE by_user = ?",
     "UPDATE matches SET owner_id = 0 WHERE owner_id = ?",
 )
-"""What takes a user out of the tables but that of seats; the lines of logs and clocks stay."""
+"""Statements that remove a user from all tables but that of seats. The lines of logs and clocks stay."""
 
 KEPT_SEATS: Final = f"SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID_AS_TEXT} || '%'"  # noqa: S608  # a constant
-NOBODY: Final = "-"  # in a seating, a seat that is kept for no person
+NO_USER: Final = "-"  # in a seating, a seat that is kept for no person
 
 
 def as_it_is(body: bytes) -> bytes:
-    """Return news that name nobody."""
+    """Return an announcement that names no user."""
     return body
 
 
@@ -109,37 +110,37 @@ LOCKED: Final = """
     SELECT id FROM matches WHERE owner_id = ?1 OR id IN (SELECT match_id FROM seats WHERE user_id = ?1)
     ORDER BY id FOR UPDATE
 """
-"""Locks the matches that a user is in: a statement after it sees what was being written there."""
+"""Locks the matches of a user. A later statement sees what was being written there."""
 
 KEY_BYTES: Final = 32
 MARK_BYTES: Final = 8
 
 LISTS: Final = "avoid"
-"""The place of the marks on other users' lists; the others are in matches, by the match's id."""
+"""The place of marks on other users' lists. Other marks are in matches, under the match's id."""
 
-REMOVED: Final = """
+ACTIVE_REMOVALS: Final = """
     SELECT a.match_id, a.n FROM arbiter_acts AS a JOIN matches AS m ON m.id = a.match_id
     WHERE a.removed = ? AND m.status = 'live' AND NOT EXISTS (
         SELECT 1 FROM arbiter_acts AS later WHERE later.match_id = a.match_id AND later.n > a.n AND later.seated = a.removed
     )
 """
-"""The removals of a user that are in force in running matches."""
+"""The removals of a user in running matches that are in force."""
 
 SEATED_BY_ARBITER: Final = "SELECT DISTINCT match_id FROM arbiter_acts WHERE seated = ?"
-MARKED: Final = (
+MARKED_REMOVALS: Final = (
     "SELECT match_id, n, kind, seat, reason, at, removed FROM arbiter_acts WHERE removed < 0 ORDER BY match_id, n"
 )
-"""The removals that are kept by a mark, with the columns of a user's own."""
+"""The removals stored under a mark, with the columns of a user's own."""
 
 
 class PrivacyStore(StorePart):
-    """Everything that is kept of a user."""
+    """Export and deletion of the data of a user."""
 
     @scans
     async def own_rows(self, db: Session, user_id: int) -> Plain:
-        """Return everything that is kept of a user, by table: a scan of all logs."""
+        """Return all data of a user by table. Scans all logs."""
         marked = await marked_removals(db, user_id)
-        found: Plain = {table: await db.named_rows(query, user_id) for table, query in OWN.items()}
+        found: Plain = {table: await db.named_rows(query, user_id) for table, query in OWN_ROWS.items()}
         found["event_acts"] = [row for row in found["event_acts"] if _names(row["text"], user_id)]
         for row in found["results"]:
             pseudonym = row.pop("pseudonym")
@@ -150,15 +151,15 @@ class PrivacyStore(StorePart):
 
     @reads
     async def mark(self, db: Session, place: str, user_id: int) -> int:
-        """Return the negative number by which a user who was deleted is known at a place of `marked`, 0 while nobody was deleted."""
+        """Return the negative number that represents a deleted user at a place, 0 before the first deletion."""
         return marked(await _stored_key(db), place, user_id)
 
     @writes
     async def forget_user(self, db: Session, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
-        """Take a user out of every table, and return the matches that had the user; lobbies are to be left before.
+        """Remove a user from every table, and return the matches that had the user.
 
-        Matches that are over keep a pseudonym, and what is not posted yet becomes what `unnamed` makes of it; a running match
-        that still has the user is due at once. A scan of all logs.
+        The user must have left all lobbies. Finished matches keep a pseudonym, announcements that are not posted yet are rewritten by `unnamed`, and a
+        running match of the user is due at once. Scans all logs.
         """
         await db.rows(LOCKED, user_id)
         name = await figures.pseudonym_for(db, user_id)
@@ -167,7 +168,7 @@ class PrivacyStore(StorePart):
         owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)
         seated = list(unseated([(id, text) for id, text in await db.rows(KEPT_SEATS, user_id)], user_id))
         await db.overwrite_deleted()
-        unsent = await db.rows(NEWS, *(user_id for _ in PRESENT))
+        unsent = await db.rows(ANNOUNCEMENTS, *(user_id for _ in PRESENCE))
         await db.run_each("UPDATE outbox SET body = ? WHERE id = ?", [(unnamed(body), id) for id, body in unsent])
         for statement in DELETED:
             await db.run(statement, *(user_id for _ in range(statement.count("?"))))
@@ -181,27 +182,33 @@ class PrivacyStore(StorePart):
 
 
 def name_in_events() -> str:
-    """Return a name for a user who was deleted in tournaments: they keep the id, and the pseudonym beside it would lead to the results."""
+    """Return a random name for a deleted user of tournaments, which keep the id.
+
+    A pseudonym beside it would reveal the results.
+    """
     return secrets.token_hex(RANDOM_NAME_BYTES)
 
 
 def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[str, str]]:
-    """Return the matches that keep a seat for a user, with their settings, the seat kept for nobody."""
+    """Yield the matches that keep a seat for a user, with new settings that keep it for no one."""
     for id, text in rows:
         settings = json.loads(text)
         kept = settings["seating"].split()
         if str(user_id) in kept:
-            settings["seating"] = " ".join(NOBODY if one == str(user_id) else one for one in kept)
+            settings["seating"] = " ".join(NO_USER if one == str(user_id) else one for one in kept)
             yield id, json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
 
 
 def _names(text: str, user_id: int) -> bool:
-    """Return True for an act that names a user, by an id that is not part of a longer number."""
+    """Return True if an act names a user, by an id that is not part of a longer number."""
     return re.search(rf"(?<!\d){user_id}(?!\d)", text) is not None
 
 
 def marked(key: bytes | None, place: str, user_id: int) -> int:
-    """Return the mark of a user at a place, negative as no id is, 0 without a key; marks of two places cannot be linked without it."""
+    """Return the mark of a user at a place, 0 without a key.
+
+    Marks are negative, unlike ids. Without the key, marks of two places cannot be linked.
+    """
     if key is None:
         return 0
     digest = hashlib.blake2b(f"{place} {user_id}".encode(), key=key, digest_size=MARK_BYTES).digest()
@@ -209,25 +216,25 @@ def marked(key: bytes | None, place: str, user_id: int) -> int:
 
 
 async def _stored_key(db: Session) -> bytes | None:
-    """Return the secret of the marks; None before the first deletion."""
+    """Return the secret of the marks, None before the first deletion."""
     key: bytes | None = await db.value("SELECT key FROM deletion_key")
     return key
 
 
 async def forget_marks(db: Session, match_id: str) -> None:
-    """Forget the marks of a match that is over."""
+    """Delete the marks of a finished match."""
     await db.run("UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed < 0", match_id)
 
 
 async def _keep_marks(db: Session, user_id: int) -> None:
-    """Keep by marks what others have decided about a user: removals from running matches, and lists of players to avoid."""
+    """Store under marks what others have decided about a user: removals from running matches, and avoided players."""
     await db.run("INSERT INTO deletion_key VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_bytes(KEY_BYTES))
     key = await _stored_key(db)
     ended = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed = ?"
     seated = await db.rows(SEATED_BY_ARBITER, user_id)
     await db.run_each(ended, [(match_id, marked(key, match_id, user_id)) for (match_id,) in seated])
     kept = "UPDATE arbiter_acts SET removed = ? WHERE match_id = ? AND n = ?"
-    removed = await db.rows(REMOVED, user_id)
+    removed = await db.rows(ACTIVE_REMOVALS, user_id)
     await db.run_each(kept, [(marked(key, match_id, user_id), match_id, n) for match_id, n in removed])
     listed = """
         INSERT INTO preferences SELECT scope, id, ?, '' FROM preferences WHERE scope = 'user' AND name = ?
@@ -237,6 +244,6 @@ async def _keep_marks(db: Session, user_id: int) -> None:
 
 
 async def marked_removals(db: Session, user_id: int) -> list[dict[str, object]]:
-    """Return the removals that are kept by a mark of a user who was deleted, with the columns of a user's own."""
-    key, rows = await _stored_key(db), await db.named_rows(MARKED)
+    """Return the removals stored under the mark of a deleted user, with the columns of a user's own."""
+    key, rows = await _stored_key(db), await db.named_rows(MARKED_REMOVALS)
     return [row for row in rows if row.pop("removed") == marked(key, row["match_id"], user_id)]

@@ -1,4 +1,4 @@
-"""The numbered migrations of both databases, the tables that they make, and a file's own marks and shape."""
+"""The numbered migrations of both databases, the tables that they make, and the marks and shape of a file."""
 
 import re
 import sqlite3
@@ -22,19 +22,22 @@ TYPES: Final = (
     (re.compile(r"\) STRICT(?:, WITHOUT ROWID)?;"), ");"),
     (re.compile(r"\nBEGIN\s+SELECT raise\([^)]*\);\s+END;"), " FOR EACH ROW EXECUTE FUNCTION refuse_change();"),
 )
-"""SQLite's words in a migration, and what PostgreSQL has in their place; a text that is a key needs `COLLATE BINARY`."""
+"""SQLite's words in a migration, and PostgreSQL's. A text that is a key needs `COLLATE BINARY`."""
 
-ROW = tuple[Any, ...]
+SqlRow = tuple[Any, ...]
 
 PARENTS: Final = ("matches", "events", "spotlight_contests")  # what other tables refer to, and so is copied first
-OWN: Final = ("lease",)  # what belongs to a database and not to what it holds
+NOT_COPIED: Final = ("lease",)  # what belongs to a database and not to what it holds
 
 
 @cache
 def migrations(dialect: Dialect = "sqlite") -> tuple[str, ...]:
-    """Return the SQL of every migration of a kind of database, in order: its version is how many of them it has.
+    """Return the SQL of all migrations of a kind of database, in order.
 
-    One is a file `<number>_<name>.sql` in SQLite's words, or a file `….sqlite.sql` or `….postgres.sql` for one kind alone.
+    A database's version is how many of them it has.
+
+    A migration is a file `<number>_<name>.sql` in SQLite's words, or `….sqlite.sql` or `….postgres.sql` for one kind
+    only.
     """
     folder = sorted(files("storage").joinpath("migrations").iterdir(), key=lambda file: file.name)
     scripts = []
@@ -48,7 +51,7 @@ def migrations(dialect: Dialect = "sqlite") -> tuple[str, ...]:
 
 
 def shared(script: str, dialect: Dialect) -> str:
-    """Return a migration that is written for both kinds of database as one of them takes it."""
+    """Return a shared migration in the words of one kind of database."""
     for pattern, word in TYPES if dialect == "postgres" else ():
         script = pattern.sub(word, script)
     return script
@@ -63,22 +66,22 @@ class SqlTable(Struct, frozen=True):
 
     @property
     def in_order(self) -> str:
-        """Return the query for all rows by primary key, in either dialect."""
+        """Return the query for all rows in the order of the primary key, for either kind of database."""
         return f"SELECT {', '.join(self.columns)} FROM {self.name} ORDER BY {', '.join(self.key)}"  # noqa: S608  # names of our own
 
 
 @cache
 def tables() -> tuple[SqlTable, ...]:
-    """Return the tables that every database has, as SQLite's migrations make them, those first that others refer to."""
+    """Return the tables of every database, as SQLite's migrations make them, those first that others refer to."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, ":memory:", 0)
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
-        others = (name for name in names if name not in (*PARENTS, *OWN))
+        others = (name for name in names if name not in (*PARENTS, *NOT_COPIED))
         return tuple(_described(db, name) for name in (*PARENTS, *others))
 
 
 def recognise(db: sqlite3.Connection, path: str) -> int:
-    """Return the schema version of a file that is ours or empty. Raises `Foreign` and `NewerSchema`."""
+    """Return the schema version of a file of Provost or an empty one. Raises `Foreign` and `NewerSchema`."""
     application_id, version = pragma(db, "application_id"), pragma(db, "user_version")
     empty = not db.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     if application_id != APPLICATION_ID and not (application_id == 0 and version == 0 and empty):
@@ -89,14 +92,17 @@ def recognise(db: sqlite3.Connection, path: str) -> int:
 
 
 def migrate(db: sqlite3.Connection, path: str, version: int, steps: tuple[str, ...] | None = None) -> None:
-    """Apply the migrations after `version`, each whole or not at all; foreign keys must be switched off meanwhile."""
+    """Apply the migrations after `version`, each in one transaction. Foreign keys must be off meanwhile."""
     for number, script in enumerate(migrations() if steps is None else steps, 1):
         if number > version:
             _apply(db, path, number, script)
 
 
 def inspect(db: sqlite3.Connection, path: str) -> None:
-    """Raise `Damaged` unless the schema is what the migrations make and each tree can be read: at the same cost for any file."""
+    """Raise `Damaged` unless the schema is what the migrations make and all trees are readable.
+
+    The cost is the same for any file.
+    """
     if shape(db) != _expected(pragma(db, "user_version")):
         raise Damaged(path, "schema")
     for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():

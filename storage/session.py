@@ -27,25 +27,25 @@ from msgspec import json
 from storage import errors
 
 LOCKING: Final = re.compile(r"\s+FOR (?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?")
-HELD: Final = re.compile(r"\bheld\(([\w.]+)\)")
-CLAIMED: Final = re.compile(r"\bclaimed\(([\w.]+)\)")
+HELD_CALL: Final = re.compile(r"\bheld\(([\w.]+)\)")
+CLAIMED_CALL: Final = re.compile(r"\bclaimed\(([\w.]+)\)")
 HINT: Final = re.compile(r"\s+INDEXED BY \w+")
 PATTERN: Final = re.compile(r"\bGLOB ('[^']*')")
 SAME: Final = re.compile(r"\bIS (?=\?)")
-PLACE: Final = re.compile(r"\?(\d*)")
+PLACEHOLDER: Final = re.compile(r"\?(\d*)")
 FUNCTIONS: Final = {
     "instr(": "strpos(",
     "json_valid(": "is_json(",
     "next_message()": "nextval(pg_get_serial_sequence('outbox', 'id'))",
 }
-"""Functions of SQLite's and of ours, and what PostgreSQL has in their place."""
+"""SQLite's and Provost's functions, and PostgreSQL's."""
 
 NOTICE_CLAIMED: Final = r"""
     EXISTS (SELECT 1 FROM claims WHERE what = 'notice' AND claims.id = \1 AND claims.holder = {holder} AND until > now())
 """
 LOCK: Final = "SELECT status, seats, changes, held(guild_id) FROM matches WHERE id = ? FOR UPDATE OF matches"
 MAX_KEPT_STATEMENTS: Final = 512
-ENCODER: Final = json.Encoder()
+JSON_ENCODER: Final = json.Encoder()
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -55,11 +55,11 @@ Columns = Sequence[Any]
 """The values of a row, in the order of its table's columns."""
 
 Work = Callable[["Session"], Coroutine[Any, Any, T]]
-"""Reads or changes within one transaction; it may be done several times, of which one counts."""
+"""Reads or changes in one transaction. It may run several times, of which one counts."""
 
 
 class Session(Protocol):
-    """A transaction, or a moment to read at, in either database."""
+    """A transaction, or a consistent moment to read at, in either database."""
 
     async def rows(self, query: str, *values: object) -> Sequence[Any]:
         """Return the rows that a query finds, each a sequence of its columns."""
@@ -68,26 +68,29 @@ class Session(Protocol):
         """Return the rows that a query finds, each by the names of its columns."""
 
     async def value(self, query: str, *values: object) -> Any:
-        """Return the first column of the first row, None where there is no row."""
+        """Return the first column of the first row, None if there is no row."""
 
     async def run(self, query: str, *values: object) -> int:
-        """Run a statement; returns how many rows it has inserted, updated or deleted."""
+        """Run a statement and return how many rows it has inserted, updated or deleted."""
 
     async def run_each(self, query: str, rows: Sequence[Columns]) -> None:
         """Run a statement for each of some rows."""
 
     async def claim(self, what: str, query: str, *values: object) -> tuple[str, ...]:
-        """Return the ids of what is due, each to one process alone. The query finds `id` and `since`, and ends with the rows that it locks."""
+        """Claim what is due and return its ids.
+
+        Each id goes to one process. The query finds `id` and `since`, and ends with the rows that it locks.
+        """
 
     async def overwrite_deleted(self) -> None:
-        """Overwrite on the disk what is deleted from now on, where the database does not reuse its place by itself."""
+        """Overwrite deleted data on the disk from now on, unless the database reuses the space by itself."""
 
     async def all(self, kind: Callable[..., T], query: str, *values: object) -> tuple[T, ...]:
-        """Return what `kind` makes of the columns of each row."""
+        """Return `kind` of the columns of each row."""
         return tuple([kind(*row) for row in await self.rows(query, *values)])
 
     async def first(self, kind: Callable[..., T], query: str, *values: object) -> T | None:
-        """Return what `kind` makes of the columns of the first row, None where there is no row."""
+        """Return `kind` of the columns of the first row, None if there is no row."""
         for row in await self.rows(query, *values):
             return kind(*row)
         return None
@@ -98,19 +101,19 @@ class StorePart(ABC):
 
     @abstractmethod
     async def _read(self, work: Work[T], *, together: bool) -> T:
-        """Return what `work` reads; `together` where its statements have to see one moment."""
+        """Return what `work` reads, with `together` at one moment."""
 
     @abstractmethod
     async def _scan(self, work: Work[T]) -> T:
-        """Return what `work` reads of whole tables at one moment: one scan at a time, for which no change waits."""
+        """Return what `work` reads of whole tables at one moment. One scan runs at a time, and holds up no change."""
 
     @abstractmethod
     async def _change(self, work: Work[T], name: str) -> T:
-        """Do `work` in a transaction and return its result once that is durable; in turn with others of the same name."""
+        """Do `work` in a transaction and return its result once it is durable. Works of the same name run in order."""
 
 
 class _MethodOfStore(Protocol):
-    """Gives a method, which takes a session, a signature without one."""
+    """Removes the session from the signature of a method."""
 
     def __call__(
         self, method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]], /
@@ -118,10 +121,10 @@ class _MethodOfStore(Protocol):
 
 
 def _method(how: Callable[[Any, Any, tuple[Any, ...]], Coroutine[Any, Any, Any]]) -> _MethodOfStore:
-    """Return a decorator that does the work of a method as `how` says, given the store, the work and the arguments."""
+    """Return a decorator that runs a method as `how` says, given the store, the work and the arguments."""
 
     def decorate(method: Any) -> Any:
-        """Make a method that takes a session a method of the store."""
+        """Turn a method that takes a session into a method of the store."""
 
         @wraps(method)
         async def call(self: Any, /, *args: Any, **kwargs: Any) -> Any:
@@ -133,26 +136,29 @@ def _method(how: Callable[[Any, Any, tuple[Any, ...]], Coroutine[Any, Any, Any]]
 
 
 reads: Final = _method(lambda store, work, args: store._read(work, together=False))
-"""Makes a method of one query a method of the store."""
+"""Marks a method of one query."""
 
 reads_together: Final = _method(lambda store, work, args: store._read(work, together=True))
-"""Makes a method of several queries, which see one moment, a method of the store."""
+"""Marks a method of several queries, which see one moment."""
 
 scans: Final = _method(lambda store, work, args: store._scan(work))
-"""Makes a method that reads whole tables a method of the store."""
+"""Marks a method that reads whole tables."""
 
 writes: Final = _method(lambda store, work, args: store._change(work, ""))
-"""Makes a method that changes something a method of the store: all of it is durable on return, or nothing is changed."""
+"""Marks a method that changes something: all of it is durable on return, or nothing has changed."""
 
 writes_in_order: Final = _method(lambda store, work, args: store._change(work, args[0]))
-"""As `writes`, in the order in which changes of the same id, the first argument, were asked for."""
+"""Like `writes`, in the order of the calls for the same id, the first argument."""
 
 claims: Final = _method(lambda store, work, args: store._change(work, "claims"))
-"""Makes a method that claims what is due a method of the store: a process makes one claim at a time."""
+"""Marks a method that claims what is due. A process makes one claim at a time."""
 
 
 async def hold(db: Session, match_id: str) -> tuple[str, int, int]:
-    """Lock a match and return its status, seats and changes. Raises `UnknownMatch`, and `Elsewhere` when it is another process's."""
+    """Lock a match and return its status, seats and changes.
+
+    Raises `UnknownMatch`, and `Elsewhere` if another process looks after it.
+    """
     for status, seats, changes, held in await db.rows(LOCK, match_id):
         if not held:
             raise errors.Elsewhere(match_id)
@@ -162,7 +168,7 @@ async def hold(db: Session, match_id: str) -> tuple[str, int, int]:
 
 @cache
 def replacing(table: str, key: str, *columns: str) -> str:
-    """Return the statement that keeps a row, of its key and these columns, in place of the one with the same key."""
+    """Return a statement that inserts a row of a key and these columns, replacing one with the same key."""
     names = (*key.split(", "), *columns)
     changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
     insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"  # noqa: S608  # names of our own
@@ -170,32 +176,32 @@ def replacing(table: str, key: str, *columns: str) -> str:
 
 
 def text(value: object) -> str:
-    """Return a value as its column of JSON holds it."""
-    return ENCODER.encode(value).decode()
+    """Return a value as JSON for its column."""
+    return JSON_ENCODER.encode(value).decode()
 
 
 @lru_cache(MAX_KEPT_STATEMENTS)
 def for_sqlite(query: str) -> str:
-    """Return a statement as SQLite takes it."""
-    return CLAIMED.sub("TRUE", HELD.sub("TRUE", LOCKING.sub("", query)))
+    """Return a statement in SQLite's words."""
+    return CLAIMED_CALL.sub("TRUE", HELD_CALL.sub("TRUE", LOCKING.sub("", query)))
 
 
 @lru_cache(MAX_KEPT_STATEMENTS)
 def for_postgres(query: str, holder: int | None) -> str:
-    """Return a statement as PostgreSQL takes it from the process that holds its leases under this number, None for an operator."""
+    """Return a statement in PostgreSQL's words, for the process that holds leases as `holder`, None for an operator."""
     query = PATTERN.sub(lambda found: "LIKE " + found[1].replace("*", "%"), HINT.sub("", query))
     for name, other in FUNCTIONS.items():
         query = query.replace(name, other)
     held = rf"partition_of(\1) IN (SELECT partition FROM leases WHERE holder = {holder})"  # noqa: S608  # a number
-    query = HELD.sub("TRUE" if holder is None else held, query)
-    query = CLAIMED.sub(NOTICE_CLAIMED.format(holder=holder), query)
+    query = HELD_CALL.sub("TRUE" if holder is None else held, query)
+    query = CLAIMED_CALL.sub(NOTICE_CLAIMED.format(holder=holder), query)
     query = SAME.sub("IS NOT DISTINCT FROM ", query)
     places = iter(range(1, query.count("?") + 1))
-    return PLACE.sub(lambda found: f"${found[1] or next(places)}", query)
+    return PLACEHOLDER.sub(lambda found: f"${found[1] or next(places)}", query)
 
 
 def now(work: Coroutine[Any, Any, T]) -> T:
-    """Return what `work` returns, which waits for nothing: over SQLite a statement is done when it has been asked for."""
+    """Run `work`, which never waits for anything, and return its result. SQLite's statements run synchronously."""
     try:
         work.send(None)
     except StopIteration as done:

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class SqliteSession(Session):
-    """A `Session` of a connection to SQLite, whose methods wait for nothing: run what uses them by `now`."""
+    """A `Session` of a connection to SQLite. Its methods never wait, so work that uses them can be run by `now`."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -55,20 +55,23 @@ class SqliteSession(Session):
 
 
 def at_once(db: sqlite3.Connection, work: Work[T]) -> T:
-    """Do `work` in a connection of SQLite's and return its result."""
+    """Do `work` in a connection to SQLite and return its result."""
     return now(work(SqliteSession(db)))
 
 
 class SqliteStore(Store):
     """The `Store` over SQLite: its file, the thread that works on it, and the right to write.
 
-    Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,
-    between two transactions, so they see what was acknowledged and nothing else. Scans of whole tables have a connection and
-    a thread of their own, so that no write waits for one; they see what was acknowledged too.
+    Every read and every group of writes is one trip to aiosqlite's thread. Reads use the writer's connection between
+    transactions, so they see exactly what was acknowledged. Scans of whole tables have their own connection and
+    thread, so that no write waits for them.
     """
 
     def __init__(self, lock: Lock, thread: Thread, epoch: int, on_failure: Callable[[End], None]) -> None:
-        """Use `open` instead; `log_missing` is true when the latest moves are gone with the `-wal` of a database that was not closed."""
+        """Use `open` instead.
+
+        `log_missing` is True if the latest moves were lost with the `-wal` of an unclosed database.
+        """
         self.path = lock.path
         self.log_missing = lock.log_missing
         self._lock = lock
@@ -80,10 +83,11 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: str | Path, on_failure: Callable[[End], None] = lambda failed: None) -> Self:
-        """Open the file for this process alone, making or migrating it, under a new epoch.
+        """Open the file for this process only, creating or migrating it, under a new epoch.
 
-        `on_failure` is called once, in the event loop, when the disk fails or another store has opened the file all the same;
-        the process should then end with a non-zero status. Raises `InUse`, `Unwritable`, `Leftover`, `Foreign`, `NewerSchema`, `Damaged` and `NotSaved`.
+        `on_failure` is called once, in the event loop, if the disk fails or another store has opened the file. The
+        process should then exit with a non-zero status. Raises `InUse`, `Unwritable`, `Leftover`, `Foreign`,
+        `NewerSchema`, `Damaged` and `NotSaved`.
         """
         lock = Lock(Path(path), creating=True)
         thread = Thread(partial(open_for_writing, lock.path))
@@ -125,7 +129,7 @@ class SqliteStore(Store):
     async def _close(self) -> None:
         await self._writer.finish()
         try:
-            async with self._scanning:  # the connection that is closed last empties the write-ahead log
+            async with self._scanning:  # the last connection to close empties the write-ahead log
                 if self._scanner is not None:
                     await self._scanner.close()
             await self._thread.close()
@@ -158,13 +162,13 @@ class SqliteStore(Store):
 
 
 def _count_messages(db: sqlite3.Connection) -> None:
-    """Give messages numbers that are never used twice while the process lives: a number told twice as sent is no newer message's."""
+    """Assign message numbers so that none is used twice in a process, even if one is reported as sent twice."""
     ((last,),) = db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()
     db.create_function("next_message", 0, count(last + 1).__next__)
 
 
 async def _opened(thread: Thread) -> Thread:
-    """Open a connection; where that fails or is stopped its thread ends."""
+    """Open a connection. If that fails or is cancelled, its thread ends."""
     try:
         await thread
     except BaseException:
@@ -174,7 +178,7 @@ async def _opened(thread: Thread) -> Thread:
 
 
 def _at_one_moment(work: Work[T], db: sqlite3.Connection) -> T:
-    """Do `work`, of several statements, in one transaction that only reads."""
+    """Do `work`, of several statements, in one read-only transaction."""
     db.execute("BEGIN")
     try:
         return at_once(db, work)

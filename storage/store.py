@@ -1,4 +1,4 @@
-"""The store: every question and every change, by concern. Nothing else in the project speaks SQL."""
+"""The store: every query and every change, by concern. Nothing else in the project contains SQL."""
 
 from abc import abstractmethod
 
@@ -26,34 +26,34 @@ class Store(
     PrivacyStore,
     TournamentStore,
 ):
-    """All that Provost keeps, durably.
+    """Durable storage of everything.
 
-    A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it
-    was written. Lists over all matches are of the servers that this process looks after.
+    A change is on disk when its await returns, and every later read sees it. If it raises, nothing was written. Lists
+    of all matches cover the servers that this process looks after.
 
-    Any call may raise `Busy`, which passes, `Closed`, and `NotSaved` or `Superseded`, after which every call raises it. Reading
-    what is damaged raises `Unreadable`; a list leaves a damaged match out.
+    Any call may raise `Busy`, which passes, `Closed`, and `NotSaved` or `Superseded`, after which every call raises
+    the same. Reading damaged data raises `Unreadable`; lists leave a damaged match out.
     """
 
     @property
     @abstractmethod
     def epoch(self) -> int:
-        """Return the number under which this store writes: once a store with a higher one is open, all of its calls raise `Superseded`."""
+        """Return the epoch of this store. Once a store with a higher one is open, all calls raise `Superseded`."""
 
     @property
     @abstractmethod
     def writes_waiting(self) -> int:
-        """Return how many changes wait for the one that is being written."""
+        """Return the number of changes that wait for the one being written."""
 
     @property
     @abstractmethod
     def is_shared(self) -> bool:
-        """Return True where other processes may change its matches at the same time, those on servers that they look after."""
+        """Return True if other processes may change matches at the same time, on the servers that they look after."""
 
     @abstractmethod
     def looks_after(self, guild_id: int | None) -> bool:
-        """Return True where matches on this server are this process's; several that share a database divide the servers."""
+        """Return True if this process looks after a server. Processes that share a database divide the servers."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is queued and let go of the database; once closed, nothing happens."""
+        """Finish what is queued and close the database. Further calls do nothing."""

@@ -1,4 +1,4 @@
-"""Tournaments: their acts, the names of their people, and their tables; times are seconds since 1970."""
+"""Tournaments: their acts, the names of their people, and their tables. Times are seconds since 1970."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,10 +13,10 @@ ENDED_NOT_COUNTED: Final = "taken = 0 AND (SELECT status FROM matches WHERE id =
 
 
 class EventRow(Struct, frozen=True):
-    """A tournament; the store does not interpret `settings`.
+    """A tournament. The store does not interpret `settings`.
 
-    `created_at` is when it was made, or came to its channel from one that is gone. `message_id` is its card in the channel,
-    None before it is opened. `next_at` is when something is due; None is never.
+    `created_at` is when it was made, or moved from a deleted channel. `message_id` is its card in the channel, None
+    before it is opened. `next_at` is when something is due, None for never.
     """
 
     id: str
@@ -30,7 +30,7 @@ class EventRow(Struct, frozen=True):
 
 
 class EventTableRow(Struct, frozen=True):
-    """A table of a tournament: where it is played, and the id of its match, which may not exist yet."""
+    """A table of a tournament: its channel, and the id of its match, which may not exist yet."""
 
     event_id: str
     key: str
@@ -39,7 +39,7 @@ class EventTableRow(Struct, frozen=True):
 
 
 class SavedEvent(Struct, frozen=True):
-    """A tournament with its acts, in order, and the names of its people."""
+    """A tournament with its acts in order, and the names of its people."""
 
     row: EventRow
     acts: tuple[str, ...]
@@ -47,11 +47,11 @@ class SavedEvent(Struct, frozen=True):
 
 
 class TournamentStore(StorePart):
-    """Tournaments, kept durably."""
+    """Durable storage of tournaments."""
 
     @writes
     async def create_event(self, db: Session, event: EventRow) -> None:
-        """Keep a new tournament."""
+        """Store a new tournament."""
         await db.run("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *structs.astuple(event))
 
     @reads_together
@@ -67,7 +67,7 @@ class TournamentStore(StorePart):
 
     @reads
     async def event_in(self, db: Session, channel_id: int) -> str | None:
-        """Return the id of a channel's latest tournament; one without acts only where no other has any."""
+        """Return the id of a channel's latest tournament, preferring those with acts."""
         query = """
             SELECT id FROM events WHERE channel_id = ?
             ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
@@ -76,7 +76,7 @@ class TournamentStore(StorePart):
 
     @writes_in_order
     async def add_acts(self, db: Session, event_id: str, length: int, acts: Sequence[str], next_at: int | None) -> None:
-        """Add to a tournament's acts, of which there are `length`, and set when something is due next. Raises `StaleEvent`."""
+        """Add acts after the `length` acts of a tournament, and set when something is due next. Raises `StaleEvent`."""
         await db.rows("SELECT 1 FROM events WHERE id = ? FOR UPDATE", event_id)
         current = await db.value("SELECT count(*) FROM event_acts WHERE event_id = ?", event_id)
         if current != length:
@@ -87,7 +87,7 @@ class TournamentStore(StorePart):
 
     @claims
     async def events_due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
-        """Return the ids of at most so many tournaments in which something is due by now, the earliest first."""
+        """Return the ids of at most `most` tournaments in which something is due, the earliest first."""
         query = """
             SELECT id, next_at AS since FROM events WHERE held(guild_id) AND next_at <= ?
             ORDER BY next_at, id LIMIT ? FOR UPDATE OF events SKIP LOCKED
@@ -96,17 +96,17 @@ class TournamentStore(StorePart):
 
     @writes
     async def set_event_due(self, db: Session, event_id: str, at: int | None) -> None:
-        """Set when something is due next in a tournament; None is never."""
+        """Set when something is due next in a tournament, None for never."""
         await _set_due(db, event_id, at)
 
     @writes
     async def set_event_message(self, db: Session, event_id: str, message_id: int) -> None:
-        """Note which message is a tournament's card."""
+        """Store which message is a tournament's card."""
         await db.run("UPDATE events SET message_id = ? WHERE id = ?", message_id, event_id)
 
     @reads
     async def events_in_guild(self, db: Session, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
-        """Return at most so many tournaments of a server that have acts, each with its channel, the newest first."""
+        """Return at most `most` tournaments of a server with acts, each with its channel, the newest first."""
         query = """
             SELECT id, channel_id FROM events
             WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
@@ -122,17 +122,17 @@ class TournamentStore(StorePart):
 
     @writes
     async def set_event_name(self, db: Session, event_id: str, user_id: int, name: str) -> None:
-        """Note the name of a user in a tournament."""
+        """Store the name of a user in a tournament."""
         await db.run(replacing("event_people", "event_id, user_id", "name"), event_id, user_id, name)
 
     @reads
     async def event_table(self, db: Session, event_id: str, key: str) -> EventTableRow | None:
-        """Return the place and the match of a table."""
+        """Return the channel and the match of a table."""
         return await db.first(EventTableRow, f"{TABLE} WHERE event_id = ? AND table_key = ?", event_id, key)
 
     @writes
     async def set_event_table(self, db: Session, table: EventTableRow) -> None:
-        """Keep the place and the match of a table, unless they are kept already."""
+        """Store the channel and the match of a table, unless they are stored already."""
         query = "INSERT INTO event_tables VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
         await db.run(query, table.event_id, table.key, table.channel_id, table.match_id)
 
@@ -143,7 +143,7 @@ class TournamentStore(StorePart):
 
     @reads
     async def events_with_ended_matches(self, db: Session) -> tuple[str, ...]:
-        """Return the ids of the tournaments in which the end of a match has not been counted."""
+        """Return the ids of the tournaments with a finished match that was not counted."""
         query = f"""
             SELECT DISTINCT event_id FROM event_tables JOIN events ON events.id = event_id
             WHERE held(guild_id) AND {ENDED_NOT_COUNTED} ORDER BY event_id
@@ -157,20 +157,20 @@ class TournamentStore(StorePart):
 
     @reads
     async def events_made(self, db: Session, owner_id: int, since: int) -> int:
-        """Return how many tournaments a user has made after a moment."""
+        """Return the number of tournaments that a user has made since a moment."""
         query = "SELECT count(*) FROM events WHERE owner_id = ? AND created_at > ?"
         return int(await db.value(query, owner_id, since))
 
     @reads
     async def ended_tables(self, db: Session, event_id: str) -> tuple[EventTableRow, ...]:
-        """Return the tables of a tournament whose match is over, and has not been counted."""
+        """Return the tables of a tournament whose match is over and was not counted."""
         return await db.all(
             EventTableRow, f"{TABLE} WHERE event_id = ? AND {ENDED_NOT_COUNTED} ORDER BY table_key", event_id
         )
 
     @writes
     async def take_table(self, db: Session, event_id: str, key: str) -> None:
-        """Note that the end of a table's match has been counted."""
+        """Store that the end of a table's match was counted."""
         await db.run("UPDATE event_tables SET taken = 1 WHERE event_id = ? AND table_key = ?", event_id, key)
 
 

@@ -1,4 +1,4 @@
-"""Group commit: everything that waits is written in one transaction, made durable once, and only then answered."""
+"""Group commit: all waiting changes are written in one transaction, made durable once, and then answered."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ CHECKPOINT_EVERY: Final = 256  # changes: about as many pages as SQLite itself w
 BACKLOG_PAGES: Final = 16_000  # 64 MB that a checkpoint could not copy are worth a warning
 T = TypeVar("T")
 End = NotSaved | Superseded
-"""What ends a store: from then on it raises this alone."""
+"""An error that ends a store. From then on every call raises it."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, asyncio.Future[Any]]
@@ -33,33 +33,33 @@ ITS_OWN_FAULT = (
 
 
 class Thread(aiosqlite.Connection):
-    """aiosqlite's connection and its thread, with one more way in: a whole function of the connection in one hop."""
+    """aiosqlite's connection and thread, with a way to run a whole function of the connection in one trip."""
 
     stopped: "asyncio.Future[Any] | None" = None
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
-        # A process that leaves without closing must not wait for ever: what was acknowledged is on the disk already.
+        # A process that exits without closing must not wait forever: everything acknowledged is on the disk already.
         self._thread.daemon = True
 
     def stop(self) -> "asyncio.Future[Any] | None":
-        """Let the thread end, and remember its end: when opening fails aiosqlite does not wait for it."""
+        """Stop the thread, and remember when it has ended: if opening fails, aiosqlite does not wait for it."""
         self.stopped = super().stop()
         return self.stopped
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` in the connection's thread and return what it returns, or raise what it raises."""
+        """Run `work` in the connection's thread and return its result."""
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite leaves it untyped
         return result
 
 
 class Writer:
-    """Writes in turn, and in groups whenever several wait.
+    """Writes one group of changes after the other.
 
-    Whoever finds nobody writing writes at once, by itself. Whatever is queued meanwhile goes into one transaction, done by
-    a task that ends when the queue is empty. Now and then that task checkpoints, after the answers. After an error of the
-    disk, or when `epoch` is no longer the newest, everything is refused: `failed` says why, and `on_failure` was called with
-    it, once. So it is when `closed` is set.
+    A caller that finds no write in progress writes at once, by itself. What is queued meanwhile goes into one
+    transaction, written by a task that ends when the queue is empty. From time to time that task checkpoints, after
+    the answers. After a disk error, or when `epoch` is no longer the newest, everything is refused: `failed` says why,
+    and `on_failure` is called once with it. The same holds when `closed` is set.
     """
 
     def __init__(self, thread: Thread, epoch: int, on_failure: Callable[[End], None]) -> None:
@@ -75,18 +75,18 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """Return how many works wait for the group that is being written."""
+        """Return the number of changes that wait for the group being written."""
         return len(self._queue)
 
     def demand(self) -> None:
-        """Raise `NotSaved`, `Superseded` or `Closed` when nothing is done any more."""
+        """Raise `NotSaved`, `Superseded` or `Closed` if the store accepts nothing more."""
         if self.failed is not None:
             raise copy(self.failed)
         if self.closed:
             raise Closed
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have `work` done in a transaction; returns its result once that is durable, or raises its error alone."""
+        """Do `work` in a transaction and return its result once it is durable, or raise its own error."""
         self.demand()
         return await self._write(work)
 
@@ -97,8 +97,11 @@ class Writer:
                 await self._write(lambda db: None)
 
     def refusal(self, error: Exception) -> StoreError:
-        """Return the typed error for one that concerns no single match: the file is busy, or everything is refused from here on."""
-        if isinstance(error, sqlite3.Error) and errors.code(error) in errors.BUSY:
+        """Return the exception for an error that concerns no single match.
+
+        The file is busy, or everything is refused from now on.
+        """
+        if isinstance(error, sqlite3.Error) and errors.code(error) in errors.BUSY_CODES:
             return Busy()
         if self.failed is None:
             self.failed = error if isinstance(error, Superseded) else NotSaved(errors.name(error))
@@ -121,7 +124,10 @@ class Writer:
         return result
 
     def _hand_over(self, _: "asyncio.Task[None] | None" = None) -> None:
-        """Let what is queued be written; called when a task ends, since one that is stopped before it begins runs nothing at all."""
+        """Start writing what is queued.
+
+        It is called when a task ends, because a task cancelled before its start runs nothing.
+        """
         self._busy = bool(self._queue) or self._due
         self._task = asyncio.create_task(self._drain(), name="storage writer") if self._busy else None
         if self._task is not None:
@@ -148,7 +154,7 @@ class Writer:
         self._since += len(works)
         try:
             return await self._thread.run(partial(commit, works=works, epoch=self.epoch))
-        except Exception as error:  # noqa: BLE001  # whatever it is, each of those who wait gets it
+        except Exception as error:  # noqa: BLE001  # every waiting caller gets the error
             return [self.refusal(error) for _ in works]
 
     @property
@@ -167,26 +173,29 @@ class Writer:
 
 
 def take_epoch(db: sqlite3.Connection) -> int:
-    """Take the lease over from whichever store has it; returns the epoch to write under."""
+    """Take the lease from the store that has it, and return the new epoch."""
     [(epoch,)] = db.execute("UPDATE lease SET epoch = epoch + 1 RETURNING epoch").fetchall()
     return int(epoch)
 
 
 def demand_epoch(db: sqlite3.Connection, epoch: int) -> None:
-    """Raise `Superseded` unless this epoch is the newest; to be asked in the transaction that writes."""
+    """Raise `Superseded` unless this epoch is the newest. Call it in the transaction that writes."""
     [(newest,)] = db.execute("SELECT epoch FROM lease").fetchall()
     if newest != epoch:
         raise Superseded(epoch, newest)
 
 
 def checkpoint(db: sqlite3.Connection) -> int:
-    """Copy the write-ahead log into the database as far as readers allow; returns how many of its pages stay."""
+    """Copy the write-ahead log into the database as far as readers allow. Returns how many of its pages remain."""
     _, pages, copied = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()[0]
     return int(pages - copied)
 
 
 def commit(db: sqlite3.Connection, works: list[Work], epoch: int) -> list[Any]:
-    """Do all works in one transaction; one that raises fails alone, its error in place of its result. Raises `sqlite3.Error`, `Superseded`."""
+    """Do all works in one transaction. A work that raises fails alone, and its error is its result.
+
+    Raises `sqlite3.Error` and `Superseded`.
+    """
     db.execute("BEGIN IMMEDIATE")
     try:
         demand_epoch(db, epoch)
@@ -194,7 +203,7 @@ def commit(db: sqlite3.Connection, works: list[Work], epoch: int) -> list[Any]:
         if db.in_transaction:
             db.execute("COMMIT")
     except Exception:
-        # A full disk has rolled the transaction back already.
+        # A full disk has already rolled the transaction back.
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
@@ -202,7 +211,7 @@ def commit(db: sqlite3.Connection, works: list[Work], epoch: int) -> list[Any]:
 
 
 def _alone(db: sqlite3.Connection, work: Work) -> Any:
-    """Do the only work of a transaction; no savepoint, which would keep a copy of every page that is changed."""
+    """Do the only work of a transaction without a savepoint, which would copy every changed page."""
     try:
         return work(db)
     except Exception as error:
@@ -226,12 +235,15 @@ def _attempt(db: sqlite3.Connection, work: Work) -> Any:
 
 
 def _of_the_disk(error: Exception) -> bool:
-    """Return True for an error that harms all works alike, not only the one that met it."""
+    """Return True for an error that affects all works, not only one."""
     return isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT) and errors.code(error) is not None
 
 
 def _own(error: Exception) -> Exception:
-    """Return the error of a work that failed alone; text that is no UTF-8 has its own name, since SQLite's would show it."""
+    """Return the error of a work that failed alone.
+
+    Invalid UTF-8 gets a name of its own, since SQLite's text would reveal it.
+    """
     unread = isinstance(error, sqlite3.OperationalError) and errors.code(error) is None
     return Unreadable("", errors.name(error)) if unread else error
 

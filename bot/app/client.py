@@ -47,7 +47,7 @@ from storage.writer import End
 
 log = logging.getLogger(__name__)
 
-ANSWER_TIMEOUT: Final = 5.0
+ANSWERING_TIMEOUT: Final = 5.0
 """Seconds that answers in progress get when the bot stops."""
 
 STOP_TIMEOUT: Final = 7.0
@@ -122,7 +122,7 @@ class Provost(Client):
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
         custom_id = str(interaction.get("data", {}).get("custom_id", ""))
-        if custom_id.startswith(router.CHOICES) and not is_private(interaction):
+        if custom_id.startswith(router.CHOICE_PREFIXES) and not is_private(interaction):
             interaction.pop("message", None)
         press = PressUnderWay(interaction["id"], self.acknowledgements)
         cause = Cause(PRESS, user_of(interaction), own_server(interaction) or None)
@@ -310,7 +310,7 @@ class Provost(Client):
         if hasattr(self, "upkeep"):
             await self.upkeep.close()
         if answers := self.under_way - {caller}:
-            await asyncio.wait(answers, timeout=HANDOVER_ANSWER_TIMEOUT if replaced else ANSWER_TIMEOUT)
+            await asyncio.wait(answers, timeout=HANDOVER_ANSWER_TIMEOUT if replaced else ANSWERING_TIMEOUT)
         finishing = asyncio.create_task(self._finish(), name="finishing")
         if replaced:
             await asyncio.wait({finishing}, timeout=HANDOVER_FINISH_TIMEOUT)

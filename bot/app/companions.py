@@ -13,18 +13,18 @@ from typing import Final, Self
 
 from bot.app.config import Config
 from bot.app.connection import Companion
+from bot.clocks.presets import DAY
 from bot.delivery.press_times import Window
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from bot.operations.endpoints import OK, Page, Pages, health_pages, serving
 from bot.operations.metrics import Measured, exposition
 from bot.operations.monitor import Monitor
-from bot.operations.tokens import TOKEN
-from bot.operations.watchdog import ADDRESS
+from bot.operations.tokens import TOKEN_VARIABLE
+from bot.operations.watchdog import SOCKET_VARIABLE
 
 log = logging.getLogger(__name__)
 
-DAY: Final = 86_400.0
 MIN_DELAY: Final = 60.0
 """Seconds after the start before a backup may begin."""
 
@@ -34,7 +34,7 @@ BACKUP_RETRY: Final = 3600.0
 CLEANUP_TIMEOUT: Final = 5.0
 """Seconds that an interrupted backup gets to clean up."""
 
-SECRET_VARIABLES: Final = (TOKEN, ADDRESS)
+SECRET_VARIABLES: Final = (TOKEN_VARIABLE, SOCKET_VARIABLE)
 """Environment variables that the process of a backup does not get."""
 
 Make = Callable[[Path, Path], Awaitable[None]]

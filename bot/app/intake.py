@@ -27,7 +27,7 @@ Payload = dict[str, Any]
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 """The flag of private messages."""
 
-PRESSES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
+PRESS_TYPES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
 
 
 class Intake:
@@ -118,7 +118,7 @@ def user_of(interaction: Payload) -> int:
 
 def may_be_elsewhere(interaction: Payload) -> bool:
     """Return True if this is a press that may be about a match of another server than its own."""
-    return interaction["type"] in PRESSES and (is_private(interaction) or not own_server(interaction))
+    return interaction["type"] in PRESS_TYPES and (is_private(interaction) or not own_server(interaction))
 
 
 async def server_of(interaction: Payload, store: Store) -> int:

@@ -6,9 +6,9 @@ import re
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.delivery.press_times import PRESSES, current
+from bot.delivery.press_times import PRESS_LOG, current
 
-FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
+LOG_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
 REDACTION: Final = "[removed]"
 
@@ -60,7 +60,7 @@ def install(level: int, form: str = "text") -> None:
     Only the JSON log follows each press.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(Json() if form == "json" else Redacted(FORMAT))
+    handler.setFormatter(Json() if form == "json" else Redacted(LOG_FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
     if form == "json":
-        logging.getLogger(PRESSES).setLevel(level)
+        logging.getLogger(PRESS_LOG).setLevel(level)

@@ -19,9 +19,9 @@ from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
 from bot.app.intake import Intake
 from bot.app.link import MAX_LINE, Answered, Arrived, Link, Ready, Released, address
-from bot.operations.gateway_watch import LIMITS, Limits
+from bot.operations.gateway_watch import DEFAULT_LIMITS, Limits
 from bot.operations.unix_sockets import short_name
-from bot.operations.watchdog import MAIN, RESTART, Notifier, Watchdog
+from bot.operations.watchdog import MAIN_PID, RESTART, Notifier, Watchdog
 from storage import databases
 from storage.errors import InUse, Superseded
 from storage.lease import LeaseWatch
@@ -29,12 +29,14 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-TICK: Final = 0.1
+CHECK_INTERVAL: Final = 0.1
 """Seconds between two checks of the holder."""
 
 FIRST_LEASE_PAUSE: Final = 0.02
 MAX_LEASE_PAUSE: Final = 0.5
 """Seconds before retrying to take the lease after the link has ended, and between the last attempts."""
+
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 STANDBY: Final = "--standby"
 
@@ -42,7 +44,7 @@ REPLACE: Final = signal.SIGUSR2
 """The signal to start a successor. SIGHUP would come whenever a terminal closes."""
 
 
-async def run(config: Config, limits: Limits = LIMITS) -> int:
+async def run(config: Config, limits: Limits = DEFAULT_LIMITS) -> int:
     """Run the bot until told to stop.
 
     Returns the exit status: 1 after a disk failure, `RESTART` if Discord does not answer. Raises what discord.py
@@ -51,7 +53,7 @@ async def run(config: Config, limits: Limits = LIMITS) -> int:
     gc.freeze()  # loaded modules stay to the end, and collecting them again and again would pause the bot
     async with Provost(config) as bot:
         loop, successor = asyncio.get_running_loop(), Successor(bot)
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in STOP_SIGNALS:
             loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
         loop.add_signal_handler(REPLACE, successor.start)
         await _open(bot)
@@ -108,7 +110,7 @@ class Successor:
     def _ready(self, pid: int) -> None:
         if self._process is not None and pid == self._process.pid:
             log.info("process %d is ready and takes over", pid)
-            Notifier().send(f"{MAIN}{pid}")
+            Notifier().send(f"{MAIN_PID}{pid}")
             self._closing = asyncio.ensure_future(self._bot.close())
 
 
@@ -153,11 +155,11 @@ class Standby:
     async def _listen(self, link: Link, process: int | None) -> bool:
         """Process messages until the holder is gone or has released the lease. Returns True if it sent any."""
         clock, ready, signs = asyncio.get_running_loop().time, False, 0
-        watch = LeaseWatch(clock(), TICK)
+        watch = LeaseWatch(clock(), CHECK_INTERVAL)
         receiving = asyncio.create_task(link.receive())
         try:
             while True:
-                await asyncio.wait({receiving}, timeout=TICK)
+                await asyncio.wait({receiving}, timeout=CHECK_INTERVAL)
                 sign = receiving.done()
                 if sign:
                     message = receiving.result()
@@ -196,7 +198,7 @@ class Standby:
 
 
 async def _connected(name: str) -> tuple[Link, int | None]:
-    """Connect to the holder. Returns the link and a handle of its process, where the system has such. Raises `OSError`."""
+    """Connect to the holder. Returns the link and a handle of its process, if the system has them. Raises `OSError`."""
     line = socket.socket(socket.AF_UNIX)
     try:
         line.setblocking(False)

@@ -15,10 +15,10 @@ from bot.words import Words
 FOREIGN_PREFIX: Final = "x|"
 """The prefix of custom ids that are not the bot's, such as the buttons of the sandbox."""
 
-CHOICES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
+CHOICE_PREFIXES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
 """Prefixes of the custom ids of answers to decisions, which most presses are."""
 
-BUTTONS: Final[dict[str, Handler]] = {
+HANDLERS: Final[dict[str, Handler]] = {
     custom_ids.CHOICE: answer.choice,
     custom_ids.MENU: answer.menu,
     custom_ids.PICK: answer.pick,
@@ -40,7 +40,7 @@ async def pressed(interaction: Interaction) -> None:
         return
     prefix, *args = custom_id.split("|")
     values = tuple(str(value) for value in data.get("values", ()))
-    handler = BUTTONS.get(custom_ids.make(prefix, *args[:1])) or BUTTONS.get(prefix) or unknown
+    handler = HANDLERS.get(custom_ids.make(prefix, *args[:1])) or HANDLERS.get(prefix) or unknown
 
     async def work(words: Words) -> None:
         await handler(Press(interaction, words, tuple(args), values))

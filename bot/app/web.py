@@ -29,8 +29,8 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-ADDRESS: Final = re.compile(r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png)")
-LISTED: Final = re.compile(r"/(?:index(?:-[1-9]\d{0,3})?\.html)?")
+PAGE_ADDRESS: Final = re.compile(r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png)")
+LIST_ADDRESS: Final = re.compile(r"/(?:index(?:-[1-9]\d{0,3})?\.html)?")
 
 MAX_MATCHES: Final = 300
 """Public matches with pages: the newest ones."""
@@ -78,8 +78,8 @@ class SitePage(Struct, frozen=True):
         return f'"{hashlib.blake2b(self.body, digest_size=16).hexdigest()}"'
 
 
-MISSING: Final = SitePage(NOT_FOUND, TEXT, b"not found\n")
-BUSY: Final = SitePage(UNAVAILABLE, TEXT, b"try again soon\n")
+MISSING_PAGE: Final = SitePage(NOT_FOUND, TEXT, b"not found\n")
+BUSY_PAGE: Final = SitePage(UNAVAILABLE, TEXT, b"try again soon\n")
 
 
 class ShownMatch(Struct, frozen=True):
@@ -116,13 +116,13 @@ class Site:
             "/style.css": SitePage(OK, CSS, site_pages.STYLE_SHEET.encode()),
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
         }
-        address, listed = ADDRESS.fullmatch(path), LISTED.fullmatch(path)
+        address, listed = PAGE_ADDRESS.fullmatch(path), LIST_ADDRESS.fullmatch(path)
         if path in fixed:
             return fixed[path]
         if address is None and listed is None:
-            return MISSING
+            return MISSING_PAGE
         if self._waiting >= MAX_WAITING:
-            return BUSY
+            return BUSY_PAGE
         self._waiting += 1
         try:
             async with self._making:
@@ -131,17 +131,17 @@ class Site:
                 return await self._of_match(address[1], address[2])
         except (StoreError, Refused) as failed:
             log.warning("a page cannot be made: %s", type(failed).__name__)
-            return BUSY
+            return BUSY_PAGE
         except Exception:
             log.exception("a page cannot be made")
-            return BUSY
+            return BUSY_PAGE
         finally:
             self._waiting -= 1
 
     async def _list(self, name: str) -> SitePage:
         await self._look()
         found = self._lists.get(name)
-        return MISSING if found is None else SitePage(OK, HTML, found.encode())
+        return MISSING_PAGE if found is None else SitePage(OK, HTML, found.encode())
 
     async def _look(self) -> None:
         """Read which matches are public, unless that was done within a minute."""
@@ -158,7 +158,7 @@ class Site:
         await self._look()
         match_id = self._ids.get(id)
         if match_id is None:
-            return MISSING
+            return MISSING_PAGE
         shown = await self._shown(id, match_id)
         key = id, shown.names, shown.every[-1].step, shown.match.status, name
         page = self._kept.get(key)
@@ -194,10 +194,10 @@ class Site:
         if stem.startswith("log-"):
             pages = await asyncio.to_thread(site_pages.log_pages, match, every)
             found = {site_pages.log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
-            return MISSING if found is None else SitePage(OK, HTML, found.encode())
+            return MISSING_PAGE if found is None else SitePage(OK, HTML, found.encode())
         at = next((one for one in every if name in (one.page, one.picture)), None)
         if at is None:
-            return MISSING
+            return MISSING_PAGE
         picture = _picture(match, at)
         if kind == "png":
             return SitePage(OK, PNG, await self._draw(picture))

@@ -10,7 +10,7 @@ from bot.words import Words
 from engine import GAMES
 from engine.core.setup import InvalidFile
 
-OPTION: Final = "cards"
+CARDS_OPTION: Final = "cards"
 """The operator option that the file sets, in every game that has it."""
 
 
@@ -22,9 +22,11 @@ def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]
         content = file.read_bytes()
     try:
         matches = tomllib.loads(content.decode())
-        return {name: game.read_operator_file(OPTION, matches) for name, game in GAMES.items()}
+        return {name: game.read_operator_file(CARDS_OPTION, matches) for name, game in GAMES.items()}
     except InvalidFile as invalid:
-        raise Refused(words(f"cli-error-{OPTION}-{invalid.kind}", path=str(file), **_arguments(invalid))) from None
+        raise Refused(
+            words(f"cli-error-{CARDS_OPTION}-{invalid.kind}", path=str(file), **_arguments(invalid))
+        ) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError):
         raise Refused(words("cli-error-cards-syntax", path=str(file))) from None
 

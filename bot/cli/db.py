@@ -16,7 +16,7 @@ from bot.words import Words
 from storage import backups, databases, errors, maintenance
 from storage.files import Location, named
 
-REFUSALS: Final[Mapping[type[errors.StoreError], str]] = {
+REFUSAL_SENTENCES: Final[Mapping[type[errors.StoreError], str]] = {
     errors.InUse: "cli-error-db-in-use",
     errors.Foreign: "cli-error-db-foreign",
     errors.Damaged: "cli-error-db-damaged",
@@ -145,5 +145,5 @@ def refusing(words: Words) -> Iterator[None]:
     """Turn errors of the store into `Refused` with a sentence."""
     try:
         yield
-    except tuple(REFUSALS) as error:
-        raise Refused(words(REFUSALS[type(error)], **vars(error))) from error
+    except tuple(REFUSAL_SENTENCES) as error:
+        raise Refused(words(REFUSAL_SENTENCES[type(error)], **vars(error))) from error

@@ -30,7 +30,7 @@ ESCAPES: Final = {code: f"\\u{code:04x}" for code in (*CONTROLS, *DIRECTIONS)}
 
 
 class Printable:
-    """A text stream that escapes control characters, so that a record or database cannot send commands to the terminal."""
+    """A text stream that escapes control characters, so that no record or database can control the terminal."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

@@ -24,7 +24,7 @@ Together = TypeVar("Together")
 
 
 class Argument(NamedTuple):
-    """An argument of a command: its settings for argparse, and the id of its help text, by default `cli-option-<name>`."""
+    """An argument of a command: its settings for argparse, and its help text, by default `cli-option-<name>`."""
 
     settings: Mapping[str, Any]
     about: str = ""

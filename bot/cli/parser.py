@@ -21,7 +21,7 @@ Command = Callable[..., int]
 
 Commands: TypeAlias = Mapping[str, "str | Commands"]
 
-COMMANDS: Final[Commands] = {
+COMMAND_MODULES: Final[Commands] = {
     "setup": "bot.cli.setup",
     "run": "bot.cli.run",
     "health": "bot.cli.health",
@@ -86,7 +86,7 @@ def wanted_locale(arguments: Sequence[str]) -> str | None:
 
 def wanted_command(arguments: Sequence[str]) -> list[str]:
     """Return the names of the requested command from the outermost, as far as it exists."""
-    names, below = list[str](), COMMANDS
+    names, below = list[str](), COMMAND_MODULES
     for argument in arguments:
         if argument in below:
             names.append(argument)
@@ -101,7 +101,7 @@ def grammar(words: Words, wanted: Sequence[str]) -> "Grammar":
     """Return the grammar of the wanted command, or of all below it for the help text."""
     top = Grammar(prog="provost", words=words, about="cli-about")
     top.options.add_argument("--version", action=Version, nargs=0, dest=argparse.SUPPRESS, help=words("cli-version"))
-    top.grow("cli", COMMANDS, wanted)
+    top.grow("cli", COMMAND_MODULES, wanted)
     return top
 
 
@@ -137,7 +137,7 @@ class Grammar(ArgumentParser):
         raise ArgumentError(None, message)
 
     def grow(self, path: str, commands: Commands, wanted: Sequence[str]) -> None:
-        """Add the commands below this one; message ids begin with `path`. Only the wanted one is loaded, to save time."""
+        """Add the commands below this one; message ids begin with `path`. Only the wanted one is loaded."""
         words, found = (
             self._words,
             self.add_subparsers(title=self._words("cli-commands"), metavar="COMMAND", required=True),

@@ -17,12 +17,12 @@ from render import replay as moving
 from render.canvas.theme import THEMES
 from render.replay import FORMATS
 
-TURN = "turn"
+TURN_EVENT = "turn"
 """The kind of event with which a turn begins in every game."""
 
 
 class RenderOptions(NamedTuple):
-    """The options of `provost render`: `at` counts entries of the record, `question` draws the letters of the options."""
+    """The options of `provost render`: `at` counts entries of the record, `question` draws the options' letters."""
 
     file: Path = positional(Path)
     out: Path = option("PATH", Path, required=True)
@@ -74,7 +74,7 @@ def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
     play = game.resume(game.begin(replay.record.setup))
     for action in replay.actions:
         act(play, action)
-        if any(event.kind == TURN for event in play.events):
+        if any(event.kind == TURN_EVENT for event in play.events):
             yield game.view(play.position, seat)
         play.events.clear()
     yield game.view(play.position, seat)

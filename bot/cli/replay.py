@@ -38,7 +38,7 @@ class Replay:
         return self.force.actions
 
     def ahead(self) -> Iterator[Entry]:
-        """Yield each entry before it is applied. Raises `Refused` with the line number of an entry that does not fit."""
+        """Yield each entry before it is applied. Raises `Refused` with the line of an entry that does not fit."""
         for entry in self.record.entries[self.step :]:
             yield entry
             try:

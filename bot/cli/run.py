@@ -35,8 +35,6 @@ NO_TOKEN: Final = {
 CONTAINER: Final = "PROVOST_CONTAINER"
 """The environment variable of a container, which restarts whenever it ends."""
 
-STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-
 HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
 
 MAX_PORTS: Final = 1 << 16
@@ -142,10 +140,10 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
 
 
 def _stay(words: Words, refused: Refused) -> None:
-    """Report a refused token and wait to be stopped, because Discord resets the token of a bot that keeps logging in."""
+    """Report a refused token and wait to be stopped, as Discord resets the token of a bot that keeps logging in."""
     print(refused, words("cli-error-token-waiting"), file=sys.stderr, flush=True)
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
-    signal.sigwait(STOP_SIGNALS)
+    signal.pthread_sigmask(signal.SIG_BLOCK, process.STOP_SIGNALS)
+    signal.sigwait(process.STOP_SIGNALS)
 
 
 def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:

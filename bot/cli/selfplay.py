@@ -44,7 +44,7 @@ class SelfplayOptions(NamedTuple):
 
 
 def selfplay(words: Words, /, *, given: SelfplayOptions = together(SelfplayOptions)) -> int:
-    """Play games with the seeds `seed`, `seed` + 1, … and print a line for each. Without `seats`, all seats are taken."""
+    """Play games with the seeds `seed`, `seed` + 1, … printing a line for each. Without `seats`, all are taken."""
     rules, setup = set_up(words, given.game, given.seats, given.options, given.cards)
     choosing = _policy(words, given.policy)
     if given.games < 1:

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
+from bot.clocks.presets import DAY, HOUR
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.posting import reopen
 from bot.delivery.sweeper import Sweeper
@@ -17,9 +18,6 @@ from bot.match.service import Matches
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
-
-HOUR: Final = 3600
-DAY: Final = 24 * HOUR
 
 LOOKS_CACHED: Final = 4096
 """Threads for which the time of the last check is known."""

@@ -1,4 +1,4 @@
-"""Draw the pictures of a card in other threads. A picture that cannot be drawn never stops its card from being posted."""
+"""Draw the pictures of a card in other threads. A picture that cannot be drawn never holds up its card."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _length(text: str) -> int:
 
 
 def _instead(item: ui.Item[Any], texts: Mapping[str, str]) -> Iterator[ui.Item[Any]]:
-    """Yield a part of a card. Of a gallery, only pictures that were drawn remain, followed by the texts of the others."""
+    """Yield a part of a card. Of a gallery, only drawn pictures remain, followed by the texts of the others."""
     if not isinstance(item, ui.MediaGallery):
         yield item
         return

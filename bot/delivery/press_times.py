@@ -27,16 +27,16 @@ class Window:
         self.total += seconds
 
     def quantile(self, part: float) -> float:
-        """Return the smallest measurement that at least this part of the latest do not exceed, or 0 if there are none."""
+        """Return the smallest measurement that at least this part of the latest do not exceed, 0 if there are none."""
         if not self._values:
             return 0.0
         return sorted(self._values)[max(0, math.ceil(part * len(self._values)) - 1)]
 
 
-PRESSES: Final = "bot.presses"
+PRESS_LOG: Final = "bot.presses"
 """Name of the logger that follows presses. Only logs for machines include it."""
 
-log = logging.getLogger(PRESSES)
+log = logging.getLogger(PRESS_LOG)
 # Its entries say nothing to a person who reads the log.
 log.setLevel(logging.WARNING)
 

@@ -262,7 +262,7 @@ class Publisher(Schedule):
         return card.kind == LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
 
     async def _leave(self, match: SeatedMatch, lost: discord.HTTPException) -> None:
-        """Move a match from a lost thread to the channel in which the thread was made. Raises `lost` if there is none."""
+        """Move a match from a lost thread to the channel where it was made. Raises `lost` if there is none."""
         parent = match.row.settings.get(PARENT)
         if lost.code not in LOST_CHANNEL or parent is None or int(parent) == match.row.channel_id:
             raise lost

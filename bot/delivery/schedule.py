@@ -1,4 +1,4 @@
-"""Decide when the announcements of each match are published: at once, when a player has finished a turn, or in a retry."""
+"""Decide when the announcements of each match are published: at once, after a player's turn, or in a retry."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Schedule(Background):
             self.catch_up(match_id)
 
     def publish_when_idle(self, match_id: str) -> None:
-        """Publish a match's announcements after a time without moves, since the player still moves on a private card."""
+        """Publish a match's announcements after a time without moves, as the player still moves on a private card."""
         self._forget_timer(match_id)
         self._later[match_id] = asyncio.get_running_loop().call_later(IDLE_DELAY, self.notify, match_id)
 

@@ -69,7 +69,7 @@ class Services:
         return cast(S, self._of_features[kind])
 
     def forget(self) -> None:
-        """Clear the memory of all services except matches, after another change of the store, such as a deleted user."""
+        """Clear the memory of all services but matches, after another change of the store, such as a deleted user."""
         self.preferences.forget()
         for service in self:
             if isinstance(service, Background):

@@ -20,8 +20,8 @@ from engine.minds.puzzles import puzzles as puzzles_of
 from engine.minds.search import Mind
 from engine.minds.weights import mind_for
 
-DEFAULT_SIMULATIONS: Final = 48
-SEED: Final = 1
+ANALYSIS_SIMULATIONS: Final = 48
+ANALYSIS_SEED: Final = 1
 
 Steps = Sequence[int]
 """For each action in force, the number of record entries before it, followed by the number of all entries."""
@@ -46,7 +46,7 @@ def analyse(
     if mind is None:
         raise Refused(words("cli-error-no-mind"))
     steps = [*(number for number, _ in entries_in_force(record.entries)), len(record.entries)]
-    tries = DEFAULT_SIMULATIONS if simulations is None else simulations
+    tries = ANALYSIS_SIMULATIONS if simulations is None else simulations
     lines = (
         _puzzles(words, replay, mind, tries, steps, json=json)
         if puzzles
@@ -59,7 +59,7 @@ def analyse(
 
 def _analysis(words: Words, replay: Replay, mind: Mind, tries: int, steps: Steps, *, json: bool) -> Iterator[str]:
     game, setup = replay.game, replay.record.setup
-    analyst = Analyst(mind, game, setup.seats, Effort(tries, tries), SEED)
+    analyst = Analyst(mind, game, setup.seats, Effort(tries, tries), ANALYSIS_SEED)
     found = analyse_match(analyst, setup, replay.actions, lambda part: False)
     if json:
         yield msgspec.json.encode(_as_json(replay, found, tries, steps)).decode()
@@ -102,7 +102,7 @@ def _point(point: TurningPoint, steps: Steps) -> dict[str, object]:
 def _puzzles(words: Words, replay: Replay, mind: Mind, tries: int, steps: Steps, *, json: bool) -> Iterator[str]:
     game, setup = replay.game, replay.record.setup
     found = False
-    for one in puzzles_of(mind, game, setup, replay.actions, tries, SEED):
+    for one in puzzles_of(mind, game, setup, replay.actions, tries, ANALYSIS_SEED):
         found = True
         if json:
             yield msgspec.json.encode(_puzzle(replay, one, steps)).decode()

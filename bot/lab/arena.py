@@ -18,7 +18,7 @@ from engine.minds.players import SIMULATIONS, UNLEARNED, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
 
-LEVELS: Final = tuple(levels())
+LEVEL_NAMES: Final = tuple(levels())
 
 
 class ArenaOptions(NamedTuple):
@@ -45,8 +45,8 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
     if given.by_seat and len(names) == 1:
         names *= setup.seats
     for name in names:
-        if name not in LEVELS:
-            raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(LEVELS)))
+        if name not in LEVEL_NAMES:
+            raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(LEVEL_NAMES)))
     if len(names) != setup.seats:
         raise Misused(words("cli-error-field-size", count=len(names), seats=setup.seats))
     if not given.tables or given.simulations == 0:

@@ -14,7 +14,7 @@ from engine.minds.lab.training import Plan, train_through
 from engine.minds.weights import Header, written
 
 MINUTE: Final = 60
-DEFAULT_SIMULATIONS: Final = 24
+TRAINING_SIMULATIONS: Final = 24
 
 
 class TrainOptions(NamedTuple):
@@ -37,7 +37,7 @@ def train(words: Words, /, *, given: TrainOptions = together(TrainOptions)) -> i
     require_folder(words, given.out)
     among = tuple(rules.seats) if given.seats is None else (setup.seats,)
     values = {one.id: (given.options[one.id],) if one.id in given.options else one.values for one in rules.options}
-    plan, simulations = Plan(rules, among, values), given.simulations or DEFAULT_SIMULATIONS
+    plan, simulations = Plan(rules, among, values), given.simulations or TRAINING_SIMULATIONS
     trained = train_through(plan, given.seed, _within, given.minutes * MINUTE, simulations)
     header = Header(
         game=rules.name,

@@ -37,8 +37,8 @@ ZONES: Final = 24
 MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit", "hours")
 """Names of the measures that a simulation can leave out."""
 
-START: Final = 1_790_000_000
-TICK: Final = 300
+START_TIME: Final = 1_790_000_000
+SWEEP_INTERVAL: Final = 300
 """Seconds between two sweeps: the longest step that clocks do not take for an outage."""
 
 TO_THE_END: Final = 20 * 7 * DAY
@@ -113,7 +113,7 @@ class SimulatedWorld:
     """Everything that happens on the server, in order of time. `without` names the measures left out."""
 
     def __init__(self, store: Store, people: list[Person], weeks: int, chance: Random, without: frozenset[str]) -> None:
-        self.time = START
+        self.time = START_TIME
         self.turns = 0
         self.notices = 0
         self.opened: list[str] = []
@@ -122,7 +122,7 @@ class SimulatedWorld:
         self.lobby = lobby_services(self.matches, quotas, chance)
         self._store = store
         self._people = {person.id: person for person in people}
-        self._end = START + weeks * 7 * DAY
+        self._end = START_TIME + weeks * 7 * DAY
         self._chance = chance
         self._without = without
         self._events: list[tuple[int, int, WorldEvent]] = []
@@ -138,9 +138,9 @@ class SimulatedWorld:
             if "hours" not in self._without:
                 waking = person.waking
                 await self._store.prefer("user", person.id, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
-            self._at(START + int(self._chance.random() * DAY), self._routine_of(person))
+            self._at(START_TIME + int(self._chance.random() * DAY), self._routine_of(person))
         while self.time < self._end + TO_THE_END and (self.time < self._end or self._events):
-            tick = self.time + TICK
+            tick = self.time + SWEEP_INTERVAL
             while self._events and self._events[0][0] <= tick:
                 at, _, event = heapq.heappop(self._events)
                 self.time = max(self.time, at)
@@ -155,7 +155,7 @@ class SimulatedWorld:
     def is_wanted(self, match: SeatedMatch) -> bool:
         """Return True if a person who has not left has a seat in a match."""
         people = [self._people[seat.user_id] for seat in match.seats if seat.user_id is not None]
-        return any(not person.is_gone(self.time, START) for person in people)
+        return any(not person.is_gone(self.time, START_TIME) for person in people)
 
     def _at(self, at: int, event: WorldEvent) -> None:
         self._made += 1
@@ -193,7 +193,7 @@ class SimulatedWorld:
             if kind == "lobby_minimum" and "fill" not in self._without:
                 self._at(self.time + OWNER_DELAY, self._starting(match_id, person))
             elif kind == "lobby_old" and "fill" not in self._without:
-                visit = person.next_visit(self.time, START)
+                visit = person.next_visit(self.time, START_TIME)
                 if visit is not None:
                     self._at(visit, self._filling(match_id, person))
 
@@ -206,7 +206,7 @@ class SimulatedWorld:
             if user is None or key in self._awaited:
                 continue
             self.turns += 1
-            visit = self._people[user].next_visit(self.time, START)
+            visit = self._people[user].next_visit(self.time, START_TIME)
             if visit is not None:
                 self._awaited.add(key)
                 self._at(visit, self._visiting(match.row.id, self._people[user]))
@@ -240,7 +240,7 @@ class SimulatedWorld:
         """Return the daily routine of a person: to look for a match, unless they have enough."""
 
         async def look() -> None:
-            if self.time >= self._end or person.is_gone(self.time, START):
+            if self.time >= self._end or person.is_gone(self.time, START_TIME):
                 return
             self._at(self.time + DAY, look)
             with suppress(Refused):
@@ -290,7 +290,7 @@ class SimulatedWorld:
         for seat in seats:
             if seat.user_id is not None:
                 person = self._people[seat.user_id]
-                visit = person.next_visit(self.time, START)
+                visit = person.next_visit(self.time, START_TIME)
                 if visit is not None:
                     self._at(visit, self._being_present(match_id, person))
 
@@ -304,7 +304,7 @@ class SimulatedWorld:
 
     def _starting(self, match_id: str, owner: Person) -> WorldEvent:
         async def start() -> None:
-            if match_id in self._lobbies and not owner.is_gone(self.time, START):
+            if match_id in self._lobbies and not owner.is_gone(self.time, START_TIME):
                 await self._start(match_id, owner.id)
 
         return start

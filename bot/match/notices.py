@@ -28,7 +28,7 @@ from bot.match.settings import FULL_AT
 from engine.core.types import Seat
 from storage.follows import Place
 from storage.matches import MatchRow, SeatRow
-from storage.messages import USER, OutboxEntry
+from storage.messages import USER_TARGET, OutboxEntry
 
 NOTICES: Final = "notices"
 """The preference for where a user wants notices."""
@@ -125,12 +125,12 @@ unpack: Final = msgspec.msgpack.Decoder(Notice).decode
 
 def target(user_id: int) -> str:
     """Return the outbox target of a user."""
-    return f"{USER}{user_id}"
+    return f"{USER_TARGET}{user_id}"
 
 
 def user_of(target: str) -> int | None:
     """Return the user that an outbox target names, or None for the target of everyone at a match."""
-    user = target.removeprefix(USER)
+    user = target.removeprefix(USER_TARGET)
     return int(user) if user != target and user.isdecimal() else None
 
 

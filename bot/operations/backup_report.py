@@ -3,13 +3,10 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from msgspec import MsgspecError, Struct, json
 
-from storage.files import give
-
-PRIVATE: Final = 0o600
+from storage.files import PRIVATE_MODE, give
 
 
 class BackupReport(Struct, frozen=True):
@@ -47,7 +44,7 @@ def write(db: Path, report: BackupReport) -> None:
     partial = Path(f"{path}.{os.getpid()}")
     try:
         partial.unlink(missing_ok=True)
-        with open(partial, "xb", opener=lambda name, flags: os.open(name, flags, PRIVATE)) as file:
+        with open(partial, "xb", opener=lambda name, flags: os.open(name, flags, PRIVATE_MODE)) as file:
             give(file.fileno(), db)
             file.write(json.encode(report))
         partial.replace(path)

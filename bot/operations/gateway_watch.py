@@ -25,7 +25,7 @@ class Limits(Struct, frozen=True):
     closing: float = 20.0
 
 
-LIMITS: Final = Limits()
+DEFAULT_LIMITS: Final = Limits()
 
 
 class GatewayWatch:
@@ -36,7 +36,7 @@ class GatewayWatch:
     have not been read yet.
     """
 
-    def __init__(self, now: float, limits: Limits = LIMITS) -> None:
+    def __init__(self, now: float, limits: Limits = DEFAULT_LIMITS) -> None:
         self.connected = False
         self.silent = 0.0
         self.acknowledged: float | None = None
@@ -81,7 +81,7 @@ class ShardsWatch:
     discord.py launches shards five seconds apart, so all of them together may take longer than a single one may.
     """
 
-    def __init__(self, now: float, limits: Limits = LIMITS) -> None:
+    def __init__(self, now: float, limits: Limits = DEFAULT_LIMITS) -> None:
         self._limits = limits
         self._wanted = 0
         self._launch = GatewayWatch(now, limits)
@@ -116,7 +116,7 @@ class ShardsWatch:
         return min(known) if known and len(known) == len(moments) else None
 
     def look(self, now: float, gateways: Gateways) -> Actions:
-        """Update the watch with the gateways' state at `now`, on their acknowledgements' clock, and return what to do."""
+        """Update the watch with the gateways' state at `now`, on their clock, and return what to do."""
         self._wanted = gateways.wanted
         launch = "wait" if self._complete else self._launch.look(now, UNCONNECTED)
         steps: dict[int, Step] = {}

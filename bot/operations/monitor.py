@@ -1,4 +1,4 @@
-"""The monitor of a running bot: measures it every second, reacts when Discord does not answer, and reports its health."""
+"""The monitor of a running bot: measures it each second, reacts when Discord is silent, and reports its health."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from bot.operations.discord_internals import Gateways, disconnect, observe
 from bot.operations.gateway_watch import Limits, ShardsWatch
 from bot.operations.health import Health, RefusedCommands
 from bot.operations.unix_sockets import Listener
-from bot.operations.watchdog import ALIVE, READY, RESTART, STOPPING, Notifier, Watchdog
+from bot.operations.watchdog import RESTART, SERVICE_ALIVE, SERVICE_READY, SERVICE_STOPPING, Notifier, Watchdog
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -87,7 +87,7 @@ class Monitor:
 
     async def __aexit__(self, *raised: object) -> None:
         self._timer.cancel()
-        self._notifier.send(STOPPING)
+        self._notifier.send(SERVICE_STOPPING)
         if self._outbox is not None:
             self._outbox.cancel()
         if self._server is not None:
@@ -145,8 +145,8 @@ class Monitor:
             return
         if not self._ready:
             self._ready = True
-            self._notifier.send(READY)
-        self._notifier.send(ALIVE)
+            self._notifier.send(SERVICE_READY)
+        self._notifier.send(SERVICE_ALIVE)
 
     def _give_up(self) -> None:
         silent = self._watch.silent

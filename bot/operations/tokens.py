@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
 
-TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
+TOKEN_VARIABLE: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
 
 CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
 """The variable in which systemd names the directory of a service's credentials. Only that service may enter it."""
@@ -23,7 +23,7 @@ Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
 
 
 class NoToken(Exception):
-    """There is no usable token in `source`, a file or variable: none, an unreadable one, or one with the fault `form`."""
+    """There is no usable token in `source`, a file or variable: none, an unreadable, or one with the fault `form`."""
 
     def __init__(self, why: Literal["missing", "unreadable", "malformed"], source: str, form: Form = "other") -> None:
         super().__init__(why)
@@ -35,9 +35,9 @@ class NoToken(Exception):
 def read_token(file: Path | None, environment: Mapping[str, str]) -> str:
     """Return the bot's token, from the file if one is given. Raises `NoToken`."""
     if file is None:
-        source, token = TOKEN, environment.get(TOKEN, "").strip()
+        source, token = TOKEN_VARIABLE, environment.get(TOKEN_VARIABLE, "").strip()
         if not token:
-            raise NoToken("missing", TOKEN)
+            raise NoToken("missing", TOKEN_VARIABLE)
     else:
         source, token = str(file), _content(file)
     if form := token_form(token):
@@ -51,7 +51,7 @@ def token_form(token: str) -> Form:
         return "bom"
     if token[:1] in QUOTES and token:
         return "quoted"
-    if token.upper().startswith((f"{TOKEN}=", f"EXPORT {TOKEN}=")):
+    if token.upper().startswith((f"{TOKEN_VARIABLE}=", f"EXPORT {TOKEN_VARIABLE}=")):
         return "assigned"
     if token.lower().startswith("bot "):
         return "prefixed"

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Self
 
-PRIVATE: Final = 0o600
+from storage.files import PRIVATE_MODE
 
 MAX_NAME: Final = 100
 """Bytes of a socket's name that every system accepts."""
@@ -50,7 +50,7 @@ def _bound(path: Path) -> socket.socket:
     try:
         with short_name(path) as name:
             listener.bind(name)
-        path.chmod(PRIVATE)
+        path.chmod(PRIVATE_MODE)
     except BaseException:
         listener.close()
         raise

@@ -10,26 +10,26 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-ADDRESS: Final = "NOTIFY_SOCKET"
+SOCKET_VARIABLE: Final = "NOTIFY_SOCKET"
 
-READY: Final = "READY=1"
-ALIVE: Final = "WATCHDOG=1"
-STOPPING: Final = "STOPPING=1"
+SERVICE_READY: Final = "READY=1"
+SERVICE_ALIVE: Final = "WATCHDOG=1"
+SERVICE_STOPPING: Final = "STOPPING=1"
 
-MAIN: Final = "MAINPID="
+MAIN_PID: Final = "MAINPID="
 """Prefix of the pid of the service's new main process."""
 
 RESTART: Final = os.EX_TEMPFAIL
 """The exit status that asks the service manager for a restart: 75, `EX_TEMPFAIL` of sysexits.h."""
 
-STEP: Final = 1.0
+COUNTDOWN_STEP: Final = 1.0
 
 
 class Notifier:
     """Sends notifications to the service manager that started this process. Without one it does nothing."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
-        name = environment.get(ADDRESS, "")
+        name = environment.get(SOCKET_VARIABLE, "")
         # An abstract socket is written with @, but its name begins with a zero byte.
         self._name = f"\0{name[1:]}" if name.startswith("@") else name
 
@@ -47,7 +47,7 @@ class Watchdog(threading.Thread):
     stopped. Ending this way loses nothing, since everything acknowledged is on the disk.
     """
 
-    def __init__(self, seconds: float, step: float = STEP, end: Callable[[int], object] = os._exit) -> None:
+    def __init__(self, seconds: float, step: float = COUNTDOWN_STEP, end: Callable[[int], object] = os._exit) -> None:
         super().__init__(name="watchdog", daemon=True)
         self._left = seconds
         self._step = step

@@ -11,19 +11,19 @@ from simcord import ChannelHandle, Env, Preview, SetupError
 from bot.words import Words
 from storage.sqlite import SqliteStore
 
-MENTION: Final = (
+MENTION_CODE: Final = (
     'target.append(node("span", token.type === "mention" ? "mention" : "command-mention", token.label || ""));'
 )
 """The code in simcord's script that draws a mention."""
 
-LINKED_MENTION: Final = (
+LINKED_MENTION_CODE: Final = (
     'const mention = node("span", token.type === "mention" ? "mention" : "command-mention", token.label || "");\n'
     'if (token.kind === "channel") mention.dataset.channel = token.id;\n'
     "target.append(mention);"
 )
 """Code that also marks the id of a mentioned channel, for `page.js` to follow."""
 
-PRESSES: Final = frozenset({"click", "select", "modal_submit", "run_command"})
+PRESS_REQUESTS: Final = frozenset({"click", "select", "modal_submit", "run_command"})
 """Requests that pages send when a player presses something. The others are about the page itself."""
 
 PRESS_TIMEOUT: Final = 3.0
@@ -136,7 +136,7 @@ class Turns:
                 body = {**body, "published_revision": page.revision}
             with self._channels.of(page), self._at_most(PRESS_TIMEOUT):
                 receipt = await self._act(context, body)
-            await self._publish(pressed=body.get("kind") in PRESSES)
+            await self._publish(pressed=body.get("kind") in PRESS_REQUESTS)
             return receipt
 
     @contextmanager

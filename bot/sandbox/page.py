@@ -17,8 +17,9 @@ from msgspec import Struct
 from simcord import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
 
-from bot.sandbox.channels import LINKED_MENTION, MENTION
+from bot.sandbox.channels import LINKED_MENTION_CODE, MENTION_CODE
 from bot.words import Words
+from storage.files import PRIVATE_MODE
 
 PAGE_TEXTS: Final = {
     "Viewing as": "page-viewer",
@@ -95,8 +96,8 @@ PNG_SIZE: Final = struct.Struct(">II")
 
 BYTES_PER_PIXEL: Final = 4
 
-STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
-SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
+PAGE_STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
+PAGE_SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
 
 KEEP_CHOICES: Final = "const valid = selected.filter((value) => entryValues.has(value));"
 """The code in simcord's script that keeps those choices of a menu that are still on offer."""
@@ -126,13 +127,12 @@ The room of a picture is known before it is loaded, and buttons need neither pic
 """
 
 PATCHES: Final = {
-    "/text.js": (MENTION, LINKED_MENTION),
+    "/text.js": (MENTION_CODE, LINKED_MENTION_CODE),
     "/selects.js": (KEEP_CHOICES, KEEP_OR_PRESET),
     "/app.js": (WAIT_FOR_MEDIA, WAIT_FOR_LAYOUT),
 }
 """The code to replace in each script, and its replacement."""
 
-PRIVATE: Final = 0o600
 ADDRESS_FILE: Final = re.compile(r"(\d{1,5}) ([\w-]{43})\n", re.ASCII)
 
 
@@ -182,28 +182,28 @@ class PngFiles(MediaWorker):
 
 
 def steady(preview: Preview, words: Callable[[], Words]) -> None:
-    """Make a preview that has not started serve its page with `STYLE` and `SCRIPT`, in the language of `words`."""
+    """Make a preview serve its page with our style and script, in the language of `words`. Call it before the start."""
     server = preview._server
     serve = server._static
 
     async def serve_dressed(request: Any) -> Any:
         answer = await serve(request)
-        if answer.content_type in CHANGES and not request.path.startswith("/vendor/"):
-            answer.text = CHANGES[answer.content_type](answer.text, words())
+        if answer.content_type in FILE_CHANGES and not request.path.startswith("/vendor/"):
+            answer.text = FILE_CHANGES[answer.content_type](answer.text, words())
         if request.path in PATCHES:
             answer.text = answer.text.replace(*PATCHES[request.path])
         if request.path == "/app.js":
-            answer.text = SCRIPT + answer.text
+            answer.text = PAGE_SCRIPT + answer.text
         return answer
 
     server._static = serve_dressed  # type: ignore[method-assign] # simcord has no public hook
 
 
 def _styled(source: str, words: Words) -> str:
-    return source + STYLE
+    return source + PAGE_STYLE
 
 
-CHANGES: Final[dict[str, Callable[[str, Words], str]]] = {
+FILE_CHANGES: Final[dict[str, Callable[[str, Words], str]]] = {
     "text/html": translated_page,
     "text/css": _styled,
     "application/javascript": translated_script,
@@ -229,9 +229,9 @@ def read_address(path: Path) -> Address | None:
 
 def write_address(path: Path, address: Address) -> None:
     """Keep an address in a file that only its owner can read."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, PRIVATE)
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, PRIVATE_MODE)
     with os.fdopen(file, "w", encoding="ascii") as kept:
-        path.chmod(PRIVATE)
+        path.chmod(PRIVATE_MODE)
         kept.write(f"{address.port} {address.key}\n")
 
 

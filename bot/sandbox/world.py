@@ -7,7 +7,6 @@ says what simcord leaves to this module, and why.
 import asyncio
 import os
 import re
-import signal
 import sys
 import tempfile
 import webbrowser
@@ -25,6 +24,7 @@ from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.app.client import Provost
 from bot.app.config import Config
+from bot.app.process import STOP_SIGNALS
 from bot.app.router import FOREIGN_PREFIX
 from bot.cards import custom_ids, layouts
 from bot.features.lobby import message as lobby_message
@@ -55,8 +55,6 @@ FOLLOW_INTERVAL: Final = 0.2
 
 SETTLE_TIMEOUT: Final = 10.0
 """Seconds in which the bot must finish the work of a press, including drawing."""
-
-STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 ADDRESS_SUFFIX: Final = "-page"
 """The suffix of the file beside the database that keeps the page's address."""

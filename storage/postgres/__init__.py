@@ -1,1 +1,1 @@
-"""The store over PostgreSQL, an extra: nothing else in the project imports asyncpg."""
+"""The store over PostgreSQL, an optional extra. Nothing else in the project imports asyncpg."""

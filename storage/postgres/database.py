@@ -1,4 +1,4 @@
-"""The connections to PostgreSQL: reads, and changes that end known, also when the connection is lost meanwhile."""
+"""Connections to PostgreSQL: reads, and changes whose outcome is known even if the connection is lost."""
 
 from __future__ import annotations
 
@@ -48,19 +48,20 @@ LOST: Final = (
     asyncpg.QueryCanceledError,
     asyncpg.ReadOnlySQLTransactionError,
 )
-"""The connection is lost or cannot be made, the server has no room or time, or has become a copy of another that is written to.
+"""Errors of a lost connection, or of a server without room or time, or one that has become a read-only replica.
 
-The same may go well in a moment, on another connection.
+A retry on another connection may succeed at once.
 """
 
 REFUSED: Final = (*LOST, asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError, ValueError)
-"""What connecting raises where the address, the name or the password is wrong, or the server is away."""
+"""Errors of connecting: a wrong address, name or password, or a server that is down."""
 
 OVERTAKEN: Final = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Somebody else was first: looking again shows what they did, and so the right answer or refusal."""
+"""Errors after which another transaction was first. A retry sees its effects, and so gives the right answer or refusal.
+"""
 
 MAX_OVERTAKEN: Final = 5
-DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+CORRUPTION: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 CLAIM: Final = """
     WITH waiting AS ({query}), free AS (
@@ -75,13 +76,13 @@ CLAIM: Final = """
     )
     SELECT id FROM free JOIN claimed USING (id) ORDER BY since, id
 """
-"""Goes on from a query whose rows it locks: the table of claims has the last word between two processes."""
+"""Claims rows that a query locks. The table of claims decides between two processes."""
 
 T = TypeVar("T")
 
 
 class PostgresSession(Session):
-    """A `Session` of a connection, of the process that holds its leases under a number, or of an operator: all servers are theirs."""
+    """A `Session` of a connection, for the process with leases as `holder`, or for an operator with all servers."""
 
     def __init__(self, connection: Connection, holder: int | None = None) -> None:
         self._connection = connection
@@ -111,11 +112,11 @@ class PostgresSession(Session):
         return tuple(id for (id,) in await self.rows(claim, *values))
 
     async def overwrite_deleted(self) -> None:
-        """Leave it to the server, whose vacuum gives the place to something else."""
+        """Do nothing: the server's vacuum reuses the space."""
 
 
 class Database(StorePart):
-    """A pool of connections. Changes under one name, such as a match's id, are made in the order in which they are asked for."""
+    """A pool of connections. Changes under the same name, such as a match's id, are made in the order of the calls."""
 
     def __init__(self, pool: Pool, holder: int) -> None:
         self._pool = pool
@@ -126,7 +127,7 @@ class Database(StorePart):
         self._closed = False
 
     async def _finish(self, last: Work[None]) -> None:
-        """Finish the changes that are under way, make a `last` one, then disconnect."""
+        """Finish the changes in progress, make a `last` one, then disconnect."""
         self._closed = True
         while self._under_way:
             await asyncio.wait([*self._under_way])
@@ -148,17 +149,20 @@ class Database(StorePart):
                         return await work(session)
                     async with connection.transaction(isolation="repeatable_read", readonly=True):
                         return await work(session)
-            except DAMAGE as damaged:
+            except CORRUPTION as damaged:
                 raise Unreadable("", type(damaged).__name__) from None
             except LOST as lost:
                 await _wait(lost, end)
 
     async def _scan(self, work: Work[T]) -> T:
-        async with self._scanning:  # scans never take many connections from the changes
+        async with self._scanning:  # so that scans never take many connections from changes
             return await self._read(work, together=True)
 
     async def _change(self, work: Work[T], name: str) -> T:
-        """Make a change, also when the caller is stopped. Raises `Busy`, and `Unanswered` when it is unknown what became of the commit."""
+        """Make a change, even if the caller is cancelled.
+
+        Raises `Busy`, and `Unanswered` if the outcome of the commit is unknown.
+        """
         self._demand()
         task = asyncio.create_task(self._in_turn(work, name), name="change")
         self._under_way.add(task)
@@ -168,7 +172,7 @@ class Database(StorePart):
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # it is the caller's, who may be gone
+            task.exception()  # mark it as retrieved, since the caller may be gone
 
     def _demand(self) -> None:
         if self._closed:
@@ -176,7 +180,7 @@ class Database(StorePart):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        """Take a connection from the pool; one on which something went wrong half-way is not used again."""
+        """Take a connection from the pool. One on which a failure occurred is not used again."""
         async with self._pool.acquire() as connection:
             try:
                 yield connection
@@ -204,10 +208,10 @@ class Database(StorePart):
                     await _wait(lost, end)
 
     async def _has_been(self, key: int) -> bool:
-        """Return True where a transaction was committed whose commit was not answered.
+        """Return True if a transaction was committed although its commit was not answered.
 
-        Its key is asked for by taking it. While the transaction is still being committed this waits for it; and where the
-        key is free it is used up, so that the transaction cannot be committed any more.
+        It tries to take the transaction's key. That waits for a transaction that is still committing. If the key is
+        free it is used up, so that the transaction can no longer commit.
         """
         end = asyncio.get_running_loop().time() + MAX_ASKING_SECONDS
         while True:
@@ -222,7 +226,7 @@ class Database(StorePart):
 
 
 class _Commit:
-    """One attempt to commit a transaction, with a key that it leaves in the database."""
+    """An attempt to commit a transaction, with a key that it leaves in the database."""
 
     def __init__(self) -> None:
         self.key = secrets.randbits(KEY_BITS)
@@ -230,7 +234,7 @@ class _Commit:
         self.result: Any = None
 
     async def having(self, connection: Connection, holder: int, work: Work[T]) -> T:
-        """Do `work`, and commit with the statement that keeps the key: it takes no trip of its own."""
+        """Do `work`, and commit in the statement that stores the key, which saves a trip."""
         await connection.execute("BEGIN")
         try:
             self.result = result = await work(PostgresSession(connection, holder))
@@ -245,7 +249,7 @@ class _Commit:
 
 
 async def _wait(lost: Exception, end: float) -> None:
-    """Pause before the next attempt; raises `Busy` when it is past `end`."""
+    """Pause before the next attempt. Raises `Busy` after `end`."""
     if asyncio.get_running_loop().time() > end:
         log.error("the database cannot be reached (%s)", type(lost).__name__)
         raise Busy from None
@@ -253,7 +257,7 @@ async def _wait(lost: Exception, end: float) -> None:
 
 
 async def pool(address: str) -> Pool:
-    """Connect to a server; raises what asyncpg raises about its address."""
+    """Connect to a server. Raises what asyncpg raises about its address."""
     return await asyncpg.create_pool(
         address,
         min_size=1,
@@ -270,4 +274,4 @@ async def pool(address: str) -> Pool:
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Every use of a connection leaves it as it was; asyncpg would spend a trip on making sure."""
+    """Do nothing: every use leaves a connection as it was, and asyncpg's reset would cost a trip."""

@@ -1,4 +1,4 @@
-"""Which process looks after which servers: leases of partitions, kept up while the process lives and taken over when it does not."""
+"""Leases of partitions, which decide which process looks after which servers, renewed while the process lives."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ FORGET_KEYS: Final = f"DELETE FROM transaction_keys WHERE at < now() - interval 
 
 
 def partition_of(guild_id: int | None) -> int:
-    """Return the partition of a server; what is on none belongs to the first. The database computes the same."""
+    """Return the partition of a server. Without a server it is the first. The database computes the same."""
     return ((guild_id or 0) >> 22) % PARTITIONS
 
 
 async def renew(db: Session, holder: int) -> frozenset[int]:
-    """Say that this process lives, and bring its partitions to a fair share; returns them."""
+    """Report that this process lives, bring its partitions to a fair share, and return them."""
     await db.run(REPORT, holder)
     await db.run(FORGET_DEAD)
     share = -(-PARTITIONS // await db.value("SELECT count(*) FROM processes"))
@@ -42,13 +42,13 @@ async def renew(db: Session, holder: int) -> frozenset[int]:
 
 
 async def clear(db: Session) -> None:
-    """Delete what nobody asks for any more."""
+    """Delete expired claims and keys."""
     await db.run(FORGET_CLAIMS)
     await db.run(FORGET_KEYS)
 
 
 async def leave(db: Session, holder: int) -> None:
-    """Let the others have what this process looked after, at once."""
+    """Release all partitions and claims of this process at once."""
     await db.run(GIVE_UP, holder, list(range(PARTITIONS)))
     await db.run("DELETE FROM processes WHERE id = ?", holder)
     await db.run("DELETE FROM claims WHERE holder = ?", holder)

@@ -1,4 +1,4 @@
-"""What an operator asks of a PostgreSQL database or does to it, beside running bots or without one."""
+"""The operator's access to a PostgreSQL database, beside running bots or without one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from storage.maintenance import StoredMatches
 from storage.postgres import schema
 from storage.postgres.database import ANSWER_SECONDS, REFUSED, PostgresSession
 from storage.postgres.leases import LEASE_SECONDS
-from storage.schema import ROW, SqlTable, migrations, tables
+from storage.schema import SqlRow, SqlTable, migrations, tables
 
 if TYPE_CHECKING:
     from asyncpg.cursor import Cursor
@@ -28,11 +28,11 @@ T = TypeVar("T")
 
 ROWS_IN_MEMORY: Final = 2000
 NUMBER_ON: Final = "SELECT setval(pg_get_serial_sequence('outbox', 'id'), coalesce(max(id), 0) + 1, false) FROM outbox"
-ALIVE: Final = f"SELECT count(*) FROM processes WHERE seen >= now() - interval '{LEASE_SECONDS} s'"  # noqa: S608 - a constant
+LIVE_PROCESSES: Final = f"SELECT count(*) FROM processes WHERE seen >= now() - interval '{LEASE_SECONDS} s'"  # noqa: S608 - a constant
 
 
 class PostgresMatches(StoredMatches):
-    """What a database holds, over a connection that sees one moment."""
+    """The contents of a database, over a connection that sees one moment."""
 
     def __init__(self, connection: asyncpg.Connection[Any], runner: asyncio.Runner, name: str) -> None:
         """Use `matches_in` or `filling` instead."""
@@ -41,13 +41,13 @@ class PostgresMatches(StoredMatches):
         self.run = runner.run
 
     def version(self) -> int:
-        """Return the schema version; raises `Missing` as well."""
+        """Return the schema version. Raises `Missing` as well."""
         return self.run(schema.recognise(self.connection, self.name))
 
     def read(self, work: Work[T]) -> T:
         return self.run(work(PostgresSession(self.connection)))
 
-    def rows(self, table: SqlTable) -> Iterator[ROW]:
+    def rows(self, table: SqlTable) -> Iterator[SqlRow]:
 
         async def begin() -> Cursor:
             return await self.connection.cursor(table.in_order)
@@ -56,15 +56,15 @@ class PostgresMatches(StoredMatches):
         while chunk := self.run(cursor.fetch(ROWS_IN_MEMORY)):
             yield from map(tuple, chunk)
 
-    def insert(self, table: SqlTable, rows: Iterable[ROW]) -> None:
-        """Add rows to a table; parts of them, as no server is kept waiting for a reader."""
+    def insert(self, table: SqlTable, rows: Iterable[SqlRow]) -> None:
+        """Add rows to a table in chunks, so that the server never waits for a slow reader."""
         rows = iter(rows)
         while chunk := [*islice(rows, ROWS_IN_MEMORY)]:
             self.run(self.connection.copy_records_to_table(table.name, records=chunk, columns=table.columns))
 
     @contextmanager
     def transaction(self, *, readonly: bool = False) -> Iterator[None]:
-        """See what is there now and what is added meanwhile; nothing of that stays unless everything goes well."""
+        """Open a transaction that sees one moment. Its changes are kept only if it ends without an exception."""
         transaction = self.connection.transaction(isolation="repeatable_read", readonly=readonly)
         self.run(transaction.start())
         yield
@@ -73,7 +73,7 @@ class PostgresMatches(StoredMatches):
 
 @contextmanager
 def matches_in(address: str) -> Iterator[PostgresMatches]:
-    """Open what a database holds, at one moment; raises `NoServer`, `Missing`, `Foreign`, `NewerSchema` and `OlderSchema`."""
+    """Open a database at one moment. Raises `NoServer`, `Missing`, `Foreign`, `NewerSchema` and `OlderSchema`."""
     with _connected(address) as database, database.transaction(readonly=True):
         if database.version() < len(migrations("postgres")):
             raise OlderSchema(database.name)
@@ -82,7 +82,7 @@ def matches_in(address: str) -> Iterator[PostgresMatches]:
 
 @contextmanager
 def filling(address: str) -> Iterator[PostgresMatches]:
-    """Open an empty database, made ready and to be filled; it stays empty unless everything goes well. Raises `Exists` as well."""
+    """Prepare an empty database to be filled. It stays empty unless everything succeeds. Raises `Exists` as well."""
     with _connected(address) as database, database.transaction():
         try:
             database.version()
@@ -95,13 +95,16 @@ def filling(address: str) -> Iterator[PostgresMatches]:
 
 
 def demand_idle(address: str) -> None:
-    """Raise `InUse` while a bot is connected; `NoServer`, `Missing`, `Foreign`, `NewerSchema` and `OlderSchema` as well."""
+    """Raise `InUse` while a bot is connected.
+
+    Raises `NoServer`, `Missing`, `Foreign`, `NewerSchema` and `OlderSchema` as well.
+    """
     with _connected(address) as database:
         database.run(_demand_idle(database.connection, database.name))
 
 
 def forget_server(address: str, guild_id: int) -> Forgotten:
-    """Delete a server from a database that no bot uses; raises what `demand_idle` raises."""
+    """Delete a server from a database that no bot uses. Raises what `demand_idle` raises."""
     with _connected(address) as database:
         return database.run(_forget_server(database.connection, database.name, guild_id))
 
@@ -109,13 +112,13 @@ def forget_server(address: str, guild_id: int) -> Forgotten:
 async def _demand_idle(db: asyncpg.Connection[Any], name: str) -> None:
     if await schema.recognise(db, name) < len(migrations("postgres")):
         raise OlderSchema(name)
-    if await db.fetchval(ALIVE):
+    if await db.fetchval(LIVE_PROCESSES):
         raise InUse(name)
 
 
 async def _forget_server(db: asyncpg.Connection[Any], name: str, guild_id: int) -> Forgotten:
     async with db.transaction():
-        for table in tables():  # a bot that starts meanwhile waits
+        for table in tables():  # the lock on each table makes a starting bot wait
             await db.execute(f"ALTER TABLE {table.name} DISABLE TRIGGER USER")
         await _demand_idle(db, name)
         forgotten = await forget(PostgresSession(db), guild_id)

@@ -1,4 +1,4 @@
-"""The database's own mark and schema version, and how it is brought up to date."""
+"""The mark and schema version of a PostgreSQL database, and its migration."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ if TYPE_CHECKING:
 
 MARK: Final = "Provost"  # the comment on the table of versions, by which a database of ours is recognised
 MIGRATION_LOCK: Final = int.from_bytes(b"Prov", "big")
-MARKED: Final = "SELECT obj_description(to_regclass('schema_version'), 'pg_class')"
-EMPTY: Final = "SELECT count(*) = 0 FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+READ_MARK: Final = "SELECT obj_description(to_regclass('schema_version'), 'pg_class')"
+IS_EMPTY: Final = "SELECT count(*) = 0 FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
 
 
 async def recognise(db: asyncpg.Connection[Any], name: str) -> int:
-    """Return the schema version of a database that is ours. Raises `Missing` for an empty one, `Foreign` and `NewerSchema`."""
-    if await db.fetchval(MARKED) != MARK:
-        raise Missing(name) if await db.fetchval(EMPTY) else Foreign(name)
+    """Return the schema version of a database of Provost.
+
+    Raises `Missing` for an empty one, `Foreign` and `NewerSchema`.
+    """
+    if await db.fetchval(READ_MARK) != MARK:
+        raise Missing(name) if await db.fetchval(IS_EMPTY) else Foreign(name)
     version = int(await db.fetchval("SELECT version FROM schema_version"))
     if version > len(migrations("postgres")):
         raise NewerSchema(name, version, len(migrations("postgres")))
@@ -27,7 +30,7 @@ async def recognise(db: asyncpg.Connection[Any], name: str) -> int:
 
 
 async def prepare(db: asyncpg.Connection[Any], name: str) -> None:
-    """Make the tables where there are none, and bring them up to date; all of it or nothing."""
+    """Create missing tables and migrate the schema, in one transaction."""
     async with db.transaction():
         await db.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         try:

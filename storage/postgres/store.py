@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 class PostgresStore(Database, Store):
     """The `Store` over PostgreSQL.
 
-    It looks after the servers of some partitions, under leases that it renews by itself: all of them while it is alone.
-    `partitions_gained` is called when servers of another process are taken over.
+    It looks after the servers of some partitions, under leases that it renews by itself; a single process has all of
+    them. `partitions_gained` is called when servers of another process are taken over.
     """
 
     partitions_gained: Callable[[], None] | None = None
@@ -36,7 +36,10 @@ class PostgresStore(Database, Store):
         on_failure: Callable[[End], None] = lambda failed: None,
         partitions_gained: Callable[[], None] = lambda: None,
     ) -> Self:
-        """Connect, make or migrate the tables, and take free servers; never calls `on_failure`. Raises `NoServer`, `Foreign`, `NewerSchema`."""
+        """Connect, create or migrate the tables, and take free partitions. `on_failure` is never called.
+
+        Raises `NoServer`, `Foreign` and `NewerSchema`.
+        """
         try:
             db = await asyncpg.connect(address, timeout=ANSWER_SECONDS)
             try:
@@ -80,7 +83,7 @@ class PostgresStore(Database, Store):
         await self._finish(lambda db: leases.leave(db, self._holder))
 
     async def renew(self) -> None:
-        """Keep the leases; what others have given up or left is taken, and what they took over meanwhile is theirs."""
+        """Renew the leases, take free partitions, and give up those that other processes have taken over."""
         partitions = await self._change(lambda db: leases.renew(db, self._holder), "leases")
         before, self._partitions = self._partitions, partitions
         if partitions != before:
@@ -93,7 +96,7 @@ class PostgresStore(Database, Store):
             await asyncio.sleep(leases.RENEWAL_SECONDS)
             try:
                 await self.renew()
-            except StoreError:  # logged where it was met
+            except StoreError:  # it was logged by the database
                 continue
             except Exception:
-                log.exception("leases could not be renewed")  # without the next attempt its servers would be nobody's
+                log.exception("leases could not be renewed")  # go on, or no process would look after these servers

@@ -10,10 +10,10 @@ from bot.app.process import REPLACE
 from bot.cli.health import health
 from bot.cli.parser import parse
 from bot.cli.run import CONTAINER, RunOptions, run
-from bot.operations.gateway_watch import LIMITS
+from bot.operations.gateway_watch import DEFAULT_LIMITS
 from bot.operations.watchdog import RESTART
 from bot.words import Catalogue
-from storage.files import STAND_IN, local, named
+from storage.files import STAND_IN_PATH, local, named
 from tests.project.repository import ROOT, text
 
 HOUR = 3600
@@ -36,7 +36,7 @@ def test_the_unit_starts_the_bot_at_most_twenty_times_an_hour() -> None:
 
 def test_an_outage_does_not_use_up_the_starts_of_the_unit() -> None:
     pause = int(setting("RestartSec").removesuffix("s"))
-    assert HOUR / (LIMITS.leave + pause) < int(setting("StartLimitBurst"))
+    assert HOUR / (DEFAULT_LIMITS.leave + pause) < int(setting("StartLimitBurst"))
 
 
 def started(arguments: list[str]) -> RunOptions:
@@ -58,7 +58,7 @@ def asked(arguments: list[str]) -> dict[str, object]:
 def test_systemd_waits_longer_than_the_bot_does_itself() -> None:
     assert setting("Type") == "notify"
     for limit in ("TimeoutStartSec", "WatchdogSec"):
-        assert int(setting(limit).removesuffix("s")) > LIMITS.leave + LIMITS.closing
+        assert int(setting(limit).removesuffix("s")) > DEFAULT_LIMITS.leave + DEFAULT_LIMITS.closing
 
 
 def test_the_unit_starts_the_bot_with_options_that_there_are() -> None:
@@ -168,7 +168,7 @@ def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> 
     program, *arguments = shlex.split(start)
     given = started(arguments)
     assert program == shlex.split(setting("ExecStart"))[0]
-    assert local(given.db) == STAND_IN
+    assert local(given.db) == STAND_IN_PATH
     assert not given.standby
     assert given.backup_to is None
 

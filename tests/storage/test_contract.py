@@ -12,7 +12,7 @@ from storage.messages import (
     CORRECTED,
     LIVE_CARD,
     OLDER_CARD,
-    REPLACED,
+    REPLACED_CARD,
     SUPERSEDED,
     MessageRow,
     OutboxRow,
@@ -375,7 +375,7 @@ async def test_an_older_programs_card_is_superseded_by_a_live_one(store: Store) 
     await store.shown([], live, older)
     assert await store.cards("abcdefgh") == (live,)
     await store.shown([], replace(live, message_id=3), live)
-    assert [card.kind for card in await store.superseded()] == [f"{REPLACED}2", f"{SUPERSEDED}1"]
+    assert [card.kind for card in await store.superseded()] == [f"{REPLACED_CARD}2", f"{SUPERSEDED}1"]
 
 
 async def test_a_draft_is_what_was_published_last_of_a_phase(store: Store) -> None:

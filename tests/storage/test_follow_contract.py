@@ -3,12 +3,12 @@
 from storage import Store
 from storage.follows import COMMENTARY, FollowRow, ReaderRow
 from storage.matches import Beginning, Move, SeatRow
-from storage.messages import USER, OutboxEntry
+from storage.messages import USER_TARGET, OutboxEntry
 from tests.storage.samples import ANNA, BEGUN, NOW, a_line, a_live_match, a_lobby, a_move
 
 MATCH, READER = "abcdefgh", 10**18 + 77
 DIRECT = FollowRow(READER, "match", MATCH, "direct", "turn", NOW)
-ENTRY = OutboxEntry(f"{USER}{READER}", b"update", NOW)
+ENTRY = OutboxEntry(f"{USER_TARGET}{READER}", b"update", NOW)
 
 
 def waiting(*rows: ReaderRow) -> list[tuple[str, int, int | None]]:

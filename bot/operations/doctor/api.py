@@ -46,7 +46,7 @@ class HttpApi:
         self._headers = {"Authorization": f"Bot {token}"}
 
     async def get(self, path: str) -> ApiAnswer:
-        """Return the response to a GET request, repeated after a pause if Discord asks for one. Raises `NoConnection`."""
+        """Return the response to a GET request, repeated if Discord asks for a pause. Raises `NoConnection`."""
         answer = await self._get(path)
         return await self._get(path) if answer.status == LIMITED else answer
 

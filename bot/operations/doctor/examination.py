@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from bot.clocks.presets import HOUR
 from bot.operations import backup_report, health
 from bot.operations.doctor import Fault, api
 from bot.operations.doctor.servers import discord_faults
@@ -63,8 +64,6 @@ MOUNTS: Final = Path("/proc/self/mountinfo")
 
 BACKUP_OVERDUE: Final = 26 * 3600.0
 """Seconds after which a daily backup is overdue."""
-
-HOUR: Final = 3600
 
 Connect = Callable[[str], AbstractAsyncContextManager[api.Api]]
 """A function that connects to Discord's API with a token."""

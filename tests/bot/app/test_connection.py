@@ -22,7 +22,7 @@ from bot.app import connection
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
-from bot.operations.gateway_watch import LIMITS, Limits
+from bot.operations.gateway_watch import DEFAULT_LIMITS, Limits
 from bot.operations.health import address, ask
 from bot.operations.watchdog import RESTART, Watchdog
 from storage.errors import NotSaved
@@ -32,7 +32,12 @@ from tests.storage.samples import a_live_match, a_move
 pytestmark = pytest.mark.no_cover
 
 SCALE = 100
-SHORT = Limits(LIMITS.tick / SCALE, LIMITS.reconnect / SCALE, LIMITS.leave / SCALE, LIMITS.closing / SCALE)
+SHORT = Limits(
+    DEFAULT_LIMITS.tick / SCALE,
+    DEFAULT_LIMITS.reconnect / SCALE,
+    DEFAULT_LIMITS.leave / SCALE,
+    DEFAULT_LIMITS.closing / SCALE,
+)
 HEARTBEAT = 41.25 / SCALE
 
 

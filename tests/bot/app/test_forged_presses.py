@@ -133,7 +133,7 @@ async def test_a_deck_of_a_game_without_decks_is_refused(world: World, game: str
         assert said(heard) == [sentence("refuse-no-deckbuilding")]
 
 
-@pytest.mark.parametrize("prefix", sorted({key.partition("|")[0] for key in router.BUTTONS}))
+@pytest.mark.parametrize("prefix", sorted({key.partition("|")[0] for key in router.HANDLERS}))
 @pytest.mark.parametrize("game", ["caylus", "catan_cards"])
 async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: str, game: str) -> None:
     """Pressed by a stranger, and by a player where that could change nothing but a deck of the player's own."""
@@ -166,4 +166,4 @@ def said(heard: Heard) -> list[str]:
 def test_no_two_kinds_of_presses_have_one_prefix() -> None:
     prefixes = [value for name, value in vars(custom_ids).items() if name.isupper()]
     assert len(set(prefixes)) == len(prefixes)
-    assert {key.partition("|")[0] for key in router.BUTTONS} <= set(prefixes)
+    assert {key.partition("|")[0] for key in router.HANDLERS} <= set(prefixes)

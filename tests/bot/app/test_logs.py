@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.app import logs
-from bot.delivery.press_times import PRESSES, PressUnderWay, Window, current, published, working_for
+from bot.delivery.press_times import PRESS_LOG, PressUnderWay, Window, current, published, working_for
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
 BOT = "MTQ1NjA3NDQ0Mzk4MDgwMDAwNg.GaBcDe.0123456789_abcdefghijklmnopqrstuvwx-YZ"
@@ -35,7 +35,7 @@ def written(say: Callable[[logging.Logger], None], form: str = "text") -> str:
         logs.install(logging.INFO, form)
         say(logging.getLogger("discord.http"))
     logging.root.setLevel(level)
-    logging.getLogger(PRESSES).setLevel(logging.WARNING)
+    logging.getLogger(PRESS_LOG).setLevel(logging.WARNING)
     return error.getvalue()
 
 

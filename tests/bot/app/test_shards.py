@@ -14,7 +14,7 @@ from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
 from bot.delivery import traffic
 from bot.operations.discord_internals import Gateway, Gateways
-from bot.operations.gateway_watch import LIMITS, Actions, Limits, ShardsWatch
+from bot.operations.gateway_watch import DEFAULT_LIMITS, Actions, Limits, ShardsWatch
 from bot.operations.health import Health, ask
 from bot.operations.watchdog import Watchdog
 from tests.discord_server import NEVER, RESUME, DiscordServer, addresses, at_once, until
@@ -58,7 +58,7 @@ def test_a_shard_that_is_never_launched_is_noticed() -> None:
     stuck = ((now, gateways(now, 4, min(2, now // SPACING))) for now in range(600))
     now, todo = actions(watch, stuck)[0]
     assert (todo.leave, watch.connected, watch.connected_shards) == (True, False, 2)
-    assert now == pytest.approx(2 * SPACING + LIMITS.leave, abs=2)
+    assert now == pytest.approx(2 * SPACING + DEFAULT_LIMITS.leave, abs=2)
 
 
 def test_a_dead_shard_alone_is_reconnected_then_the_process_leaves() -> None:

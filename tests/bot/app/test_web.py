@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from msgspec import structs
 
-from bot.app.web import BUSY, FRESH, MISSING, OK, Site, serving_site
+from bot.app.web import BUSY_PAGE, FRESH, MISSING_PAGE, OK, Site, serving_site
 from bot.features.replay.site_pages import page_id
 from bot.match.service import Matches
 from bot.operations.endpoints import HOST, EndpointTaken
@@ -100,7 +100,7 @@ async def test_every_link_leads_to_a_page(tables: Matches, site: Site) -> None:
 async def test_only_public_matches_have_pages(room: Room, tables: Matches, site: Site) -> None:
     public, private = await opened(tables, 1), await opened(tables, 2, public="no")
     assert (await site.page(f"{await folder(tables, public)}/index.html")).status == OK
-    assert await site.page(f"{await folder(tables, private)}/index.html") == MISSING
+    assert await site.page(f"{await folder(tables, private)}/index.html") == MISSING_PAGE
     assert (await site.page("/")).body.count(b"<li>") == 1
 
 
@@ -171,7 +171,7 @@ async def test_junk_addresses_leave_nothing_and_learn_nothing(tables: Matches, s
     for _ in range(JUNK):
         path = junk(chance, id)
         page = await site.page(path)
-        assert page == MISSING or path in real
+        assert page == MISSING_PAGE or path in real
     assert before == (site._kept.currsize, len(site._kept), len(site._played), site._ids, site._lists)
     assert private.encode() not in b"".join(page.body for page in site._kept.values())
 
@@ -226,7 +226,7 @@ async def test_a_store_that_is_busy_is_no_error_of_the_page(
         raise Busy
 
     monkeypatch.setattr(room.store, "public_matches", busy)
-    assert await site.page("/") == BUSY
+    assert await site.page("/") == BUSY_PAGE
 
 
 async def test_a_page_that_cannot_be_made_is_no_error_either(
@@ -239,7 +239,7 @@ async def test_a_page_that_cannot_be_made_is_no_error_either(
     index = (await site.page(f"{root}/index.html")).body.decode()
     picture = re.findall(r'src="([\w-]+\.png)"', index)[0]
     monkeypatch.setattr(site, "_draw", fails)
-    assert await site.page(f"{root}/{picture}") == BUSY
+    assert await site.page(f"{root}/{picture}") == BUSY_PAGE
     assert "a page cannot be made" in caplog.text
 
 

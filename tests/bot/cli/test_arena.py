@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.lab import train as training
-from bot.lab.arena import LEVELS
+from bot.lab.arena import LEVEL_NAMES
 from engine.minds import weights
 from tests.bot.cli.conftest import Provost
 from tests.minds.tables import counting
@@ -57,7 +57,7 @@ def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
         ("lab arena chess --field random", "chess", 2),
         (
             "lab arena caylus --seats 2 --field random,chief",
-            "There is no level “chief”; there are " + ", ".join(LEVELS),
+            "There is no level “chief”; there are " + ", ".join(LEVEL_NAMES),
             2,
         ),
         ("lab arena caylus --seats 3 --field random,random", "The field has 2 levels for 3 seats.", 2),

@@ -10,8 +10,8 @@ import aiohttp
 import msgspec
 
 from bot.operations import backup_report
-from bot.operations.gateway_watch import LIMITS
-from bot.operations.watchdog import ALIVE, READY, STOPPING
+from bot.operations.gateway_watch import DEFAULT_LIMITS
+from bot.operations.watchdog import SERVICE_ALIVE, SERVICE_READY, SERVICE_STOPPING
 from tests.discord_server import NEVER, DiscordServer
 from tests.project.repository import ROOT
 
@@ -40,13 +40,20 @@ async def test_a_running_bot_answers_probes_scrapers_and_systemd(tmp_path: Path)
         manager.bind(str(notify))
         manager.settimeout(NEVER)
         async with DiscordServer(heartbeat=0.1).served() as host:
-            line = [sys.executable, "-m", "tests.discord_server", host, msgspec.json.encode(LIMITS).decode(), "run"]
+            line = [
+                sys.executable,
+                "-m",
+                "tests.discord_server",
+                host,
+                msgspec.json.encode(DEFAULT_LIMITS).decode(),
+                "run",
+            ]
             program = await asyncio.create_subprocess_exec(
                 *line, *options, "--backup-to", str(tmp_path / "backups"), cwd=ROOT, env=environment, stderr=-1
             )
             try:
-                assert await asyncio.to_thread(manager.recv, 100) == READY.encode()
-                assert await asyncio.to_thread(manager.recv, 100) == ALIVE.encode()
+                assert await asyncio.to_thread(manager.recv, 100) == SERVICE_READY.encode()
+                assert await asyncio.to_thread(manager.recv, 100) == SERVICE_ALIVE.encode()
                 assert await page(port, "/readyz") == await page(port, "/healthz") == (200, "ok\n")
                 _, metrics = await page(port, "/metrics")
                 assert "provost_gateway_connected 1\n" in metrics
@@ -61,7 +68,7 @@ async def test_a_running_bot_answers_probes_scrapers_and_systemd(tmp_path: Path)
                     await program.wait()
         manager.settimeout(0)
         notices: list[str] = []
-        while not notices or notices[-1] != STOPPING:
+        while not notices or notices[-1] != SERVICE_STOPPING:
             notices.append(manager.recv(100).decode())
     assert program.returncode == 0
     assert all(msgspec.json.decode(entry)["level"] for entry in said.splitlines())

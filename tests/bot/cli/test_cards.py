@@ -32,11 +32,8 @@ def test_matches_begin_with_corrected_cards_while_the_bot_runs(
 ) -> None:
     begun: list[dict[str, str]] = []
 
-    async def run(*args: Any, **given: Any) -> int:
-        config = (
-            args[0].operator_options if args and hasattr(args[0], "operator_options") else given["operator_options"]
-        )
-        begun.append(CATAN.setup(2, {}, config.get(CATAN.name)).options)
+    async def run(*args: Any) -> int:
+        begun.append(CATAN.setup(2, {}, args[-1].operator_options.get(CATAN.name)).options)
         return 0
 
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")

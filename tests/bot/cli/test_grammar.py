@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.main import locale_of
 from bot.cli.options import Unusable
-from bot.cli.parser import COMMANDS as TREE
+from bot.cli.parser import COMMAND_MODULES as TREE
 from bot.cli.parser import Commands, Grammar, grammar
 from bot.lab.bench import BENCHES
 from bot.operations.tokens import Form
@@ -22,7 +22,7 @@ from tests.project.words import errors, written_in_bot
 
 DATABASE = ("db check", "db backup", "db restore", "db copy", "db forget", "db export")
 LAB = ("simulate", "arena", "train", "analyse", "lesson", "event", "bench")
-COMMANDS = (
+COMMAND_MODULES = (
     "setup",
     "run",
     "health",
@@ -60,11 +60,11 @@ def grammar_of(*path: str) -> Grammar:
 
 
 def test_the_commands_are_those_that_others_call() -> None:
-    assert {command.prog.removeprefix("provost ") for command in commands()} == set(COMMANDS)
+    assert {command.prog.removeprefix("provost ") for command in commands()} == set(COMMAND_MODULES)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("command", ["", "db", *COMMANDS])
+@pytest.mark.parametrize("command", ["", "db", *COMMAND_MODULES])
 def test_every_command_explains_itself(
     provost: Provost, caplog: pytest.LogCaptureFixture, command: str, locale: str
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 from msgspec import structs
 
 from bot.cli import health
-from bot.operations.gateway_watch import LIMITS, Limits
+from bot.operations.gateway_watch import DEFAULT_LIMITS, Limits
 from bot.operations.health import Health, NoAnswer, RefusedCommands, address
 from bot.operations.watchdog import RESTART
 from bot.words import LOCALES, Catalogue
@@ -126,7 +126,7 @@ async def connected(db: Path, program: Program) -> None:
 async def test_a_process_is_well_while_it_runs_and_at_no_other_time(tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
     server = DiscordServer(heartbeat=0.1)
-    async with server.served() as host, running(host, db, LIMITS) as program:
+    async with server.served() as host, running(host, db, DEFAULT_LIMITS) as program:
         await connected(db, program)
         assert await asked(db) == 0
         program.send_signal(signal.SIGSTOP)
@@ -142,7 +142,7 @@ async def test_a_process_is_well_while_it_runs_and_at_no_other_time(tmp_path: Pa
 
 async def test_a_process_that_was_killed_is_not_well(tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
-    async with DiscordServer(heartbeat=0.1).served() as host, running(host, db, LIMITS) as program:
+    async with DiscordServer(heartbeat=0.1).served() as host, running(host, db, DEFAULT_LIMITS) as program:
         await connected(db, program)
         program.kill()
         await program.wait()

@@ -15,6 +15,7 @@ from bot.cli import sandbox
 from bot.match.quotas import Quotas
 from bot.operations.endpoints import EndpointTaken, EndpointUnusable
 from bot.sandbox import world
+from bot.sandbox.world import SandboxSettings
 from storage.errors import InUse
 from tests.bot.cli.conftest import Provost
 
@@ -302,10 +303,10 @@ def test_a_port_in_use_is_named(provost: Provost) -> None:
 
 
 def test_the_sandbox_is_what_was_asked_for(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[dict[str, Any]] = []
+    asked: list[tuple[str, SandboxSettings]] = []
 
-    async def serve(words: Any, say: Callable[[str], None], **given: Any) -> int:
-        asked.append({"language": words.locale, **given})
+    async def serve(words: Any, say: Callable[[str], None], settings: SandboxSettings) -> int:
+        asked.append((words.locale, settings))
         say("served")
         return 0
 
@@ -313,6 +314,6 @@ def test_the_sandbox_is_what_was_asked_for(provost: Provost, monkeypatch: pytest
     assert provost("sandbox --port 8080 --players 3 --db here.db --no-browser --locale it") == (0, "served\n", "")
     assert provost("sandbox").status == 0
     assert asked == [
-        {"language": "it", "db": Path("here.db"), "port": 8080, "players": 3, "browser": False, "operator_options": {}},
-        {"language": "en", "db": None, "port": 0, "players": 4, "browser": True, "operator_options": {}},
+        ("it", SandboxSettings(db=Path("here.db"), port=8080, players=3, browser=False, operator_options={})),
+        ("en", SandboxSettings(db=None, port=0, players=4, browser=True, operator_options={})),
     ]

@@ -24,7 +24,7 @@ from bot.interaction.tips import OFF, TIPS
 from bot.match.match import SeatedMatch
 from bot.match.names import token
 from bot.match.quotas import Quotas
-from bot.operations.gateway_watch import LIMITS
+from bot.operations.gateway_watch import DEFAULT_LIMITS
 from bot.operations.health import NoAnswer, ask
 from bot.operations.watchdog import RESTART
 from storage import SqliteStore, databases
@@ -120,7 +120,7 @@ def lines(db: Path, press: str) -> int:
 @asynccontextmanager
 async def running(host: str, db: Path, *options: str) -> AsyncIterator[Program]:
     """`provost run --standby` in a process of its own; whatever it has started is gone at the end."""
-    line = [sys.executable, "-m", "tests.discord_server", host, msgspec.json.encode(LIMITS).decode()]
+    line = [sys.executable, "-m", "tests.discord_server", host, msgspec.json.encode(DEFAULT_LIMITS).decode()]
     environment = {**os.environ, "DISCORD_TOKEN": "token", "PROVOST_DEBUG": "1"}
     program = await asyncio.create_subprocess_exec(
         *line, "run", "--db", str(db), "--standby", *options, cwd=ROOT, env=environment, start_new_session=True

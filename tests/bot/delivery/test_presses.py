@@ -6,6 +6,8 @@ import pytest
 
 from bot.delivery.press_times import PRESSES
 from bot.match.outbox import EVERYONE, unpack
+from bot.delivery.press_times import PRESS_LOG
+from bot.match.outbox import TABLE, unpack
 from bot.match.service import Matches
 from storage.messages import OutboxRow
 from storage.sqlite import SqliteStore
@@ -25,9 +27,9 @@ async def test_a_press_is_followed_to_its_outbox_row(
         return found
 
     monkeypatch.setattr(SqliteStore, "unsent", read)
-    with caplog.at_level(logging.INFO, PRESSES):
+    with caplog.at_level(logging.INFO, PRESS_LOG):
         await match.first_choice()
-    said = [record for record in caplog.records if record.name == PRESSES]
+    said = [record for record in caplog.records if record.name == PRESS_LOG]
     (published,) = [record.__dict__ for record in said if record.getMessage() == "published"]
     (press,) = published["presses"]
     assert [record.getMessage() for record in said][:2] == ["received", "acknowledged"]

@@ -8,7 +8,7 @@ from discord.gateway import KeepAliveHandler
 from discord.shard import Shard
 
 from bot.operations.discord_internals import UNCONNECTED, Gateway, Gateways, observe
-from bot.operations.gateway_watch import LIMITS, GatewayWatch, Step
+from bot.operations.gateway_watch import DEFAULT_LIMITS, GatewayWatch, Step
 
 HEARTBEAT = 41.25
 HOUR = 3600
@@ -45,7 +45,7 @@ def test_a_gateway_without_acknowledgements_is_reconnected_then_left() -> None:
     found = steps(lambda now: healthy(min(now, 300)), range(HOUR))
     assert [step for _, step in found] == ["reconnect", "reconnect", "leave"]
     silences = [now - last for now, _ in found]
-    assert silences == [pytest.approx(seconds, abs=2) for seconds in (62, 124, LIMITS.leave)]
+    assert silences == [pytest.approx(seconds, abs=2) for seconds in (62, 124, DEFAULT_LIMITS.leave)]
 
 
 def test_a_new_connection_gets_the_whole_time_again() -> None:
@@ -72,17 +72,17 @@ def test_a_reconnected_gateway_counts_from_its_first_acknowledgement() -> None:
     ],
 )
 def test_a_bot_that_never_connects_is_left(gateway: Gateway) -> None:
-    assert steps(lambda now: gateway, range(HOUR)) == [(LIMITS.leave, "leave")]
+    assert steps(lambda now: gateway, range(HOUR)) == [(DEFAULT_LIMITS.leave, "leave")]
 
 
 def test_acknowledgements_without_a_session_do_not_count() -> None:
     found = steps(lambda now: healthy(now)._replace(identified=False), range(HOUR))
-    assert found[-1] == (LIMITS.leave, "leave")
+    assert found[-1] == (DEFAULT_LIMITS.leave, "leave")
 
 
 def test_a_gateway_that_reconnects_for_ever_is_left() -> None:
     found = steps(lambda now: Gateway(now // 5, True, None, HEARTBEAT), range(HOUR))
-    assert found == [(LIMITS.leave, "leave")]
+    assert found == [(DEFAULT_LIMITS.leave, "leave")]
 
 
 def test_a_gateway_without_dispatches_is_kept_for_a_day() -> None:

@@ -12,7 +12,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
 from bot.operations.gateway_watch import Limits
-from bot.operations.watchdog import ALIVE, READY, STOPPING, Notifier, Watchdog
+from bot.operations.watchdog import SERVICE_ALIVE, SERVICE_READY, SERVICE_STOPPING, Notifier, Watchdog
 from tests.discord_server import DiscordServer, addresses, at_once, until
 
 
@@ -46,20 +46,20 @@ def manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Manager
 
 
 def test_a_notice_reaches_the_service_manager(manager: Manager) -> None:
-    Notifier().send(READY)
-    assert manager.notices() == [READY]
+    Notifier().send(SERVICE_READY)
+    assert manager.notices() == [SERVICE_READY]
 
 
 def test_an_abstract_socket_is_found_by_its_name() -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind("\0provost-test-notify")
-        Notifier({"NOTIFY_SOCKET": "@provost-test-notify"}).send(ALIVE)
-        assert line.recv(100).decode() == ALIVE
+        Notifier({"NOTIFY_SOCKET": "@provost-test-notify"}).send(SERVICE_ALIVE)
+        assert line.recv(100).decode() == SERVICE_ALIVE
 
 
 @pytest.mark.parametrize("environment", [{}, {"NOTIFY_SOCKET": "/nowhere/notify"}])
 def test_without_a_service_manager_nothing_happens(environment: dict[str, str]) -> None:
-    Notifier(environment).send(READY)
+    Notifier(environment).send(SERVICE_READY)
 
 
 async def test_the_watchdog_is_fed_only_while_the_gateway_lives(
@@ -76,9 +76,9 @@ async def test_the_watchdog_is_fed_only_while_the_gateway_lives(
             task = asyncio.create_task(
                 stay_connected(bot, "token", at_once(bot.store), Supervision(bot.config.db, watchdog, limits))
             )
-            await until(lambda: ALIVE in manager.notices())
-            assert manager.notices()[0] == READY
-            assert manager.notices().count(READY) == 1
+            await until(lambda: SERVICE_ALIVE in manager.notices())
+            assert manager.notices()[0] == SERVICE_READY
+            assert manager.notices().count(SERVICE_READY) == 1
             server.acknowledges = False
             sessions = len(server.sessions)
             await until(lambda: len(server.sessions) > sessions)
@@ -89,4 +89,4 @@ async def test_the_watchdog_is_fed_only_while_the_gateway_lives(
             await until(lambda: len(manager.notices()) > before)
             await bot.close()
             await task
-    assert manager.notices()[-1] == STOPPING
+    assert manager.notices()[-1] == SERVICE_STOPPING

@@ -9,7 +9,7 @@ import pytest
 
 from storage import errors
 from storage.postgres.store import PostgresStore
-from storage.schema import OWN as OWN_OF_SQLITE
+from storage.schema import NOT_COPIED as OWN_OF_SQLITE
 from storage.schema import migrate, migrations, shared
 from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_move
