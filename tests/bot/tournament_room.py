@@ -62,7 +62,7 @@ class Hosting:
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         self.announced.append(f"warn {' '.join(tables)}")
 
-    async def call_off(self, stored: StoredTournament) -> None:
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
         self.announced.append("off")
 
     async def finish_tournament(self, stored: StoredTournament) -> None:

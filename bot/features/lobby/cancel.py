@@ -69,7 +69,7 @@ async def pressed(press: Press) -> None:
     interaction, words, args = press.interaction, press.words, press.args
     match args:
         case ("lobby", match_id):
-            await _call_lobby_off(interaction, words, match_id)
+            await _cancel_lobby(interaction, words, match_id)
         case ("ask", match_id):
             await _request(interaction, words, match_id)
         case ("now", match_id):
@@ -82,7 +82,7 @@ async def pressed(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
-async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str) -> None:
+async def _cancel_lobby(interaction: Interaction, words: Words, match_id: str) -> None:
     match = await of_server(interaction, match_id)
     _owner_only(interaction, match)
     await acknowledge(interaction)

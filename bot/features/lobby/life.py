@@ -46,8 +46,8 @@ class LobbyLife:
 
         `before` is how many were in the lobby, and `user_id` is the user who has just come. The last player to
         come counts as present, and so does an owner who opened the lobby recently. That alone does not start
-        the match, because the owner may still want to set it up; it starts only if the user has `checked_in`, or by a press
-        of *Start*. If the lobby is no longer full, its owner may be asked about it again.
+        the match, because the owner may still want to set it up: it starts if the user has `checked_in`, or by
+        a press of *Start*. If the lobby is no longer full, its owner may be asked about it again.
         """
         async with self._lobbies.lock(match_id):
             row = await self._store.match(match_id)

@@ -165,8 +165,8 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
                 break
             key = f"{interaction.id} {name}"
             tokens = tuple(token(option.key) for option in move.options)
-            called = own_name(interaction, match.row)
-            shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, called)).shown
+            user_name = own_name(interaction, match.row)
+            shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, user_name)).shown
             match, made = await services.matches.get_match(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")

@@ -114,4 +114,5 @@ class Privacy:
                 await self._matches.cache.save_clock(match, None, structs.replace(seat, name=pseudonym))
             await self._matches.resign(match_id, user_id, computer_name)
         except (Refused, Elsewhere):
-            return  # a match that is damaged, over or another process's cannot be left; its rows are handled with the others
+            # a match that is damaged, over or another process's cannot be left; its rows are handled with the others
+            return

@@ -188,8 +188,8 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
         public = await public_words(interaction)
         calling = public("rematch-called", players=listed(public, [f"<@{user}>" for user in others]))
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in others])
-        await channel.send(view=said(calling), allowed_mentions=called)
+        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in others])
+        await channel.send(view=said(calling), allowed_mentions=pinged)
 
 
 def _install(tree: Tree) -> None:

@@ -42,8 +42,8 @@ def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, froz
     asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
     players = tournament.players("entered")
     for first in range(0, len(players), MAX_PLAYERS_PINGED):
-        called = players[first : first + MAX_PLAYERS_PINGED]
-        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in called)}", frozenset(called)))
+        pinged = players[first : first + MAX_PLAYERS_PINGED]
+        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in pinged)}", frozenset(pinged)))
     return made
 
 

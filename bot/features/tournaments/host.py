@@ -166,10 +166,10 @@ class TournamentHost(Background):
     async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         """Ping all entrants with a button to check in; return the ids of the messages."""
         words, sent = await self.words(stored), []
-        for part, (content, called) in enumerate(muster_texts(words, stored)):
+        for part, (content, pinged) in enumerate(muster_texts(words, stored)):
             layout = plain(text(content), tournament_buttons(words, stored, "here"))
             nonce = nonce_of(stored.row.id, [f"muster {part}".encode()])
-            sent.append((await self._send(stored, layout, nonce, {*called})).id)
+            sent.append((await self._send(stored, layout, nonce, {*pinged})).id)
         return tuple(sent)
 
     async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
@@ -184,14 +184,14 @@ class TournamentHost(Background):
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post all links of a round, pinging each player once."""
-        words, called = await self.words(stored), set[int]()
+        words, pinged = await self.words(stored), set[int]()
         tables = stored.tournament.stages[stage].rounds[number - 1].tables
         rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
         places = {row.key: row.channel_id for row in rows if row is not None}
         for part, content in enumerate(round_texts(words, stored, places, stage, number)):
             there = {player for table in tables for player in table.sitting if player not in table.given_up}
-            players = {player for player in there if f"<@{player}>" in content} - called
-            called |= players
+            players = {player for player in there if f"<@{player}>" in content} - pinged
+            pinged |= players
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
@@ -212,9 +212,9 @@ class TournamentHost(Background):
     async def conclude(self, stored: StoredTournament) -> None:
         """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
         words = await self.words(stored)
-        called = {*stored.organisers} if open_ties(stored.tournament) else set()
+        pinged = {*stored.organisers} if open_ties(stored.tournament) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
-        await self._send(stored, layout, _nonce(stored), called)
+        await self._send(stored, layout, _nonce(stored), pinged)
 
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that are late, or that have no result."""
@@ -222,21 +222,21 @@ class TournamentHost(Background):
         content = warning_text(words, stored, tables, self.keeper.now())
         await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
 
-    async def call_off(self, stored: StoredTournament) -> None:
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
         """Announce that a tournament does not start, pinging the organisers and those who are present."""
         words = await self.words(stored)
-        called = [*dict.fromkeys((*stored.organisers, *stored.tournament.players("present")))][:MAX_PLAYERS_PINGED]
-        mentioned = ", ".join(f"<@{user}>" for user in called)
+        pinged = [*dict.fromkeys((*stored.organisers, *stored.tournament.players("present")))][:MAX_PLAYERS_PINGED]
+        mentioned = ", ".join(f"<@{user}>" for user in pinged)
         content = words("tournament-does-not-start", name=named(stored.tournament.settings.name), players=mentioned)
-        await self._send(stored, said(content), _nonce(stored), {*called})
+        await self._send(stored, said(content), _nonce(stored), {*pinged})
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
         """Announce and ping the champion, and give them their role."""
         words, champion = await self.words(stored), champion_of(stored.tournament)
         rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
-        called = set() if champion is None else {champion}
-        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), called)
+        pinged = set() if champion is None else {champion}
+        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), pinged)
         if champion is None or not stored.tournament.settings.role:
             return
         try:
@@ -334,10 +334,10 @@ class TournamentHost(Background):
         return True
 
     async def _send(
-        self, stored: StoredTournament, layout: Layout, nonce: str, called: set[int], files: Sequence[discord.File] = ()
+        self, stored: StoredTournament, layout: Layout, nonce: str, pinged: set[int], files: Sequence[discord.File] = ()
     ) -> discord.Message:
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
-        users = [discord.Object(user) for user in sorted(called)]
+        users = [discord.Object(user) for user in sorted(pinged)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         try:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)

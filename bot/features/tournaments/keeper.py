@@ -94,7 +94,7 @@ class Host(Protocol):
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that need them."""
 
-    async def call_off(self, stored: StoredTournament) -> None:
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
         """Announce that the tournament cannot start with so few players."""
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
@@ -295,7 +295,7 @@ class TournamentKeeper:
             case acts.TournamentStarted():
                 started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
                 if started.phase == "cancelled":
-                    await host.call_off(stored)
+                    await host.announce_cancellation(stored)
             case acts.Warned(tables=tables):
                 await host.warn(stored, tables)
             case acts.Concluded():

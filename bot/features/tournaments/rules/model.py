@@ -40,8 +40,8 @@ FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
 class Settings(Struct, frozen=True):
     """The settings of a tournament, fixed before it is opened.
 
-    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go on to a
-    knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
+    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go
+    on to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every match. `divisions` are a league's, as
     `league.following` made them; players in `away` did not play the season before and lose their place unless they
     play this one. `role` is a role for the champion, 0 for none. `revision` is the version of drawing:

@@ -119,7 +119,7 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
 
 
 def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> RunnerStep:
-    """Return the organisers' choice among tied players; it is empty if too few of them remain."""
+    """Return the step that settles a tie: automatic if too few tied players remain, else up to the organisers."""
     number, active = len(tournament.stages[stage].rounds), tournament.active()
     for tie in ties:
         staying = tuple(player for player in tie.players if player in active)
