@@ -104,7 +104,7 @@ async def rescue_here(interaction: Interaction) -> StoredTournament | None:
 
 
 async def _lost(interaction: Interaction) -> StoredTournament | None:
-    """Return the latest tournament under way here whose channel was deleted and in which the user may rule."""
+    """Return the latest running tournament of the server that lost its channel and in which the user may rule."""
     keeper, asked = interaction.client.services[TournamentHost].keeper, 0
     for tournament_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)
