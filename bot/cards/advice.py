@@ -6,7 +6,7 @@ from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Option
 from engine.minds.analysis import TurningPoint
-from engine.minds.explanation import ALL, OTHERS, REST, Factor
+from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor
 from engine.minds.playouts import Chance
 from render.prose.numbers import written
 from render.prose.phrases import option_label
@@ -22,19 +22,19 @@ def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str
 
     There are no lines where no fact is named.
     """
-    whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
-    for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if _name_facts(reasons) else ():
+    whose = {OTHERS_PREFIX: words("reason-others"), COMMON_PREFIX: words("reason-all")}
+    for one in sorted(reasons, key=lambda one: (one.fact == REST_NAME, -one.points)) if _name_facts(reasons) else ():
         points = written(one.points, words.locale, 1, plus=True)
         change = written(one.change, words.locale, 0 if float(one.change).is_integer() else 1, plus=True)
-        if one.fact == REST:
+        if one.fact == REST_NAME:
             yield words("reason-rest", points=points)
             continue
-        fact = words(f"fact-{game}-{one.fact.lstrip(f'{OTHERS}{ALL}')}")
+        fact = words(f"fact-{game}-{one.fact.lstrip(f'{OTHERS_PREFIX}{COMMON_PREFIX}')}")
         yield words("reason", whose=whose.get(one.fact[0], player), fact=fact, change=change, points=points)
 
 
 def _name_facts(reasons: Sequence[Factor]) -> bool:
-    return any(one.fact != REST for one in reasons)
+    return any(one.fact != REST_NAME for one in reasons)
 
 
 def second_line(words: Words, found: SearchResult, second: str) -> str:

@@ -21,11 +21,24 @@ from bot.match.settings import THEME
 from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_suffices, has_hand, is_posed, marks
+from render import (
+    DEFAULT_THEME,
+    FULL,
+    HAND,
+    LAID_OUT_SPOT,
+    NUMBERED_SPOT,
+    POSTER,
+    Mark,
+    Picture,
+    hand_suffices,
+    has_hand,
+    is_posed,
+    marks,
+)
 
 HAND_FILE: Final = "hand.png"
 
-ON_HAND: Final = ("hand.", OFFERED)
+ON_HAND: Final = ("hand.", LAID_OUT_SPOT)
 """What the spots begin with whose letters stand on the picture of the hand: its own cards, and others laid out to be chosen from."""
 
 MOST_NEWS: Final = 800
@@ -64,7 +77,7 @@ def private_card(
     """
     news, draft = notes.news, notes.draft
     view = match.view(seat)
-    theme = theme or match.row.settings.get(THEME, DAY)
+    theme = theme or match.row.settings.get(THEME, DEFAULT_THEME)
     asked = (
         view.asked if match.row.status == "live" else ()
     )  # what a match that was conceded or called off asks is over
@@ -114,7 +127,7 @@ def _is_on_board(game: str, decision: Decision) -> bool:
     if is_posed(game, decision.kind):
         return True
     options = decision.ask.options
-    placed = any(option.spot and not option.spot.startswith((*ON_HAND, NAMED)) for option in options)
+    placed = any(option.spot and not option.spot.startswith((*ON_HAND, NUMBERED_SPOT)) for option in options)
     return placed and len({option.verb for option in options}) == 1
 
 
@@ -137,7 +150,7 @@ def hand_card(
 ) -> OutgoingMessage:
     """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
     view = match.view(seat)
-    hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
+    hand = hand_of(words, view, theme or match.row.settings.get(THEME, DEFAULT_THEME))
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
     parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []

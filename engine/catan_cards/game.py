@@ -41,39 +41,39 @@ from engine.core.redealing import Source
 from engine.core.setup import Choice, OperatorOption, Setup
 from engine.core.types import Later, Outcome, Seat
 
-TRADED: Final = {"mode": ("themed", "tournament")}
+WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
 
-REFORMED: Final = {("mode", mode): "principality" for mode in TRADED["mode"]}
+CHURCH_DEFAULTS: Final = {("mode", mode): "principality" for mode in WITH_TRADERS["mode"]}
 """Defaults of `church_scope`: with the expansion, a church protects everything."""
 
 OPTIONS: Final = (
     Choice("mode", ("base", "themed", "tournament")),
-    Choice("barbarian_tie", ("defeat", "victory", "nothing"), TRADED),
-    Choice("church_scope", ("city", "principality"), defaults=REFORMED),
-    Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
-    Choice("guild_mirror", ("received", "paid"), TRADED),
-    Choice("arch_start", ("0", "1"), TRADED),
-    Choice("arch_max", ("3", "2", "4"), TRADED),
-    Choice("brown_slots", ("1", "2"), TRADED),
+    Choice("barbarian_tie", ("defeat", "victory", "nothing"), WITH_TRADERS),
+    Choice("church_scope", ("city", "principality"), defaults=CHURCH_DEFAULTS),
+    Choice("civil_war_targets", ("trade_fleets", "any_fleet"), WITH_TRADERS),
+    Choice("guild_mirror", ("received", "paid"), WITH_TRADERS),
+    Choice("arch_start", ("0", "1"), WITH_TRADERS),
+    Choice("arch_max", ("3", "2", "4"), WITH_TRADERS),
+    Choice("brown_slots", ("1", "2"), WITH_TRADERS),
     Choice("year_end_redraw", ("off", "on")),
     Choice("brigand_grace_turns", ("4", "0", "2", "6")),
     Choice("turn_limit", ("200", "100", "60")),
 )
 
-FORMER: Final[Mapping[int, tuple[Choice, ...]]] = {
+FORMER_OPTIONS: Final[Mapping[int, tuple[Choice, ...]]] = {
     1: (
         Choice("mode", ("base", "themed", "tournament")),
-        Choice("barbarian_tie", ("defeat", "victory"), TRADED),
+        Choice("barbarian_tie", ("defeat", "victory"), WITH_TRADERS),
         Choice("church_scope", ("city", "principality")),
-        Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
-        Choice("guild_mirror", ("received", "paid"), TRADED),
-        Choice("arch_start", ("0", "1"), TRADED),
-        Choice("arch_max", ("3", "2", "4"), TRADED),
-        Choice("camp_counts_reactions", ("on", "off"), TRADED),
-        Choice("brown_slots", ("1", "2"), TRADED),
+        Choice("civil_war_targets", ("trade_fleets", "any_fleet"), WITH_TRADERS),
+        Choice("guild_mirror", ("received", "paid"), WITH_TRADERS),
+        Choice("arch_start", ("0", "1"), WITH_TRADERS),
+        Choice("arch_max", ("3", "2", "4"), WITH_TRADERS),
+        Choice("camp_counts_reactions", ("on", "off"), WITH_TRADERS),
+        Choice("brown_slots", ("1", "2"), WITH_TRADERS),
         Choice("year_end_redraw", ("off", "on")),
-        Choice("brigand_grace_turns", ("4", "0", "2", "6"), TRADED),
+        Choice("brigand_grace_turns", ("4", "0", "2", "6"), WITH_TRADERS),
         Choice("turn_limit", ("200", "100", "60")),
     )
 }
@@ -158,7 +158,7 @@ class CatanCards(Game[State, CatanCardsView]):
     command: ClassVar[str] = "catan"
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[tuple[Choice, ...]] = OPTIONS
-    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = FORMER
+    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = FORMER_OPTIONS
     rules: ClassVar[int] = NEWEST
     operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
@@ -197,9 +197,9 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = (
-        routine({"before_roll": "roll", "act": actions.END}),
-        nothing_else("act", actions.END),
-        unless("end", "act", actions.END),
+        routine({"before_roll": "roll", "act": actions.END_KEY}),
+        nothing_else("act", actions.END_KEY),
+        unless("end", "act", actions.END_KEY),
         never_react("react", "none", (*reactions.PRIZES, reactions.CIVIL_WAR)),
     )
     premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act)}

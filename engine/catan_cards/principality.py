@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.catan_cards.catalogue import Card
 from engine.catan_cards.place import LOWER, MIDDLE, SLOTS, UPPER, Place
-from engine.catan_cards.state import NOBODY, Built, Player, Region, State
+from engine.catan_cards.state import NO_SEAT, Built, Player, Region, State
 from engine.core.types import Data, Seat
 
 LEFT, RIGHT = "left", "right"
@@ -107,14 +107,14 @@ def find(state: State, area: Seat, place: str) -> Built:
 def own(state: State, seat: Seat, *ids: str) -> Iterator[Built]:
     """Yield the seat's active cards of these ids in its own principality."""
     for built in state.players[seat].cards:
-        if built.card in ids and built.owner == seat and built.dogma == NOBODY:
+        if built.card in ids and built.owner == seat and built.dogma == NO_SEAT:
             yield built
 
 
 def has(state: State, seat: Seat, ids: Iterable[str]) -> bool:
     """Return True if the seat's own principality has one of these buildings, and it counts."""
     for built in state.players[seat].cards:
-        if built.card in ids and built.owner == seat and built.dogma == NOBODY:
+        if built.card in ids and built.owner == seat and built.dogma == NO_SEAT:
             return True
     return False
 

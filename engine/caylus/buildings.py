@@ -15,7 +15,7 @@ from msgspec import Struct
 from engine.core.goods import Goods
 
 CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
-PLAIN: Final = CUBES[:4]
+PLAIN_CUBES: Final = CUBES[:4]
 
 ANY: Final = "any"
 """A cube of any kind in a cost, gold included."""
@@ -142,15 +142,15 @@ BUILDINGS: Final[dict[str, Building]] = {
     )
 }
 
-NEUTRAL: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
-CRAFT: Final = ("wood", "stone")
+NEUTRAL_BUILDINGS: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
+CRAFT_COLOURS: Final = ("wood", "stone")
 """Colours of tiles that have an owner and take workers."""
 
-STOCKED: Final = ("wood", "stone", "prestige")
+STOCK_COLOURS: Final = ("wood", "stone", "prestige")
 """Colours that are built from a stock."""
 
 BY_COLOUR: Final[dict[str, tuple[Building, ...]]] = {
-    colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCKED
+    colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCK_COLOURS
 }
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from engine.caylus.buildings import BUILDINGS
 from engine.caylus.state import State
-from engine.caylus.tables import INCOME
+from engine.caylus.tables import INCOME_DENIERS
 from engine.core import phases
 from engine.core.flow import Play
 from engine.core.purse import pay_incomes
@@ -32,4 +32,4 @@ class Income(Phase, tag="income"):
 
 def income(state: State, seat: Seat) -> int:
     """Return the present income of a seat in phase 1."""
-    return INCOME + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])
+    return INCOME_DENIERS + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])

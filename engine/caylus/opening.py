@@ -1,6 +1,6 @@
 """The set-up: neutral tiles, the first turn order and the deniers to start with (docs/rules/caylus.md 3.0)."""
 
-from engine.caylus.buildings import NEUTRAL
+from engine.caylus.buildings import NEUTRAL_BUILDINGS
 from engine.caylus.state import State
 from engine.caylus.tables import START_DENIERS
 from engine.core.flow import Frame, Play
@@ -12,8 +12,8 @@ class Neutral(Frame[State], tag="neutral"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of all six."""
-        count = len(NEUTRAL)
-        return Ask(CHANCE, tuple(map(Option, NEUTRAL)), count, count, ordered=True)
+        count = len(NEUTRAL_BUILDINGS)
+        return Ask(CHANCE, tuple(map(Option, NEUTRAL_BUILDINGS)), count, count, ordered=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         for space, tile in zip(play.state.road, picks, strict=False):

@@ -11,7 +11,7 @@ from engine.caylus.buildings import (
     BUILDINGS,
     CUBES,
     NONGOLD,
-    PLAIN,
+    PLAIN_CUBES,
     Build,
     Buy,
     Lawyer,
@@ -19,10 +19,10 @@ from engine.caylus.buildings import (
     Sell,
     Trade,
 )
-from engine.caylus.construction import NONE
+from engine.caylus.construction import NO_BUILDING
 from engine.caylus.favours import construct
 from engine.caylus.income import Phase
-from engine.caylus.state import NOBODY, Space, State, gain
+from engine.caylus.state import NO_SEAT, Space, State, gain
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
@@ -50,9 +50,9 @@ class Walk(Frame[State], tag="walk"):
         state = play.state
         for number in range(self.space, state.provost + 1):
             worker = state.road[number - 1].worker
-            if worker != NOBODY:
+            if worker != NO_SEAT:
                 state.active = number
-                effect = EFFECTS[type(BUILDINGS[state.road[number - 1].building].effect)]
+                effect = EFFECT_FRAMES[type(BUILDINGS[state.road[number - 1].building].effect)]
                 play.then(effect(worker, number), Leave(number), Walk(number + 1))
                 return
         state.active = 0
@@ -73,7 +73,7 @@ class HandBack(Frame[State], tag="hand_back"):
     def run(self, play: Play[State]) -> None:
         """Clear every space that still has a worker."""
         for number, space in enumerate(play.state.road, start=1):
-            if space.worker != NOBODY:
+            if space.worker != NO_SEAT:
                 play.report("unused", space.worker, building=space.building, space=number)
                 clear(play, number)
 
@@ -83,8 +83,8 @@ def clear(play: Play[State], number: int) -> None:
     state = play.state
     space = state.space(number)
     state.players[space.worker].workers += 1
-    space.worker = NOBODY
-    if space.pending != NOBODY:
+    space.worker = NO_SEAT
+    if space.pending != NO_SEAT:
         lawyer.transform(play, number, space.pending)
 
 
@@ -205,13 +205,13 @@ def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
     elif isinstance(effect, Buy):
         verb = "buy"
         for deniers, cubes in effect.offers:
-            ways += [(goods.key(got), "", {"denier": deniers}, got) for got in goods.multisets(PLAIN, cubes)]
+            ways += [(goods.key(got), "", {"denier": deniers}, got) for got in goods.multisets(PLAIN_CUBES, cubes)]
     else:
         verb = "trade"
         assert isinstance(effect, Trade)
         for size, (cost, income) in (("small", effect.small), ("large", effect.large)):
             if NONGOLD in cost:
-                given = goods.multisets(PLAIN, cost[NONGOLD])
+                given = goods.multisets(PLAIN_CUBES, cost[NONGOLD])
                 ways += [(goods.key(cubes), size, cubes, income) for cubes in given]
             else:
                 ways.append((size, size, cost, income))
@@ -227,10 +227,10 @@ class BuildTile(Effect, tag="build"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer every tile that can be paid for."""
-        return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NONE))
+        return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NO_BUILDING))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        if picks[0] == NONE.key:
+        if picks[0] == NO_BUILDING.key:
             play.report("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             construct(play, self.seat, picks[0])
@@ -273,7 +273,7 @@ class HireLawyer(Effect, tag="lawyer"):
 
 _NO_LAWYER = Option("none", "lawyer")
 
-EFFECTS: dict[type, type[Effect]] = {
+EFFECT_FRAMES: dict[type, type[Effect]] = {
     Make: Produce,
     Sell: SellCube,
     Buy: BuyCubes,

@@ -21,12 +21,12 @@ from engine.caylus.buildings import (
 from engine.caylus.income import income
 from engine.caylus.state import State
 from engine.caylus.tables import (
-    COLUMNS,
     FAVOUR_BUILDINGS,
     FAVOUR_DISCOUNT,
     FAVOUR_GAINS,
+    FAVOUR_LINES,
     FAVOUR_RESOURCES,
-    LINES,
+    OPEN_COLUMNS,
     PHASES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
@@ -39,12 +39,12 @@ from engine.core.view import View, seat_or_none
 
 __all__ = [
     "CATALOGUE",
-    "COLUMNS",
     "FAVOUR_BUILDINGS",
     "FAVOUR_DISCOUNT",
     "FAVOUR_GAINS",
+    "FAVOUR_LINES",
     "FAVOUR_RESOURCES",
-    "LINES",
+    "OPEN_COLUMNS",
     "SECTIONS",
     "SIMPLIFIED_FAVOUR_VP",
     "SPECIAL_SLOTS",

@@ -5,7 +5,7 @@ from engine.core.types import CHANCE, Ask, Option, Seat
 from engine.magna_carta.cards import N_PEDDLER, deck
 from engine.magna_carta.deck import Deck, Drawing, discard_hand, draw
 from engine.magna_carta.state import Slot, State
-from engine.magna_carta.tables import HAND
+from engine.magna_carta.tables import FIRST_HAND_SIZE
 
 
 def opening(seats: int) -> list[Frame[State]]:
@@ -14,7 +14,7 @@ def opening(seats: int) -> list[Frame[State]]:
     return [
         Neutral(),
         *map(Deck, every),
-        *(Drawing(seat, HAND, HAND) for seat in every),
+        *(Drawing(seat, FIRST_HAND_SIZE, FIRST_HAND_SIZE) for seat in every),
         FirstHands(),
         First(),
     ]

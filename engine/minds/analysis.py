@@ -19,23 +19,23 @@ from engine.minds.playouts import Chance, gap, play_out, share, won
 from engine.minds.rollout import generator
 from engine.minds.search import AnswerSearch, Choice, Mind, Picks, Ranked, Table
 
-POINTS: Final = 3
+MAX_TURNING_POINTS: Final = 3
 """How many turning points are named."""
 
-PLAYED_OUT: Final = 8
+MAX_PLAYED_CHOICES: Final = 8
 """Choices that are played out first: those that seem to have cost most. The worst of them are played out again."""
 
-FIRST: Final = 4
-AGAIN: Final = 4
+FIRST_PASS_DIVISOR: Final = 4
+SECOND_PASS_FACTOR: Final = 4
 """Divisor of `Effort.playouts` in the first pass and factor in the second: few playouts tell little."""
 
-CERTAIN: Final = 0.01
+MIN_CERTAIN_LOSS: Final = 0.01
 """Least chance to win that a turning point costs, by the low end of its interval."""
 
-TURNS: Final = 24
+MAX_PLAYED_TURNS: Final = 24
 """Turns that are played out, spread over the game."""
 
-PARTS: Final = (0.35, 0.7, 1.0)
+TIME_SHARES: Final = (0.35, 0.7, 1.0)
 """Shares of the time by which comparing choices, playing out costly ones, and playing out turns must end."""
 
 Late = Callable[[float], bool]
@@ -149,13 +149,16 @@ class Analyst(Struct, frozen=True):
     def turning_points(self, costly: Sequence[Costly], late: Late) -> tuple[TurningPoint, ...]:
         """Play the costliest answers out; return those that certainly cost some chance to win, the worst first."""
         worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points)]
-        for most, playouts in ((PLAYED_OUT, -(-self.effort.playouts // FIRST)), (POINTS, AGAIN * self.effort.playouts)):
+        for most, playouts in (
+            (MAX_PLAYED_CHOICES, -(-self.effort.playouts // FIRST_PASS_DIVISOR)),
+            (MAX_TURNING_POINTS, SECOND_PASS_FACTOR * self.effort.playouts),
+        ):
             worst = sorted(worst, key=lambda one: -sum(one[1]))[:most]
-            while worst and len(worst[0][1]) < playouts and not late(PARTS[1]):
+            while worst and len(worst[0][1]) < playouts and not late(TIME_SHARES[1]):
                 for one, gaps in worst:
                     gaps.append(self._gap(one, len(gaps)))
         lost = [(one, gap(gaps)) for one, gaps in worst if gaps]
-        certain = sorted([one for one in lost if one[1].low >= CERTAIN], key=lambda one: -one[1].share)
+        certain = sorted([one for one in lost if one[1].low >= MIN_CERTAIN_LOSS], key=lambda one: -one[1].share)
         return tuple([self._turning_point(*one) for one in certain])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
@@ -165,7 +168,7 @@ class Analyst(Struct, frozen=True):
             first.setdefault(moment.turn, moment)
         begun = spread(list(first.values()))
         wins, played = [[0.0] * self.seats for _ in begun], 0
-        while begun and played < self.effort.playouts and not late(PARTS[2]):
+        while begun and played < self.effort.playouts and not late(TIME_SHARES[2]):
             for moment, row in zip(begun, wins, strict=True):
                 position = self.game.load(moment.position)
                 outcome = play_out(self.mind, self.game, position, None, self.seed + played)
@@ -226,9 +229,9 @@ def picked(ask: Ask, picks: Picks) -> tuple[Option, ...]:
 def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
     """Return as many of these as there is time for, evenly spread, with the first and the last."""
     last = len(moments) - 1
-    if last < TURNS:
+    if last < MAX_PLAYED_TURNS:
         return list(moments)
-    return [moments[number * last // (TURNS - 1)] for number in range(TURNS)]
+    return [moments[number * last // (MAX_PLAYED_TURNS - 1)] for number in range(MAX_PLAYED_TURNS)]
 
 
 def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Late) -> Analysis:
@@ -240,7 +243,7 @@ def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Lat
     moments, end = walk(game, setup, actions)
     examined, costly = 0, list[Costly]()
     for moment in choices(game, moments, seed):
-        if late(PARTS[0]):
+        if late(TIME_SHARES[0]):
             break
         examined += 1
         costly += analyst.costly(moment)

@@ -10,21 +10,21 @@ from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
 from engine.minds.search import Choice, Ranked, gaps_between
 
-MOST: Final = 3
+MAX_REASONS: Final = 3
 
-ERRORS: Final = 2.5
+EQUAL_ERRORS: Final = 2.5
 """Standard errors within which two answers are about equal."""
 
-LEAST: Final = SCALE // 5
+EQUAL_DIFFERENCE: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
 
-OTHERS: Final = "-"
+OTHERS_PREFIX: Final = "-"
 """Prefix of the name of a fact that is the mean of the others'."""
 
-ALL: Final = "="
+COMMON_PREFIX: Final = "="
 """Prefix of the name of a fact that concerns all players, like those of the table."""
 
-REST: Final = "*"
+REST_NAME: Final = "*"
 """Name of the factor for all facts that are not named."""
 
 
@@ -57,12 +57,12 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
     telling = [
         one for one in found if round(one.points, 1) and round(one.change, 1) and _is_plausible(one, game.drawbacks)
     ]
-    strongest = sorted(telling, key=lambda one: (-abs(one.points), one.fact))[:MOST]
+    strongest = sorted(telling, key=lambda one: (-abs(one.points), one.fact))[:MAX_REASONS]
     if not any(one.points > 0 for one in strongest):
         strongest = []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
     rest = round(advantage(best, second).mean / SCALE - sum([one.points for one in strongest]), 1)
-    return (*named, Factor(REST, rest, 0.0)) if rest or not named else named
+    return (*named, Factor(REST_NAME, rest, 0.0)) if rest or not named else named
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
@@ -71,9 +71,9 @@ def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
     Correlated facts share their weights by chance, so that one may contradict the sum of all. Facts of the table, such
     as the places left in a castle, may be good or bad.
     """
-    fact = one.fact.removeprefix(OTHERS)
-    if fact.startswith(ALL):
-        return fact != f"{ALL}{STAGE}"
+    fact = one.fact.removeprefix(OTHERS_PREFIX)
+    if fact.startswith(COMMON_PREFIX):
+        return fact != f"{COMMON_PREFIX}{STAGE}"
     more_is_good = (fact == one.fact) != (fact in drawbacks)
     return (one.points > 0) == ((one.change > 0) == more_is_good)
 
@@ -94,14 +94,14 @@ def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
 
 def _joined(factors: list[Factor]) -> list[Factor]:
     """Return the factors with one in place of two for a fact that differs equally for all players."""
-    theirs = {one.fact.removeprefix(OTHERS): one for one in factors if one.fact.startswith(OTHERS)}
+    theirs = {one.fact.removeprefix(OTHERS_PREFIX): one for one in factors if one.fact.startswith(OTHERS_PREFIX)}
     found = list[Factor]()
     for one in factors:
         other = theirs.get(one.fact)
         if other is not None and one.change and isclose(one.change, other.change):
-            found.append(Factor(f"{ALL}{one.fact}", one.points + other.points, one.change))
+            found.append(Factor(f"{COMMON_PREFIX}{one.fact}", one.points + other.points, one.change))
             del theirs[one.fact]
-        elif not one.fact.startswith(OTHERS):
+        elif not one.fact.startswith(OTHERS_PREFIX):
             found.append(one)
     return found + list(theirs.values())
 
@@ -115,7 +115,7 @@ def about_equal(choice: Choice) -> bool:
 def is_clear(best: Ranked, second: Ranked) -> bool:
     """Return True if one answer is better than another by more than chance and by enough to matter; both were tried."""
     gap = advantage(best, second)
-    return gap.mean >= max(LEAST, ERRORS * gap.error)
+    return gap.mean >= max(EQUAL_DIFFERENCE, EQUAL_ERRORS * gap.error)
 
 
 class Advantage(Struct, frozen=True):

@@ -16,22 +16,22 @@ from engine.core.flow import Position
 from engine.core.types import Ask, Decision
 from engine.minds.features import AnyGame, question
 from engine.minds.leaf import SCALE, Leaf, blank, terms, utility
-from engine.minds.policy import CERTAIN, UNIT, Policy, draw, keys, likelihoods
+from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likelihoods
 from engine.minds.rollout import generator, roll_out
 
-WIDEST: Final = 8
+MAX_TRIED: Final = 8
 """How many answers are tried."""
 
-DRAWS: Final = 24
+MAX_DRAWS: Final = 24
 """Questions to the policy for different answers of several picks."""
 
-TENTHS: Final = 7
+ROLLOUT_TENTHS: Final = 7
 """Temperature of the policy that plays on, in tenths."""
 
-BLIND: Final = 24
+LEAF_ERROR: Final = 24
 """Standard error of the leaf's values, in parts of a point, because it knows no single card."""
 
-DOUBT: Final = -2 * UNIT
+MIN_DOUBTED_PRIOR: Final = -2 * UNIT
 """The least prior of an answer to a question that the game doubts."""
 
 Picks = tuple[str, ...]
@@ -139,19 +139,21 @@ class AnswerSearch:
             likely = likelihoods(scores)
             order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
             doubted = asked.kind in game.doubted
-            if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN * sum(likely):
+            if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
                 order = order[:1]
-            best_score, worst = scores[order[0]], DOUBT if doubted else -inf
-            return {keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in order[:WIDEST]}
+            best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf
+            return {
+                keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in order[:MAX_TRIED]
+            }
         source, found, priors = generator(self.seed), dict[Picks, int](), dict[Picks, int]()
-        for number in range(DRAWS):
+        for number in range(MAX_DRAWS):
             drawn = draw(ask, scores, source, 10 if number else 1)
             picks = keys(game, asked, drawn)
             found[picks] = found.get(picks, 0) + 1
             priors[picks] = _prior(ask, scores, drawn)
         best = next(iter(found))
         others = sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))
-        return {picks: priors[picks] for picks in [best, *others[: WIDEST - 1]]}
+        return {picks: priors[picks] for picks in [best, *others[: MAX_TRIED - 1]]}
 
     def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
         """Return the first of the answers that lead to the same position, for each position."""
@@ -194,7 +196,7 @@ class AnswerSearch:
         source = generator(self.seed + 1 + answer.tries)
         play = game.resume_quietly(game.redeal(self.position, seat, source))
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
-        roll_out(self.mind.policy, game, play, source, TENTHS)
+        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS)
         value = self._value(play.position, over=not play.decisions)
         answer.values.append(value)
         answer.over += not play.decisions
@@ -245,7 +247,7 @@ def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
     variance = _variance([gap for picks, gap in gaps.items() if picks != most.picks])
     return {
         answer.picks: sum(gaps[answer.picks]) / answer.tries
-        + answer.prior * sqrt(variance / answer.tries + BLIND * BLIND) / UNIT
+        + answer.prior * sqrt(variance / answer.tries + LEAF_ERROR * LEAF_ERROR) / UNIT
         for answer in ranked
         if answer.tries
     }

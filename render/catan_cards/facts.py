@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.catan_cards.view import (
     CATALOGUE,
-    GATE,
+    GATE_POINTS,
     RESOURCES,
     BuiltView,
     CatanCardsView,
@@ -21,7 +21,7 @@ from render.prose.phrases import goods, name
 from render.prose.words import Words
 
 GAME: Final = "catan_cards"
-SIDES: Final = {"u": "upper", "d": "lower", "c": "middle"}
+SIDE_IDS: Final = {"u": "upper", "d": "lower", "c": "middle"}
 
 
 def player_line(words: Words, area: PrincipalityView, target: int) -> str:
@@ -75,7 +75,7 @@ def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
 def _sides(regions: Sequence[RegionView]) -> Iterator[tuple[str, list[RegionView]]]:
     for side in ("u", "d"):
         here = [each for each in regions if Place.parse(each.place).side == side]
-        yield SIDES[side], sorted(here, key=lambda each: Place.parse(each.place).column)
+        yield SIDE_IDS[side], sorted(here, key=lambda each: Place.parse(each.place).column)
 
 
 def region_name(words: Words, region: RegionView, number: int) -> str:
@@ -97,7 +97,7 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
         "catan_cards-describe-built",
         kind=kind,
         at=place,
-        side=name(words, SIDES[Place.parse(card.place).side], "side"),
+        side=name(words, SIDE_IDS[Place.parse(card.place).side], "side"),
         building=name(words, card.card),
         owner="" if card.owner == area.seat else words.seat(card.owner),
         dogma=seat_name(words, card.dogma),
@@ -140,7 +140,7 @@ def dice_line(view: CatanCardsView, words: Words) -> str:
 
 def gate_line(view: CatanCardsView, words: Words) -> str:
     """Return the sentence whether attack and neutral cards may be played."""
-    return words("catan_cards-describe-gate", open="yes" if view.gate else "no", points=GATE)
+    return words("catan_cards-describe-gate", open="yes" if view.gate else "no", points=GATE_POINTS)
 
 
 def supply_line(view: CatanCardsView, words: Words) -> str:

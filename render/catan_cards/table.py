@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CENTRE, GATE, Card, CatanCardsView, catalogue
+from engine.catan_cards.view import CENTRE_COSTS, GATE_POINTS, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, Pen
@@ -17,16 +17,16 @@ from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
-FOOT: Final = 30
+PILE_FOOT: Final = 30
 """Height of the line below the piles."""
 
-BACKS: Final = {"": "special", "base": "special", "traders": "neutral"}
+BACK_COLOURS: Final = {"": "special", "base": "special", "traders": "neutral"}
 """Colours of stacks' backs by set."""
 
-SHUT: Final = 26
+SHUT_NOTE_HEIGHT: Final = 26
 """Height of the line with the points that action cards still wait for."""
 
-MEDALS: Final = {"knight": "knight", "windmill": "trade"}
+TOKEN_DRAWINGS: Final = {"knight": "knight", "windmill": "trade"}
 """Drawings of the tokens."""
 
 
@@ -46,7 +46,7 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     places = place.places
     _dice(canvas, view, words, place)
     for kind, holder in (("knight", view.knight), ("windmill", view.windmill)):
-        _put(canvas, places[kind], _medal(canvas.theme, places[kind][2:], MEDALS[kind], holder))
+        _put(canvas, places[kind], _medal(canvas.theme, places[kind][2:], TOKEN_DRAWINGS[kind], holder))
     before = dict(_piles(earlier))
     for spot, pile in _piles(view):
         new = spot in before and before[spot].cards != pile.cards
@@ -69,13 +69,13 @@ def _put(canvas: Canvas, box: Box, part: Part) -> None:
 
 def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
     """Yield every pile of cards by its spot."""
-    for kind in CENTRE:
+    for kind in CENTRE_COSTS:
         drawing = PICTOGRAMS["road"] if kind == "road" else PICTOGRAMS[kind]
         yield f"supply.{kind}", Pile("stone", drawing, "", None, view.supply.get(kind, 0))
     yield "regions", Pile("residence", PICTOGRAMS["grain"], "", None, view.region_stack)
     yield "events", Pile("prestige", PICTOGRAMS["event"], "", None, view.events)
     for stack in view.stacks:
-        yield f"stack.{stack.number}", Pile(BACKS[stack.cards], "", str(stack.number), stack.owner, stack.count)
+        yield f"stack.{stack.number}", Pile(BACK_COLOURS[stack.cards], "", str(stack.number), stack.owner, stack.count)
 
 
 def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> None:
@@ -85,7 +85,7 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
         _put(canvas, box, _die(canvas.theme, box[2:], shown))
     said = name(words, view.card) if view.card else name(words, view.face, "face") if view.face else ""
     points = sum(area.points for area in view.principalities)
-    shut = "" if view.gate else f"{points}/{GATE}"
+    shut = "" if view.gate else f"{points}/{GATE_POINTS}"
     _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], view.card, said, shut))
 
 
@@ -110,8 +110,8 @@ def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shu
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     if shut:
-        high -= SHUT
-        centred_row(canvas, wide // 2, high + SHUT // 2, ("lock", "action", shut), 22, wide)
+        high -= SHUT_NOTE_HEIGHT
+        centred_row(canvas, wide // 2, high + SHUT_NOTE_HEIGHT // 2, ("lock", "action", shut), 22, wide)
     if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
         canvas.sketch(38, high // 2, PICTOGRAMS[card], 56)
@@ -138,7 +138,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     """Draw cards face down with their number below."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    card = Box(4, 2, wide - 8, high - FOOT)
+    card = Box(4, 2, wide - 8, high - PILE_FOOT)
     if pile.new:
         canvas.panel(card.inset(-2), "glow", TILE_RADIUS)
         card = card.inset(2)
@@ -151,7 +151,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
         canvas.sketch(*card.centre, pile.drawing, 44)
     if pile.owner is not None:
         canvas.paste(card.right - 24, card.bottom - 26, token(theme, pile.owner, 24))
-    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide)
     return canvas.finished()
 
 
@@ -160,14 +160,14 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
     """Draw a discard: its newest card, and the number of cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    box = Box(2, 2, wide - 4, high - FOOT)
+    box = Box(2, 2, wide - 4, high - PILE_FOOT)
     if top:
         canvas.part(box.x, box.y, face(theme, box.size, top, 0, named, own_frame(top, "panel")))
     else:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
     if owner is not None:
         canvas.paste(box.right - 26, box.bottom - 26, token(theme, owner, 26))
-    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("discard", str(count)), 22, wide)
     return canvas.finished()
 
 
@@ -176,7 +176,7 @@ def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: 
     """Draw a face-up card, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, own_frame(card, "panel")))
+    canvas.part(0, 0, face(theme, (wide, high - PILE_FOOT), card, 0, named, own_frame(card, "panel")))
     cost = (*amounts(card.cost), *((f" ×{copies}",) if copies > 1 else ()))
-    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, cost, 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, cost, 22, wide)
     return canvas.finished()

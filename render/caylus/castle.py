@@ -7,7 +7,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus.layout import CIRCLES
+from render.caylus.layout import CASTLE_CIRCLES
 from render.parts import masonry
 from render.parts.layout import Layout
 from render.parts.pieces import worker
@@ -15,10 +15,10 @@ from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
-MARKERS: Final = {section.id: section.marker for section in SECTIONS}
+SECTION_MARKERS: Final = {section.id: section.marker for section in SECTIONS}
 """Road spaces that trigger the scoring of each section."""
 
-TITLE: Final = 28
+CASTLE_TITLE_SIZE: Final = 28
 
 
 def ground(canvas: Canvas, place: Layout, title: str) -> None:
@@ -26,8 +26,10 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     places = place.places
     panel = places["panel.castle"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=places["castle"].x - panel.x - 24)
-    for number in range(CIRCLES):
+    canvas.text(
+        panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, CASTLE_TITLE_SIZE), room=places["castle"].x - panel.x - 24
+    )
+    for number in range(CASTLE_CIRCLES):
         circle = places[f"circle.{number}"]
         canvas.panel(circle, "road", circle.h // 2)
         canvas.text(*circle.centre, str(number + 1), Pen(Face.BOLD, 22, "faint"), "m")
@@ -69,5 +71,5 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading:
         canvas.sketch(width - 20, y, PICTOGRAMS["done"], 22)
     else:
         canvas.panel(Box(width - 40, y - 12, 36, 24), "band.prestige", 5)
-        canvas.text(width - 22, y, str(MARKERS[section.id]), Pen(Face.BOLD, 20, "letter"), "m")
+        canvas.text(width - 22, y, str(SECTION_MARKERS[section.id]), Pen(Face.BOLD, 20, "letter"), "m")
     return canvas.finished()

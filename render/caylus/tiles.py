@@ -8,12 +8,12 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus.layout import STOCK, TILE
+from render.caylus.layout import STOCK_SIZE, TILE_SIZE
 from render.parts.pieces import centred_row, row
-from render.parts.tiles import BAND, GONE, amounts, blank, joined
+from render.parts.tiles import FADE_SHARE, TILE_BAND, amounts, blank, joined
 from render.pictograms import PICTOGRAMS, building_pictogram
 
-OWNER: Final = 30
+OWNER_ROOM: Final = 30
 """Room of an owner's token at the end of the heading."""
 
 SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -24,13 +24,13 @@ SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "stables": ("1·2·3",),
     "inn": ("1", "denier", "/", "worker"),
 }
-OWNED: Final = ("wood", "stone", "residence", "prestige")
+OWNED_COLOURS: Final = ("wood", "stone", "residence", "prestige")
 
 
 def circle(box: Box, number: int, of: int) -> tuple[int, int]:
     """Return the middle of a tile's circle for a worker, one `of` a number of circles."""
     room = box.w - 68
-    return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
+    return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + TILE_BAND + 33
 
 
 @drawn_once
@@ -41,18 +41,18 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     """
     kind = CATALOGUE.get(building)
     colour = kind.colour if kind else "special"
-    canvas = blank(theme, TILE, colour, around).copy()
-    room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
-    canvas.text(7, BAND // 2 + 1, name, Pen(Face.BOLD, 20, "letter", 14), room=room)
-    canvas.sketch(38, BAND + 33, building_pictogram(building), 56)
+    canvas = blank(theme, TILE_SIZE, colour, around).copy()
+    room = TILE_SIZE[0] - 12 - (OWNER_ROOM if colour in OWNED_COLOURS else 0)
+    canvas.text(7, TILE_BAND // 2 + 1, name, Pen(Face.BOLD, 20, "letter", 14), room=room)
+    canvas.sketch(38, TILE_BAND + 33, building_pictogram(building), 56)
     items = tuple(gives(kind)) if kind else SPECIAL_EFFECTS[building]
     slots = SPECIAL_SLOTS.get(building, 0)
     for number in range(slots):
-        x, y = circle(Box(0, 0, *TILE), number, slots)
+        x, y = circle(Box(0, 0, *TILE_SIZE), number, slots)
         canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
-    centred_row(canvas, TILE[0] // 2, TILE[1] - 15, items, 22, TILE[0] - 10)
+    centred_row(canvas, TILE_SIZE[0] // 2, TILE_SIZE[1] - 15, items, 22, TILE_SIZE[0] - 10)
     if shut:
-        canvas.fade(around, GONE)
+        canvas.fade(around, FADE_SHARE)
     return canvas.finished()
 
 
@@ -60,8 +60,8 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
 def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> Part:
     """Draw a building of the stock with its points, faint if none is left."""
     kind = CATALOGUE[building]
-    width, height = STOCK
-    canvas = blank(theme, STOCK, kind.colour, "panel").copy()
+    width, height = STOCK_SIZE
+    canvas = blank(theme, STOCK_SIZE, kind.colour, "panel").copy()
     canvas.text(6, 11, name, Pen(Face.BOLD, 18, "letter", 13), room=width - 10)
     canvas.sketch(27, 45, building_pictogram(building), 42)
     left = 56 if kind.effect is not None and kind.favours else 67
@@ -77,7 +77,7 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> 
     if copies > 1:
         canvas.text(width - 5, 66, f"×{copies}", Pen(Face.BOLD, 18), align="r")
     if not copies:
-        canvas.fade("panel", GONE)
+        canvas.fade("panel", FADE_SHARE)
     return canvas.finished()
 
 

@@ -14,7 +14,7 @@ from render.magna_carta import hand, player_cards, poster
 from render.magna_carta.describe import PROSE
 from render.magna_carta.effects import cubes_left, items, worth
 from render.magna_carta.layout import Cut, cut, layout
-from render.magna_carta.poster.castle import SOURCES, backdrop
+from render.magna_carta.poster.castle import SOURCE_SIGNS, backdrop
 from render.parts import badges
 from render.parts import road as roads
 from render.parts.badges import Middle, corner
@@ -22,7 +22,7 @@ from render.parts.layout import Layout
 from render.parts.pieces import centred_row, plot, row, token
 from render.parts.player_cards import header
 from render.parts.road import badge_position
-from render.parts.tiles import BAND, GONE, TILE_RADIUS, amounts, blank, short
+from render.parts.tiles import FADE_SHARE, TILE_BAND, TILE_RADIUS, amounts, blank, short
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
 from render.prose.phrases import name
@@ -71,9 +71,9 @@ def _ground(theme: Theme, place: Layout, seats: int, captions: tuple[str, ...]) 
     return canvas
 
 
-TITLE: Final = 28
-HEADING: Final = 28
-TOKEN: Final = 48
+CASTLE_TITLE: Final = 28
+SECTION_HEADING: Final = 28
+MAX_TOKEN_SIZE: Final = 48
 """Greatest size of a castle token."""
 
 TOKENS_IN_ROW: Final = 9
@@ -84,14 +84,14 @@ def _castle_ground(canvas: Canvas, place: Layout, title: str) -> None:
     """Draw the castle's panel with its title."""
     panel = place.places["panel.castle"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=panel.w // 3)
+    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, CASTLE_TITLE), room=panel.w // 3)
 
 
 def _castle(canvas: Canvas, picture: Picture[MagnaCartaView], place: Layout, title: str) -> None:
     """Draw the sections, and beside the title the batches given by each player; tokens just taken leave a glow."""
     view, earlier = picture.view, picture.earlier
     panel = place.places["panel.castle"]
-    x = panel.x + 16 + width(title, Face.TITLE, TITLE) + 28
+    x = panel.x + 16 + width(title, Face.TITLE, CASTLE_TITLE) + 28
     for seat in view.passed:
         if view.players[seat].batches:
             canvas.paste(x, panel.y + 10, token(canvas.theme, seat, 32))
@@ -114,10 +114,10 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading:
     canvas.sketch(after + 27, 15, PICTOGRAMS["vp"], 22)
     canvas.text(after + 42, 15, str(section.points), Pen(Face.BOLD, 22))
     canvas.text(wide - 8, 15, f"{section.left}/{section.total}", Pen(Face.BOLD, 20, "faint"), "r")
-    pitch = min((wide - 12) // TOKENS_IN_ROW, high - HEADING)
-    across = min(pitch - 2, TOKEN)
+    pitch = min((wide - 12) // TOKENS_IN_ROW, high - SECTION_HEADING)
+    across = min(pitch - 2, MAX_TOKEN_SIZE)
     for number in range(section.total):
-        x, y = 6 + number * pitch + pitch // 2, HEADING + (high - HEADING) // 2
+        x, y = 6 + number * pitch + pitch // 2, SECTION_HEADING + (high - SECTION_HEADING) // 2
         if number < section.left:
             canvas.sketch(x, y, PICTOGRAMS[section.id], across)
         else:
@@ -126,10 +126,10 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading:
     return canvas.finished()
 
 
-PASSED: Final = 44
+PASS_PITCH: Final = 44
 """Distance from one place on the bridge to the next."""
 
-RIM: Final = 5
+GLOW_RIM: Final = 5
 
 
 def _road_ground(canvas: Canvas, place: Layout, seats: int, passing: str) -> None:
@@ -169,7 +169,7 @@ def _spaces(place: Layout) -> int:
 def _passing(bridge: Box, seats: int) -> Iterator[roads.Point]:
     """Yield the middles of the places on the bridge, one for each player, at its right end."""
     for number in range(seats):
-        yield bridge.right - 28 - (seats - 1 - number) * PASSED, bridge.centre[1]
+        yield bridge.right - 28 - (seats - 1 - number) * PASS_PITCH, bridge.centre[1]
 
 
 def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], slot: SlotView, box: Box, cut: Cut) -> None:
@@ -181,7 +181,7 @@ def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], slot: SlotView, box:
     if slot.number == picture.view.active:
         around = "mark"
     if around != "ground":
-        canvas.panel(box.inset(-RIM), around, TILE_RADIUS + 4)
+        canvas.panel(box.inset(-GLOW_RIM), around, TILE_RADIUS + 4)
     worker = previous.worker if previous else None
     shown = RoadCard(slot, short(words, slot.face), cubes_left(words, slot.cubes), around, worker)
     canvas.part(box.x, box.y, road_card(canvas.theme, cut, shown))
@@ -251,17 +251,17 @@ def prestige_card(theme: Theme, size: tuple[int, int], id: str, name: str, owner
     wide, high = size
     card = CATALOGUE[id]
     canvas = blank(theme, size, card.colour, "glow" if new else "panel").copy()
-    canvas.text(7, BAND // 2 + 1, name, Pen(Face.BOLD, 19, "letter", 13), room=wide - 12)
-    canvas.sketch(34, BAND + 29, building_pictogram(id), 50)
-    canvas.sketch(78, BAND + 22, PICTOGRAMS["vp"], 25)
-    canvas.text(94, BAND + 22, str(card.points), Pen(Face.SERIF, 28))
+    canvas.text(7, TILE_BAND // 2 + 1, name, Pen(Face.BOLD, 19, "letter", 13), room=wide - 12)
+    canvas.sketch(34, TILE_BAND + 29, building_pictogram(id), 50)
+    canvas.sketch(78, TILE_BAND + 22, PICTOGRAMS["vp"], 25)
+    canvas.text(94, TILE_BAND + 22, str(card.points), Pen(Face.SERIF, 28))
     if card.income:
-        row(canvas, 66, BAND + 45, (f"+{card.income}", "denier"), 18, wide - 68)
+        row(canvas, 66, TILE_BAND + 45, (f"+{card.income}", "denier"), 18, wide - 68)
     canvas.fill(Box(0, high - 29, wide, 29), "panel")
     if owner is None:
         centred_row(canvas, wide // 2, high - 14, tuple(amounts(card.cost)), 24, wide - 8)
     else:
-        canvas.fade("panel", GONE)
+        canvas.fade("panel", FADE_SHARE)
         canvas.paste(wide // 2 - 15, high - 30, token(theme, owner, 30))
     if new:
         _draw_rim(canvas)
@@ -275,7 +275,7 @@ def _draw_rim(canvas: Canvas) -> None:
         canvas.fill(side, "glow")
 
 
-MOVING: Final = "provost"
+PROVOST_PHASE: Final = "provost"
 """Phase in which letters on the road mean targets of the provost."""
 
 
@@ -286,7 +286,7 @@ def badge_middle(view: MagnaCartaView, place: Layout, cut: Cut, spot: str) -> Mi
     match area:
         case "road":
             slot = view.road[int(which) - 1]
-            if view.phase == MOVING or slot.worker is not None:
+            if view.phase == PROVOST_PHASE or slot.worker is not None:
                 return badge_position(place.places[f"strip.{which}"])
             return Middle(*circle(box, cut))
         case "castle":
@@ -301,5 +301,5 @@ ARTIST: Final = Artist[MagnaCartaView](
     Hand(hand.paint, hand.lines),
     poster.paint,
     backdrop=backdrop,
-    signs=SOURCES,
+    signs=SOURCE_SIGNS,
 )

@@ -12,16 +12,16 @@ from render.parts.layout import Layout
 from render.parts.pieces import outlined, token, worker
 from render.pictograms import PICTOGRAMS
 
-NUMBER: Final = 22
-LETTER: Final = 58
+NUMBER_LEFT: Final = 22
+LETTER_LEFT: Final = 58
 """Distance of the space's number, and of the letters of an option, from a strip's left edge."""
 
-PASSED: Final = 36
+PASSED_SIZE: Final = 36
 DOT: Final = 18
-BADGE: Final = 34
+STRIP_BADGE_HEIGHT: Final = 34
 """Height of letters on the strip, which is lower than the spaces."""
 
-FIGURES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
+FIGURE_PLACES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
 """Distance of a figure from a strip's right edge, and the colour of its trail."""
 
 Point = tuple[int, int]
@@ -46,7 +46,7 @@ def bridge(canvas: Canvas, box: Box, places: Iterable[Point]) -> None:
 def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> None:
     """Draw the signs of the players who have passed, in their order."""
     for seat, (x, y) in zip(seats, places, strict=False):
-        canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, seat, PASSED))
+        canvas.paste(x - PASSED_SIZE // 2, y - PASSED_SIZE // 2, token(canvas.theme, seat, PASSED_SIZE))
 
 
 def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = False) -> None:
@@ -62,7 +62,7 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: 
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
     canvas.fill(Box(0, 5, wide, high - 10), role)
-    x, y = NUMBER, high // 2
+    x, y = NUMBER_LEFT, high // 2
     if banner:
         canvas.panel(Box(x - 20, y - 14, 40, 28), "band.prestige", 6)
         canvas.text(x, y, str(number), Pen(Face.BOLD, 22, "letter"), "m")
@@ -83,7 +83,7 @@ def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous:
 
 def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
     """Draw provost or bailiff on the strip of a space, with dots along the way from the earlier space."""
-    end, trail = FIGURES[figure]
+    end, trail = FIGURE_PLACES[figure]
     for space in range(min(number, earlier), max(number, earlier) + 1):
         x, y = _figure_position(place.places[f"strip.{space}"], end)
         if space == number:
@@ -96,7 +96,7 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
 
 def badge_position(strip: Box) -> Middle:
     """Return the place of an option's letters: beside the space's own number."""
-    return Middle(strip.x + LETTER, strip.centre[1], BADGE)
+    return Middle(strip.x + LETTER_LEFT, strip.centre[1], STRIP_BADGE_HEIGHT)
 
 
 def _figure_position(strip: Box, end: int) -> Point:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.faces import Face
-from engine.catan_cards.game import TRADED
+from engine.catan_cards.game import WITH_TRADERS
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
 from engine.core.flow import Play
@@ -18,7 +18,7 @@ from tests.catan_cards.test_rulings import ALL, counting
 from tests.pages import PAGES
 
 BOTH = pytest.mark.parametrize("rules", [1, 2])
-MODES = ("base", *TRADED["mode"])
+MODES = ("base", *WITH_TRADERS["mode"])
 HOSTED: Cards = {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore", "d30a": "knight_otto", "d30b": "abbey"}
 EVERY_WAY = [(1, {"camp_counts_reactions": "on"}), (1, {"camp_counts_reactions": "off"}), (2, {})]
 

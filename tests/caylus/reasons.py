@@ -3,7 +3,7 @@
 from engine.caylus.buildings import BY_COLOUR, CUBES
 from engine.caylus.favours import Favour
 from engine.caylus.placing import Place
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.caylus.tables import BUILD_ORDER
 from engine.core.goods import Goods
 from tests.caylus.table import NEUTRAL, Table, table
@@ -64,7 +64,7 @@ def crowd() -> Table:
         5,
         doing=[Place(0)],
         passed=[3],
-        workers={"gate": 1, "castle": 0, "stables": (1, 2, 3), 7: 2, "inn": (NOBODY, 4)},
+        workers={"gate": 1, "castle": 0, "stables": (1, 2, 3), 7: 2, "inn": (NO_SEAT, 4)},
         road={9: ("w_mason", 0), 10: ("residence", 0)},
         hands={0: {"denier": 1}},
     )

@@ -12,7 +12,7 @@ from engine.caylus.income import Income
 from engine.caylus.placing import Placing
 from engine.caylus.road import Buildings
 from engine.caylus.special import ProvostPhase, Specials
-from engine.caylus.state import NOBODY, Player, Space, State, new_state
+from engine.caylus.state import NO_SEAT, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
 from engine.caylus.turn import EndOfTurn, NextTurn
 from engine.core.flow import Frame, position_of
@@ -108,7 +108,7 @@ def table(
 
 def _lay_road(state: State, road: Mapping[int, str | tuple[str, Seat]]) -> None:
     for number, tile in road.items():
-        building, owner = (tile, NOBODY) if isinstance(tile, str) else tile
+        building, owner = (tile, NO_SEAT) if isinstance(tile, str) else tile
         state.road[number - 1] = Space(building, owner)
         if building in state.stock:
             state.stock[building] -= 1
@@ -123,7 +123,7 @@ def _stand(state: State, workers: Places) -> None:
             circles = state.castle if place == CASTLE else state.special[place]
             circles[: len(seats)] = seats
         for seat in seats:
-            if seat != NOBODY:
+            if seat != NO_SEAT:
                 state.players[seat].workers -= 1
 
 

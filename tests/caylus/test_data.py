@@ -62,21 +62,21 @@ def test_a_building_is_what_the_page_says(building: Building) -> None:
 
 
 def test_fixed_buildings_stand_where_the_page_says() -> None:
-    assert {int(row["space"]): row["id"] for row in PAGE.rows("1.4")} == tables.FIXED
+    assert {int(row["space"]): row["id"] for row in PAGE.rows("1.4")} == tables.FIXED_BUILDINGS
     road = PAGE.rows("2. The road")
-    assert {int(row["space"]): row["at the start"] for row in road if row["space"].isdigit()} == tables.FIXED
+    assert {int(row["space"]): row["at the start"] for row in road if row["space"].isdigit()} == tables.FIXED_BUILDINGS
     free = [row["space"].split("–") for row in road if row["at the start"].startswith("free")]
     assert tuple(space for least, most in free for space in range(int(least), int(most) + 1)) == tables.BUILD_ORDER
 
 
 def test_special_buildings_are_as_the_page_says() -> None:
     *special, castle = PAGE.rows("1.2")
-    assert [row["id"] for row in special] == list(tables.SPECIAL)
+    assert [row["id"] for row in special] == list(tables.SPECIAL_BUILDINGS)
     places = {row["id"]: int(row["places"][0]) for row in special}
-    assert places == {id: tables.SPECIAL_SLOTS.get(id, 1) for id in tables.SPECIAL}
+    assert places == {id: tables.SPECIAL_SLOTS.get(id, 1) for id in tables.SPECIAL_BUILDINGS}
     assert (castle["id"], int(castle["places"][0])) == (tables.CASTLE, tables.CASTLE_SLOTS)
     effects = {row["id"]: row["effect"] for row in special}
-    assert amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST}
+    assert amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST_DENIERS}
     assert f"up to {tables.GUILD_RANGE} spaces" in effects["merchants_guild"]
     assert effects["joust_field"] == f"{said(tables.JOUST_COST)} for 1 favour, once"
 
@@ -97,8 +97,8 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
     single = {
         "workers of each player": tables.WORKERS,
         "start of bailiff and provost": tables.BAILIFF_START,
-        "spaces of the road": tables.ROAD,
-        "income of everybody": tables.INCOME,
+        "spaces of the road": tables.ROAD_SPACES,
+        "income of everybody": tables.INCOME_DENIERS,
         "bonus of the first to pass": tables.FIRST_PASS,
         "owner's points for another's worker": tables.OWNER_VP,
         "cost of a place on an own tile": tables.OWN_TILE_COST,
@@ -118,7 +118,7 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
 
 def test_favour_columns_are_as_the_page_says() -> None:
     *lines, opened = PAGE.rows("1.9")
-    assert tuple(row["id"] for row in lines) == tables.LINES
+    assert tuple(row["id"] for row in lines) == tables.FAVOUR_LINES
     cells = {row["id"]: [row[f"column {column}"] for column in range(1, 6)] for row in lines}
     assert cells["prestige"] == [f"{vp} VP" for vp in tables.FAVOUR_GAINS["prestige"][1]]
     assert cells["deniers"] == [f"{deniers} d" for deniers in tables.FAVOUR_GAINS["deniers"][1]]
@@ -129,7 +129,7 @@ def test_favour_columns_are_as_the_page_says() -> None:
     assert cells["buildings"] == [works(colour) for colour in tables.FAVOUR_BUILDINGS]
     when = [opened[f"column {column}"] for column in range(1, 6)]
     after = {"from the start": 0, "after the Dungeon": 1, "after the Walls": 2}
-    assert tuple(sum(after[cell] <= scored for cell in when) for scored in range(4)) == tables.COLUMNS
+    assert tuple(sum(after[cell] <= scored for cell in when) for scored in range(4)) == tables.OPEN_COLUMNS
 
 
 def works(colour: str) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.caylus.placing import Place
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from tests.caylus.table import BLUE, GREEN, ORANGE, RED, Table, table
 
 SPECIAL = ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn"]
@@ -87,7 +87,7 @@ def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
 
 @pytest.mark.ruling(5)
 def test_the_resident_of_the_inn_pays_one_everywhere() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (NOBODY, 3)}, road={9: ("w_mason", 0)})
+    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (NO_SEAT, 3)}, road={9: ("w_mason", 0)})
     assert {option.data["cost"] for option in game.options if option.data} == {1}
     game.do("3 place w_mason@9", "3 place castle")
     assert spent(game, 3) == 2
@@ -95,13 +95,13 @@ def test_the_resident_of_the_inn_pays_one_everywhere() -> None:
 
 
 def test_the_left_circle_of_the_inn_makes_nothing_cheaper() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (3, NOBODY)})
+    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (3, NO_SEAT)})
     assert game.option("castle").data["cost"] == 4
 
 
 @pytest.mark.ruling(3)
 def test_one_player_may_hold_both_circles_of_the_inn() -> None:
-    game = table(workers={"inn": (NOBODY, 0)}).do("0 place inn")
+    game = table(workers={"inn": (NO_SEAT, 0)}).do("0 place inn")
     assert game.state.special["inn"] == [0, 0]
     assert game.why("inn").kind == "occupied"
 
@@ -116,7 +116,7 @@ def test_a_place_holds_one_worker() -> None:
 
 def test_stables_take_the_lowest_free_circle_one_worker_of_a_player() -> None:
     game = table(workers={"stables": 2}).do("0 place stables")
-    assert game.state.special["stables"] == [2, 0, NOBODY]
+    assert game.state.special["stables"] == [2, 0, NO_SEAT]
     game.do("1 place gate", "2 place inn", "3 place stables")
     assert game.why("stables").kind == "already_there"
     game.do("0 place castle")
@@ -170,7 +170,7 @@ def test_a_worker_may_go_where_its_owner_can_pay_for_nothing() -> None:
     game = table(provost=8).do("0 place f_carpenter@8").decline(until="build")
     assert game.offered == ["none"]
     game.do("0 build none")
-    assert game.state.space(8).worker == NOBODY
+    assert game.state.space(8).worker == NO_SEAT
     assert game.told("declined")[-1].data == {"building": "f_carpenter", "space": 8}
     assert game.player(0).workers == 6
 

@@ -246,7 +246,7 @@ def test_a_playout_begins_with_the_answer_that_is_tried() -> None:
 
 
 def test_a_playout_without_an_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.minds.playouts.LONGEST", 1)
+    monkeypatch.setattr("engine.minds.playouts.MAX_GAME_ANSWERS", 1)
     outcome = play_out(untrained(), ORCHARD, ORCHARD.start(SETUP), None, 1)
     assert outcome.ranks in ((1, 1), (1, 2), (2, 1))
 

@@ -5,7 +5,7 @@ import pytest
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record
 from engine.minds import puzzles as module
-from engine.minds.explanation import REST, Factor
+from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.leaf import SCALE
 from engine.minds.policy import UNIT
 from engine.minds.puzzles import is_puzzle, puzzles
@@ -46,7 +46,7 @@ def test_what_the_policy_is_certain_of_is_no_puzzle() -> None:
 
 def test_a_puzzle_has_a_reason_that_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "is_puzzle", lambda choice: True)
-    given = iter([(), (Factor(REST, 2.0, 0.0),), (Factor("farmers.apples", 2.0, 1.0),), ()])
+    given = iter([(), (Factor(REST_NAME, 2.0, 0.0),), (Factor("farmers.apples", 2.0, 1.0),), ()])
     monkeypatch.setattr(module, "reasons", lambda game, choice: next(given))
     assert [puzzle.actions for puzzle in puzzles(GARDENER, ORCHARD, SETUP, seasons(2), 6, 1)] == [2]
 

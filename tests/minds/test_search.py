@@ -6,12 +6,12 @@ import pytest
 
 from engine.core.types import CHANCE, Ask, Decision, Option
 from engine.minds import search
-from engine.minds.explanation import REST, Factor, about_equal, compared, reasons
+from engine.minds.explanation import REST_NAME, Factor, about_equal, compared, reasons
 from engine.minds.leaf import SCALE
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import DOUBT, AnswerSearch, Choice, Mind, Ranked, Table, rank, untrained
+from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerSearch, Choice, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
@@ -70,7 +70,7 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
 
 
 def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "CERTAIN", 0)
+    monkeypatch.setattr(search, "CERTAIN_PERCENT", 0)
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     silent, explained = (
@@ -92,7 +92,7 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
     doubting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert doubting.picks == ("plant",)
-    assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): DOUBT, ("pick",): 0}
+    assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): MIN_DOUBTED_PRIOR, ("pick",): 0}
 
 
 def test_answers_that_come_to_the_same_are_tried_once() -> None:
@@ -143,7 +143,7 @@ def test_the_strongest_differences_are_the_reasons_beside_the_rest() -> None:
     second = ranked("b", 8, 2 * SCALE, 2, gold=1, houses=3, ore=2, wool=2, tin=1)
     choice = Choice(("a",), [best, second, Ranked(("c",))])
     assert reasons(ORCHARD, choice) == (
-        Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST, 10 - 6, 0),
+        Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST_NAME, 10 - 6, 0),
     )  # fmt: skip
     assert compared(choice) == (best, second)
     assert not about_equal(choice)
@@ -155,14 +155,14 @@ def test_what_differs_for_everybody_is_one_reason() -> None:
     best.terms["-gold"] = [-2 * SCALE] * 4
     choice = Choice(("a",), [best, second])
     assert reasons(ORCHARD, choice) == (
-        Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", -2, 1), Factor(REST, 1, 0),
+        Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", -2, 1), Factor(REST_NAME, 1, 0),
     )  # fmt: skip
 
 
 def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
     best, second = ranked("a", 4, 10 * SCALE, 2, houses=3, tiles=5), ranked("b", 4, 0, 2, houses=2, tiles=5)
     best.terms = {name: [3 * one for one in worth] for name, worth in best.terms.items()}
-    assert reasons(ORCHARD, Choice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST, 6, 0))
+    assert reasons(ORCHARD, Choice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST_NAME, 6, 0))
 
 
 def test_where_the_game_may_end_no_facts_are_reasons() -> None:
@@ -175,7 +175,7 @@ def test_reasons_are_of_the_worlds_that_both_answers_share() -> None:
     best, second = ranked("a", 4, 4 * SCALE, gold=1), ranked("b", 2, 0, gold=0)
     best.amounts["gold"][2:] = [-9, -9]
     best.terms["gold"][2:] = [-18 * SCALE, -18 * SCALE]
-    assert reasons(ORCHARD, Choice(("a",), [best, second])) == (Factor("gold", 2, 1), Factor(REST, 2, 0))
+    assert reasons(ORCHARD, Choice(("a",), [best, second])) == (Factor("gold", 2, 1), Factor(REST_NAME, 2, 0))
 
 
 def test_a_fact_that_counts_against_what_players_expect_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,12 +183,12 @@ def test_a_fact_that_counts_against_what_players_expect_is_not_named(monkeypatch
     best = ranked("a", 4, 10 * SCALE, gold=1, debt=-1, mud=1, rot=-1, _wool=1, _clay=-1, stage=1, _stage=1)
     best.terms |= {name: [-worth for worth in best.terms[name]] for name in ("debt", "rot", "-clay")}
     named = {one.fact: one.points for one in reasons(ORCHARD, Choice(("a",), [best, ranked("b", 4, 0)]))}
-    assert named == {"gold": 2, "rot": 2, "-clay": 2, REST: 4}
+    assert named == {"gold": 2, "rot": 2, "-clay": 2, REST_NAME: 4}
 
 
 def test_facts_that_all_speak_against_an_answer_are_no_reasons_for_it() -> None:
     choice = Choice(("a",), [ranked("a", 4, 3 * SCALE, gold=1), ranked("b", 4, 0, gold=2)])
-    assert reasons(ORCHARD, choice) == (Factor(REST, 3, 0),)
+    assert reasons(ORCHARD, choice) == (Factor(REST_NAME, 3, 0),)
 
 
 def test_answers_within_their_errors_are_about_equal() -> None:

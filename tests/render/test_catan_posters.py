@@ -20,7 +20,7 @@ from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.land import cells
 from render.catan_cards.poster.look import ends
 from render.catan_cards.poster.market import Ware, signs_of, ware_part
-from render.parts.poster import LEAST, SIZE
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture, letter
 from render.prose.lists import listed
@@ -61,7 +61,7 @@ class Sizes:
         self.small: set[tuple[str, int]] = set()
 
         def write(text: str, face: Face, size: int) -> Run:
-            if size < LEAST:
+            if size < MIN_TEXT_SIZE:
                 self.small.add((text, size))
             return run(text, face, size)
 
@@ -83,7 +83,7 @@ def drawn(moment: Moment, picture: str, theme: str, locale: str) -> Canvas:
 
 def check(canvas: Canvas, eye: tuple[Eye, Sizes], where: object) -> None:
     seen, sizes = eye
-    assert canvas.image.size == SIZE, where
+    assert canvas.image.size == POSTER_SIZE, where
     assert not seen.cut, (seen.cut, where)
     assert not sizes.small, (sizes.small, where)
     assert overlapping(canvas.labels) == [], where

@@ -14,9 +14,9 @@ from render.canvas.canvas import PALETTE_SIZE, Box, Canvas, Part, Pen, palette
 from render.canvas.fonts import Face, drawable, fit, run, width, wrap
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
-from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
+from render.parts.pieces import SEAT_LETTERS, SEAT_PATTERNS, SEAT_SHAPES, house, token, worker
 from render.parts.player_cards import player_name
-from render.picture import SEATS
+from render.picture import MAX_SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.table import Table
@@ -75,12 +75,12 @@ def test_a_sketch_of_no_known_shape_is_refused() -> None:
 @pytest.mark.parametrize("piece", [token, worker, house])
 def test_seats_differ_in_shape_and_not_in_colour_alone(piece: object) -> None:
     assert callable(piece)
-    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(SEATS)}
-    assert len(masks) == len(SHAPES) == len(LETTERS) == SEATS
+    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(MAX_SEATS)}
+    assert len(masks) == len(SEAT_SHAPES) == len(SEAT_LETTERS) == MAX_SEATS
 
 
 def test_seats_differ_in_pattern() -> None:
-    assert len(set(PATTERNS)) == len(SHAPES)
+    assert len(set(SEAT_PATTERNS)) == len(SEAT_SHAPES)
 
 
 def test_a_text_shrinks_before_it_is_cut() -> None:
@@ -210,7 +210,11 @@ def test_every_cache_of_texts_has_one_of_the_named_sizes() -> None:
         for value in vars(module).values()
         if hasattr(value, "cache_parameters")
     ]
-    assert {size for size in found if size is not None} == {caching.TYPEFACES, caching.TEXTS, caching.WIDTHS}
+    assert {size for size in found if size is not None} == {
+        caching.MAX_TYPEFACES,
+        caching.MAX_TEXTS,
+        caching.MAX_WIDTHS,
+    }
 
 
 def test_pieces_that_were_not_used_for_longest_make_room() -> None:

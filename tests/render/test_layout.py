@@ -20,7 +20,7 @@ from render.canvas.fonts import Face, cap_height
 from render.canvas.theme import THEMES
 from render.parts import badges
 from render.parts.layout import Layout
-from render.parts.poster import LEAST
+from render.parts.poster import MIN_TEXT_SIZE
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.table import Table
@@ -44,7 +44,7 @@ POSITIONS: Final = size("POSITIONS", 50)
 
 HANDS: Final = 150
 
-SMALLEST: Final = min(cap_height(face, LEAST) for face in (Face.BOLD, Face.TITLE))
+SMALLEST: Final = min(cap_height(face, MIN_TEXT_SIZE) for face in (Face.BOLD, Face.TITLE))
 """Height of a capital of the smallest letters on a poster."""
 
 

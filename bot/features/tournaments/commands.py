@@ -46,7 +46,7 @@ from bot.match.names import LENGTH, harmless
 from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
-from render import DAY as DAY_THEME
+from render import DEFAULT_THEME as DAY_THEME
 
 WANTED: Final = [
     "name",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.catan_cards.building import FULL
+from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swap_effect
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import draw_top, filled_stacks, hand_options, stack_options, throw_away
@@ -19,7 +19,7 @@ SVEN: Final = "knight_sven"
 CLOTH: Final = "res_cloth"
 SCRIPTORIUM: Final = "scriptorium"
 BROTHERHOOD: Final = "secret_brotherhood"
-WAGE: Final = 1
+SVEN_PRICE: Final = 1
 """Gold that Sven costs."""
 
 
@@ -40,7 +40,7 @@ def use(play: Play[State], seat: Seat, id: str) -> None:
     """Use an ability, and pay its price in gold."""
     effect = ABILITIES[id]
     play.report("used", seat, building=id)
-    if id in ONCE:
+    if id in ONCE_A_TURN:
         play.state.used.append(id)
     effect.play(play, seat)
     if effect.gold:
@@ -51,7 +51,7 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
     sven: Built = next(own(state, seat, SVEN))
     if sven.since == state.turn:
         return Reason("too_soon", {"building": SVEN})
-    return nothing_to_take(state, seat, WAGE)
+    return nothing_to_take(state, seat, SVEN_PRICE)
 
 
 def play_sven(play: Play[State], seat: Seat) -> None:
@@ -75,8 +75,8 @@ class Leave(Frame[State], tag="leave"):
 
 def _no_cloth(state: State, seat: Seat) -> Reason | None:
     residence = next(own(state, seat, CLOTH))
-    if residence.counter < FULL:
-        return Reason("counter_low", {"building": CLOTH, "number": residence.counter, "most": FULL})
+    if residence.counter < FULL_TRADES:
+        return Reason("counter_low", {"building": CLOTH, "number": residence.counter, "most": FULL_TRADES})
     return CLOTH_SWAP.hindrance(state, seat)
 
 
@@ -129,12 +129,12 @@ class Sell(Frame[State], tag="sell"):
 
 
 ABILITIES: Final[dict[str, Effect]] = {
-    SVEN: Effect(play_sven, _too_soon, WAGE),
+    SVEN: Effect(play_sven, _too_soon, SVEN_PRICE),
     CLOTH: Effect(CLOTH_SWAP.play, _no_cloth),
     SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
     BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),
 }
 """Abilities of placed cards, by card."""
 
-ONCE: Final = (CLOTH, SCRIPTORIUM)
+ONCE_A_TURN: Final = (CLOTH, SCRIPTORIUM)
 """Cards whose ability can be used only once in a turn."""

@@ -16,7 +16,7 @@ from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
 CARAVAN: Final = "caravan"
-MOST_SWAPPED: Final = 2
+MAX_SWAPPED: Final = 2
 
 
 def _no_building(state: State, seat: Seat) -> Reason | None:
@@ -92,9 +92,9 @@ def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
     A `fee` in gold is still to be paid before.
     """
     if source == CARAVAN:
-        ways = [way for size in range(1, MOST_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
+        ways = [way for size in range(1, MAX_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
     else:
-        ways = [{kind: MOST_SWAPPED} for kind in RESOURCES]
+        ways = [{kind: MAX_SWAPPED} for kind in RESOURCES]
     return [
         way
         for way in ways
@@ -187,7 +187,7 @@ class Spy(Frame[State], tag="spy"):
         play.report("taken", self.seat, seen_by=(0, 1), cards=[picks[0]], by=victim)
 
 
-ACTIONS: Final[dict[str, Effect]] = {
+BASE_ACTIONS: Final[dict[str, Effect]] = {
     "arsonist": Effect(lambda play, seat: attack(play, seat, "arsonist", "bishop"), _no_building),
     "black_knight": Effect(lambda play, seat: attack(play, seat, "black_knight", "herb_woman"), _no_knight),
     "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), _no_loot),

@@ -20,14 +20,14 @@ from engine.minds.playouts import Chance, share, won
 from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table
 
-RESAMPLED: Final = 400
+RESAMPLES: Final = 400
 """Number of resamples of the tables for the intervals."""
 
-ROUNDS: Final = 60
+FIT_ROUNDS: Final = 60
 """Iterations of the rating fit."""
 
-ELO: Final = 400.0
-BASE: Final = 10.0
+ELO_SCALE: Final = 400.0
+ELO_BASE: Final = 10.0
 
 Clock = Callable[[], float]
 """Returns the time, in seconds of work."""
@@ -104,7 +104,7 @@ def compete(contest: Contest, clock: Clock) -> Standings:
     levels, source = list(timed), generator(contest.seed)
     zero = "builder" if "builder" in timed else levels[-1]
     elos = ratings(found, levels, zero)
-    drawn = [ratings([found[below(len(found), source)] for _ in found], levels, zero) for _ in range(RESAMPLED)]
+    drawn = [ratings([found[below(len(found), source)] for _ in found], levels, zero) for _ in range(RESAMPLES)]
     return Standings(
         contest.game.name,
         len(found),
@@ -164,10 +164,10 @@ def ratings(results: Sequence[Result], levels: Sequence[str], zero: str) -> dict
                 beaten[first][second] += part
                 beaten[second][first] += 1 - part
     strength = [1.0] * len(levels)
-    for _ in range(ROUNDS):
+    for _ in range(FIT_ROUNDS):
         strength = [_stronger(number, beaten, strength) for number in range(len(levels))]
         strength = [value / strength[index[zero]] for value in strength]
-    return {level: ELO * _log(strength[index[level]]) for level in levels}
+    return {level: ELO_SCALE * _log(strength[index[level]]) for level in levels}
 
 
 def _stronger(number: int, beaten: list[list[float]], strength: list[float]) -> float:
@@ -182,7 +182,7 @@ def _stronger(number: int, beaten: list[list[float]], strength: list[float]) -> 
 
 
 def _log(value: float) -> float:
-    return math.log(value, BASE)
+    return math.log(value, ELO_BASE)
 
 
 class Balance(Struct, frozen=True):

@@ -9,20 +9,20 @@ from render.canvas.fonts import Face, fit, width
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import die
 from render.parts.player_cards import leading, moments, player_name, title
-from render.parts.poster import LEAST, band, heading_box, seat_colour, sized
+from render.parts.poster import MIN_TEXT_SIZE, band, heading_box, seat_colour, sized
 from render.parts.tiles import short
 from render.prose.lists import listed
 from render.prose.phrases import name
 from render.prose.words import Words
 
-CAPTION: Final = 230
+MAX_CAPTION_WIDTH: Final = 230
 """Greatest width of turn and phase."""
 
-TEXT: Final = 24
-LARGE, SMALL = 40, 26
+CAPTION_SIZE: Final = 24
+MAX_QUESTION_SIZE, MIN_QUESTION_SIZE = 40, 26
 """Greatest and smallest letters of the question."""
 
-EVENTFUL: Final = ("event", "production")
+EVENT_PHASES: Final = ("event", "production")
 """Phases with the event of the turn as their name."""
 
 
@@ -38,7 +38,7 @@ def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
     right = _dice(canvas, look.view, box, seat_colour(seat))
     right = _caption(canvas, look, right, box.centre[1])
     words = Box(left, box.y + 4, right - 20 - left, box.h - 8)
-    canvas.paragraph(words, said, Pen(Face.TITLE, sized(canvas.theme, LARGE), "letter", SMALL))
+    canvas.paragraph(words, said, Pen(Face.TITLE, sized(canvas.theme, MAX_QUESTION_SIZE), "letter", MIN_QUESTION_SIZE))
     return box.bottom
 
 
@@ -55,7 +55,10 @@ def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
 
 def _caption(canvas: Canvas, look: Look, x: int, y: int) -> int:
     """Write turn and phase, one below the other, and return their left edge."""
-    lines = [fit(line, Face.BOLD, sized(canvas.theme, TEXT), LEAST, CAPTION) for line in _lines(look)]
+    lines = [
+        fit(line, Face.BOLD, sized(canvas.theme, CAPTION_SIZE), MIN_TEXT_SIZE, MAX_CAPTION_WIDTH)
+        for line in _lines(look)
+    ]
     for number, (line, size) in enumerate(lines):
         canvas.text(x, y + (2 * number - len(lines) + 1) * 16, line, Pen(Face.BOLD, size, "letter"), "r")
     return x - max(width(line, Face.BOLD, size) for line, size in lines)
@@ -63,7 +66,7 @@ def _caption(canvas: Canvas, look: Look, x: int, y: int) -> int:
 
 def _lines(look: Look) -> tuple[str, ...]:
     view, words = look.view, look.words
-    if view.phase not in EVENTFUL or not view.face:
+    if view.phase not in EVENT_PHASES or not view.face:
         return moments(view, words)
     said = short(words, view.card) if view.card else name(words, view.face, "face")
     return words("board-turn", turn=view.turn), said

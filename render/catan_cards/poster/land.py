@@ -14,49 +14,49 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.catan_cards.layout import AREAS, OUTER, ROAD, SITE
+from render.catan_cards.layout import OUTER_SLOTS, PRINCIPALITY_SPOTS, ROAD_UNITS, SITE_UNITS
 from render.catan_cards.poster import cards
 from render.catan_cards.poster.look import Look, ends
 from render.catan_cards.poster.regions import region
-from render.catan_cards.poster.signs import HIGH, change_width, put_change, put_letters
+from render.catan_cards.poster.signs import CHANGE_HEIGHT, change_width, put_change, put_letters
 from render.catan_cards.tiles import BuiltCard, RegionFace, centre, region_face
 from render.parts.tiles import TILE_RADIUS
 
-UNIT: Final = 52
+MAX_LAND_UNIT: Final = 52
 """The largest unit of a column's width."""
 
-AXIS: Final = 0.7
+AXIS_RATIO: Final = 0.7
 """Height of the row in the middle, a card being 1."""
 
-TALL: Final = 1.6
+MAX_LAND_RATIO: Final = 1.6
 """The most height of a card, its width being 1."""
 
-HIGHEST: Final = 176
-GUTTER: Final = 4
-LEDGE: Final = 18
+MAX_ROW_HEIGHT: Final = 176
+LAND_GUTTER: Final = 4
+ROW_LEDGE: Final = 18
 """Distance of two rows of cards with letters, so that these cover no card but their own."""
 
-PAD: Final = 10
+LAND_PAD: Final = 10
 
-GLOW: Final = 5
+NOVELTY_GLOW: Final = 5
 """Width of a glow around a novelty or an option."""
 
-PAVED: Final = 0.4
+PAVED_RATIO: Final = 0.4
 """Width of a road, the height of its row being 1."""
 
-TRAY: Final = 404
+TRAY_WIDTH: Final = 404
 """Width of the tray with the choices."""
 
-GAP: Final = 6
-CARD: Final = (178, 140)
+TRAY_GAP: Final = 6
+MAX_CHOICE_SIZE: Final = (178, 140)
 """Greatest size of a card on offer."""
 
-BETWEEN: Final = 16
-ACROSS: Final = ((6, 2), (9, 3))
+CHOICE_GAP: Final = 16
+CHOICES_IN_ROW: Final = ((6, 2), (9, 3))
 """Numbers of cards, and how many of them are in a row; of more, there are four in a row."""
 
-PALE: Final = 0.6
-RIM: Final = 6
+PALE_SHARE: Final = 0.6
+PLACE_RIM: Final = 6
 """Width of the frame of the place that is asked about."""
 
 Cells = dict[str, Box]
@@ -95,7 +95,7 @@ def stand(canvas: Canvas, look: Look, area: PrincipalityView, place: Cells) -> N
 def areas(look: Look) -> set[Seat]:
     """Return the seats in whose principalities there are places on offer."""
     spots = (spot.split(".") for spot in look.letters)
-    return {int(parts[1]) for parts in spots if parts[0] in AREAS}
+    return {int(parts[1]) for parts in spots if parts[0] in PRINCIPALITY_SPOTS}
 
 
 def span(look: Look, seat: Seat) -> int:
@@ -111,7 +111,7 @@ def _letters(look: Look, seat: Seat) -> dict[str, str]:
 
 def _within(spot: str, seat: Seat) -> bool:
     kind, _, rest = spot.partition(".")
-    return kind in AREAS and rest.startswith(f"{seat}.")
+    return kind in PRINCIPALITY_SPOTS and rest.startswith(f"{seat}.")
 
 
 def _edge(at: str, box: Box) -> tuple[int, int]:
@@ -156,7 +156,7 @@ def _regions(
         if old is not None and not new:
             change = each.stored - old.stored
             x = box.right - change_width(change) - 2
-            put_change(canvas, x, box.bottom + HIGH // 4, change)
+            put_change(canvas, x, box.bottom + CHANGE_HEIGHT // 4, change)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
@@ -178,11 +178,11 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
 
 def _road(canvas: Canvas, box: Box, beyond: list[bool], new: bool) -> None:
     """Draw a paved strip, into the settlements at its ends."""
-    high = int(box.h * PAVED)
+    high = int(box.h * PAVED_RATIO)
     left, right = (box.w // 2 if each else 0 for each in beyond)
     strip = Box(box.x - left, box.centre[1] - high // 2, box.w + left + right, high)
     if new:
-        canvas.fill(strip.inset(0, -GLOW), "glow")
+        canvas.fill(strip.inset(0, -NOVELTY_GLOW), "glow")
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w, high))
 
 
@@ -210,7 +210,7 @@ def _cards(canvas: Canvas, look: Look, area: PrincipalityView, previous: Princip
         part = cards.built(canvas.theme, box.size, BuiltCard(card, printed[card.card], area.seat), called, around)
         canvas.part(box.x, box.y, part)
     for box in _gone(area, before, place):
-        canvas.panel(box, "empty", TILE_RADIUS, "glow", GLOW)
+        canvas.panel(box, "empty", TILE_RADIUS, "glow", NOVELTY_GLOW)
 
 
 def _gone(area: PrincipalityView, before: Mapping[str, BuiltView], place: Cells) -> Iterator[Box]:
@@ -221,7 +221,7 @@ def _gone(area: PrincipalityView, before: Mapping[str, BuiltView], place: Cells)
 
 def _glow(canvas: Canvas, box: Box) -> str:
     """Draw a glow around a box, and return the colour that the corners of the box then have."""
-    canvas.panel(box.inset(-GLOW), "glow", TILE_RADIUS + GLOW)
+    canvas.panel(box.inset(-NOVELTY_GLOW), "glow", TILE_RADIUS + NOVELTY_GLOW)
     return "glow"
 
 
@@ -282,38 +282,38 @@ def _open(area: PrincipalityView, side: str) -> str:
 def _scene(canvas: Canvas, look: Look, box: Box, question: PlaceQuestion) -> None:
     """Draw the principality with the place that is asked about, and beside it the choices."""
     area, place, choices = question
-    ground = box._replace(w=box.w - TRAY - GAP)
+    ground = box._replace(w=box.w - TRAY_WIDTH - TRAY_GAP)
     canvas.panel(ground, "ground", 12, f"seat.{area.seat}", 4)
     found = cells(area, ground, (place,))
     for each in (choice.region for choice in choices):
         if each.place and each.place != place:
             _pale(canvas, found[each.place], each)
     stand(canvas, look, area, found)
-    canvas.panel(found[place].inset(-3), "panel", TILE_RADIUS + 3, "mark", RIM)
+    canvas.panel(found[place].inset(-3), "panel", TILE_RADIUS + 3, "mark", PLACE_RIM)
     canvas.text(*found[place].centre, "?", Pen(Face.TITLE, min(90, found[place].w), "mark"), "m")
-    _tray(canvas, look, box._replace(x=ground.right + GAP, w=TRAY), choices)
+    _tray(canvas, look, box._replace(x=ground.right + TRAY_GAP, w=TRAY_WIDTH), choices)
 
 
 def _pale(canvas: Canvas, box: Box, each: RegionView) -> None:
     """Draw a region that stays in its place unless it is chosen."""
     part = Canvas(canvas.theme, box.w, box.h)
     part.part(0, 0, region(canvas.theme, box.size, region_face(each), "ground"))
-    part.fade("ground", PALE)
+    part.fade("ground", PALE_SHARE)
     canvas.part(box.x, box.y, part.finished())
 
 
 def _tray(canvas: Canvas, look: Look, box: Box, choices: Sequence[Choice]) -> None:
     """Draw the choices in rows."""
     canvas.panel(box, "panel", 12)
-    across = next((across for most, across in ACROSS if len(choices) <= most), 4)
+    across = next((across for most, across in CHOICES_IN_ROW if len(choices) <= most), 4)
     rows = -(-len(choices) // across)
-    wide = min(CARD[0], (box.w - BETWEEN) // across - BETWEEN)
-    high = min(CARD[1], (box.h - BETWEEN) // rows - BETWEEN)
-    left = box.x + (box.w - across * (wide + BETWEEN) + BETWEEN) // 2
-    top = box.y + (box.h - rows * (high + BETWEEN) + BETWEEN) // 2
+    wide = min(MAX_CHOICE_SIZE[0], (box.w - CHOICE_GAP) // across - CHOICE_GAP)
+    high = min(MAX_CHOICE_SIZE[1], (box.h - CHOICE_GAP) // rows - CHOICE_GAP)
+    left = box.x + (box.w - across * (wide + CHOICE_GAP) + CHOICE_GAP) // 2
+    top = box.y + (box.h - rows * (high + CHOICE_GAP) + CHOICE_GAP) // 2
     for number, (each, letter) in enumerate(choices):
         line, column = divmod(number, across)
-        x, y = left + column * (wide + BETWEEN), top + line * (high + BETWEEN)
+        x, y = left + column * (wide + CHOICE_GAP), top + line * (high + CHOICE_GAP)
         canvas.part(x, y, region(canvas.theme, (wide, high), region_face(each), "panel"))
         put_letters(canvas, x + wide - 10, y + 6, letter)
 
@@ -322,18 +322,18 @@ def cells(area: PrincipalityView, box: Box, offered: Collection[str] = ()) -> Ce
     """Return the box of every place by its name, free places on offer included."""
     cut = _cut(area, offered)
     spanned = range(cut.left, cut.right + 1)
-    across = sum(ROAD if column % 2 else SITE for column in spanned)
-    unit = min(UNIT, (box.w - 2 * PAD) // across)
-    ledge = LEDGE if any(not Place.parse(place).in_row for place in offered) else 0
-    rows = _rows(cut, unit, box.h - 2 * PAD - ledge * (len(cut.outer) + 1))
+    across = sum(ROAD_UNITS if column % 2 else SITE_UNITS for column in spanned)
+    unit = min(MAX_LAND_UNIT, (box.w - 2 * LAND_PAD) // across)
+    ledge = ROW_LEDGE if any(not Place.parse(place).in_row for place in offered) else 0
+    rows = _rows(cut, unit, box.h - 2 * LAND_PAD - ledge * (len(cut.outer) + 1))
     high = sum(rows.values()) + ledge * len(cut.outer)
     x, top = box.x + (box.w - unit * across) // 2, box.y + (box.h - high + ledge // 2) // 2
     found: Cells = {}
     for column in spanned:
-        wide = unit * (ROAD if column % 2 else SITE)
+        wide = unit * (ROAD_UNITS if column % 2 else SITE_UNITS)
         y = top
         for row, tall in rows.items():
-            found |= _row_places(row, column, Box(x, y, wide, tall).inset(GUTTER), cut.halved)
+            found |= _row_places(row, column, Box(x, y, wide, tall).inset(LAND_GUTTER), cut.halved)
             y += tall + ledge * (row == "u.outer" or (row == "d" and "d" in cut.outer))
         x += wide
     return found
@@ -350,7 +350,7 @@ def _cut(area: PrincipalityView, offered: Collection[str]) -> Cut:
     first, last = ends(area)
     reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(Place.parse(place).column for place in offered)]
     taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
-    outer = [place for place in taken if place.slot in OUTER and not place.in_row]
+    outer = [place for place in taken if place.slot in OUTER_SLOTS and not place.in_row]
     halved = any(place.slot == "y" for place in outer)
     return Cut(
         min(reach), max(reach), tuple(side for side in "ud" if any(place.side == side for place in outer)), halved
@@ -360,8 +360,8 @@ def _cut(area: PrincipalityView, offered: Collection[str]) -> Cut:
 def _rows(cut: Cut, unit: int, room: int) -> dict[str, int]:
     """Return the height of every row, from the top."""
     cards = 2 + len(cut.outer)
-    high = min(int(unit * SITE * TALL), int(room / (cards + AXIS)), HIGHEST)
-    rows = {"u": high, "c": int(high * AXIS), "d": high}
+    high = min(int(unit * SITE_UNITS * MAX_LAND_RATIO), int(room / (cards + AXIS_RATIO)), MAX_ROW_HEIGHT)
+    rows = {"u": high, "c": int(high * AXIS_RATIO), "d": high}
     if "u" in cut.outer:
         rows = {"u.outer": high, **rows}
     return rows | ({"d.outer": high} if "d" in cut.outer else {})

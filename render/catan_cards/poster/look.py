@@ -9,7 +9,7 @@ from render.parts.badges import by_spot
 from render.picture import Picture
 from render.prose.words import Words
 
-LOOKED_AT: Final = frozenset({"search", "opening", "spy", "conflict"})
+LOOK_QUESTIONS: Final = frozenset({"search", "opening", "spy", "conflict"})
 """Questions about cards that are not in the own hand."""
 
 

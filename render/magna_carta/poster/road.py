@@ -9,12 +9,12 @@ from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
-from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
-from render.magna_carta.poster.tiles import BANDS, SIGN, Look, castle, foot, heading_room, tile, title
+from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, Line, lines
+from render.magna_carta.poster.tiles import HEADING_HEIGHTS, PENDING_SIGN, Look, castle, foot, heading_room, tile, title
 from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.pieces import centred_row, row, row_width, token, worker
-from render.parts.poster import GAP, LEAST, LETTER, sized
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts, blank
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
@@ -22,11 +22,11 @@ from render.prose.facts import effect
 from render.prose.phrases import name
 from render.prose.words import Words
 
-RIM: Final = 4
-PLANNING: Final = ("setup", "income", "actions")
+NOVELTY_RIM: Final = 4
+PLANNING_PHASES: Final = ("setup", "income", "actions")
 """The phases in which prestige cards are shown."""
 
-REACH: Final = 3
+PROVOST_REACH: Final = 3
 """Greatest number of cards by which one player may move the provost."""
 
 
@@ -40,14 +40,14 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
         _strip(canvas, view, words, line, last=line is placed[-1])
     for line in placed:
         for number, place in line.places.items():
-            if number == CASTLE:
+            if number == CASTLE_PLACE:
                 canvas.part(place.x, place.y, castle(canvas.theme, place.size, view.sections))
-            elif number == PROVOST:
+            elif number == PROVOST_PLACE:
                 _provost(canvas, place, line.strip, view.provost != earlier.provost)
             else:
                 _slot(canvas, picture, line, number, badges.get(f"road.{number}", ""))
     below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
-    if view.prestige and view.phase in PLANNING and below >= sized(canvas.theme, PRESTIGE_LOW):
+    if view.prestige and view.phase in PLANNING_PHASES and below >= sized(canvas.theme, PRESTIGE_LOW):
         high = min(below, sized(canvas.theme, PRESTIGE_HIGH))
         _prestige(canvas, picture, Box(box.x, box.bottom - high, box.w, high))
 
@@ -55,7 +55,7 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
 def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[Line]:
     """Lay out the road in lines, with room for prestige cards where nothing that matters more is lost by it."""
     near = focus(view, badges)
-    if view.prestige and view.phase in PLANNING:
+    if view.prestige and view.phase in PLANNING_PHASES:
         above = box._replace(h=box.h - sized(theme, PRESTIGE_LOW))
         found = lines(theme, view.road, view.provost, above, near)
         grades = {line.grade for line in found}
@@ -70,7 +70,7 @@ def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
     """Return the subject of the question: cards on offer, in the provost's reach, or still to work; else all."""
     last = len(view.road)
     if view.phase == "provost" and view.provost is not None:
-        near = range(max(1, view.provost - REACH), min(last, view.provost + REACH) + 1)
+        near = range(max(1, view.provost - PROVOST_REACH), min(last, view.provost + PROVOST_REACH) + 1)
     elif view.phase == "road" and view.active is not None:
         near = range(view.active, min(last, view.provost or last) + 1)
     else:
@@ -110,16 +110,16 @@ def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: Line, number: 
     if slot.number == view.active:
         around = "mark"
     if around != "ground":
-        canvas.panel(place.inset(-RIM), around, TILE_RADIUS + RIM - 1)
+        canvas.panel(place.inset(-NOVELTY_RIM), around, TILE_RADIUS + NOVELTY_RIM - 1)
     fresh = slot.worker is not None and (previous is None or previous.worker != slot.worker)
     look = Look(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
     below = look.grade == "whole" and slot.worker is None
     badge = poster.badge(canvas.theme, letters, _behind(slot, look, below)) if letters else None
-    taken = (badge.image.width if badge and not below else 0) + (SIGN if slot.pending else 0)
+    taken = (badge.image.width if badge and not below else 0) + (PENDING_SIGN if slot.pending else 0)
     named = title(picture.words, slot.face, heading_room(place.w, taken))
     canvas.part(place.x, place.y, tile(canvas.theme, place.size, slot, named, look, taken))
     if badge:
-        top = place.y + (sized(canvas.theme, BANDS["whole"]) + 3 if below else 0)
+        top = place.y + (sized(canvas.theme, HEADING_HEIGHTS["whole"]) + 3 if below else 0)
         canvas.part(place.right - badge.image.width - (4 if below else 0), top, badge)
 
 
@@ -148,7 +148,7 @@ PRESTIGE_WIDE: Final = 190
 
 PRESTIGE_BAND: Final = 28
 PRESTIGE_GAP: Final = 6
-MARGIN: Final = 6
+PRESTIGE_MARGIN: Final = 6
 
 
 def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
@@ -159,7 +159,7 @@ def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     for number, id in enumerate(view.prestige):
         size = (pitch - PRESTIGE_GAP, box.h - 2 * PRESTIGE_GAP)
         letters = badges.get(f"prestige.{id}", "")
-        named = title(picture.words, id, size[0] - 2 * MARGIN)
+        named = title(picture.words, id, size[0] - 2 * PRESTIGE_MARGIN)
         canvas.part(left + number * pitch, box.y + PRESTIGE_GAP, _prestige_card(canvas.theme, size, id, named, letters))
 
 
@@ -184,23 +184,41 @@ def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, let
     (wide, high), card, band = size, CATALOGUE[id], sized(theme, PRESTIGE_BAND)
     canvas = blank(theme, size, card.colour, "ground", band).copy()
     canvas.text(
-        MARGIN, band // 2 + 1, named, Pen(Face.BOLD, sized(theme, LETTER), "letter", LEAST), room=wide - 2 * MARGIN
+        PRESTIGE_MARGIN,
+        band // 2 + 1,
+        named,
+        Pen(Face.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
+        room=wide - 2 * PRESTIGE_MARGIN,
     )
-    cost, letter = tuple(amounts(card.cost)), min(max(LEAST, high // 5), sized(theme, 32))
+    cost, letter = tuple(amounts(card.cost)), min(max(MIN_TEXT_SIZE, high // 5), sized(theme, 32))
     body = high - band
     badge = poster.badge(theme, letters, f"tile.{card.colour}") if letters else None
-    points = letter + 4 + width(str(card.points), Face.TITLE, letter + 2) + (badge.image.width + MARGIN if badge else 0)
-    art = min(body - 6, wide - max(row_width(cost, LEAST), points) - 3 * MARGIN)
+    points = (
+        letter
+        + 4
+        + width(str(card.points), Face.TITLE, letter + 2)
+        + (badge.image.width + PRESTIGE_MARGIN if badge else 0)
+    )
+    art = min(body - 6, wide - max(row_width(cost, MIN_TEXT_SIZE), points) - 3 * PRESTIGE_MARGIN)
     low = band + body * 3 // 4 - 1
     income = f"+{card.income}"
     y = band + body // 2 - (letter // 2 if card.income else 0)
-    canvas.sketch(MARGIN + art // 2, y, building_pictogram(id), min(art, body - letter - 4) if card.income else art)
+    canvas.sketch(
+        PRESTIGE_MARGIN + art // 2, y, building_pictogram(id), min(art, body - letter - 4) if card.income else art
+    )
     if card.income:
-        centred_row(canvas, MARGIN + art // 2, high - letter // 2 - 2, (income, "denier"), LETTER, art + MARGIN)
-    left = art + 2 * MARGIN
+        centred_row(
+            canvas,
+            PRESTIGE_MARGIN + art // 2,
+            high - letter // 2 - 2,
+            (income, "denier"),
+            USUAL_TEXT_SIZE,
+            art + PRESTIGE_MARGIN,
+        )
+    left = art + 2 * PRESTIGE_MARGIN
     canvas.sketch(left + letter // 2, band + body // 4 + 1, PICTOGRAMS["vp"], letter)
     canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Pen(Face.TITLE, letter + 2))
-    row(canvas, left, low, cost, letter, wide - left - MARGIN)
+    row(canvas, left, low, cost, letter, wide - left - PRESTIGE_MARGIN)
     if badge:
         canvas.part(wide - badge.image.width - 3, band + body // 4 + 1 - badge.image.height // 2, badge)
     return canvas.finished()
@@ -233,7 +251,7 @@ def draw_work(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
         )
         part = _plate(canvas.theme, (box.w, high), slot, said, view.asked[:1])
         canvas.part(box.x, box.y, part)
-        box = box._replace(y=box.y + high + GAP, h=box.h - high - GAP)
+        box = box._replace(y=box.y + high + POSTER_GAP, h=box.h - high - POSTER_GAP)
     draw_road(canvas, picture, box)
 
 
@@ -249,11 +267,11 @@ def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, aske
     left = art + 2 * PLATE_MARGIN
     letter, middle = sized(theme, 34), 12 + band // 2
     half = (wide - left) // 2
-    canvas.text(left, middle, said.name, Pen(Face.TITLE, letter, least=LEAST), room=half - PLATE_MARGIN)
+    canvas.text(left, middle, said.name, Pen(Face.TITLE, letter, least=MIN_TEXT_SIZE), room=half - PLATE_MARGIN)
     canvas.paragraph(
         Box(left, band + 14, half - PLATE_MARGIN, high - band - 20),
         said.effect,
-        Pen(Face.TEXT, sized(theme, 26), least=LEAST),
+        Pen(Face.TEXT, sized(theme, 26), least=MIN_TEXT_SIZE),
     )
     lines = _shares(slot, said.left)
     pitch = (high - 16) // max(1, len(lines))

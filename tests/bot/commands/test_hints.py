@@ -9,7 +9,7 @@ from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.minds.explanation import REST, Factor
+from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, begin, message, said, sentence, set_rule
 from tests.bot.tabletop import SECRET, a_table
@@ -64,7 +64,7 @@ def test_reasons_have_the_numbers_of_the_language(locale: str, gain: str, loss: 
 
 def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
     reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
-    assert hint(*reasons, Factor(REST, 6.0, 0.0))[1:] == [
+    assert hint(*reasons, Factor(REST_NAME, 6.0, 0.0))[1:] == [
         "Compared with “Pass”, at the end of the turn:",
         "- you: points +2, worth +2.9 points",
         "- the others: points −1, worth +1.7 points",
@@ -74,7 +74,7 @@ def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
 
 
 def test_a_hint_whose_reasons_are_small_does_not_speak_of_the_end() -> None:
-    assert hint(Factor(REST, 0.7, 0.0))[1:] == ["Compared with “Pass”: many small things speak for it."]
+    assert hint(Factor(REST_NAME, 0.7, 0.0))[1:] == ["Compared with “Pass”: many small things speak for it."]
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
