@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face, drawable, width
+from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import THEMES, Theme
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
 from render.parts.poster import POSTER_SIZE
@@ -59,8 +59,8 @@ def paint(shown: EventPicture, theme: Theme) -> Canvas:
     """Paint the picture of `draw`."""
     canvas = Canvas(theme, *POSTER_SIZE)
     whole = Box(0, 0, *POSTER_SIZE).inset(EVENT_MARGIN)
-    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Face.TITLE, 44, least=24), room=whole.w)
-    canvas.text(whole.x, whole.y + 62, shown.note, Pen(Face.BOLD, NOTE_SIZE, "faint", 16), room=whole.w)
+    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Typeface.TITLE, 44, least=24), room=whole.w)
+    canvas.text(whole.x, whole.y + 62, shown.note, Pen(Typeface.BOLD, NOTE_SIZE, "faint", 16), room=whole.w)
     below = Box(whole.x, whole.y + TITLE_HEIGHT, whole.w, whole.h - TITLE_HEIGHT)
     if isinstance(shown, Sheet):
         _standings(canvas, below, shown)
@@ -80,7 +80,11 @@ def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
         _column(canvas, column, sheet, rows[long * number :][:long], long * number, high)
     if sheet.more:
         canvas.text(
-            box.x, box.bottom - COLUMN_TITLE_HEIGHT // 2 + 6, sheet.more, Pen(Face.BOLD, NOTE_SIZE, "faint"), room=box.w
+            box.x,
+            box.bottom - COLUMN_TITLE_HEIGHT // 2 + 6,
+            sheet.more,
+            Pen(Typeface.BOLD, NOTE_SIZE, "faint"),
+            room=box.w,
         )
 
 
@@ -92,7 +96,7 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
     rights = [box.right - MATCH_GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
     for right, head, room in zip(rights, sheet.heads, widths, strict=True):
         canvas.text(
-            right, box.y + COLUMN_TITLE_HEIGHT // 2 + 4, head, Pen(Face.BOLD, 20, "faint", 14), "r", room=room - 8
+            right, box.y + COLUMN_TITLE_HEIGHT // 2 + 4, head, Pen(Typeface.BOLD, 20, "faint", 14), "r", room=room - 8
         )
     for number, row in enumerate(rows):
         y = box.y + COLUMN_TITLE_HEIGHT + number * high + high // 2
@@ -102,19 +106,25 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "mark")
         elif number and row.rank < rows[number - 1].rank:
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "line")
-        canvas.text(box.x + RANK_WIDTH - 10, y, str(row.rank), Pen(Face.TITLE, size), align="r", room=RANK_WIDTH - 12)
+        canvas.text(
+            box.x + RANK_WIDTH - 10, y, str(row.rank), Pen(Typeface.TITLE, size), align="r", room=RANK_WIDTH - 12
+        )
         room = box.w - RANK_WIDTH - sum(widths) - MATCH_GAP - 8
         canvas.text(
-            box.x + RANK_WIDTH + 6, y, drawable(row.name, UNNAMED), Pen(Face.BOLD, size, least=MIN_NAME_SIZE), room=room
+            box.x + RANK_WIDTH + 6,
+            y,
+            drawable(row.name, UNNAMED),
+            Pen(Typeface.BOLD, size, least=MIN_NAME_SIZE),
+            room=room,
         )
         for right, text, most in zip(rights, row.values, widths, strict=True):
-            canvas.text(right, y, text, Pen(Face.BOLD, size - 2, least=MIN_NAME_SIZE), align="r", room=most - 8)
+            canvas.text(right, y, text, Pen(Typeface.BOLD, size - 2, least=MIN_NAME_SIZE), align="r", room=most - 8)
 
 
 def _widths(sheet: Sheet, size: int) -> list[int]:
     """Return the width of each column of values, from its texts; names have the rest."""
-    texts = [[width(head, Face.BOLD, 20) for head in sheet.heads]]
-    texts += [[width(text, Face.BOLD, size - 2) for text in row.values] for row in sheet.rows]
+    texts = [[width(head, Typeface.BOLD, 20) for head in sheet.heads]]
+    texts += [[width(text, Typeface.BOLD, size - 2) for text in row.values] for row in sheet.rows]
     return [min(MAX_VALUE_WIDTH, max(column) + VALUE_GAP) for column in zip(*texts, strict=True)]
 
 
@@ -145,7 +155,7 @@ def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int
     x = box.x
     for title, columns in titles:
         above = Box(x, box.y, columns * (wide + ROUND_GAP) - ROUND_GAP, COLUMN_TITLE_HEIGHT)
-        canvas.text(*above.centre, title, Pen(Face.BOLD, NOTE_SIZE, "faint", 16), "m", room=above.w)
+        canvas.text(*above.centre, title, Pen(Typeface.BOLD, NOTE_SIZE, "faint", 16), "m", room=above.w)
         x = above.right + ROUND_GAP
 
 
@@ -190,5 +200,7 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
         # The two places of a duel would look like its score.
         place = side.place if len(sides) > 2 else WINNER_SIGN * (side.through and side.place != "")
         room = box.w - 30 - (34 if place else 0)
-        canvas.text(box.x + 18, y, drawable(side.name, UNNAMED), Pen(Face.BOLD, size, role, MIN_NAME_SIZE), room=room)
-        canvas.text(box.right - 12, y, place, Pen(Face.TITLE, size, role, 14), "r", room=30)
+        canvas.text(
+            box.x + 18, y, drawable(side.name, UNNAMED), Pen(Typeface.BOLD, size, role, MIN_NAME_SIZE), room=room
+        )
+        canvas.text(box.right - 12, y, place, Pen(Typeface.TITLE, size, role, 14), "r", room=30)

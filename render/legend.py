@@ -3,7 +3,7 @@
 from typing import Final
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.canvas.theme import THEMES
 from render.parts.pieces import centred_row
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
@@ -39,5 +39,5 @@ def paint(game: str, words: Words, theme: str = "day") -> Canvas:
         canvas.panel(Box(left, top + 4, width, height - 8), "panel", 10)
         centred_row(canvas, left + SIGNS_WIDTH // 2, top + height // 2, items, SIGN_HEIGHT, SIGNS_WIDTH - 20)
         room = Box(left + SIGNS_WIDTH, top + 4, width - SIGNS_WIDTH - 10, height - 8)
-        canvas.paragraph(room, words(f"legend-{name}"), Pen(Face.BOLD, LETTER_SIZE, "ink", MIN_TEXT_SIZE))
+        canvas.paragraph(room, words(f"legend-{name}"), Pen(Typeface.BOLD, LETTER_SIZE, "ink", MIN_TEXT_SIZE))
     return canvas

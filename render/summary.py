@@ -5,12 +5,12 @@ from typing import Final
 
 from render import View, artist_of
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.canvas.theme import THEMES, Theme
 from render.parts.chart import Curve, PointSource, bands, legend, steps, table
 from render.parts.pieces import centred_row, token
 from render.parts.player_cards import moments, title
-from render.parts.podium import Standing, podium, standings
+from render.parts.podium import PodiumStanding, podium, standings
 from render.parts.poster import POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.prose.numbers import written
@@ -74,13 +74,17 @@ def _draw_heading(canvas: Canvas, box: Box, view: View, words: Words, seat: int)
     canvas.paste(box.x + 20, box.y + 16, token(canvas.theme, seat, size))
     left = box.x + size + 44
     text = "  ·  ".join((words(f"game-{view.game}"), *moments(view, words)))
-    canvas.text(left, box.y + 28, text, Pen(Face.BOLD, 28, "letter"), room=box.right - left - 16)
+    canvas.text(left, box.y + 28, text, Pen(Typeface.BOLD, 28, "letter"), room=box.right - left - 16)
     canvas.paragraph(
-        Box(left, box.y + 44, box.right - left - 16, box.h - 52), title(view, words), Pen(Face.TITLE, 60, "letter", 24)
+        Box(left, box.y + 44, box.right - left - 16, box.h - 52),
+        title(view, words),
+        Pen(Typeface.TITLE, 60, "letter", 24),
     )
 
 
-def _sheet(canvas: Canvas, box: Box, standing: Sequence[Standing], sources: Sequence[tuple[str, str, str]]) -> None:
+def _sheet(
+    canvas: Canvas, box: Box, standing: Sequence[PodiumStanding], sources: Sequence[tuple[str, str, str]]
+) -> None:
     """Draw points by source and player, as on a score sheet."""
     canvas.panel(box, "panel", 14)
     first = box.right - SHEET_GAP - SHEET_COLUMN * len(standing) + SHEET_COLUMN // 2
@@ -93,16 +97,20 @@ def _sheet(canvas: Canvas, box: Box, standing: Sequence[Standing], sources: Sequ
         if sign:
             centred_row(canvas, box.x + 16 + SHEET_SIGN // 2, y, (sign,), 30, SHEET_SIGN)
         left = box.x + 24 + SHEET_SIGN
-        canvas.text(left, y, name, Pen(Face.BOLD, 27, least=18), room=first - SHEET_COLUMN // 2 - left - 8)
+        canvas.text(left, y, name, Pen(Typeface.BOLD, 27, least=18), room=first - SHEET_COLUMN // 2 - left - 8)
         for number, each in enumerate(standing):
             points = each.sources.get(source, 0)
             canvas.text(
-                first + number * SHEET_COLUMN, y, written(points), Pen(Face.BOLD, 27, "ink" if points else "line"), "m"
+                first + number * SHEET_COLUMN,
+                y,
+                written(points),
+                Pen(Typeface.BOLD, 27, "ink" if points else "line"),
+                "m",
             )
     y = box.bottom - SHEET_GAP // 2 - SHEET_LINE // 2
     canvas.sketch(box.x + 16 + SHEET_SIGN // 2, y, PICTOGRAMS["vp"], 36)
     for number, each in enumerate(standing):
-        canvas.text(first + number * SHEET_COLUMN, y, written(each.points), Pen(Face.TITLE, 34), align="m")
+        canvas.text(first + number * SHEET_COLUMN, y, written(each.points), Pen(Typeface.TITLE, 34), align="m")
 
 
 CHART_MARGIN: Final = 24
@@ -161,5 +169,5 @@ def _framed(title: str, theme: str) -> tuple[Canvas, Box]:
     canvas = Canvas(THEMES[theme], wide, high)
     box = Box(CHART_MARGIN, CHART_MARGIN, wide - 2 * CHART_MARGIN, high - 2 * CHART_MARGIN)
     canvas.panel(box.inset(-8), "panel", 14)
-    canvas.text(box.x + 8, box.y + CHART_HEADING // 2, title, Pen(Face.TITLE, CHART_TITLE_SIZE), room=box.w - 16)
+    canvas.text(box.x + 8, box.y + CHART_HEADING // 2, title, Pen(Typeface.TITLE, CHART_TITLE_SIZE), room=box.w - 16)
     return canvas, Box(box.x + 8, box.y + CHART_HEADING, box.w - 16, box.h - CHART_HEADING)

@@ -13,7 +13,7 @@ from bot.cli.selfplay import pairs, set_up
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame
-from engine.minds.lab.arena import Balance, Contest, Standing, balance, compete, variants
+from engine.minds.lab.arena import Balance, Contest, LevelStanding, balance, compete, variants
 from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
@@ -90,7 +90,7 @@ def _print_seats(words: Words, game: str, names: Sequence[str], played: Sequence
             print(f"  {line}")
 
 
-def _as_text(standing: Standing, words: Words) -> str:
+def _as_text(standing: LevelStanding, words: Words) -> str:
     return words(
         "cli-arena-line",
         level=standing.level,

@@ -5,14 +5,14 @@ from functools import cache
 from itertools import islice
 from typing import Final
 
-from engine.catan_cards.building import Demolish, Found, Site, card_hindrance, centre_hindrance, price, removable
+from engine.catan_cards.building import CardSite, Demolish, Found, card_hindrance, centre_hindrance, price, removable
 from engine.catan_cards.building import spot as card_spot
 from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
 from engine.catan_cards.cards.base_actions import BASE_ACTIONS
 from engine.catan_cards.cards.traders_actions import TRADERS_ACTIONS
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.place import MIDDLE, Place
-from engine.catan_cards.playing import Effect, play_card, play_hindrance, toll
+from engine.catan_cards.place import MIDDLE, CardPlace
+from engine.catan_cards.playing import CardEffect, play_card, play_hindrance, toll
 from engine.catan_cards.principality import next_columns, own
 from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.revisions import ACTIONS_END, DEMOLITION_IN_EVERY_MODE
@@ -24,7 +24,7 @@ from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Later, Option, Reason, Seat
 
-ACTION_EFFECTS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
+ACTION_EFFECTS: Final[dict[str, CardEffect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
 """The effects of all action cards of the action phase."""
 
 SCOUT: Final = "scout"
@@ -110,7 +110,7 @@ def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     return play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
 
 
-class Act(Frame[State], tag="act"):
+class TakeAction(Frame[State], tag="act"):
     """The action phase: one thing at a time, until the active player ends it.
 
     Closed, because the options tell of the hand.
@@ -133,7 +133,7 @@ class Act(Frame[State], tag="act"):
         if picks[0] != END_KEY:
             if play.state.revision >= ACTIONS_END:
                 play.state.used.append(ACTION_USE)
-            play.then(Act(self.seat))
+            play.then(TakeAction(self.seat))
             do(play, self.seat, picks[0])
 
     def wishes(self, play: Play[State]) -> Iterator[Option]:
@@ -213,7 +213,7 @@ def _buildings(state: State, seat: Seat) -> Iterator[Option]:
 
 @cache
 def _axis(seat: Seat, column: int) -> str:
-    return f"axis.{seat}.{Place(MIDDLE, column)}"
+    return f"axis.{seat}.{CardPlace(MIDDLE, column)}"
 
 
 def _gold(state: State, seat: Seat, card: str) -> int:
@@ -268,7 +268,7 @@ def do(play: Play[State], seat: Seat, key: str) -> None:
         if scout:
             play_card(play, seat, SCOUT, head)
     elif head == "row":
-        play.then(Pay(seat, play.state.printed(rest).cost, "build"), Site(seat, rest, row=True))
+        play.then(Pay(seat, play.state.printed(rest).cost, "build"), CardSite(seat, rest, row=True))
     elif head == "trade":
         bank_trade(play, seat, rest)
     elif head == "offer":
@@ -284,7 +284,7 @@ def do(play: Play[State], seat: Seat, key: str) -> None:
 def _from_hand(play: Play[State], seat: Seat, id: str) -> None:
     card = play.state.printed(id)
     if card.placed:
-        play.then(Pay(seat, price(play.state, seat, card), "build"), Site(seat, id))
+        play.then(Pay(seat, price(play.state, seat, card), "build"), CardSite(seat, id))
     else:
         ACTION_EFFECTS[id].play(play, seat)
         play_card(play, seat, id)

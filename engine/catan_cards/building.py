@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, UNIQUE_UNITS, Card
 from engine.catan_cards.piles import throw_away
-from engine.catan_cards.place import MIDDLE, Place
+from engine.catan_cards.place import MIDDLE, CardPlace
 from engine.catan_cards.principality import (
     LEFT,
     SIDES,
@@ -102,7 +102,7 @@ class Found(Frame[State], tag="found"):
         else:
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
-        report_at(play, "founded", seat, describe_place(area, str(Place(MIDDLE, at))), building=self.building)
+        report_at(play, "founded", seat, describe_place(area, str(CardPlace(MIDDLE, at))), building=self.building)
         follow(play)
         play.then(Upkeep())
         if self.building == "settlement":
@@ -198,7 +198,7 @@ def _beyond(side: str, column: int) -> str:
     return f"{'u' if side == UPPER else 'd'}{column}"
 
 
-class Site(Frame[State], tag="site"):
+class CardSite(Frame[State], tag="site"):
     """The choice of a place for a card that has been paid for; `row` means that it comes from the face-up cards.
 
     Closed, because others do not know a card of the hand before it is placed.
@@ -248,7 +248,7 @@ def report_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Val
 
 def spot(area: Seat, place: str) -> str:
     """Return the picture's spot for a place."""
-    at = Place.parse(place)
+    at = CardPlace.parse(place)
     kind = "expansion" if at.in_row else "brown" if at.at_region else "site"
     return f"{kind}.{area}.{place}"
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import free_sites, neighbours, open_roads
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
@@ -120,8 +120,8 @@ def worth(card: Card) -> int:
 def free(me: PrincipalityView, centre: str) -> int:
     """Count the free sites of cities, or of settlements."""
     taken = {built.place for built in me.cards}
-    columns = {Place.parse(one.place).column for one in me.centre if one.kind == centre}
-    return sum([Place.parse(site).column in columns and site not in taken for site in me.sites])
+    columns = {CardPlace.parse(one.place).column for one in me.centre if one.kind == centre}
+    return sum([CardPlace.parse(site).column in columns and site not in taken for site in me.sites])
 
 
 def goal(view: CatanCardsView) -> Goods:

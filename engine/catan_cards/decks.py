@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.catan_cards.catalogue import CARDS, UNUSED_CARDS, copies, events
 from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
-from engine.core.decks import Deckbuilding, Part
+from engine.core.decks import Deckbuilding, DeckPart
 
 CARD_POOL: Final = (*copies(CARDS.values(), "base"), *copies(CARDS.values(), "traders"))
 """Every card that a player owns and may put into a deck: 96."""
@@ -60,7 +60,7 @@ def _ready(cards: dict[str, int], *events: str) -> dict[str, tuple[str, ...]]:
 
 DECKBUILDING: Final = Deckbuilding(
     parts=(
-        Part(
+        DeckPart(
             "deck",
             "deck",
             CARD_POOL,
@@ -69,7 +69,7 @@ DECKBUILDING: Final = Deckbuilding(
             costs={card: CARDS[card].cost for card in CARD_POOL},
             useless=frozenset(UNUSED_CARDS),
         ),
-        Part("events", "event_deck", OPTIONAL_EVENTS, FREE_EVENTS),
+        DeckPart("events", "event_deck", OPTIONAL_EVENTS, FREE_EVENTS),
     ),
     ready={
         "knights": _ready(_knights(), "ev_barbarian_invasion", "ev_conflict", "ev_progress", "ev_progress"),

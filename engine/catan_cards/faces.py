@@ -19,7 +19,7 @@ FLEET_PLENTY: Final = 3
 """Resources that a treasure fleet brings in a year of plenty, in place of one."""
 
 
-class Face(Frame[State], tag="face"):
+class EventFace(Frame[State], tag="face"):
     """The effect of the event die."""
 
     def run(self, play: Play[State]) -> None:

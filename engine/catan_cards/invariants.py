@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.catan_cards.catalogue import BASE_SET, CARDS, UNIQUE_UNITS, UNUSED_CARDS, copies
 from engine.catan_cards.catalogue import events as event_cards
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, sites
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, State
@@ -116,7 +116,7 @@ def regions_beside_settlements(state: State) -> bool:
 
 def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
     """Return True if a card is where its colour may be."""
-    place, colour = Place.parse(built.place), built.printed.colour
+    place, colour = CardPlace.parse(built.place), built.printed.colour
     centre = player.at(place.column)
     if colour == "brown":
         region = player.regions.get(place.region)

@@ -10,7 +10,7 @@ from engine.catan_cards.piles import stack_options
 from engine.catan_cards.principality import describe_place
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, HAND_SIZE, STACKS
-from engine.catan_cards.turn import Turn
+from engine.catan_cards.turn import PlayerTurn
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
@@ -29,13 +29,13 @@ class SetUp(Frame[State], tag="set_up"):
         if not tournament:
             state.events = events(traders=state.mode == "themed")
         opening = [*shuffles] if tournament else [*shuffles, OpeningStacks()]
-        play.then(First(), Arrange(0), Arrange(1), RegionShuffle(), EventShuffle(), *opening, Turn())
+        play.then(FirstPlayerDie(), Arrange(0), Arrange(1), RegionShuffle(), EventShuffle(), *opening, PlayerTurn())
         if tournament:
             play.together(Opening(0), Opening(1))
-            play.together(*(part(seat) for seat in range(2) for part in (Deck, EventDeck)))
+            play.together(*(part(seat) for seat in range(2) for part in (HandInDeck, EventDeck)))
 
 
-class First(Frame[State], tag="first"):
+class FirstPlayerDie(Frame[State], tag="first"):
     """The choice of the first player by chance, in place of the higher die."""
 
     def ask(self, play: Play[State]) -> Ask:
@@ -185,7 +185,7 @@ class Opening(Frame[State], tag="opening"):
         return state.submitted.decks[self.seat]
 
 
-class Deck(Frame[State], tag="deck"):
+class HandInDeck(Frame[State], tag="deck"):
     """The handing in of a deck for the tournament game (2.4)."""
 
     seat: Seat

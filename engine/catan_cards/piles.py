@@ -230,7 +230,7 @@ def no_draw(state: State, seat: Seat, key: str, numbers: Sequence[int]) -> Reaso
     return Reason("search_too_dear", {"cost": search_cost(state, seat), "have": sum(holdings(state, seat).values())})
 
 
-class Exchange(Frame[State], tag="exchange"):
+class ExchangeCard(Frame[State], tag="exchange"):
     """The exchange of one hand card at the end of the turn (3.5)."""
 
     seat: Seat

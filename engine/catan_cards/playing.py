@@ -19,7 +19,7 @@ from engine.core.types import Reason, Seat
 CAMP: Final = "barbarian_camp"
 
 
-class Effect(Struct, frozen=True):
+class CardEffect(Struct, frozen=True):
     """The effect of an action card: `hindrance` is the reason why it could do nothing, `play` does it.
 
     `gold` is its cost besides a camp's toll.

@@ -11,7 +11,7 @@ from engine.core.goods import Goods
 from engine.core.types import Seat
 
 
-class Produce(Frame[State], tag="produce"):
+class ProduceRegions(Frame[State], tag="produce"):
     """Production in both principalities, including cards beside the regions."""
 
     def run(self, play: Play[State]) -> None:

@@ -21,7 +21,7 @@ from engine.core.flow import Position
 from engine.core.redealing import Source, shuffled, without
 from engine.core.types import Seat
 
-Moving = building.Site | piles.Bury | piles.ExchangeStack
+Moving = building.CardSite | piles.Bury | piles.ExchangeStack
 """Frames with a card that their seat has chosen and still has in hand."""
 
 
@@ -100,7 +100,7 @@ def _stack(state: State, stacks: dict[int, list[str]], cards: list[str]) -> None
 
 def _fitting(position: Position[State, Any], frame: Moving, cards: list[str]) -> str:
     """Return the first of these cards that its seat could have chosen there."""
-    if not isinstance(frame, building.Site):
+    if not isinstance(frame, building.CardSite):
         return cards[0]
     state, asked = position.state, frame in position.stack[-1].frames
     found = (card for card in cards if CARDS[card].placed and len(places(state, frame.seat, CARDS[card])) > asked)
@@ -108,7 +108,7 @@ def _fitting(position: Position[State, Any], frame: Moving, cards: list[str]) ->
 
 
 def _lies_open(frame: Moving) -> bool:
-    return isinstance(frame, building.Site) and frame.row
+    return isinstance(frame, building.CardSite) and frame.row
 
 
 def _choose_events(state: State, other: Seat, source: Source) -> None:

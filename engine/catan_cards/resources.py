@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import field
 
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import describe_place, find, own
 from engine.catan_cards.revisions import PAYING_FREES_ROOM
 from engine.catan_cards.state import Built, State
@@ -103,7 +103,7 @@ def store_option(state: State, seat: Seat, place: str, verb: str, *, key: str = 
     """Return an option for a region or colonial base. Data on its place and store comes before the given data."""
     said = describe_place(state.players[seat], place)
     spot = f"region.{seat}.{place}"
-    if Place.parse(place).slot:
+    if CardPlace.parse(place).slot:
         base = colony(state, seat)
         said |= {"building": "colonial_base", "have": base.counter if base else 0}
         spot = f"brown.{seat}.{place}"
@@ -309,5 +309,5 @@ class Lose(Frame[State], tag="lose"):
     def _lose(self, play: Play[State], place: str, amount: int) -> None:
         if amount:
             drain(play.state, self.seat, place, amount)
-            kind = play.state.players[self.seat].regions[Place.parse(place).region].kind
+            kind = play.state.players[self.seat].regions[CardPlace.parse(place).region].kind
             play.report("lost", self.seat, pay={kind: amount}, source=self.source)

@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from engine.catan_cards.card_values import catalogue
 from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, Card
-from engine.catan_cards.place import LOWER, UPPER, Place
+from engine.catan_cards.place import LOWER, UPPER, CardPlace
 from engine.catan_cards.tables import CENTRE_SUPPLY, REGION_STACK, RESOURCES, STACKS, STARTING_NUMBERS
 from engine.core.goods import Goods
 from engine.core.setup import Setup
@@ -62,7 +62,7 @@ class Built(Struct):
     @property
     def column(self) -> int:
         """Return the column of its place."""
-        return Place.parse(self.place).column
+        return CardPlace.parse(self.place).column
 
     @property
     def active(self) -> bool:
@@ -199,7 +199,7 @@ def new_state(setup: Setup) -> State:
 
 def _principality(seat: Seat) -> Player:
     """Return a starting principality: two settlements, a road, and six regions with one resource each (1.1, 1.2)."""
-    places = [str(Place(side, FIRST_COLUMN + step)) for side in (UPPER, LOWER) for step in (-1, 1, 3)]
+    places = [str(CardPlace(side, FIRST_COLUMN + step)) for side in (UPPER, LOWER) for step in (-1, 1, 3)]
     regions = {
         place: Region(kind, STARTING_NUMBERS[seat][kind], 1)
         for place, kind in zip(places, ("lumber", "wool", "grain", "brick", "gold", "ore"), strict=True)

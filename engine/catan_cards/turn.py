@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from engine.catan_cards.actions import Act
+from engine.catan_cards.actions import TakeAction
 from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.dice import BeforeRoll, EventDie, ProductionDie
-from engine.catan_cards.faces import Face
-from engine.catan_cards.piles import Exchange, Refill, Trim
+from engine.catan_cards.faces import EventFace
+from engine.catan_cards.piles import ExchangeCard, Refill, Trim
 from engine.catan_cards.principality import own
-from engine.catan_cards.production import Produce
+from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.resources import Take
 from engine.catan_cards.scoring import hand_limit, score
 from engine.catan_cards.state import NO_SEAT, State
@@ -20,7 +20,7 @@ from engine.core.phases import PhaseEnd
 PAPER: Final = "res_paper"
 
 
-class Turn(Frame[State], tag="turn"):
+class PlayerTurn(Frame[State], tag="turn"):
     """A player's turn; the seats alternate."""
 
     def run(self, play: Play[State]) -> None:
@@ -38,7 +38,7 @@ class Turn(Frame[State], tag="turn"):
         for player in state.players:
             player.played = 0
         play.report("turn", state.active, turn=state.turn)
-        play.then(*(Phase(phase) for phase in PHASE_FRAMES), Turn())
+        play.then(*(TurnPhase(phase) for phase in PHASE_FRAMES), PlayerTurn())
         check_consequences(play)
 
 
@@ -52,7 +52,7 @@ class TimeUp(Frame[State], tag="time_up"):
         end(play, leader, BY_TIME)
 
 
-class Phase(Frame[State], tag="phase"):
+class TurnPhase(Frame[State], tag="phase"):
     """One phase of a turn."""
 
     phase: str
@@ -78,15 +78,15 @@ def _hand(state: State) -> list[Frame[State]]:
     seat = state.active
     if len(state.players[seat].hand) < hand_limit(state, seat):
         return [Refill(seat)]
-    return [Trim(seat), Exchange(seat)]
+    return [Trim(seat), ExchangeCard(seat)]
 
 
 PHASE_FRAMES: Final[dict[str, Callable[[State], list[Frame[State]]]]] = {
     "start": _start,
     "roll": lambda state: [BeforeRoll(state.active), EventDie(), ProductionDie()],
-    "event": lambda state: [Face()],
-    "production": lambda state: [Produce()],
-    "actions": lambda state: [Act(state.active)],
+    "event": lambda state: [EventFace()],
+    "production": lambda state: [ProduceRegions()],
+    "actions": lambda state: [TakeAction(state.active)],
     "hand": _hand,
 }
 """Frames of each phase, in the order of the turn."""

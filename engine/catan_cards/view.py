@@ -14,7 +14,7 @@ from engine.catan_cards.building import price
 from engine.catan_cards.card_values import catalogue
 from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, TRADERS_SET, Card
 from engine.catan_cards.faces import exposed_goods
-from engine.catan_cards.place import MIDDLE, SLOTS, Place
+from engine.catan_cards.place import MIDDLE, SLOTS, CardPlace
 from engine.catan_cards.playing import gate_open, toll
 from engine.catan_cards.principality import expansion, sites
 from engine.catan_cards.resources import holdings
@@ -48,11 +48,11 @@ __all__ = [
     "SAFE_FROM_BRIGANDS",
     "BuiltView",
     "Card",
+    "CardPlace",
     "CatanCardsView",
     "CentreView",
     "DiscardView",
     "HandCardView",
-    "Place",
     "PrincipalityView",
     "RegionView",
     "StackView",
@@ -246,7 +246,7 @@ def _built(card: str, place: str, owner: Seat, dogma: Seat, counter: int) -> Bui
 
 @cache
 def _centre(column: int, kind: str) -> CentreView:
-    return CentreView(str(Place(MIDDLE, column)), kind)
+    return CentreView(str(CardPlace(MIDDLE, column)), kind)
 
 
 def _principality(state: State, seat: Seat) -> PrincipalityView:

@@ -5,9 +5,9 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
-from engine.caylus.income import Phase
+from engine.caylus.income import CaylusPhase
 from engine.caylus.state import NO_SEAT, State, score
-from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, Section
+from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, CastleSection
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
@@ -18,7 +18,7 @@ BATCH_COSTS: dict[str, Goods] = {goods.key(cost): cost for cost in (dict.fromkey
 """The six batches by their key."""
 
 
-class CastlePhase(Phase, tag="castle"):
+class CaylusCastlePhase(CaylusPhase, tag="castle"):
     """Phase 6: the workers at the castle, by castle number (3.6)."""
 
     phase: ClassVar[str] = "castle"
@@ -85,7 +85,7 @@ class Batch(Frame[State], tag="batch"):
         return building_site(state) is None and any(can_pay(state, self.seat, cost) for cost in BATCH_COSTS.values())
 
 
-def building_site(state: State) -> Section | None:
+def building_site(state: State) -> CastleSection | None:
     """Return the section of the next house: the current one, or the first after it with room (ruling 19)."""
     for section, houses in zip(SECTIONS[state.scored :], state.houses[state.scored :], strict=True):
         if len(houses) < section.parts:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Final
 
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Buy, Effect, Lawyer, Make, Sell
+from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, BuyOffer, Effect, LawyerOffice, MakeGoods, SellOffer
 from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import ways
 from engine.caylus.state import State
@@ -42,7 +42,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
             placed += 1
             if at > state.provost:
                 beyond += 1
-            elif isinstance(building.effect, Make):
+            elif isinstance(building.effect, MakeGoods):
                 add(held, building.effect.choices[0])
     current = min(state.scored, len(SECTIONS) - 1)
     left = SECTIONS[current].marker - state.bailiff
@@ -149,7 +149,7 @@ def expected_goods(view: CaylusView) -> Goods:
     for space in view.road[: view.provost]:
         if space.worker == view.viewer and space.building:
             effect = BUILDINGS[space.building].effect
-            if isinstance(effect, Make):
+            if isinstance(effect, MakeGoods):
                 add(held, effect.choices[0])
     return held
 
@@ -190,17 +190,17 @@ def _special(id: str, held: Goods) -> int:
 def _work(view: CaylusView, effect: Effect, held: Goods, best: Callable[[str], int]) -> int:
     """Return the worth of a worker on a building of the road; `best` is the worth of the best tile of a colour."""
     match effect:
-        case Make(choices):
+        case MakeGoods(choices):
             return max([worth(held, choice) for choice in choices])
         case Build(colour):
             return best(colour)
-        case Lawyer():
+        case LawyerOffice():
             return LAWYER_WORTH * (
                 mine(view).residences < MAX_HOUSES and not count_missing(held, BUILDINGS[RESIDENCE].cost)
             )
-        case Sell(deniers):
+        case SellOffer(deniers):
             return PRICES["denier"] * deniers * (held["denier"] < LOW_MONEY)
-        case Buy():
+        case BuyOffer():
             return PEDDLER_WORTH * (held["denier"] >= LOW_MONEY)
         case trade:
             cost, gain = trade.small

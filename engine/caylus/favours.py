@@ -139,7 +139,7 @@ def construct(play: Play[State], seat: Seat, key: str, *, discounted: bool = Fal
     """Build an offered tile, a prestige tile on a residence to choose, and take its favours."""
     id = key.partition(".")[0]
     if BUILDINGS[id].colour == "prestige":
-        play.then(Site(seat, id))
+        play.then(PrestigeSite(seat, id))
     else:
         _favours(play, seat, construction.build_tile(play, seat, key, discounted=discounted))
 
@@ -148,7 +148,7 @@ def _favours(play: Play[State], seat: Seat, count: int) -> None:
     play.then(*(Favour(seat) for _ in range(count)))
 
 
-class Site(Frame[State], tag="site"):
+class PrestigeSite(Frame[State], tag="site"):
     """The choice of the residence that a prestige tile replaces (ruling 15)."""
 
     seat: Seat

@@ -33,7 +33,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import Showcase, Verb
 from engine.core.purse import can_pay, unaffordable
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
 
 
@@ -119,12 +119,12 @@ def _castle_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
 
 
 Frames = (
-    opening.Neutral
+    opening.NeutralTiles
     | opening.FirstOrder
     | PhaseEnd
-    | income.Income
+    | income.CaylusIncome
     | placing.Placing
-    | placing.Place
+    | placing.PlaceWorker
     | placing.Gate
     | special.Specials
     | special.TradingPost
@@ -132,32 +132,32 @@ Frames = (
     | special.Joust
     | special.Stables
     | special.Inn
-    | special.ProvostPhase
-    | special.Provost
+    | special.CaylusProvostPhase
+    | special.MoveProvost
     | road.Buildings
-    | road.Walk
-    | road.Leave
-    | road.HandBack
-    | road.Produce
+    | road.RoadWalk
+    | road.WorkerLeaves
+    | road.ReturnWorkers
+    | road.ProduceGoods
     | road.Bonus
-    | road.SellCube
-    | road.BuyCubes
+    | road.SellOneCube
+    | road.BuyFromPeddler
     | road.TradeGoods
     | road.BuildTile
-    | road.HireLawyer
+    | road.HireTileLawyer
     | favours.Favour
     | favours.Works
-    | favours.Site
+    | favours.PrestigeSite
     | resources.Resources
-    | resources.Swap
-    | castle.CastlePhase
+    | resources.SwapFavour
+    | castle.CaylusCastlePhase
     | castle.Batch
     | castle.BestBuilder
-    | turn.Turn
-    | turn.EndOfTurn
+    | turn.CaylusTurn
+    | turn.CaylusEndOfTurn
     | scoring.Sections
     | scoring.SectionDone
-    | turn.NextTurn
+    | turn.CaylusNextTurn
 )
 """Every frame of the game, by its tag when saved."""
 
@@ -168,11 +168,11 @@ class Caylus(Game[State, CaylusView]):
     name: ClassVar[str] = "caylus"
     command: ClassVar[str] = "caylus"
     seats: ClassVar[range] = range(2, 6)
-    options: ClassVar[tuple[Choice, ...]] = (
-        Choice("favours", ("royal", "simplified")),
-        Choice("jeweler", ("off", "on")),
-        Choice("lawyer_vp", ("4", "3")),
-        Choice("gate_inn", ("on", "off")),
+    options: ClassVar[tuple[OptionChoice, ...]] = (
+        OptionChoice("favours", ("royal", "simplified")),
+        OptionChoice("jeweler", ("off", "on")),
+        OptionChoice("lawyer_vp", ("4", "3")),
+        OptionChoice("gate_inn", ("on", "off")),
     )
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("place", "where"),
@@ -202,7 +202,7 @@ class Caylus(Game[State, CaylusView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = ORDERS
-    premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.Place, by_phase=True)}
+    premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.PlaceWorker, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def foreseen(self, position: Position[State, Frame[State]], seat: Seat) -> dict[str, tuple[Option, ...]]:
@@ -214,7 +214,7 @@ class Caylus(Game[State, CaylusView]):
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         state = new_state(setup.seats, setup.options)
-        return position_of(state, opening.Neutral(), opening.FirstOrder(), turn.Turn())
+        return position_of(state, opening.NeutralTiles(), opening.FirstOrder(), turn.CaylusTurn())
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """Return what computer players notice about a seat."""

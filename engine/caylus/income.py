@@ -11,7 +11,7 @@ from engine.core.purse import pay_incomes
 from engine.core.types import Seat
 
 
-class Phase(phases.Phase[State]):
+class CaylusPhase(phases.Phase[State]):
     """One of the seven phases of a turn; each favour line may be used anew."""
 
     def run(self, play: Play[State]) -> None:
@@ -20,7 +20,7 @@ class Phase(phases.Phase[State]):
         super().run(play)
 
 
-class Income(Phase, tag="income"):
+class CaylusIncome(CaylusPhase, tag="income"):
     """Phase 1: every player gets 2 deniers and what residences and prestige tiles bring (3.1)."""
 
     phase: ClassVar[str] = "income"

@@ -7,7 +7,7 @@ from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option
 
 
-class Neutral(Frame[State], tag="neutral"):
+class NeutralTiles(Frame[State], tag="neutral"):
     """The random neutral tiles on road spaces 1 to 6."""
 
     def ask(self, play: Play[State]) -> Ask:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.buildings import BUILDINGS
-from engine.caylus.income import Phase
+from engine.caylus.income import CaylusPhase
 from engine.caylus.state import NO_SEAT, State, score
 from engine.caylus.tables import (
     CASTLE,
@@ -28,7 +28,7 @@ PASS = Option("pass", "pass")
 BACK = Option("back", "gate")
 
 
-class Placing(Phase, tag="placing"):
+class Placing(CaylusPhase, tag="placing"):
     """Phase 2: in turn order, one worker or a pass each, until all have passed."""
 
     phase: ClassVar[str] = "placing"
@@ -36,10 +36,10 @@ class Placing(Phase, tag="placing"):
     def begin(self, play: Play[State]) -> None:
         """Empty the passing scale, and ask the first player."""
         play.state.passed = []
-        play.then(Place(play.state.order[0]))
+        play.then(PlaceWorker(play.state.order[0]))
 
 
-class Place(Frame[State], tag="place"):
+class PlaceWorker(Frame[State], tag="place"):
     """The choice to place a worker or to pass (decision point 1)."""
 
     seat: Seat
@@ -80,7 +80,7 @@ class Place(Frame[State], tag="place"):
             put_worker(play, seat, place, "placed", price)
         after = next_seat(state, seat)
         if after is not None:
-            play.then(Place(after))
+            play.then(PlaceWorker(after))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         state = play.state

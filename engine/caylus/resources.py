@@ -42,7 +42,7 @@ class Resources(Frame[State], tag="resources"):
         """Take the cube, or give one and choose two."""
         first, _, given = picks[0].partition(".")
         if first == "swap":
-            play.then(Swap(self.seat, given))
+            play.then(SwapFavour(self.seat, given))
         elif first == _NO_RESOURCE.key:
             play.report("favour_none", self.seat, line="resources")
         else:
@@ -76,7 +76,7 @@ def _swap(kind: str) -> Option:
     return Option(f"swap.{kind}", "take", "swap", {"pay": {kind: 1}})
 
 
-class Swap(Frame[State], tag="swap"):
+class SwapFavour(Frame[State], tag="swap"):
     """The choice of two cubes, not gold, for the one that is given."""
 
     seat: Seat

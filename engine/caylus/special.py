@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
-from engine.caylus.income import Phase
+from engine.caylus.income import CaylusPhase
 from engine.caylus.placing import Gate
 from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, TRADING_POST_DENIERS
@@ -14,7 +14,7 @@ from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
-class Specials(Phase, tag="special"):
+class Specials(CaylusPhase, tag="special"):
     """Phase 3: the special buildings, in fixed order (3.3)."""
 
     phase: ClassVar[str] = "special"
@@ -145,16 +145,16 @@ _STAY = Option("stay", "inn", spot="special.inn")
 _LEAVE = Option("leave", "inn")
 
 
-class ProvostPhase(Phase, tag="provost_phase"):
+class CaylusProvostPhase(CaylusPhase, tag="provost_phase"):
     """Phase 4: in passing order, each player may pay to move the provost (3.4)."""
 
     phase: ClassVar[str] = "provost"
 
     def begin(self, play: Play[State]) -> None:
-        play.then(*map(Provost, play.state.passed))
+        play.then(*map(MoveProvost, play.state.passed))
 
 
-class Provost(track.Walk[State], tag="provost"):
+class MoveProvost(track.Walk[State], tag="provost"):
     """The choice to leave the provost, or to pay a denier for each space (decision point 6)."""
 
     reach: ClassVar[int] = PROVOST_RANGE

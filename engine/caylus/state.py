@@ -19,7 +19,7 @@ from engine.caylus.tables import (
     SPECIAL_SLOTS,
     START_CUBES,
     WORKERS,
-    Section,
+    CastleSection,
 )
 from engine.core.goods import Goods
 from engine.core.types import Seat
@@ -98,7 +98,7 @@ class State(Struct):
         return OPEN_COLUMNS[self.scored]
 
     @property
-    def section(self) -> Section | None:
+    def section(self) -> CastleSection | None:
         """Return the current castle section, None once all have been scored."""
         return SECTIONS[self.scored] if self.scored < len(SECTIONS) else None
 

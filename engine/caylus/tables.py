@@ -63,7 +63,7 @@ BATCHES: Final = tuple(
 """Three different kinds, one of them food; gold is an ordinary kind here (1.10)."""
 
 
-class Section(Struct, frozen=True):
+class CastleSection(Struct, frozen=True):
     """A castle section: parts, points for a batch, loss for no house, and (least houses, favours) steps (1.10)."""
 
     id: str
@@ -79,9 +79,9 @@ class Section(Struct, frozen=True):
 
 
 SECTIONS: Final = (
-    Section("dungeon", 6, 5, 2, ((2, 1),), 12),
-    Section("walls", 10, 4, 3, ((2, 1), (3, 2), (5, 3)), 18),
-    Section("towers", 14, 3, 4, ((2, 1), (4, 2), (6, 3)), 24),
+    CastleSection("dungeon", 6, 5, 2, ((2, 1),), 12),
+    CastleSection("walls", 10, 4, 3, ((2, 1), (3, 2), (5, 3)), 18),
+    CastleSection("towers", 14, 3, 4, ((2, 1), (4, 2), (6, 3)), 24),
 )
 
 FAVOUR_LINES: Final = ("prestige", "deniers", "resources", "buildings")

@@ -17,7 +17,7 @@ from engine.minds.explanation import Factor, differences, is_clear
 from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.playouts import Chance, gap, play_out, share, won
 from engine.minds.rollout import generator
-from engine.minds.search import AnswerSearch, Choice, Mind, Picks, Ranked, Table
+from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Picks, Ranked, Table
 
 MAX_TURNING_POINTS: Final = 3
 """How many turning points are named."""
@@ -194,7 +194,7 @@ class Analyst(Struct, frozen=True):
             differences(self.game, _tried(choice, one.better), _tried(choice, moment.picks)),
         )
 
-    def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> Choice:
+    def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> AnswerChoice:
         simulations, position = self.effort.simulations, self.game.load(moment.position)
         return AnswerSearch(
             Table(self.game, self.seats, self.mind),
@@ -215,7 +215,7 @@ class Analyst(Struct, frozen=True):
         return won(better, seat) - won(given, seat)
 
 
-def _tried(choice: Choice, picks: Picks) -> Ranked:
+def _tried(choice: AnswerChoice, picks: Picks) -> Ranked:
     """Return the search's result for an answer."""
     return next(one for one in choice.ranked if one.picks == picks)
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.core.insight import STAGE
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
-from engine.minds.search import Choice, Ranked, gaps_between
+from engine.minds.search import AnswerChoice, Ranked, gaps_between
 
 MAX_REASONS: Final = 3
 
@@ -36,7 +36,7 @@ class Factor(Struct, frozen=True):
     change: float
 
 
-def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
+def reasons(game: AnyGame, choice: AnswerChoice) -> tuple[Factor, ...]:
     """Return the strongest reasons for the best answer in place of the next one; none if nothing was compared.
 
     The search must have been asked to explain itself.
@@ -106,7 +106,7 @@ def _joined(factors: list[Factor]) -> list[Factor]:
     return found + list(theirs.values())
 
 
-def about_equal(choice: Choice) -> bool:
+def about_equal(choice: AnswerChoice) -> bool:
     """Return True if the best answer can hardly be distinguished from the next one."""
     pair = compared(choice)
     return pair is not None and not is_clear(*pair)
@@ -133,7 +133,7 @@ def advantage(one: Ranked, other: Ranked) -> Advantage:
     return Advantage(total / count, sqrt(squares / (count - 1)) / count if count > 1 else inf)
 
 
-def compared(choice: Choice) -> tuple[Ranked, Ranked] | None:
+def compared(choice: AnswerChoice) -> tuple[Ranked, Ranked] | None:
     """Return the best answer and the next one; None if nothing was compared."""
     tried = [answer for answer in choice.ranked if answer.tries]
     return (tried[0], tried[1]) if len(tried) > 1 else None

@@ -13,7 +13,7 @@ from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
 from engine.minds.playouts import Z
 from engine.minds.policy import CERTAIN_PERCENT, likelihoods
-from engine.minds.search import AnswerSearch, Choice, Mind, Ranked, Table
+from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Ranked, Table
 
 MIN_COMPARED: Final = 3
 """The least number of answers that must be compared."""
@@ -75,7 +75,7 @@ def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) ->
     return _puzzle(moment, second, why) if any(one.fact != REST_NAME for one in why) else None
 
 
-def is_puzzle(choice: Choice) -> bool:
+def is_puzzle(choice: AnswerChoice) -> bool:
     """Return True if the chosen answer is clearly better than all others, and the second best not than the third.
 
     A choice that the policy is certain of is no puzzle: people who know the game would not have to think either.
@@ -88,17 +88,17 @@ def is_puzzle(choice: Choice) -> bool:
     return all(is_clear(best, other) for other in others) and not is_clear(second, third)
 
 
-def _is_certain(choice: Choice) -> bool:
+def _is_certain(choice: AnswerChoice) -> bool:
     likely = likelihoods([answer.prior for answer in choice.ranked])
     return likely[0] * 100 > CERTAIN_PERCENT * sum(likely)
 
 
-def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
+def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> AnswerChoice:
     position = table.game.load(moment.position)
     return AnswerSearch(table, position, moment.decision, seed, explained=True).choose(lambda done: done >= simulations)
 
 
-def _puzzle(moment: GivenAnswer, choice: Choice, why: tuple[Factor, ...]) -> Puzzle:
+def _puzzle(moment: GivenAnswer, choice: AnswerChoice, why: tuple[Factor, ...]) -> Puzzle:
     ask = moment.decision.ask
     tried = [answer for answer in choice.ranked if answer.tries]
     answers = tuple([_compared(tried[0], answer) for answer in tried])

@@ -84,7 +84,7 @@ class Ranked(Struct):
         return sum(self.values) / max(1, self.tries)
 
 
-class Choice(Struct):
+class AnswerChoice(Struct):
     """An answer, and the answers that were tried, the best first; none if there was no need."""
 
     picks: Picks
@@ -105,7 +105,7 @@ class AnswerSearch:
         self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
-    def choose(self, enough: Enough, given: Picks | None = None) -> Choice:
+    def choose(self, enough: Enough, given: Picks | None = None) -> AnswerChoice:
         """Answer the question; the same seed and number of simulations give the same answer.
 
         An answer that was `given` is tried beside the likeliest ones, and as often as the best. The opinion of the
@@ -113,13 +113,13 @@ class AnswerSearch:
         """
         answers = self._answers(given)
         if len(answers) == 1 or enough(0):
-            return Choice(next(iter(answers)), [])
+            return AnswerChoice(next(iter(answers)), [])
         ranked = [Ranked(picks, prior) for picks, prior in answers.items()]
         self._try_out(ranked, enough)
         if given is not None:
             self._even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
             rank(ranked)
-        return Choice(ranked[0].picks, ranked)
+        return AnswerChoice(ranked[0].picks, ranked)
 
     def _answers(self, given: Picks | None) -> dict[Picks, int]:
         """Return the answers worth trying with their priors: the `given` one, then the likeliest first."""

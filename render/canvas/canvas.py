@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas.caching import drawn_once
-from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
+from render.canvas.fonts import Typeface, cap_height, fit, pitch, run, wrap
 from render.canvas.sketch import OVERSAMPLING, Sprite, sketch
 from render.canvas.theme import PIECE_COLOURS, Colour, Theme, mix
 
@@ -66,7 +66,7 @@ class Label(NamedTuple):
     box: Box
 
 
-class Part(NamedTuple):
+class CanvasPart(NamedTuple):
     """A finished piece of picture with its labels, for pasting into another; it hides all below, or as masked."""
 
     image: Image.Image
@@ -84,7 +84,7 @@ ANCHOR_SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
 class Pen(NamedTuple):
     """The style of a text: typeface, size, the role of its colour, and the least size (default 3/4 of the size)."""
 
-    face: Face
+    face: Typeface
     size: int
     role: str = "ink"
     least: int = 0
@@ -140,7 +140,7 @@ class Canvas:
         """Put a sprite with its corner at a point."""
         self.image.paste(sprite.pixels, (x, y), sprite.mask)
 
-    def part(self, x: int, y: int, part: Part) -> None:
+    def part(self, x: int, y: int, part: CanvasPart) -> None:
         """Put a finished part with its corner at a point."""
         self.image.paste(part.image, (x, y), part.mask)
         self._noted.append((x, y, part.labels))
@@ -170,9 +170,9 @@ class Canvas:
         """Blend `share` of a colour over everything."""
         self.image = Image.blend(self.image, Image.new("RGB", self.image.size, self.theme[role]), share)
 
-    def finished(self) -> Part:
+    def finished(self) -> CanvasPart:
         """Return this canvas as a part of another."""
-        return Part(self.image, tuple(self.labels))
+        return CanvasPart(self.image, tuple(self.labels))
 
     def png(self) -> bytes:
         """Return the picture in the theme's palette, as a PNG file."""

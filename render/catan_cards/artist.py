@@ -4,11 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from engine.catan_cards.view import BuiltView, CatanCardsView, Place, PrincipalityView, catalogue
+from engine.catan_cards.view import BuiltView, CardPlace, CatanCardsView, PrincipalityView, catalogue
 from engine.core.types import Seat
 from render.artist import Artist, Hand
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.theme import Theme
 from render.catan_cards import hand, player_cards, poster, table
 from render.catan_cards.describe import PROSE
@@ -85,7 +85,7 @@ def _principality(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, 
 
 def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
     """Return the spots of all sites, and of the places beside regions that are on offer."""
-    offered = ((place, Place.parse(place)) for place in on_offer(view, seat))
+    offered = ((place, CardPlace.parse(place)) for place in on_offer(view, seat))
     beside = (place for place, at in offered if at.at_region)
     sites = (f"site.{seat}.{site}" for site in view.principalities[seat].sites)
     return (*sites, *(f"brown.{seat}.{place}" for place in beside))
@@ -123,7 +123,7 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
         box = place.places[f"axis.{area.seat}.{each.place}"]
         new = before.get(each.place) != each.kind
         if each.kind == "road":
-            beyond = [f"c{Place.parse(each.place).column + step}" in standing for step in (-1, 1)]
+            beyond = [f"c{CardPlace.parse(each.place).column + step}" in standing for step in (-1, 1)]
             _road(canvas, box, panel, beyond, new)
             continue
         if new:
@@ -143,7 +143,7 @@ def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: boo
 
 
 @drawn_once
-def _paved(theme: Theme, wide: int) -> Part:
+def _paved(theme: Theme, wide: int) -> CanvasPart:
     """Draw a piece of road: two kerbs, and cobbles between them."""
     canvas = Canvas(theme, wide, ROAD_WIDTH, "dark.road")
     canvas.fill(Box(0, KERB_WIDTH, wide, ROAD_WIDTH - 2 * KERB_WIDTH), "road")

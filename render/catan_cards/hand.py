@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import CATALOGUE, Card, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, pitch, width, wrap
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, pitch, width, wrap
 from render.canvas.theme import THEMES, Theme
 from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.poster.bands import BAND_HEIGHT, bands
@@ -80,7 +80,7 @@ MAX_EFFECT_SIZE: Final = 28
 """The largest letters of an effect."""
 
 
-class Said(NamedTuple):
+class HandCardWords(NamedTuple):
     """The words on a card: its names, kind, effect and present use, and whether it is `ready` to be used.
 
     One that is neither `ready` nor `chosen` from is pale.
@@ -97,7 +97,7 @@ class Said(NamedTuple):
 Cost = tuple[tuple[str, int], ...]
 
 
-class Inside(NamedTuple):
+class HandCardLayout(NamedTuple):
     """The layout of a card: its picture, signs in lines, and its words where there is room, each in its box."""
 
     window: Box
@@ -109,7 +109,7 @@ class Inside(NamedTuple):
 
 
 @drawn_once
-def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Part:
+def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> CanvasPart:
     """Draw a card with its present cost; one that cannot be used now is pale but for its frame."""
     inside = _small(size, printed, cost) if size[1] < MIN_WORDY_HEIGHT else _arranged(size, printed, cost, said)
     bright = said.ready or said.chosen or not said.state
@@ -130,16 +130,20 @@ def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, sa
     role = "ink" if bright else "faint"
     if inside.kind:
         canvas.text(
-            inside.kind.x, inside.kind.centre[1], said.kind, Pen(Face.TEXT, 24, role, MIN_TEXT_SIZE), room=inside.kind.w
+            inside.kind.x,
+            inside.kind.centre[1],
+            said.kind,
+            Pen(Typeface.TEXT, 24, role, MIN_TEXT_SIZE),
+            room=inside.kind.w,
         )
     if inside.words:
-        canvas.paragraph(inside.words, said.effect, Pen(Face.TEXT, MAX_EFFECT_SIZE, role, MIN_TEXT_SIZE))
+        canvas.paragraph(inside.words, said.effect, Pen(Typeface.TEXT, MAX_EFFECT_SIZE, role, MIN_TEXT_SIZE))
     if inside.foot:
         _foot(canvas, inside.foot, said)
     return canvas.finished()
 
 
-def _small(size: tuple[int, int], printed: Card, cost: Cost) -> Inside:
+def _small(size: tuple[int, int], printed: Card, cost: Cost) -> HandCardLayout:
     """Lay out a small card: the picture at the left, signs beside it as far as they can be read."""
     body = Box(CARD_RIM, SMALL_CARD_HEADING, size[0] - 2 * CARD_RIM, size[1] - SMALL_CARD_HEADING - CARD_RIM)
     most = body.w - MIN_PICTURE_WIDTH - 10
@@ -155,10 +159,10 @@ def _small(size: tuple[int, int], printed: Card, cost: Cost) -> Inside:
         SMALL_SIGNS_HEIGHT,
     )
     lines = (first.moved(0, number * SMALL_SIGNS_HEIGHT) for number in range(len(signs)))
-    return Inside(body._replace(w=across).inset(2), tuple(lines), signs)
+    return HandCardLayout(body._replace(w=across).inset(2), tuple(lines), signs)
 
 
-def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Inside:
+def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> HandCardLayout:
     """Lay out words below the picture of an upright card, beside and below that of a broad one.
 
     Where they need the room of what can be done with the card, its sign alone stays; where they do not fit even then,
@@ -185,22 +189,22 @@ def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> I
 def _written(text: str, room: Box | None) -> Box | None:
     """Return the upper part of a box that a text fills, None if it does not fit."""
     assert room
-    lines, size = wrap(text, Face.TEXT, MAX_EFFECT_SIZE, MIN_TEXT_SIZE, room.w, room.h)
+    lines, size = wrap(text, Typeface.TEXT, MAX_EFFECT_SIZE, MIN_TEXT_SIZE, room.w, room.h)
     whole = " ".join(lines) == " ".join(text.split())
     return room._replace(h=min(room.h, len(lines) * pitch(size))) if whole else None
 
 
-def _upright(room: Box, printed: Card, cost: Cost, _: str, __: int) -> Inside:
+def _upright(room: Box, printed: Card, cost: Cost, _: str, __: int) -> HandCardLayout:
     window = room._replace(h=int(room.h * PICTURE_SHARE))
     line = Box(room.x + 8, window.bottom + 6, room.w - 16, SIGNS_HEIGHT)
     signs = _signs(printed, cost, line.w)
     lines = tuple(line.moved(0, number * SIGNS_HEIGHT) for number in range(len(signs)))
     kind = line.moved(0, len(signs) * SIGNS_HEIGHT)
     words = kind._replace(y=kind.bottom + 8, h=room.bottom - kind.bottom - 8)
-    return Inside(window, lines, signs, kind, words)
+    return HandCardLayout(window, lines, signs, kind, words)
 
 
-def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> Inside:
+def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> HandCardLayout:
     signs = _signs(printed, cost, room.w - MIN_PICTURE_WIDTH - 14)[:2]
     wanted = max((row_width(items, SIGNS_HEIGHT - 8) for items in signs), default=0)
     window = room._replace(w=max(MIN_PICTURE_WIDTH, min(104, room.w - 14 - wanted)), h=picture)
@@ -208,8 +212,8 @@ def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> Ins
     lines = tuple(line.moved(0, number * SIGNS_HEIGHT) for number in range(len(signs)))
     top = max(window.bottom, *(each.bottom for each in lines), line.bottom) + 4
     words = Box(room.x + 6, top, room.w - 12, room.bottom - top)
-    said = None if signs or width(kind, Face.TEXT, MIN_TEXT_SIZE) > line.w else line
-    return Inside(window, lines, signs, said, words)
+    said = None if signs or width(kind, Typeface.TEXT, MIN_TEXT_SIZE) > line.w else line
+    return HandCardLayout(window, lines, signs, said, words)
 
 
 def _signs(printed: Card, cost: Cost, room: int) -> tuple[tuple[str, ...], ...]:
@@ -229,7 +233,7 @@ def _price(cost: Cost, room: int) -> tuple[str, ...]:
     return next((items for items in (signed, plain) if cost and row_width(items, MIN_TEXT_SIZE) <= room), ())
 
 
-def _head(canvas: Canvas, size: tuple[int, int], said: Said, has_foot: bool) -> None:
+def _head(canvas: Canvas, size: tuple[int, int], said: HandCardWords, has_foot: bool) -> None:
     """Write a card's name, and before it a sign of whether it can be used, unless that is written below."""
     left, high = 12, SMALL_CARD_HEADING if size[1] < MIN_WORDY_HEIGHT else CARD_HEADING
     if said.state and not has_foot:
@@ -238,16 +242,16 @@ def _head(canvas: Canvas, size: tuple[int, int], said: Said, has_foot: bool) -> 
         left += 28
     room = size[0] - left - (LETTER_WIDTH if said.chosen else 6)
     name = title(said.names, room)
-    canvas.text(left, high // 2 + 1, name, Pen(Face.BOLD, high * 7 // 10, "letter", MIN_TEXT_SIZE), room=room)
+    canvas.text(left, high // 2 + 1, name, Pen(Typeface.BOLD, high * 7 // 10, "letter", MIN_TEXT_SIZE), room=room)
 
 
-def _foot(canvas: Canvas, box: Box, said: Said) -> None:
+def _foot(canvas: Canvas, box: Box, said: HandCardWords) -> None:
     """Write the present use of a card."""
     if said.ready:
         canvas.panel(box, "gain", 8)
     canvas.sketch(box.x + 20, box.centre[1], PICTOGRAMS["check" if said.ready else "lock"], 26)
     role = "letter" if said.ready else "faint"
-    canvas.text(box.x + 42, box.centre[1], said.state, Pen(Face.BOLD, 24, role, MIN_TEXT_SIZE), room=box.w - 50)
+    canvas.text(box.x + 42, box.centre[1], said.state, Pen(Typeface.BOLD, 24, role, MIN_TEXT_SIZE), room=box.w - 50)
 
 
 @drawn_once
@@ -387,9 +391,9 @@ def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, 
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False
 
 
-def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> Said:
+def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> HandCardWords:
     called = (name(words, id), *names(words, id))
-    return Said(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
+    return HandCardWords(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
 
 
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:

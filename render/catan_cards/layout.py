@@ -9,7 +9,7 @@ sites to the outer lower ones. A row of many columns is cut into bands, one belo
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CENTRE_COSTS, CatanCardsView, Place, PrincipalityView
+from engine.catan_cards.view import CENTRE_COSTS, CardPlace, CatanCardsView, PrincipalityView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
@@ -88,11 +88,11 @@ class Piles(NamedTuple):
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
     """Return the extent of a principality, with room for the next roads, settlements and regions."""
-    columns = [Place.parse(each.place).column for each in area.centre]
-    taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
+    columns = [CardPlace.parse(each.place).column for each in area.centre]
+    taken = map(CardPlace.parse, (*(card.place for card in area.cards), *offered))
     outer = [place for place in taken if place.slot in OUTER_SLOTS]
     upper, lower = (tuple(sorted({place.column for place in outer if place.side == side})) for side in "ud")
-    cities = tuple(sorted({place.column for place in map(Place.parse, area.sites) if place.slot == "b"}))
+    cities = tuple(sorted({place.column for place in map(CardPlace.parse, area.sites) if place.slot == "b"}))
     return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, cities, slots)
 
 

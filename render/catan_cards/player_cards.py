@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
 from render.parts.pieces import token
@@ -101,7 +101,7 @@ def _content(view: CatanCardsView, earlier: CatanCardsView, words: Words, seat: 
     )
 
 
-class Cell(NamedTuple):
+class FigureCell(NamedTuple):
     """A figure with its text, its colour, the gold frame of a token, and its width."""
 
     figure: Figure
@@ -112,7 +112,7 @@ class Cell(NamedTuple):
 
 
 @drawn_once
-def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> Part:
+def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> CanvasPart:
     """Draw a card: name and points (in the seat's colour if asked), then figures, resources, sources of points."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), f"seat.{card.seat}", 12)
@@ -139,48 +139,48 @@ def _whose(canvas: Canvas, box: Box, card: PlayerCard) -> None:
         canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", PLATE_RADIUS)
     canvas.paste(box.x, box.centre[1] - size // 2, token(canvas.theme, card.seat, size))
     room = box._replace(x=box.x + size + 14, w=box.w - size - 14).inset(0, 6)
-    canvas.paragraph(room, card.name, Pen(Face.BOLD, 32, "letter" if card.asked else "ink", 18))
+    canvas.paragraph(room, card.name, Pen(Typeface.BOLD, 32, "letter" if card.asked else "ink", 18))
 
 
-def _line(canvas: Canvas, x: int, y: int, cells: Iterable[Cell]) -> None:
+def _line(canvas: Canvas, x: int, y: int, cells: Iterable[FigureCell]) -> None:
     for cell in cells:
         _cell(canvas, x, y, cell)
         x += cell.room
 
 
-def _figures(card: PlayerCard) -> Iterator[Cell]:
+def _figures(card: PlayerCard) -> Iterator[FigureCell]:
     for figure in card.figures:
         text = f"{figure.amount}/{card.limit}" if figure.kind == "hand" else str(figure.amount)
         room = CELL_WIDTH + 24 if figure.kind == "hand" else CELL_WIDTH + 14
-        yield Cell(figure, text, "ink" if figure.amount else "faint", figure.kind in card.held, room=room)
+        yield FigureCell(figure, text, "ink" if figure.amount else "faint", figure.kind in card.held, room=room)
     role = "loss" if card.exposed > SAFE_FROM_BRIGANDS else "faint"
-    yield Cell(Figure("mask", card.exposed), str(card.exposed), role)
+    yield FigureCell(Figure("mask", card.exposed), str(card.exposed), role)
 
 
-def _goods(card: PlayerCard) -> Iterator[Cell]:
+def _goods(card: PlayerCard) -> Iterator[FigureCell]:
     for figure in card.goods:
-        yield Cell(figure, str(figure.amount), "ink" if figure.amount else "line")
+        yield FigureCell(figure, str(figure.amount), "ink" if figure.amount else "line")
 
 
-def _sources(card: PlayerCard) -> Iterator[Cell]:
+def _sources(card: PlayerCard) -> Iterator[FigureCell]:
     for figure in card.sources:
         text = str(figure.amount)
-        yield Cell(figure, text, room=FIGURE_SIGN + SOURCE_GAP + DIGIT_WIDTH * len(text))
+        yield FigureCell(figure, text, room=FIGURE_SIGN + SOURCE_GAP + DIGIT_WIDTH * len(text))
 
 
 def _points(canvas: Canvas, x: int, y: int, card: PlayerCard, role: str) -> None:
     canvas.sketch(x + 18, y - 1, PICTOGRAMS["vp"], 36)
-    wide = canvas.text(x + 40, y, str(card.points.amount), Pen(Face.TITLE, 40, role))
-    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Pen(Face.BOLD, 22, "faint" if role == "ink" else role))
+    wide = canvas.text(x + 40, y, str(card.points.amount), Pen(Typeface.TITLE, 40, role))
+    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Pen(Typeface.BOLD, 22, "faint" if role == "ink" else role))
     difference(canvas, x + 24, max(1, y - 38), card.points.change)
 
 
-def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
+def _cell(canvas: Canvas, x: int, y: int, cell: FigureCell) -> None:
     """Draw a sign and its figure."""
     if cell.framed:
         canvas.panel(Box(x - 5, y - 21, cell.room - 6, 42), "gold", 12)
         canvas.panel(Box(x - 2, y - 18, cell.room - 12, 36), "light.gold", 10)
     canvas.sketch(x + FIGURE_SIGN // 2, y, PICTOGRAMS[cell.figure.kind], FIGURE_SIGN)
     role = "shade" if cell.framed else cell.role
-    canvas.text(x + FIGURE_SIGN + 4, y, cell.text, Pen(Face.BOLD, FIGURE_SIGN - 4, role))
+    canvas.text(x + FIGURE_SIGN + 4, y, cell.text, Pen(Typeface.BOLD, FIGURE_SIGN - 4, role))
     difference(canvas, x + FIGURE_SIGN, y - 29, cell.figure.change)

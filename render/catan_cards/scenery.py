@@ -5,7 +5,7 @@ from typing import Final
 from engine.catan_cards.view import RESOURCES, CatanCardsView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
 from render.catan_cards.tiles import centre
@@ -49,7 +49,7 @@ def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
 
 
 @drawn_once
-def _island(theme: Theme, size: tuple[int, int]) -> Part:
+def _island(theme: Theme, size: tuple[int, int]) -> CanvasPart:
     """Draw sky, a land of every kind, and a meadow."""
     wide, high = size
     canvas = Canvas(theme, wide, high)

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import CENTRE_COSTS, GATE_POINTS, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.catan_cards.tiles import face, own_frame
 from render.parts.layout import Layout
@@ -30,7 +30,7 @@ TOKEN_DRAWINGS: Final = {"knight": "knight", "windmill": "trade"}
 """Drawings of the tokens."""
 
 
-class Pile(NamedTuple):
+class TablePile(NamedTuple):
     """Cards face down: the colour of their backs, their drawing, a sign above, their number, and whether it is new."""
 
     colour: str
@@ -63,19 +63,22 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
             _put(canvas, box, _offer(canvas.theme, box[2:], cards[id], short(words, id), copies))
 
 
-def _put(canvas: Canvas, box: Box, part: Part) -> None:
+def _put(canvas: Canvas, box: Box, part: CanvasPart) -> None:
     canvas.part(box.x, box.y, part)
 
 
-def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
+def _piles(view: CatanCardsView) -> Iterator[tuple[str, TablePile]]:
     """Yield every pile of cards by its spot."""
     for kind in CENTRE_COSTS:
         drawing = PICTOGRAMS["road"] if kind == "road" else PICTOGRAMS[kind]
-        yield f"supply.{kind}", Pile("stone", drawing, "", None, view.supply.get(kind, 0))
-    yield "regions", Pile("residence", PICTOGRAMS["grain"], "", None, view.region_stack)
-    yield "events", Pile("prestige", PICTOGRAMS["event"], "", None, view.events)
+        yield f"supply.{kind}", TablePile("stone", drawing, "", None, view.supply.get(kind, 0))
+    yield "regions", TablePile("residence", PICTOGRAMS["grain"], "", None, view.region_stack)
+    yield "events", TablePile("prestige", PICTOGRAMS["event"], "", None, view.events)
     for stack in view.stacks:
-        yield f"stack.{stack.number}", Pile(BACK_COLOURS[stack.cards], "", str(stack.number), stack.owner, stack.count)
+        yield (
+            f"stack.{stack.number}",
+            TablePile(BACK_COLOURS[stack.cards], "", str(stack.number), stack.owner, stack.count),
+        )
 
 
 def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> None:
@@ -90,7 +93,7 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
 
 
 @drawn_once
-def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
+def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> CanvasPart:
     """Draw a die with a drawing, or with a number, golden like the number of the regions that it activates."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
@@ -98,14 +101,14 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     colour = "empty" if shown is None else "gold" if isinstance(shown, int) else "letter"
     canvas.panel(box, colour, 14, "line" if shown is None else "shade", 3)
     if isinstance(shown, int):
-        canvas.text(*box.centre, str(shown), Pen(Face.TITLE, 52, "shade"), "m")
+        canvas.text(*box.centre, str(shown), Pen(Typeface.TITLE, 52, "shade"), "m")
     elif shown:
         canvas.sketch(*box.centre, PICTOGRAMS[shown], 58)
     return canvas.finished()
 
 
 @drawn_once
-def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> Part:
+def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> CanvasPart:
     """Draw the name of the event, with a drawing if it is a card; below, the note on `shut` action cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
@@ -115,14 +118,14 @@ def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shu
     if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
         canvas.sketch(38, high // 2, PICTOGRAMS[card], 56)
-        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Pen(Face.BOLD, 26, least=15))
+        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Pen(Typeface.BOLD, 26, least=15))
     else:
-        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Pen(Face.BOLD, 28, least=16))
+        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Pen(Typeface.BOLD, 28, least=16))
     return canvas.finished()
 
 
 @drawn_once
-def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> Part:
+def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> CanvasPart:
     """Draw a token: in colour with its holder's sign, or faint."""
     canvas = Canvas(theme, *size, "panel")
     middle = size[0] // 2
@@ -134,7 +137,7 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
 
 
 @drawn_once
-def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
+def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
     """Draw cards face down with their number below."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
@@ -145,7 +148,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
     if pile.sign:
         x, y = card.centre
-        canvas.text(x, y + 3, pile.sign, Pen(Face.TITLE, 34, "letter" if pile.cards else "faint"), "m")
+        canvas.text(x, y + 3, pile.sign, Pen(Typeface.TITLE, 34, "letter" if pile.cards else "faint"), "m")
     else:
         canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
         canvas.sketch(*card.centre, pile.drawing, 44)
@@ -156,7 +159,9 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
 
 
 @drawn_once
-def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None) -> Part:
+def _discard(
+    theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None
+) -> CanvasPart:
     """Draw a discard: its newest card, and the number of cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
@@ -172,7 +177,7 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
 
 
 @drawn_once
-def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> Part:
+def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> CanvasPart:
     """Draw a face-up card, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size

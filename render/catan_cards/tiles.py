@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import MAX_STORED, BuiltView, Card, RegionView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
 from render.catan_cards.values import TILE_COLOURS, together, values
@@ -93,7 +93,7 @@ def own_frame(card: Card, around: str) -> CardFrame:
 
 
 @drawn_once
-def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, name: str, around: str) -> Part:
+def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, name: str, around: str) -> CanvasPart:
     """Draw a card that has been built; a foreign one has its owner's colour and sign.
 
     Under a dogma it is faint, with a seal in place of its picture.
@@ -118,13 +118,15 @@ def band(high: int) -> int:
 
 
 @drawn_once
-def face(theme: Theme, size: tuple[int, int], card: Card, counter: int | None, name: str, frame: CardFrame) -> Part:
+def face(
+    theme: Theme, size: tuple[int, int], card: Card, counter: int | None, name: str, frame: CardFrame
+) -> CanvasPart:
     """Draw the face of a card: its name, its picture, its values and effects."""
     wide, high = size
     top, room = band(high), high - band(high) - CARD_RIM
     window, rows = _inside(size, card, counter)
     canvas = framed(theme, size, card.colour, ground(card), frame, window).copy()
-    canvas.text(7, top // 2 + 1, name, Pen(Face.BOLD, top - 5, "letter", MIN_CARD_TEXT), room=wide - 11)
+    canvas.text(7, top // 2 + 1, name, Pen(Typeface.BOLD, top - 5, "letter", MIN_CARD_TEXT), room=wide - 11)
     canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     pitch = min(34, room // max(1, len(rows)))
     first = top + room // 2 - pitch * (len(rows) - 1) // 2
@@ -175,7 +177,7 @@ def framed(theme: Theme, size: tuple[int, int], colour: str, ground: str, frame:
 
 
 @drawn_once
-def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
     """Draw a region: its land, its number on a die, golden when it was rolled, and its store below."""
     canvas = _land(theme, size, shown.kind, around).copy()
     wide, high = size
@@ -185,7 +187,7 @@ def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) 
     die = min(max(36, high // 3), top - 10)
     box = Box(6, 6, die, die)
     canvas.panel(box, "gold" if shown.rolled else "letter", 7, "shade", 3 if shown.rolled else 2)
-    canvas.text(*box.centre, str(shown.number), Pen(Face.BOLD, die * 3 // 4, "shade"), "m")
+    canvas.text(*box.centre, str(shown.number), Pen(Typeface.BOLD, die * 3 // 4, "shade"), "m")
     return canvas.finished()
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, PlayerView, SpaceView, points
 from render.artist import Artist
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
@@ -112,7 +112,7 @@ def _road_ground(canvas: Canvas, place: Layout, passing: str) -> None:
     canvas.panel(places["panel.road"], "ground", 14)
     roads.river(canvas, river)
     roads.bridge(canvas, bridge, _passing(place))
-    canvas.text(bridge.centre[0], bridge.y + 22, passing, Pen(Face.BOLD, 20), align="m", room=bridge.w - 16)
+    canvas.text(bridge.centre[0], bridge.y + 22, passing, Pen(Typeface.BOLD, 20), align="m", room=bridge.w - 16)
     for number in range(1, SPACES + 1):
         canvas.panel(places[f"road.{number}"], "empty", TILE_RADIUS)
         _strip(canvas, place, number, "beyond")
@@ -173,7 +173,7 @@ def _space(canvas: Canvas, picture: Picture[CaylusView], space: SpaceView, box: 
 
 
 @drawn_once
-def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> Part:
+def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> CanvasPart:
     """Draw a tile with all that is on it; `worker` is the one that was on it before."""
     canvas = Canvas(theme, *TILE_SIZE)
     canvas.part(0, 0, road_tile(theme, space.building or "", name, around))

@@ -13,8 +13,8 @@ from engine.caylus.view import (
     CaylusView,
 )
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.castle import CASTLE_TITLE_SIZE
 from render.parts.layout import Layout
@@ -46,7 +46,7 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     """Draw the panel with its title."""
     panel = place.places["panel.favours"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, CASTLE_TITLE_SIZE), room=panel.w - 32)
+    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Typeface.TITLE, CASTLE_TITLE_SIZE), room=panel.w - 32)
 
 
 def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
@@ -55,7 +55,7 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
         canvas.paragraph(
-            Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Pen(Face.SERIF, 30, least=20)
+            Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Pen(Typeface.SERIF, 30, least=20)
         )
         return
     for line in FAVOUR_LINES:
@@ -76,7 +76,7 @@ def simplified(view: CaylusView) -> bool:
 @drawn_once
 def _line(
     theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int, markers: tuple[Marker, ...]
-) -> Part:
+) -> CanvasPart:
     """Draw a line of the table with every seat's marker; the first `columns` are open."""
     canvas = _blank(theme, size, line, heading, columns).copy()
     _place(canvas, Box(0, 0, *size), markers)
@@ -87,7 +87,7 @@ def _line(
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
     """Draw a line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)
-    canvas.text(2, 11, heading, Pen(Face.BOLD, 20, least=13), room=_left(box, 1) - 6)
+    canvas.text(2, 11, heading, Pen(Typeface.BOLD, 20, least=13), room=_left(box, 1) - 6)
     for column in range(1, FAVOUR_COLUMNS + 1):
         _cell(canvas, Box(_left(box, column), 0, _cell_width(box) - 4, box.h), line, column, column <= columns)
     return canvas

@@ -18,7 +18,7 @@ from render.parts.layout import (
     ROAD_LEFT,
     Layout,
     Places,
-    Road,
+    WindingRoad,
     laid,
     left_column,
     winding,
@@ -75,7 +75,7 @@ def _road(x: int, y: int) -> Places:
     river = Box(x, places[f"special.{SPECIAL_ORDER[-1]}"].bottom + 8, TILES_IN_ROW * TILE_PITCH[0] + 32, RIVER_HEIGHT)
     bridge = Box(left + (TILES_IN_ROW - 1) * TILE_PITCH[0] - 4, y, TILE_SIZE[0] + 8, river.bottom - y + 4)
     places |= {"river": river, "bridge": bridge}
-    road = Road(left, river.bottom + 8, TILE_SIZE, TILE_PITCH, TILES_IN_ROW, from_left=False)
+    road = WindingRoad(left, river.bottom + 8, TILE_SIZE, TILE_PITCH, TILES_IN_ROW, from_left=False)
     places |= winding(road, SPACES, bridge.bottom)
     places["panel.road"] = Box(x, y, river.w, places["strip.28"].bottom + 10 - y)
     return places

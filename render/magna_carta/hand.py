@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, Card, HandCardView, MagnaCartaView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, pitch
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, pitch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
 from render.magna_carta.facts import hand_line
@@ -47,7 +47,7 @@ MAX_EFFECT_LINES: Final = 3
 """The most lines of the smallest letters that an effect takes."""
 
 
-class Said(NamedTuple):
+class CardWords(NamedTuple):
     """The words on a card (its effect is empty without room for it) and the letters of its options.
 
     `left` says how many cubes would lie on it if it is a small one.
@@ -75,7 +75,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
         mine = letters.get(f"hand.{card.card}", "")
         room = place.w - 2 * HAND_MARGIN - (poster.badge(theme, mine, "faint").image.width if mine else 0)
         does = effect(words, view.game, card.card) if len(hand) <= MAX_WORDY_CARDS else ""
-        said = Said(card_title(words, card.card, room), does, mine, left)
+        said = CardWords(card_title(words, card.card, room), does, mine, left)
         canvas.part(place.x, place.y, _card(theme, place.size, card, seat, said))
     return canvas
 
@@ -111,7 +111,7 @@ def _heading(canvas: Canvas, view: MagnaCartaView, words: Words, seat: int) -> N
     )
     left = box.x + size + 34
     line = Box(left, box.y + 4, box.right - left - 16, box.h - 8)
-    canvas.paragraph(line, said, Pen(Face.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
+    canvas.paragraph(line, said, Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
 
 
 def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
@@ -124,12 +124,12 @@ def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
         x = box.x + 14 + number * step
         canvas.sketch(x + sign // 2, y, drawing(kind), sign)
         ink = "ink" if have[kind] else "faint"
-        canvas.text(x + sign + 6, y, str(have[kind]), Pen(Face.BOLD, sized(canvas.theme, 32), ink))
+        canvas.text(x + sign + 6, y, str(have[kind]), Pen(Typeface.BOLD, sized(canvas.theme, 32), ink))
     row(canvas, box.right - 16 - room, y, JOKER_SIGNS, joker, room)
 
 
 @drawn_once
-def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: Said) -> Part:
+def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: CardWords) -> CanvasPart:
     """Draw a card of the hand of `seat`.
 
     Its drawing and its points, then the price, what the worker gets and what the owner gets, a line each.
@@ -146,7 +146,7 @@ def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, sa
         HAND_MARGIN,
         band // 2 + 1,
         said.name,
-        Pen(Face.BOLD, min(sized(theme, 28), band - 8), "letter", MIN_TEXT_SIZE),
+        Pen(Typeface.BOLD, min(sized(theme, 28), band - 8), "letter", MIN_TEXT_SIZE),
         room=room,
     )
     if badge:
@@ -160,7 +160,7 @@ def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, sa
     _gives(canvas, column, held, seat, lines)
     if said.effect:
         line = Box(HAND_MARGIN, high - said_high - 2, wide - 2 * HAND_MARGIN, said_high - 4)
-        canvas.paragraph(line, said.effect, Pen(Face.TEXT, sized(theme, 28), least=MIN_TEXT_SIZE))
+        canvas.paragraph(line, said.effect, Pen(Typeface.TEXT, sized(theme, 28), least=MIN_TEXT_SIZE))
     return canvas.finished()
 
 
@@ -185,7 +185,7 @@ def _beside(canvas: Canvas, body: Box, card: Card, lines: Sequence[Sequence[str]
 
 def _points(canvas: Canvas, x: int, y: int, size: int, points: int) -> None:
     canvas.sketch(x + size // 2, y, PICTOGRAMS["vp"], size)
-    canvas.text(x + size + 6, y, str(points), Pen(Face.TITLE, size))
+    canvas.text(x + size + 6, y, str(points), Pen(Typeface.TITLE, size))
 
 
 def _gives(canvas: Canvas, box: Box, held: HandCardView, seat: int, lines: Sequence[Sequence[str]]) -> None:

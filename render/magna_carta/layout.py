@@ -17,7 +17,7 @@ from render.parts.layout import (
     ROAD_LEFT,
     Layout,
     Places,
-    Road,
+    WindingRoad,
     laid,
     left_column,
     winding,
@@ -40,7 +40,7 @@ MIN_SECTION_HEIGHT: Final = 66
 SECTION_TITLE_HEIGHT: Final = 48
 
 
-class Cut(NamedTuple):
+class CardCut(NamedTuple):
     """The division of a card on the road: its width, and the heights of its heading, its middle and its two rows."""
 
     wide: int
@@ -79,10 +79,10 @@ def layout(seats: int, road: int, prestige: tuple[str, ...]) -> Layout:
     return laid(places | _castle(below._replace(h=bottom - below.y)))
 
 
-def cut(road: int) -> Cut:
+def cut(road: int) -> CardCut:
     """Return the division of cards on a road of that length."""
     across, heights = _across(road)
-    return Cut((ROAD_PANEL_WIDTH - 32) // across - 8, *heights)
+    return CardCut((ROAD_PANEL_WIDTH - 32) // across - 8, *heights)
 
 
 def _across(road: int) -> tuple[int, tuple[int, int, int]]:
@@ -96,7 +96,7 @@ def _road(x: int, y: int, road: int) -> Places:
     rows = max(LEAST_ROWS, -(-road // across))
     river = Box(x, y + 12, ROAD_PANEL_WIDTH, RIVER_HEIGHT)
     bridge = Box(x + 4, y, 380, river.bottom + 4 - y)
-    way = Road(x + 20, bridge.bottom + 10, size, (size[0] + 8, size[1] + ROW_DISTANCE), across, from_left=True)
+    way = WindingRoad(x + 20, bridge.bottom + 10, size, (size[0] + 8, size[1] + ROW_DISTANCE), across, from_left=True)
     places = {"river": river, "bridge": bridge} | winding(way, rows * across, bridge.bottom)
     bottom = max(box.bottom for box in places.values())
     return places | {"panel.road": Box(x, y, river.w, bottom + 8 - y)}

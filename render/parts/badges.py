@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
 from render.picture import Mark
@@ -64,16 +64,16 @@ def _together(here: Sequence[str]) -> str:
 
 
 @drawn_once
-def _badge(theme: Theme, text: str, high: int) -> Part:
+def _badge(theme: Theme, text: str, high: int) -> CanvasPart:
     part = key(theme, text, high, high * 26 // BADGE_HEIGHT, "shade")
     return part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 
 
-def key(theme: Theme, text: str, high: int, size: int, around: str) -> Part:
+def key(theme: Theme, text: str, high: int, size: int, around: str) -> CanvasPart:
     """Draw letters on a key, so that they are not taken for a seat's; `around` colours its corners."""
-    wide = max(high, width(text, Face.BOLD, size) + size // 2)
+    wide = max(high, width(text, Typeface.BOLD, size) + size // 2)
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), "shade", BADGE_RADIUS)
     canvas.panel(Box(2, 2, wide - 4, high - 6), "letter", BADGE_RADIUS - 2)
-    canvas.text(wide // 2, high // 2 - 1, text, Pen(Face.BOLD, size, "shade"), "m")
+    canvas.text(wide // 2, high // 2 - 1, text, Pen(Typeface.BOLD, size, "shade"), "m")
     return canvas.finished()

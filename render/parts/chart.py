@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.parts.pieces import centred_row, token
 from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
 from render.prose.numbers import written
@@ -90,7 +90,7 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
                 area.x - 10,
                 at(points),
                 written(points),
-                Pen(Face.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+                Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
                 align="r",
             )
     across = [area.x + area.w * number // max(1, len(progress) - 1) for number in range(len(progress))]
@@ -100,7 +100,7 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
             across[number],
             box.bottom - CHART_FOOT // 2,
             one.label,
-            Pen(Face.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+            Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
             align="m",
         )
     for seat in reversed(range(len(progress[0].points))):
@@ -135,7 +135,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
     )
     for share in range(0, WHOLE + 1, WHOLE // 4):
         y = area.bottom - share * area.h // WHOLE
-        canvas.text(area.x - 10, y, str(share), Pen(Face.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)), align="r")
+        canvas.text(area.x - 10, y, str(share), Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)), align="r")
     across = [area.x + area.w * number // len(shares) for number in range(len(shares) + 1)]
     every_turn = max(1, -(-(len(shares) - 1) // MAX_TURN_LABELS))
     middles: dict[int, int] = {}
@@ -146,7 +146,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
                 (left + right) // 2,
                 box.bottom - CHART_FOOT // 2,
                 one.label,
-                Pen(Face.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+                Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
                 align="m",
             )
         for seat, points in enumerate(one.points):
@@ -181,7 +181,7 @@ def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> 
         x + CHART_TOKEN_SIZE + BAR_GAP,
         y + CHART_TOKEN_SIZE // 2,
         name,
-        Pen(Face.BOLD, size, least=MIN_TEXT_SIZE),
+        Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE),
         room=room,
     )
 
@@ -228,7 +228,7 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
             box.x + name,
             middle,
             source.name,
-            Pen(Face.BOLD, sized(theme, USUAL_TEXT_SIZE), least=MIN_TEXT_SIZE),
+            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), least=MIN_TEXT_SIZE),
             room=SOURCE_WIDTH - name - BAR_GAP,
         )
         for seat, x in columns.items():
@@ -237,7 +237,9 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
         canvas.fill(Box(box.x, y - 1, box.w, 1), "line")
     for seat, x in columns.items():
         points = sum(source.points.get(seat, 0) for source in sources)
-        canvas.text(x + NUMBER_ROOM, y + pitch // 2, written(points), Pen(Face.TITLE, sized(theme, TOTAL)), align="r")
+        canvas.text(
+            x + NUMBER_ROOM, y + pitch // 2, written(points), Pen(Typeface.TITLE, sized(theme, TOTAL)), align="r"
+        )
 
 
 def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
@@ -246,7 +248,11 @@ def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
         return
     middle = box.centre[1]
     canvas.text(
-        box.x + NUMBER_ROOM, middle, written(points), Pen(Face.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)), align="r"
+        box.x + NUMBER_ROOM,
+        middle,
+        written(points),
+        Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+        align="r",
     )
     left, high = box.x + NUMBER_ROOM + BAR_GAP, min(BAR_HEIGHT, box.h - 10)
     long = max(4, (box.right - left) * abs(points) // most)

@@ -56,7 +56,7 @@ def left_column(higher: int, seats: int, card: int, gap: int) -> tuple[Places, B
     return places, Box(BOARD_MARGIN, cards[-1].bottom + BOARD_GAP, SIDE_WIDTH, 0)
 
 
-class Road(NamedTuple):
+class WindingRoad(NamedTuple):
     """A road: its first row's corner, tiles and their pitch, the number in a row, and the end at which it begins."""
 
     x: int
@@ -72,7 +72,7 @@ class Road(NamedTuple):
         return column if (row % 2 == 0) == self.from_left else self.across - 1 - column
 
 
-def winding(road: Road, spaces: int, start: int) -> Places:
+def winding(road: WindingRoad, spaces: int, start: int) -> Places:
     """Return the boxes of a road's `spaces`, strips and bends; the road comes down to the first from `start`."""
     places: Places = {}
     for number in range(1, spaces + 1):

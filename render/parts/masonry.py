@@ -8,20 +8,20 @@ from typing import Final, NamedTuple, TypeVar
 
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.parts.pieces import token
 
 V = TypeVar("V")
-Drawing = Callable[[Theme, tuple[int, int], V, V], Part]
+Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
 """Draws a view's castle in a size; changes since an earlier view glow."""
 
 RAISED_SHARE: Final = 0.8
 """Share of the height for a castle behind a podium, so that its towers are visible above that."""
 
 
-class Section(NamedTuple):
+class MasonrySection(NamedTuple):
     """A section of a castle: the number of its parts, and the seats of the built ones."""
 
     id: str
@@ -70,8 +70,8 @@ def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
 
 @drawn_once
 def castle(
-    theme: Theme, size: tuple[int, int], sections: tuple[Section, ...], old: tuple[int, ...], current: str | None
-) -> Part:
+    theme: Theme, size: tuple[int, int], sections: tuple[MasonrySection, ...], old: tuple[int, ...], current: str | None
+) -> CanvasPart:
     """Draw the castle; parts beyond the `old` ones of each section glow, the next of `current` has a scaffold."""
     canvas = landscape(theme, size).copy()
     # From the back to the front: towers rise behind the walls.
@@ -89,7 +89,7 @@ def castle(
     return canvas.finished()
 
 
-def _places(section: Section, size: tuple[int, int]) -> Iterator[Box]:
+def _places(section: MasonrySection, size: tuple[int, int]) -> Iterator[Box]:
     """Yield the box of each part of a section, side by side in the middle."""
     storey, (wide, high) = STOREYS[section.id], size
     pitch = int(wide * storey.wide) // section.parts
@@ -105,7 +105,7 @@ def _high(place: Box) -> float:
     return GRID * place.h / place.w
 
 
-def _build(canvas: Canvas, section: Section, number: int, place: Box) -> None:
+def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box) -> None:
     """Draw one part, or its shadow if it is not built."""
     shapes = list(PART_DRAWINGS[section.id](_high(place)))
     if number < len(section.houses):

@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Canvas, Pen
-from render.canvas.fonts import Face, cap_height, run, width
+from render.canvas.fonts import Typeface, cap_height, run, width
 from render.canvas.sketch import GRID, Sprite, sketch
 from render.canvas.theme import Theme
 from render.pictograms import PICTOGRAMS
@@ -89,8 +89,8 @@ def outlined(drawing: str, theme: Theme, size: int) -> Sprite:
 
 def _lettered(sprite: Sprite, theme: Theme, seat: int, middle: float, size: int) -> Sprite:
     pixels: Image.Image = sprite.pixels.copy()
-    letter = run(SEAT_LETTERS[seat], Face.BOLD, size)
-    cap = cap_height(Face.BOLD, size)
+    letter = run(SEAT_LETTERS[seat], Typeface.BOLD, size)
+    cap = cap_height(Typeface.BOLD, size)
     left = round((pixels.width - letter.width) / 2) + letter.left
     pixels.paste(theme["letter"], (left, round(pixels.height * middle + cap / 2) + letter.top), letter.mask)
     return Sprite(pixels, sprite.mask)
@@ -110,7 +110,7 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
             canvas.sketch(left + wide // 2, y, icon, size)
             left += wide + 1
         else:
-            left += canvas.text(left, y, item, Pen(Face.BOLD, size)) + 2
+            left += canvas.text(left, y, item, Pen(Typeface.BOLD, size)) + 2
 
 
 def centred_row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int) -> None:
@@ -135,7 +135,7 @@ def drawing(item: str) -> str:
 
 def row_width(items: Sequence[str], size: int) -> int:
     """Return the width of a `row` in a size."""
-    return sum(_wide(item, size) + 1 if drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
+    return sum(_wide(item, size) + 1 if drawing(item) else width(item, Typeface.BOLD, size) + 2 for item in items)
 
 
 def _wide(item: str, size: int) -> int:

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, drawable, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
 from render.parts.pieces import SEAT_LETTERS, drawing, token
@@ -60,8 +60,8 @@ def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) 
         canvas.paste(left - 2, box.centre[1] - size // 2, token(canvas.theme, seat, size))
         left += size + 18
     room = box.right - left - 16
-    canvas.text(left, box.y + 24, caption, Pen(Face.BOLD, 24, "letter"), room=room)
-    canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Pen(Face.TITLE, 38, "letter", 20))
+    canvas.text(left, box.y + 24, caption, Pen(Typeface.BOLD, 24, "letter"), room=room)
+    canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Pen(Typeface.TITLE, 38, "letter", 20))
 
 
 def moments(view: View, words: Words) -> tuple[str, ...]:
@@ -171,7 +171,7 @@ def _column(wide: int, number: int, of: int) -> int:
 
 
 @drawn_once
-def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
+def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> CanvasPart:
     """Draw a card, with a frame if the player is asked. Cached, because few change from one picture to the next."""
     wide, _ = size
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
@@ -180,11 +180,11 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
     if card.first:
         canvas.sketch(20, 29, PICTOGRAMS["first"], 26)
     else:
-        canvas.text(14, 29, str(card.number), Pen(Face.SERIF, 24, "faint"))
+        canvas.text(14, 29, str(card.number), Pen(Typeface.SERIF, 24, "faint"))
     canvas.paste(35, 11, token(theme, card.seat, 35))
-    canvas.text(84, 29, card.name, Pen(Face.BOLD, 27), room=wide - 84 - INCOME_INSET - 20)
-    canvas.text(wide - INCOME_INSET + 13, 30, f"+{card.income}", Pen(Face.BOLD, 20, "faint"))
-    points = canvas.text(wide - POINTS_INSET + 22, 30, str(card.points.amount), Pen(Face.TITLE, 38))
+    canvas.text(84, 29, card.name, Pen(Typeface.BOLD, 27), room=wide - 84 - INCOME_INSET - 20)
+    canvas.text(wide - INCOME_INSET + 13, 30, f"+{card.income}", Pen(Typeface.BOLD, 20, "faint"))
+    points = canvas.text(wide - POINTS_INSET + 22, 30, str(card.points.amount), Pen(Typeface.TITLE, 38))
     difference(canvas, wide - POINTS_INSET + 25 + points, 20, card.points.change)
     columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
@@ -200,7 +200,7 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
                     8,
                 )
                 canvas.sketch(x + 14, y, drawing(kind), 29)
-            canvas.text(x + 33, y, str(amount), Pen(Face.BOLD, 26, "ink" if amount else "line"))
+            canvas.text(x + 33, y, str(amount), Pen(Typeface.BOLD, 26, "ink" if amount else "line"))
             difference(canvas, x + 31, y - CHANGE_LIFT + 1, change)
     return canvas.finished()
 
@@ -210,6 +210,6 @@ def difference(canvas: Canvas, x: int, y: int, change: int) -> None:
     if change:
         text = written(change, plus=True)
         size = 18 if abs(change) < 100 else 16
-        plate = Box(x, y, width(text, Face.BOLD, size) + 10, 19)
+        plate = Box(x, y, width(text, Typeface.BOLD, size) + 10, 19)
         canvas.panel(plate, "gain" if change > 0 else "loss", 9)
-        canvas.text(*plate.centre, text, Pen(Face.BOLD, size, "letter"), "m")
+        canvas.text(*plate.centre, text, Pen(Typeface.BOLD, size, "letter"), "m")

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.core.view import View
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.parts.pieces import centred_row, worker
 from render.parts.player_cards import player_name
 from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
@@ -52,7 +52,7 @@ PODIUM_WORKER: Final = 104
 CROWN_SIZE: Final = 60
 
 
-class Standing(NamedTuple):
+class PodiumStanding(NamedTuple):
     """A player at the end of a game; `sources` are those that gave or took points, by id."""
 
     seat: int
@@ -62,14 +62,14 @@ class Standing(NamedTuple):
     sources: Mapping[str, int]
 
 
-def standings(view: View, words: Words) -> list[Standing]:
+def standings(view: View, words: Words) -> list[PodiumStanding]:
     """Return all players, the winner first; none while the game runs."""
     outcome = view.outcome
     if outcome is None:
         return []
     seats = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
     return [
-        Standing(
+        PodiumStanding(
             seat,
             player_name(words, seat),
             outcome.ranks[seat],
@@ -80,9 +80,9 @@ def standings(view: View, words: Words) -> list[Standing]:
     ]
 
 
-def podium(canvas: Canvas, box: Box, standing: Sequence[Standing], signs: Mapping[str, str]) -> None:
+def podium(canvas: Canvas, box: Box, standing: Sequence[PodiumStanding], signs: Mapping[str, str]) -> None:
     """Draw the steps at the lower edge of a box, the first in the middle; `signs` are items of a row by source."""
-    arranged: list[Standing] = []
+    arranged: list[PodiumStanding] = []
     for number, each in enumerate(standing):
         arranged.insert(0 if number % 2 else len(arranged), each)
     pitch = min(MAX_STEP_WIDTH, (box.w + STEP_GAP) // len(arranged))
@@ -108,17 +108,17 @@ def _line(room: int, sources: int) -> int:
     return max(MIN_SOURCE_LINE, min(MAX_SOURCE_LINE, room // max(1, sources)))
 
 
-def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str], line: int) -> None:
+def _step(canvas: Canvas, box: Box, each: PodiumStanding, signs: Mapping[str, str], line: int) -> None:
     """Draw the front of a step, with lines of sources of this height."""
     theme, middle = canvas.theme, box.centre[0]
     canvas.panel(box, "panel", 12, f"seat.{each.seat}", 5)
-    canvas.text(box.x + 14, box.y + 32, str(each.rank), Pen(Face.TITLE, sized(theme, 30), "faint"))
+    canvas.text(box.x + 14, box.y + 32, str(each.rank), Pen(Typeface.TITLE, sized(theme, 30), "faint"))
     room = box.w - 2 * sized(theme, 36)
     canvas.text(
         middle,
         box.y + 32,
         each.name,
-        Pen(Face.TITLE, min(box.w // 6, STEP_NAME), least=MIN_TEXT_SIZE),
+        Pen(Typeface.TITLE, min(box.w // 6, STEP_NAME), least=MIN_TEXT_SIZE),
         align="m",
         room=room,
     )

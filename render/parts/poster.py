@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts.badges import key
 from render.parts.pieces import drawing, row, row_width, token
@@ -106,7 +106,7 @@ def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) 
     left = band(canvas, box, leading(view), 18)
     right = box.right - 36 - _moment(canvas, view, words, note, box)
     line = Box(left, box.y + 4, right - left, box.h - 8)
-    canvas.paragraph(line, title(view, words), Pen(Face.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
+    canvas.paragraph(line, title(view, words), Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
     return box.bottom
 
 
@@ -137,7 +137,7 @@ def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: 
     lines, size, right = moments(view, words), sized(canvas.theme, USUAL_TEXT_SIZE), box.right - 18
     middles = [box.centre[1] + (17 * (2 * number + 1 - len(lines))) for number in range(len(lines))]
     widths = [
-        canvas.text(right, y, line, Pen(Face.BOLD, size, "letter", MIN_TEXT_SIZE), "r", MAX_TURN_WIDTH)
+        canvas.text(right, y, line, Pen(Typeface.BOLD, size, "letter", MIN_TEXT_SIZE), "r", MAX_TURN_WIDTH)
         for y, line in zip(middles, lines, strict=True)
     ]
     if not note:
@@ -168,7 +168,7 @@ def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, 
 
 
 @drawn_once
-def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> Part:
+def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> CanvasPart:
     """Draw one player's panel; an asked player has a frame."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
@@ -178,10 +178,12 @@ def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> 
     points, serif = player.points, Print(sized(theme, 32), sized(theme, 33))
     if wide < MIN_SIGNED_PANEL_WIDTH:
         points = points._replace(kind="")
-    right = wide - chosen.side - _wide(points, serif, Face.TITLE)
-    _figure(canvas, right, middle, points, serif, Face.TITLE)
+    right = wide - chosen.side - _wide(points, serif, Typeface.TITLE)
+    _figure(canvas, right, middle, points, serif, Typeface.TITLE)
     left = chosen.side + sign + 6
-    canvas.text(left, middle, player.name, Pen(Face.BOLD, sized(theme, 26), least=MIN_TEXT_SIZE), room=right - left - 6)
+    canvas.text(
+        left, middle, player.name, Pen(Typeface.BOLD, sized(theme, 26), least=MIN_TEXT_SIZE), room=right - left - 6
+    )
     for number, line in enumerate(_lines(player, chosen, wide)):
         step = chosen.between + min((wide - 2 * chosen.side - _line_width(line, chosen)) // len(line), MAX_SPREAD)
         x, y = (
@@ -189,8 +191,8 @@ def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> 
             sized(theme, PANEL_NAME_HEIGHT) + sized(theme, PANEL_LINE_HEIGHT) * number + sized(theme, 13),
         )
         for figure in line:
-            _figure(canvas, x, y, figure, chosen, Face.BOLD)
-            x += _wide(figure, chosen, Face.BOLD) + step
+            _figure(canvas, x, y, figure, chosen, Typeface.BOLD)
+            x += _wide(figure, chosen, Typeface.BOLD) + step
     return canvas.finished()
 
 
@@ -212,15 +214,15 @@ def _broken(line: Line, chosen: Print, room: int) -> Iterator[Line]:
 
 
 def _line_width(line: Line, chosen: Print) -> int:
-    return sum(_wide(figure, chosen, Face.BOLD) for figure in line) + chosen.between * (len(line) - 1)
+    return sum(_wide(figure, chosen, Typeface.BOLD) for figure in line) + chosen.between * (len(line) - 1)
 
 
-def _wide(figure: Figure, chosen: Print, face: Face) -> int:
+def _wide(figure: Figure, chosen: Print, face: Typeface) -> int:
     sign = chosen.sign + 3 if figure.kind else 0
     return sign + width(str(figure.amount), face, chosen.letter) + (8 if figure.change else 0)
 
 
-def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Face) -> None:
+def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Typeface) -> None:
     """Draw a sign with its amount, on a plate that points up if it has risen, down if it has fallen."""
     left, ink, text, size = x, "ink", str(figure.amount), chosen.letter
     if figure.kind:
@@ -236,16 +238,16 @@ def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face:
 
 
 @drawn_once
-def badge(theme: Theme, letters: str, around: str) -> Part:
+def badge(theme: Theme, letters: str, around: str) -> CanvasPart:
     """Draw the letters of the options at a spot, as on a key; `around` colours its corners."""
     return key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around)
 
 
 @drawn_once
-def price(theme: Theme, deniers: int, around: str) -> Part:
+def price(theme: Theme, deniers: int, around: str) -> CanvasPart:
     """Draw a number of deniers on a coin; `around` colours its corners."""
     size = sized(theme, COIN_HEIGHT)
     canvas = Canvas(theme, size, size, around)
     canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)
-    canvas.text(size // 2, size // 2, str(deniers), Pen(Face.BOLD, sized(theme, USUAL_TEXT_SIZE), "shade"), "m")
+    canvas.text(size // 2, size // 2, str(deniers), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "shade"), "m")
     return canvas.finished()

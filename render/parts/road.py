@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts.badges import Middle
 from render.parts.layout import Layout
@@ -40,7 +40,7 @@ def bridge(canvas: Canvas, box: Box, places: Iterable[Point]) -> None:
     canvas.panel(box.inset(4, 0), "road", 6)
     for number, (x, y) in enumerate(places, 1):
         canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
-        canvas.text(x, y, str(number), Pen(Face.BOLD, 20, "faint"), "m")
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 20, "faint"), "m")
 
 
 def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> None:
@@ -58,16 +58,16 @@ def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = 
 
 
 @drawn_once
-def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> Part:
+def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> CanvasPart:
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
     canvas.fill(Box(0, 5, wide, high - 10), role)
     x, y = NUMBER_LEFT, high // 2
     if banner:
         canvas.panel(Box(x - 20, y - 14, 40, 28), "band.prestige", 6)
-        canvas.text(x, y, str(number), Pen(Face.BOLD, 22, "letter"), "m")
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 22, "letter"), "m")
     else:
-        canvas.text(x, y, str(number), Pen(Face.BOLD, 22, "ink" if role == "road" else "faint"), "m")
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 22, "ink" if role == "road" else "faint"), "m")
     return canvas.finished()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.catan_cards.actions import Act
+from engine.catan_cards.actions import TakeAction
 from engine.catan_cards.building import read_region
 from engine.catan_cards.catalogue import events
 from engine.catan_cards.decks import CARD_POOL, OPTIONAL_EVENTS, REQUIRED_EVENTS
@@ -16,7 +16,7 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, Region, State, new_state
 from engine.catan_cards.tables import FREE_EVENTS
-from engine.catan_cards.turn import Phase, Turn
+from engine.catan_cards.turn import PlayerTurn, TurnPhase
 from engine.catan_cards.upkeep import TOKEN_COUNTS, holder
 from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods
@@ -124,7 +124,7 @@ def table(
     given(state)
     for token in TOKEN_COUNTS:
         setattr(state, token, holder(state, token))
-    left = [Act(active) if doing is None else None, *(doing or ()), Phase("hand"), Turn()]
+    left = [TakeAction(active) if doing is None else None, *(doing or ()), TurnPhase("hand"), PlayerTurn()]
     return Table(position_of(state, *[frame for frame in left if frame]))
 
 

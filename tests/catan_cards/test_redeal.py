@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.catan_cards.building import NewRegions, Site
+from engine.catan_cards.building import CardSite, NewRegions
 from engine.catan_cards.cards.base_actions import Spy
 from engine.catan_cards.cards.base_events import Conflict, ConflictStack
 from engine.catan_cards.catalogue import CARDS
@@ -70,12 +70,12 @@ def test_a_card_on_its_way_is_another_of_the_new_hand(moving: type[Bury] | type[
 def test_a_card_that_waits_for_its_site_can_still_go_there() -> None:
     found = set()
     for seed in SEEDS:
-        frame, after, _ = redeal(Site(1, "abbey"), 0, seed)
+        frame, after, _ = redeal(CardSite(1, "abbey"), 0, seed)
         assert CARDS[frame.card].placed
         assert frame.card in after.players[1].hand
         found.add(frame.card)
     assert len(found) > 3
-    assert redeal(Site(1, "harbor", row=True), 0, 1)[0].card == "harbor"
+    assert redeal(CardSite(1, "harbor", row=True), 0, 1)[0].card == "harbor"
 
 
 def test_what_is_looked_at_stays() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.game import WITH_TRADERS
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
@@ -193,7 +193,7 @@ def performing(rules: int, *, sites: Cards | None = None, gold: int = 2) -> Tabl
     def shown(state: State) -> None:
         state.face = "tournament"
 
-    return table("tournament", cards=cards, goods={1: {"gold": gold}}, doing=[Face()], rules=rules, given=shown)
+    return table("tournament", cards=cards, goods={1: {"gold": gold}}, doing=[EventFace()], rules=rules, given=shown)
 
 
 @pytest.mark.ruling(35)

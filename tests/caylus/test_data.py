@@ -5,7 +5,18 @@ import re
 import pytest
 
 from engine.caylus import tables
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.buildings import (
+    BUILDINGS,
+    RESIDENCE,
+    Build,
+    Building,
+    BuyOffer,
+    Effect,
+    LawyerOffice,
+    MakeGoods,
+    SellOffer,
+    TradeOffer,
+)
 from tests.pages import PAGES, amounts, said
 
 PAGE = PAGES["caylus"]
@@ -15,26 +26,26 @@ HEADINGS = {"neutral": "1.3", "fixed": "1.4", "wood": "1.5", "stone": "1.6", "pr
 def told(effect: Effect) -> str:
     """An effect as the page words it."""
     match effect:
-        case Make(choices):
+        case MakeGoods(choices):
             return " or ".join(map(said, choices))
-        case Sell(deniers):
+        case SellOffer(deniers):
             return f"sell 1 cube of any kind for {deniers} d"
-        case Buy(((price, 1),)):
+        case BuyOffer(((price, 1),)):
             return f"{price} d for 1 cube that is not gold"
-        case Buy(((one, 1), (two, 2))):
+        case BuyOffer(((one, 1), (two, 2))):
             return f"{one} d for 1 cube that is not gold, or {two} d for 2, alike or different"
-        case Trade((pay, gain), (more, large)):
+        case TradeOffer((pay, gain), (more, large)):
             return f"{said(pay)} for {said(gain)}, or {said(more)} for {said(large)}"
         case Build(colour):
             return f"build 1 {colour} tile"
-        case Lawyer():
+        case LawyerOffice():
             return f"{said(BUILDINGS[RESIDENCE].cost)} for a residence (3.5c)"
     raise AssertionError(effect)
 
 
 def choice(effect: Effect) -> str:
     """What the page says of choosing."""
-    if isinstance(effect, Make):
+    if isinstance(effect, MakeGoods):
         return "which" if len(effect.choices) > 1 else "none"
     return "may decline"
 
@@ -57,7 +68,7 @@ def test_a_building_is_what_the_page_says(building: Building) -> None:
     assert int(row.get("copies", 1)) == building.copies
     if building.effect:
         assert (row["effect"], row["choice"]) == (told(building.effect), choice(building.effect))
-    if isinstance(building.effect, Make):
+    if isinstance(building.effect, MakeGoods):
         assert row.get("owner's cube", "–") == (" or ".join(building.effect.owner) or "–")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.caylus.placing import Place
+from engine.caylus.placing import PlaceWorker
 from engine.caylus.state import NO_SEAT
 from tests.caylus.table import BLUE, GREEN, ORANGE, RED, Table, table
 
@@ -65,20 +65,20 @@ def test_a_new_turn_empties_the_passing_order() -> None:
 @pytest.mark.ruling(38)
 @pytest.mark.parametrize("passed", range(5))
 def test_a_place_costs_one_more_for_each_who_has_passed(passed: int) -> None:
-    game = table(5, doing=[Place(4)], passed=range(passed))
+    game = table(5, doing=[PlaceWorker(4)], passed=range(passed))
     game.do("4 place castle")
     assert spent(game, 4) == 1 + passed
 
 
 def test_an_own_tile_costs_one() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], road={9: ("w_mason", 3)}).do("3 place w_mason@9")
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], road={9: ("w_mason", 3)}).do("3 place w_mason@9")
     assert spent(game, 3) == 1
     assert game.player(3).vp == 10
     assert not game.told("owner_vp")
 
 
 def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
-    game = table(doing=[Place(3)], passed=[0], road={9: ("w_mason", 0), 10: ("s_bank", 0)})
+    game = table(doing=[PlaceWorker(3)], passed=[0], road={9: ("w_mason", 0), 10: ("s_bank", 0)})
     game.do("3 place w_mason@9", "1 place s_bank@10")
     assert game.player(0).vp == 12
     assert game.player(0).sources["owner"] == 2
@@ -87,7 +87,7 @@ def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
 
 @pytest.mark.ruling(5)
 def test_the_resident_of_the_inn_pays_one_everywhere() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (NO_SEAT, 3)}, road={9: ("w_mason", 0)})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], workers={"inn": (NO_SEAT, 3)}, road={9: ("w_mason", 0)})
     assert {option.data["cost"] for option in game.options if option.data} == {1}
     game.do("3 place w_mason@9", "3 place castle")
     assert spent(game, 3) == 2
@@ -95,7 +95,7 @@ def test_the_resident_of_the_inn_pays_one_everywhere() -> None:
 
 
 def test_the_left_circle_of_the_inn_makes_nothing_cheaper() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (3, NO_SEAT)})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], workers={"inn": (3, NO_SEAT)})
     assert game.option("castle").data["cost"] == 4
 
 
@@ -161,7 +161,7 @@ def test_only_the_guest_of_the_inn_is_in_the_way() -> None:
 
 
 def test_what_can_be_paid_depends_on_the_place() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1], hands={3: {"denier": 2}}, road={9: ("w_mason", 3)})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1], hands={3: {"denier": 2}}, road={9: ("w_mason", 3)})
     assert game.offered == ["w_mason@9", "pass"]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from engine.caylus.favours import Favour
-from engine.caylus.placing import Place
+from engine.caylus.placing import PlaceWorker
 from engine.caylus.state import NO_SEAT
 from tests.caylus.table import CAYLUS, NEUTRAL, Places, Table, table
 
@@ -44,7 +44,7 @@ def test_the_order_stays_with_three_players() -> None:
 
 def test_once_one_of_two_has_passed_the_other_pays_three() -> None:
     road = {9: ("w_mason", 0), 10: ("w_sawmill", 1)}
-    game = table(2, doing=[Place(1)], passed=[0], road=road)
+    game = table(2, doing=[PlaceWorker(1)], passed=[0], road=road)
     prices = {option.key: option.data["cost"] for option in game.options if option.data}
     assert prices.pop("w_sawmill@10") == 1
     assert set(prices.values()) == {3}
@@ -52,7 +52,7 @@ def test_once_one_of_two_has_passed_the_other_pays_three() -> None:
 
 
 def test_the_resident_of_the_inn_pays_one_with_two_players_too() -> None:
-    game = table(2, doing=[Place(1)], passed=[0], workers={"inn": (NO_SEAT, 1)})
+    game = table(2, doing=[PlaceWorker(1)], passed=[0], workers={"inn": (NO_SEAT, 1)})
     assert {option.data["cost"] for option in game.options if option.data} == {1}
 
 

@@ -9,20 +9,20 @@ from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.leaf import SCALE
 from engine.minds.policy import UNIT
 from engine.minds.puzzles import is_puzzle, puzzles
-from engine.minds.search import Choice, Ranked
+from engine.minds.search import AnswerChoice, Ranked
 from engine.minds.weights import mind_for
 from tests.minds.tables import rules
 from tests.minds.test_analysis import GARDENER, ORCHARD, SETUP, seasons
 from tests.project.repository import ROOT
 
 
-def choice(*means: tuple[int, int]) -> Choice:
+def choice(*means: tuple[int, int]) -> AnswerChoice:
     """Answers that were tried a hundred times, by their mean points and standard deviation."""
     ranked = [
         Ranked((str(number),), 0, [(mean - spread) * SCALE, (mean + spread) * SCALE] * 50)
         for number, (mean, spread) in enumerate(means)
     ]
-    return Choice(ranked[0].picks, [*ranked, Ranked(("untried",))])
+    return AnswerChoice(ranked[0].picks, [*ranked, Ranked(("untried",))])
 
 
 def test_the_best_stands_out_and_the_second_does_not() -> None:
@@ -76,7 +76,7 @@ def test_a_puzzle_has_to_be_found_again_in_other_worlds(monkeypatch: pytest.Monk
 def test_the_worlds_of_a_second_search_are_none_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[int]()
 
-    def noted(table: object, moment: object, simulations: int, seed: int) -> Choice:
+    def noted(table: object, moment: object, simulations: int, seed: int) -> AnswerChoice:
         seeds.append(seed)
         return choice((9, 2), (5, 2), (5, 2))
 

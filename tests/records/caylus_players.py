@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.caylus.buildings import BUILDINGS, BY_COLOUR, PLAIN_CUBES, Build, Lawyer, Make, Trade
+from engine.caylus.buildings import BUILDINGS, BY_COLOUR, PLAIN_CUBES, Build, LawyerOffice, MakeGoods, TradeOffer
 from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import offers, residences
 from engine.caylus.state import State
@@ -84,18 +84,18 @@ class Leaning(Struct, frozen=True):
     def _work(self, state: State, seat: int, id: str) -> float:
         """How much a worker on the road is worth."""
         match BUILDINGS[id].effect:
-            case Make() if self.helps:
+            case MakeGoods() if self.helps:
                 return 0.5 if id == "f_gold_mine" else 0.01
-            case Make(choices=choices):
+            case MakeGoods(choices=choices):
                 return max(
                     sum(self._need(state, seat, kind) * many for kind, many in goods.items()) for goods in choices
                 )
             case Build(colour=colour):
                 offered = [option.key for option in offers(state, seat, colour)]
                 return self.tiles * (20 if self.aim in offered else 3 * bool(offered))
-            case Lawyer():
+            case LawyerOffice():
                 return 10.0 if self._saves_for_prestige and not residences(state, seat) else 0.2
-            case Trade():
+            case TradeOffer():
                 return 1.0
         return 0.5
 

@@ -26,7 +26,7 @@ from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.decks import service as decks
 from bot.words import Words
-from engine.core.decks import Part, number_copies, strip_number
+from engine.core.decks import DeckPart, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
 from storage.preferences import DeckRow
 
@@ -91,7 +91,7 @@ def verdict(words: Words, deck: DeckRow) -> str:
     return "\n".join([f"⚠️ {words('deck-not-valid')}", *lines])
 
 
-def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list[str]:
+def _by_group(words: Words, game: str, part: DeckPart, cards: Sequence[str]) -> list[str]:
     found = []
     counts = Counter(cards)
     for group, members in groupby(_together(part, counts), key=lambda card: _group(part, card)):
@@ -101,17 +101,17 @@ def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list
     return [f"-# {escaped(line)}" for line in found]
 
 
-def _group(part: Part, card: str) -> str:
+def _group(part: DeckPart, card: str) -> str:
     return part.groups.get(card, "")
 
 
-def _together(part: Part, cards: Iterable[str]) -> list[str]:
+def _together(part: DeckPart, cards: Iterable[str]) -> list[str]:
     """Cards with those of a group together, the groups as they first come in what a player owns."""
     places = {group: place for place, group in enumerate(dict.fromkeys(_group(part, one) for one in part.pool))}
     return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
 
 
-def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
+def _menus(words: Words, deck: DeckRow, match_id: str, part: DeckPart) -> list[Row]:
     """Every copy that a player owns, in menus of one group each."""
     rows: list[Row] = []
     chosen = frozenset(number_copies(deck.parts.get(part.name, ())))
@@ -131,7 +131,7 @@ def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
     return rows
 
 
-def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
+def menu_parts(part: DeckPart) -> list[tuple[str, tuple[str, ...]]]:
     """The keys of every copy, by the menu that it stands in, each with the group of that menu."""
     found: list[tuple[str, tuple[str, ...]]] = []
     for group, members in groupby(

@@ -7,7 +7,7 @@ from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swap_effect
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import draw_top, filled_stacks, hand_options, stack_options, throw_away
-from engine.catan_cards.playing import Effect
+from engine.catan_cards.playing import CardEffect
 from engine.catan_cards.principality import own
 from engine.catan_cards.resources import Pay, Take, holdings
 from engine.catan_cards.state import Built, State
@@ -56,11 +56,11 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
 
 def play_sven(play: Play[State], seat: Seat) -> None:
     """Do what a merchant does, then leave (4.17)."""
-    play.then(Leave(seat, SVEN))
+    play.then(CardLeaves(seat, SVEN))
     merchant(play, seat, SVEN)
 
 
-class Leave(Frame[State], tag="leave"):
+class CardLeaves(Frame[State], tag="leave"):
     """The removal of a card from the board to the discard."""
 
     seat: Seat
@@ -105,7 +105,7 @@ def _no_action(state: State, seat: Seat) -> Reason | None:
     return Reason("no_action_card")
 
 
-class Sell(Frame[State], tag="sell"):
+class SellCard(Frame[State], tag="sell"):
     """The sale of an action card of the hand for a resource; the card leaves the game (4.20)."""
 
     seat: Seat
@@ -128,11 +128,11 @@ class Sell(Frame[State], tag="sell"):
                 yield option
 
 
-ABILITIES: Final[dict[str, Effect]] = {
-    SVEN: Effect(play_sven, _too_soon, SVEN_PRICE),
-    CLOTH: Effect(CLOTH_SWAP.play, _no_cloth),
-    SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
-    BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),
+ABILITIES: Final[dict[str, CardEffect]] = {
+    SVEN: CardEffect(play_sven, _too_soon, SVEN_PRICE),
+    CLOTH: CardEffect(CLOTH_SWAP.play, _no_cloth),
+    SCRIPTORIUM: CardEffect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
+    BROTHERHOOD: CardEffect(lambda play, seat: play.then(SellCard(seat)), _no_action),
 }
 """Abilities of placed cards, by card."""
 

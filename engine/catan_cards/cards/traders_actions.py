@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.catan_cards.cards.traders_events import Reward, rising_arch
 from engine.catan_cards.catalogue import CARDS, DOGMA_BUILDINGS
-from engine.catan_cards.playing import Effect, toll
+from engine.catan_cards.playing import CardEffect, toll
 from engine.catan_cards.principality import beside, units
 from engine.catan_cards.reactions import find_target_card, target
 from engine.catan_cards.resources import Pay, Take, fill, room, store_option
@@ -48,7 +48,7 @@ def retrievable(state: State, seat: Seat, source: str) -> list[str]:
     return [card for card in dict.fromkeys(state.discard(1 - seat)) if CARDS[card].kind in ("action", "unit")]
 
 
-def _retrieval(source: str) -> Effect:
+def _retrieval(source: str) -> CardEffect:
     def hindrance(state: State, seat: Seat) -> Reason | None:
         if retrievable(state, seat, source):
             return None
@@ -58,7 +58,7 @@ def _retrieval(source: str) -> Effect:
     def play(play: Play[State], seat: Seat) -> None:
         play.then(Retrieve(seat, source, retrievable(play.state, seat, source)))
 
-    return Effect(play, hindrance)
+    return CardEffect(play, hindrance)
 
 
 class Retrieve(Frame[State], tag="retrieve"):
@@ -216,21 +216,21 @@ def _no_campaign(state: State, seat: Seat) -> Reason | None:
     return None if rising_arch(state, seat) else _no_room(state, seat)
 
 
-TRADERS_ACTIONS: Final[dict[str, Effect]] = {
+TRADERS_ACTIONS: Final[dict[str, CardEffect]] = {
     WISDOM: _retrieval(WISDOM),
-    CHAMBERLAIN: Effect(
+    CHAMBERLAIN: CardEffect(
         lambda play, seat: play.then(
             Pay(seat, {"gold": CHAMBERLAIN_PRICE}, CHAMBERLAIN), Take(seat, GIFT_SIZE, CHAMBERLAIN)
         ),
         lambda state, seat: _no_room(state, seat, CHAMBERLAIN_PRICE),
         gold=CHAMBERLAIN_PRICE,
     ),
-    DOGMA: Effect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
-    "eryn": Effect(eryn, _not_behind),
-    CHRISTOPH: Effect(lambda play, seat: play.then(Christoph(seat)), _no_fleet),
-    "gunther": Effect(lambda play, seat: play.then(Take(seat, GIFT_SIZE, "gunther")), _few_fleets),
-    NEIGHBOUR: Effect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
+    DOGMA: CardEffect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
+    "eryn": CardEffect(eryn, _not_behind),
+    CHRISTOPH: CardEffect(lambda play, seat: play.then(Christoph(seat)), _no_fleet),
+    "gunther": CardEffect(lambda play, seat: play.then(Take(seat, GIFT_SIZE, "gunther")), _few_fleets),
+    NEIGHBOUR: CardEffect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
     SIGISMUND: _retrieval(SIGISMUND),
-    "campaign": Effect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
+    "campaign": CardEffect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
 }
 """Effects of the action cards of Barbarians & Traders."""

@@ -33,7 +33,7 @@ Clock = Callable[[], float]
 """Returns the time, in seconds of work."""
 
 
-class Standing(Struct, frozen=True):
+class LevelStanding(Struct, frozen=True):
     """A level's result: tables won and played, mean score, Elo with its 95 % interval, milliseconds a decision.
 
     Shared wins count in part. The last level of the field has Elo 0, or `builder` if it is there.
@@ -54,7 +54,7 @@ class Standings(Struct, frozen=True):
 
     game: str
     tables: int
-    players: tuple[Standing, ...]
+    players: tuple[LevelStanding, ...]
 
 
 class Result(Struct, frozen=True):
@@ -127,7 +127,7 @@ def results(contest: Contest) -> Iterator[Result]:
             yield Result(levels, game_played.outcome, game_played.order)
 
 
-def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> Standing:
+def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> LevelStanding:
     wins, scores = 0.0, list[int]()
     for result in results:
         ranks = result.outcome.ranks
@@ -136,7 +136,7 @@ def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, d
                 wins += (ranks[seat] == 1) / ranks.count(1)
                 scores.append(result.outcome.scores[seat])
     edge = len(drawn) // 40
-    return Standing(
+    return LevelStanding(
         level,
         round(wins, 2),
         len(results),

@@ -12,7 +12,7 @@ from render.catan_cards.poster.bands import BAND_HEIGHT, bands
 from render.catan_cards.poster.cards import discard
 from render.catan_cards.poster.heading import heading
 from render.catan_cards.poster.land import areas, arrange, land, scout, span
-from render.catan_cards.poster.look import Look, look
+from render.catan_cards.poster.look import PosterInput, look
 from render.catan_cards.poster.market import bank, divided, purses, shop, stacks
 from render.catan_cards.poster.regions import roll
 from render.catan_cards.scenery import backdrop
@@ -22,7 +22,7 @@ from render.picture import Picture
 
 BAND_GAP: Final = 6
 
-Scene = Callable[[Canvas, Look, Box], None]
+Scene = Callable[[Canvas, PosterInput, Box], None]
 
 QUESTION_SCENES: Final[Mapping[str, Scene]] = {
     "arrange": arrange,
@@ -55,7 +55,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     return canvas
 
 
-def scene(shown: Look) -> tuple[Scene, Seat]:
+def scene(shown: PosterInput) -> tuple[Scene, Seat]:
     """Return the scene below the players, and the seat whose band is next to it."""
     view, found = shown.view, areas(shown)
     if view.outcome is not None:
@@ -75,26 +75,26 @@ def scene(shown: Look) -> tuple[Scene, Seat]:
     return partial(market if building else own, seat), seat
 
 
-def own(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
+def own(seat: Seat, canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw a principality that fills the poster."""
     land(canvas, shown, seat, box)
 
 
-def market(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
+def market(seat: Seat, canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw a principality with the wares that can be built there."""
     ground, wares = divided(span(shown, seat), box)
     land(canvas, shown, seat, ground)
     shop(canvas, shown, seat, wares)
 
 
-def both(canvas: Canvas, shown: Look, box: Box) -> None:
+def both(canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw both principalities, one below the other."""
     high = (box.h - BAND_GAP) // 2
     for seat in (0, 1):
         land(canvas, shown, seat, box._replace(y=box.y + seat * (high + BAND_GAP), h=high))
 
 
-def ending(canvas: Canvas, shown: Look, box: Box) -> None:
+def ending(canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw the podium before both rows as they were left."""
     backdrop(canvas, shown.view, box)
     podium(canvas, box.inset(16, 8), standings(shown.view, shown.words), SOURCE_ICONS)

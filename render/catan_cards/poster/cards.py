@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Card, catalogue
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import CARD_RIM, BuiltCard, CardFrame, framed, ground, own_frame
 from render.catan_cards.values import values
@@ -53,11 +53,11 @@ def names(words: Words, id: str) -> Names:
 
 def title(called: Names, room: int) -> str:
     """Return the first of a card's names that fits; empty if none does."""
-    return next((each for each in called if width(each, Face.BOLD, MIN_TEXT_SIZE) <= room), "")
+    return next((each for each in called if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 @drawn_once
-def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, around: str) -> Part:
+def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, around: str) -> CanvasPart:
     """Draw a placed card; a foreign one has its owner's colour and sign, under a dogma it is faint with a seal."""
     card, printed, (wide, high) = shown.card, shown.printed, size
     canvas = _face(theme, size, printed, card.counter, called, shown.frame(around)).copy()
@@ -74,7 +74,7 @@ def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, 
 
 
 @drawn_once
-def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> Part:
+def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> CanvasPart:
     """Draw a card that is on offer."""
     return _face(theme, size, card, None, called, own_frame(card, around)).finished()
 
@@ -89,14 +89,16 @@ def _face(
     top = window.y - WINDOW_MARGIN
     if top > CARD_RIM:
         said = title(called, wide - 12)
-        canvas.text(wide // 2, top // 2 + 1, said, Pen(Face.BOLD, NAME_SIZE, "letter", MIN_TEXT_SIZE), "m", wide - 12)
+        canvas.text(
+            wide // 2, top // 2 + 1, said, Pen(Typeface.BOLD, NAME_SIZE, "letter", MIN_TEXT_SIZE), "m", wide - 12
+        )
     canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     for box, items in zip(inside.lines, inside.values, strict=True):
         centred_row(canvas, *box.centre, items, min(MAX_VALUE_SIGN, box.h - 1), box.w)
     return canvas
 
 
-class Inside(NamedTuple):
+class PosterCardLayout(NamedTuple):
     """The layout of a card: the window with the picture, and the values that fit, each in its box."""
 
     window: Box
@@ -105,7 +107,7 @@ class Inside(NamedTuple):
 
 
 @drawn_once
-def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> Inside:
+def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> PosterCardLayout:
     """Lay out a card: its values are below the picture of a tall one, and beside that of a broad one."""
     wide, high = size
     top = NAME_BAND if high >= MIN_NAMED_HEIGHT and title(called, wide - 12) else CARD_RIM
@@ -113,13 +115,13 @@ def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Nam
     return _below(body, said) if body.h > body.w * MIN_TALL_RATIO else _beside(body, said)
 
 
-def _below(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
+def _below(body: Box, said: tuple[tuple[str, ...], ...]) -> PosterCardLayout:
     lines = _joined(said, body.w - 6)[: max(1, (body.h - MIN_PICTURE_SIDE) // VALUE_LINE_HEIGHT)]
     high = min(VALUE_LINE_HEIGHT + 6, (body.h - body.w * 2 // 3) // max(1, len(lines))) if lines else 0
     high = max(VALUE_LINE_HEIGHT, high) if lines else 0
     window = body._replace(h=body.h - high * len(lines))
     boxes = (Box(body.x, window.bottom + number * high, body.w, high) for number in range(len(lines)))
-    return Inside(window.inset(WINDOW_MARGIN), tuple(boxes), tuple(lines))
+    return PosterCardLayout(window.inset(WINDOW_MARGIN), tuple(boxes), tuple(lines))
 
 
 def _joined(said: tuple[tuple[str, ...], ...], room: int) -> list[tuple[str, ...]]:
@@ -134,7 +136,7 @@ def _joined(said: tuple[tuple[str, ...], ...], room: int) -> list[tuple[str, ...
     return lines
 
 
-def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
+def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> PosterCardLayout:
     rows = [items for items in said if row_width(items, MIN_TEXT_SIZE) <= body.w - MIN_PICTURE_SIDE - 6][
         : max(1, body.h // MIN_VALUE_PITCH)
     ]
@@ -144,7 +146,7 @@ def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
     first = body.centre[1] - pitch * len(rows) // 2
     left = body.x + across
     boxes = (Box(left, first + number * pitch, body.right - left - 2, pitch) for number in range(len(rows)))
-    return Inside(body._replace(w=across).inset(WINDOW_MARGIN), tuple(boxes), tuple(rows))
+    return PosterCardLayout(body._replace(w=across).inset(WINDOW_MARGIN), tuple(boxes), tuple(rows))
 
 
 DISCARD_GAP: Final = 16
@@ -152,7 +154,7 @@ DISCARD_CARD: Final = (168, 214)
 DISCARD_SPOT: Final = "discard."
 
 
-def discard(canvas: Canvas, look: Look, box: Box) -> None:
+def discard(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw all cards of a discard that are on offer, in as few rows as possible."""
     canvas.panel(box, "panel", 12)
     offered = list(dict.fromkeys(option.spot for option in look.options if option.spot.startswith(DISCARD_SPOT)))

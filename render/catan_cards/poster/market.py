@@ -16,10 +16,10 @@ from engine.catan_cards.view import (
 )
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import put_change, put_letters
 from render.catan_cards.table import BACK_COLOURS
 from render.catan_cards.tiles import centre
@@ -52,7 +52,7 @@ class Way(NamedTuple):
     rightward: bool
 
 
-def purses(canvas: Canvas, look: Look, box: Box) -> None:
+def purses(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw the purses of both players, and between them the exchange that is asked about."""
     offering = look.mover if look.view.active is None else look.view.active
     moved = _terms(look, offering)
@@ -66,7 +66,7 @@ def purses(canvas: Canvas, look: Look, box: Box) -> None:
     _exchange(canvas, box._replace(x=box.x + wide + PURSE_GAP, w=EXCHANGE_WIDTH), ways)
 
 
-def bank(canvas: Canvas, look: Look, box: Box) -> None:
+def bank(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw the purse of the player who is asked, and beside it an exchange with the bank."""
     wide = (box.w - EXCHANGE_WIDTH - 2 * PURSE_GAP) // 2
     _purse(canvas, look, look.mover, box._replace(w=wide), {})
@@ -74,7 +74,7 @@ def bank(canvas: Canvas, look: Look, box: Box) -> None:
     _exchange(canvas, box._replace(x=box.x + wide + PURSE_GAP, w=box.w - wide - PURSE_GAP), ways)
 
 
-def _terms(look: Look, offering: Seat) -> dict[Seat, Mapping[str, int] | None]:
+def _terms(look: PosterInput, offering: Seat) -> dict[Seat, Mapping[str, int] | None]:
     """Return what each player would give, None where that is asked about; leave out a player who gives nothing."""
     data = next((option.data for option in look.options if option.data), {})
     if look.kind == "answer_offer":
@@ -100,7 +100,7 @@ def room(area: PrincipalityView, kind: str) -> int:
     return sum(MAX_STORED - each.stored for each in area.regions if each.kind == kind)
 
 
-def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str, int]) -> None:
+def _purse(canvas: Canvas, look: PosterInput, seat: Seat, box: Box, moved: Mapping[str, int]) -> None:
     """Draw a player's goods, a line each, with the most that could be stored; goods to be given stand out."""
     area, previous = look.view.principalities[seat], look.earlier.principalities[seat]
     canvas.panel(box, "panel", 12, f"seat.{seat}", 4)
@@ -114,8 +114,8 @@ def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str,
         amount = area.goods.get(kind, 0)
         canvas.sketch(box.x + 62, y, PICTOGRAMS[kind], GOODS_SIGN)
         x = box.x + 106
-        x += canvas.text(x, y, str(amount), Pen(Face.TITLE, GOODS_FIGURE, ink if amount else faint))
-        x += 4 + canvas.text(x + 4, y + 8, f"/{amount + room(area, kind)}", Pen(Face.BOLD, 26, faint))
+        x += canvas.text(x, y, str(amount), Pen(Typeface.TITLE, GOODS_FIGURE, ink if amount else faint))
+        x += 4 + canvas.text(x + 4, y + 8, f"/{amount + room(area, kind)}", Pen(Typeface.BOLD, 26, faint))
         put_change(canvas, x + 12, y, amount - previous.goods.get(kind, 0))
         put_letters(canvas, line.right - 22, y, look.letters.get(f"goods.{seat}.{kind}", ""))
 
@@ -171,7 +171,7 @@ def divided(columns: int, box: Box) -> tuple[Box, Box]:
     return land, box._replace(y=land.bottom + PURSE_GAP, h=SHOP_HEIGHT)
 
 
-def shop(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
+def shop(canvas: Canvas, look: PosterInput, seat: Seat, box: Box) -> None:
     """Draw all wares into a column or a line, those on offer with their letters."""
     wares = dict(_wares(look.view, seat))
     upright = box.h > box.w
@@ -212,7 +212,7 @@ def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
 
 
 @drawn_once
-def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
+def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> CanvasPart:
     """Draw a ware; one that can be paid is framed."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
@@ -221,7 +221,7 @@ def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
     canvas.paste(8, middle - sign // 2, outlined(ware.drawing, theme, sign))
     right = wide - 8
     if ware.left:
-        right -= 3 + canvas.text(right, middle, ware.left, Pen(Face.BOLD, WARE_LEFT), align="r")
+        right -= 3 + canvas.text(right, middle, ware.left, Pen(Typeface.BOLD, WARE_LEFT), align="r")
     row(canvas, 12 + sign, middle, ware.cost, WARE_COST, right - 12 - sign)
     return canvas.finished()
 
@@ -248,7 +248,7 @@ CARDS_A_LAYER: Final = 5
 """Greatest number of cards drawn for a stack, and the number of cards that each of them represents."""
 
 
-class Pile(NamedTuple):
+class StackPile(NamedTuple):
     """A stack: its number, the colour of its back, its height and whether that is new, and the cost of a search."""
 
     number: int
@@ -267,7 +267,7 @@ class Group(NamedTuple):
     stacks: tuple[StackView, ...]
 
 
-def stacks(canvas: Canvas, look: Look, box: Box) -> None:
+def stacks(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw all stacks side by side; those that are not on offer are pale."""
     canvas.panel(box, "panel", 12)
     groups, count = tuple(_groups(look)), len(look.view.stacks)
@@ -290,23 +290,23 @@ def stacks(canvas: Canvas, look: Look, box: Box) -> None:
         x += GROUP_GAP - STACK_GAP
 
 
-def _groups(look: Look) -> Iterator[Group]:
+def _groups(look: PosterInput) -> Iterator[Group]:
     for (owner, cards), several in groupby(look.view.stacks, key=lambda stack: (stack.owner, stack.cards)):
         title = look.words(f"catan_cards-stacks-{cards}") if owner is None else player_name(look.words, owner)
         yield Group(title, owner, BACK_COLOURS[cards] if owner is None else "special", tuple(several))
 
 
-def _pile(look: Look, stack: StackView, colour: str) -> Pile:
+def _pile(look: PosterInput, stack: StackView, colour: str) -> StackPile:
     spot = f"stack.{stack.number}"
     here = [option for option in look.options if option.spot == spot]
     asked = any(option.spot.startswith("stack.") for option in look.options)
     cost = next((each for each in (option.data.get("cost") for option in here) if isinstance(each, int)), 0)
     previous = next((each.count for each in look.earlier.stacks if each.number == stack.number), stack.count)
-    return Pile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
+    return StackPile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
 
 
 @drawn_once
-def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> Part:
+def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> CanvasPart:
     """Draw the contents of a group's stacks, or their owner."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
@@ -316,12 +316,12 @@ def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None
         canvas.panel(Box(8, 5, high - 10, high - 10), "letter", 10)
         canvas.paste(10, 7, token(theme, owner, high - 14))
         left = high + 8
-    canvas.text(left, high // 2, title, Pen(Face.BOLD, 28, "letter", MIN_TEXT_SIZE), room=wide - left - 10)
+    canvas.text(left, high // 2, title, Pen(Typeface.BOLD, 28, "letter", MIN_TEXT_SIZE), room=wide - left - 10)
     return canvas.finished()
 
 
 @drawn_once
-def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
+def _stack(theme: Theme, size: tuple[int, int], pile: StackPile) -> CanvasPart:
     """Draw cards face down, a thick stack for many, with its number; below, their count and the cost of a search."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
@@ -333,7 +333,7 @@ def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     card = box._replace(h=box.h - (MAX_LAYERS - 1) * STACK_EDGE)
     if not layers:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 3)
-        canvas.text(*box.centre, str(pile.number), Pen(Face.TITLE, 70, "faint"), "m")
+        canvas.text(*box.centre, str(pile.number), Pen(Typeface.TITLE, 70, "faint"), "m")
     for layer in range(layers):
         card = card._replace(y=box.bottom - card.h - layer * STACK_EDGE)
         canvas.panel(card, f"tile.{pile.colour}", TILE_RADIUS)
@@ -343,7 +343,7 @@ def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
         canvas.panel(
             Box(card.centre[0] - across // 2, card.centre[1] - across // 2, across, across), "panel", across // 2
         )
-        canvas.text(*card.centre, str(pile.number), Pen(Face.TITLE, across * 3 // 5, "ink"), "m")
+        canvas.text(*card.centre, str(pile.number), Pen(Typeface.TITLE, across * 3 // 5, "ink"), "m")
     centred_row(canvas, wide // 2, high - STACK_FOOT + STACK_LINE // 2 + 4, ("pile", str(pile.height)), 32, wide)
     if pile.cost:
         centred_row(canvas, wide // 2, high - STACK_LINE // 2 - 2, ("search", str(pile.cost), "any"), 32, wide)

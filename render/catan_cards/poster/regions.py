@@ -5,11 +5,11 @@ from typing import Final
 from engine.catan_cards.view import MAX_STORED, RegionView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import die, put_letters
 from render.catan_cards.tiles import LAND_COLOURS, RegionFace, region_face
 from render.parts.pieces import token
@@ -37,7 +37,7 @@ SCENE_RATIO: Final = 0.8
 
 
 @drawn_once
-def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
     """Draw a region: its number on a die, golden when it was rolled; its land; its store below."""
     if is_low(size):
         return _low(theme, size, shown, around)
@@ -65,7 +65,7 @@ def _strip(size: tuple[int, int]) -> int:
 
 def _number(canvas: Canvas, box: Box, number: int, rolled: bool) -> None:
     canvas.panel(box, "gold" if rolled else "letter", box.w // 5, "shade", 3 if rolled else 2)
-    canvas.text(*box.centre, str(number), Pen(Face.BOLD, max(MIN_TEXT_SIZE, box.w * 3 // 4), "shade"), "m")
+    canvas.text(*box.centre, str(number), Pen(Typeface.BOLD, max(MIN_TEXT_SIZE, box.w * 3 // 4), "shade"), "m")
 
 
 def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
@@ -80,7 +80,9 @@ def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
     left = box.centre[0] - (sign + 16) // 2
     canvas.sketch(left + sign // 2, box.centre[1], PICTOGRAMS[kind], sign)
     role = "ink" if stored else "faint"
-    canvas.text(left + sign + 3, box.centre[1], str(stored), Pen(Face.BOLD, min(26, max(MIN_TEXT_SIZE, box.h)), role))
+    canvas.text(
+        left + sign + 3, box.centre[1], str(stored), Pen(Typeface.BOLD, min(26, max(MIN_TEXT_SIZE, box.h)), role)
+    )
 
 
 @drawn_once
@@ -103,7 +105,7 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     return canvas
 
 
-def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
     """Draw a low region: its number, its produce, and the amount stored."""
     (kind, number, stored, rolled), (wide, high) = shown, size
     canvas = _frame(theme, size, kind, around)
@@ -120,7 +122,7 @@ def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) ->
         return canvas.finished()
     sign = min(high - 10, wide - left - 22, 34)
     canvas.sketch(left + sign // 2, high // 2, PICTOGRAMS[kind], sign)
-    canvas.text(left + sign + 3, high // 2, str(stored), Pen(Face.BOLD, 24, "ink" if stored else "faint"))
+    canvas.text(left + sign + 3, high // 2, str(stored), Pen(Typeface.BOLD, 24, "ink" if stored else "faint"))
     return canvas.finished()
 
 
@@ -144,7 +146,7 @@ def _discs(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
 
 
 @drawn_once
-def goods(theme: Theme, size: tuple[int, int], kind: str, stored: int) -> Part:
+def goods(theme: Theme, size: tuple[int, int], kind: str, stored: int) -> CanvasPart:
     """Draw a region without its number."""
     canvas = _frame(theme, size, kind, "ground")
     _discs(canvas, Box(0, 0, *size).inset(REGION_RIM), kind, stored)
@@ -163,7 +165,7 @@ ROLL_LOW: Final = 60
 """The largest that a region becomes before a roll, and the height of one without its land."""
 
 
-def roll(canvas: Canvas, look: Look, box: Box) -> None:
+def roll(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw what the dice will bring: a column for each number, a line for each player."""
     canvas.panel(box, "panel", 12)
     wide = (box.w - ROLL_SIDE - ROLL_GAP) // len(DIE_NUMBERS)
@@ -187,7 +189,7 @@ def roll(canvas: Canvas, look: Look, box: Box) -> None:
             _column(canvas, look, seat, number, cell)
 
 
-def _column(canvas: Canvas, look: Look, seat: Seat, number: int, box: Box) -> None:
+def _column(canvas: Canvas, look: PosterInput, seat: Seat, number: int, box: Box) -> None:
     """Draw the regions of a player with a number, one below the other."""
     found = [each for each in look.view.principalities[seat].regions if each.number == number]
     if not found:
@@ -205,7 +207,7 @@ def _column(canvas: Canvas, look: Look, seat: Seat, number: int, box: Box) -> No
         canvas.part(x, top + line * (high + 6), _card(canvas.theme, (wide, high), each, look.view.fixed))
 
 
-def _card(theme: Theme, size: tuple[int, int], each: RegionView, rolled: int | None) -> Part:
+def _card(theme: Theme, size: tuple[int, int], each: RegionView, rolled: int | None) -> CanvasPart:
     """Draw a region with its land or, without room for that, without its number, which is above."""
     if is_low(size):
         return goods(theme, size, each.kind, each.stored)

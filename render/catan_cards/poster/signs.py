@@ -3,8 +3,8 @@
 from typing import Final
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts import poster
 from render.parts.poster import MIN_TEXT_SIZE
@@ -26,7 +26,7 @@ def changed(change: int) -> str:
 
 def change_width(change: int) -> int:
     """Return the width of the plate of a change."""
-    return width(changed(change), Face.BOLD, MIN_TEXT_SIZE) + 2 * CHANGE_PAD if change else 0
+    return width(changed(change), Typeface.BOLD, MIN_TEXT_SIZE) + 2 * CHANGE_PAD if change else 0
 
 
 def put_change(canvas: Canvas, x: int, y: int, change: int) -> None:
@@ -34,7 +34,7 @@ def put_change(canvas: Canvas, x: int, y: int, change: int) -> None:
     if change:
         box = Box(x, y - CHANGE_HEIGHT // 2, change_width(change), CHANGE_HEIGHT)
         canvas.panel(box, "gain" if change > 0 else "loss", 9)
-        canvas.text(*box.centre, changed(change), Pen(Face.BOLD, MIN_TEXT_SIZE, "letter"), "m")
+        canvas.text(*box.centre, changed(change), Pen(Typeface.BOLD, MIN_TEXT_SIZE, "letter"), "m")
 
 
 def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
@@ -48,13 +48,13 @@ def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
 
 
 @drawn_once
-def die(theme: Theme, size: int, shown: str | int, ground: str, rolled: bool = True) -> Part:
+def die(theme: Theme, size: int, shown: str | int, ground: str, rolled: bool = True) -> CanvasPart:
     """Draw a die with a drawing or a number, golden once it is `rolled`, as on the regions with that number."""
     canvas = Canvas(theme, size, size, ground)
     box = Box(0, 0, size, size)
     canvas.panel(box, "gold" if rolled and isinstance(shown, int) else "letter", size // 5, "shade", 3)
     if isinstance(shown, int):
-        canvas.text(*box.centre, str(shown), Pen(Face.TITLE, size * 2 // 3, "shade"), "m")
+        canvas.text(*box.centre, str(shown), Pen(Typeface.TITLE, size * 2 // 3, "shade"), "m")
     else:
         canvas.sketch(*box.centre, PICTOGRAMS[shown], size * 3 // 4)
     return canvas.finished()

@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.caylus.view import FAVOUR_LINES, CaylusView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.castle import SECTION_MARKERS, drawing
 from render.caylus.favours import FAVOUR_COLUMNS, effect
@@ -33,7 +33,7 @@ def draw_castle(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     size = (box.w - SECTIONS_WIDTH - 6, box.h - 12)
     canvas.part(box.x + SECTIONS_WIDTH, box.y + 6, drawing(canvas.theme, size, view, earlier))
     column = box._replace(w=SECTIONS_WIDTH).inset(14, 10)
-    canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Face.TITLE, 32), room=column.w - 50)
+    canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Typeface.TITLE, 32), room=column.w - 50)
     if letters := by_spot(picture.marks).get("castle"):
         part = poster.badge(canvas.theme, letters, "panel")
         canvas.part(column.right - part.image.width, column.y + 5, part)
@@ -53,26 +53,26 @@ def _circles(canvas: Canvas, workers: Workers, earlier: Workers, line: Box) -> N
         place = Box(line.x + number * pitch, line.y - pitch // 2, pitch - 4, pitch - 4)
         canvas.panel(place, "road" if seat == previous else "glow", place.h // 2)
         if seat is None:
-            canvas.text(*place.centre, str(number + 1), Pen(Face.BOLD, sized(canvas.theme, 26), "faint"), "m")
+            canvas.text(*place.centre, str(number + 1), Pen(Typeface.BOLD, sized(canvas.theme, 26), "faint"), "m")
         else:
             canvas.paste(place.x, place.y - 1, worker(canvas.theme, seat, place.w))
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> Part:
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> CanvasPart:
     """Draw a section: the worth of a batch, how far it is built, and the space of the road where it is scored."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     canvas.panel(Box(0, 0, wide, high), "beyond" if current else "panel", 8)
     y, ink, letter = min(28, high // 2), "ink" if current else "faint", sized(theme, 26)
-    canvas.text(10, y, heading, Pen(Face.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 158)
+    canvas.text(10, y, heading, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 158)
     canvas.sketch(wide - 130, y, PICTOGRAMS["vp"], letter)
-    canvas.text(wide - 112, y, str(section.vp), Pen(Face.BOLD, letter, ink))
+    canvas.text(wide - 112, y, str(section.vp), Pen(Typeface.BOLD, letter, ink))
     if section.scored:
         canvas.sketch(wide - 36, y, PICTOGRAMS["done"], 30)
     else:
         canvas.panel(Box(wide - 62, y - 17, 52, 34), "band.prestige", 6)
-        canvas.text(wide - 36, y, str(SECTION_MARKERS[section.id]), Pen(Face.BOLD, letter, "letter"), "m")
+        canvas.text(wide - 36, y, str(SECTION_MARKERS[section.id]), Pen(Typeface.BOLD, letter, "letter"), "m")
     if high >= 2 * y + 20:
         _bar(canvas, Box(10, y + 26, wide - 20, 14), len(section.houses), section.parts)
     return canvas.finished()
@@ -118,7 +118,7 @@ def _heading(canvas: Canvas, heading: str, letters: str, place: Box) -> None:
         canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters, "panel"))
     left = place.x + (sized(canvas.theme, poster.OPTION_BADGE_HEIGHT) + 14 if letters else 6)
     room, size = place.x + LINE_HEADING_WIDTH - 8 - left, sized(canvas.theme, 28)
-    canvas.text(left, place.y + 22, heading, Pen(Face.BOLD, size, least=MIN_TEXT_SIZE), room=room)
+    canvas.text(left, place.y + 22, heading, Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE), room=room)
 
 
 def _columns(canvas: Canvas, view: CaylusView, line: str, place: Box) -> None:

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.layout import SPECIAL_ORDER
-from render.caylus.poster.tiles import Place, tile
+from render.caylus.poster.tiles import PosterPlace, tile
 from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.pieces import outlined, plot, token
@@ -47,14 +47,14 @@ FIRST_ROW_SPOTS: Final = (*(f"special.{id}" for id in SPECIAL_ORDER), "castle")
 """Spots of the first row."""
 
 
-class Cell(NamedTuple):
+class TileCell(NamedTuple):
     """The box of a tile, and of the strip of road below it."""
 
     tile: Box
     strip: Box
 
 
-Cells = Mapping[str, Cell]
+Cells = Mapping[str, TileCell]
 """Cells by spot (`Option.spot`)."""
 
 
@@ -63,7 +63,7 @@ def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
     return dict(_few(_shown(view), box, theme) if theme.large else _whole_road(view, box))
 
 
-def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, Cell]]:
+def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, TileCell]]:
     """Yield special buildings, castle, and the used rows of the road, those without buildings low."""
     built = {_row(space.number) for space in view.road if space.building is not None}
     rows = max(*built, _row(view.provost), _row(view.bailiff)) + 1
@@ -74,7 +74,7 @@ def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, Cell]]:
         for column in range(ROAD_COLUMNS):
             number = row * ROAD_COLUMNS + (ROAD_COLUMNS - column if row % 2 == 0 else column + 1)
             strip = Box(box.x + 2 + column * (pitch := (box.w - 4) // ROAD_COLUMNS), y + tall + 1, pitch, STRIP_HEIGHT)
-            yield (FIRST_ROW_SPOTS[column] if row < 0 else f"road.{number}"), Cell(_above(strip, tall), strip)
+            yield (FIRST_ROW_SPOTS[column] if row < 0 else f"road.{number}"), TileCell(_above(strip, tall), strip)
         y += tall + STRIP_HEIGHT + TILE_GAP
 
 
@@ -86,7 +86,7 @@ def _above(strip: Box, high: int) -> Box:
     return Box(strip.x + 1, strip.y - high - 1, strip.w - TILE_GAP, high)
 
 
-def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Cell]]:
+def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, TileCell]]:
     """Yield these spots side by side in their order."""
     strip = sized(theme, STRIP_HEIGHT)
     heights = {
@@ -98,7 +98,7 @@ def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Ce
     for number, spot in enumerate(spots):
         row, column = divmod(number, across)
         below = Box(box.x + 2 + column * pitch, box.y + 4 + high + row * (high + strip + TILE_GAP), pitch, strip)
-        yield spot, Cell(_above(below, high), below)
+        yield spot, TileCell(_above(below, high), below)
 
 
 def _shown(view: CaylusView) -> Sequence[str]:
@@ -186,13 +186,13 @@ def _special(canvas: Canvas, picture: Picture[CaylusView], shown: Cells) -> None
         if cell := shown.get(f"special.{special.id}"):
             _bank(canvas, cell.strip)
             shut = special.id == "stables" and len(view.players) < STABLES_MIN_SEATS
-            place = Place(special.id, short(words, special.id), None, special.workers, previous.workers, shut)
+            place = PosterPlace(special.id, short(words, special.id), None, special.workers, previous.workers, shut)
             _tile(canvas, cell.tile, place, "mark" if special.id == asking else "")
             if shut:
                 _lock(canvas, cell.strip)
     if cell := shown.get("castle"):
         _bridge(canvas, cell.strip)
-        _tile(canvas, cell.tile, Place("castle", words("board-castle"), None, view.castle, earlier.castle), "")
+        _tile(canvas, cell.tile, PosterPlace("castle", words("board-castle"), None, view.castle, earlier.castle), "")
 
 
 def _bank(canvas: Canvas, strip: Box) -> None:
@@ -212,7 +212,7 @@ def _bridge(canvas: Canvas, strip: Box) -> None:
 
 
 @drawn_once
-def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> Part:
+def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> CanvasPart:
     """Draw the road below a space with its number, on a banner where a section of the castle is scored."""
     (wide, high), role = size, "road" if passable else "beyond"
     canvas = Canvas(theme, wide, high, role)
@@ -220,11 +220,11 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> 
     if number in MARKER_SPACES:
         canvas.panel(Box(0, 2, sized(theme, LETTERS_LEFT), high - 4), "band.prestige", 6)
     ink, x = "letter" if number in MARKER_SPACES else "ink" if passable else "faint", sized(theme, LETTERS_LEFT) // 2
-    canvas.text(x, high // 2, str(number), Pen(Face.BOLD, sized(theme, poster.USUAL_TEXT_SIZE), ink), "m")
+    canvas.text(x, high // 2, str(number), Pen(Typeface.BOLD, sized(theme, poster.USUAL_TEXT_SIZE), ink), "m")
     return canvas.finished()
 
 
-def _space(canvas: Canvas, picture: Picture[CaylusView], number: int, cell: Cell) -> None:
+def _space(canvas: Canvas, picture: Picture[CaylusView], number: int, cell: TileCell) -> None:
     """Draw a space with its building, framed while it is active and when it is new or has changed hands."""
     view, strip = picture.view, cell.strip
     space, previous = view.road[number - 1], picture.earlier.road[number - 1]
@@ -234,7 +234,7 @@ def _space(canvas: Canvas, picture: Picture[CaylusView], number: int, cell: Cell
     rim = "glow" if (space.building, space.owner) != (previous.building, previous.owner) else ""
     shut, title = number > view.provost, short(picture.words, space.building)
     active = number == view.active
-    place = Place(space.building, title, space.owner, (space.worker,), (previous.worker,), shut, active)
+    place = PosterPlace(space.building, title, space.owner, (space.worker,), (previous.worker,), shut, active)
     _tile(canvas, cell.tile, place, "mark" if active else rim)
     if space.pending is not None:
         x, y = strip.x + PENDING_LEFT, strip.centre[1]
@@ -249,7 +249,7 @@ def _lock(canvas: Canvas, strip: Box) -> None:
     canvas.sketch(strip.right - 22, strip.centre[1], PICTOGRAMS["lock"], 24)
 
 
-def _tile(canvas: Canvas, box: Box, place: Place, rim: str) -> None:
+def _tile(canvas: Canvas, box: Box, place: PosterPlace, rim: str) -> None:
     if rim:
         canvas.panel(box.inset(-3), rim, TILE_RADIUS + 3)
     canvas.part(box.x, box.y, tile(canvas.theme, box.size, place, rim or "ground"))

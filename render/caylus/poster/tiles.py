@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, Buy, CaylusView, Trade, points
+from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, BuyOffer, CaylusView, TradeOffer, points
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.tiles import SPECIAL_EFFECTS, bonus, gives
 from render.parts import poster
@@ -44,7 +44,7 @@ INN_PRICE: Final = ("1", "denier")
 """The price of a placement for the player who stays at the Inn."""
 
 
-class Place(NamedTuple):
+class PosterPlace(NamedTuple):
     """A building with everything on it; a worker that was not there `earlier` glows. A shut one does not work now.
 
     An `active` one is shown without its worker if there is not enough room for him and the whole effect.
@@ -60,7 +60,7 @@ class Place(NamedTuple):
 
 
 @drawn_once
-def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part:
+def tile(theme: Theme, size: tuple[int, int], place: PosterPlace, around: str) -> CanvasPart:
     """Draw a tile of the road; `around` colours its corners."""
     wide, high = size
     kind, band = CATALOGUE.get(place.building), sized(theme, TILE_HEADING)
@@ -74,7 +74,9 @@ def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part
         canvas.paste(1, (band - OWNER_SIGN) // 2, token(theme, place.owner, OWNER_SIGN))
         left = OWNER_SIGN + 2
     letter = sized(theme, USUAL_TEXT_SIZE)
-    canvas.text(left, band // 2 + 1, place.title, Pen(Face.BOLD, letter, "letter", MIN_TEXT_SIZE), room=wide - left - 1)
+    canvas.text(
+        left, band // 2 + 1, place.title, Pen(Typeface.BOLD, letter, "letter", MIN_TEXT_SIZE), room=wide - left - 1
+    )
     body = Box(4, band + 1, wide - 6, high - band - 2)
     if len(place.workers) > 1:
         _several(canvas, place, body)
@@ -85,7 +87,7 @@ def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part
     return canvas.finished()
 
 
-def _high(canvas: Canvas, place: Place, body: Box) -> None:
+def _high(canvas: Canvas, place: PosterPlace, body: Box) -> None:
     """Draw picture and worker side by side, below them the effect."""
     line = sized(canvas.theme, EFFECT_LINE_HEIGHT)
     side = min(body.h - line - 2, MAX_PICTURE_SIZE)
@@ -96,7 +98,7 @@ def _high(canvas: Canvas, place: Place, body: Box) -> None:
         _worker(canvas, place.workers[0], place.earlier[0], x, y, side - 4)
 
 
-def _low(canvas: Canvas, place: Place, body: Box) -> None:
+def _low(canvas: Canvas, place: PosterPlace, body: Box) -> None:
     """Draw the effect, and beside it the worker or the picture; where there is little room, only one of both."""
     seat, lines = place.workers[0], effect(place.building, 2)
     side = 0 if body.h < MIN_PICTURE_BODY and seat is None else body.h
@@ -114,7 +116,7 @@ def _low(canvas: Canvas, place: Place, body: Box) -> None:
         canvas.sketch(body.right - side // 2, body.centre[1], building_pictogram(place.building), side - 4)
 
 
-def _several(canvas: Canvas, place: Place, body: Box) -> None:
+def _several(canvas: Canvas, place: PosterPlace, body: Box) -> None:
     """Draw places side by side with their numbers or their workers."""
     left, theme = body.x, canvas.theme
     if place.building == "inn":
@@ -130,7 +132,9 @@ def _several(canvas: Canvas, place: Place, body: Box) -> None:
             continue
         disc = min(side, sized(theme, MAX_PLACE_SIZE))
         canvas.panel(Box(x - disc // 2, body.centre[1] - disc // 2, disc, disc), "road", disc // 2)
-        canvas.text(x, body.centre[1], PLACE_LABELS[place.building][number], Pen(Face.BOLD, MIN_TEXT_SIZE, "ink"), "m")
+        canvas.text(
+            x, body.centre[1], PLACE_LABELS[place.building][number], Pen(Typeface.BOLD, MIN_TEXT_SIZE, "ink"), "m"
+        )
 
 
 def _worker(canvas: Canvas, seat: int, previous: int | None, x: int, y: int, size: int) -> None:
@@ -147,9 +151,9 @@ def effect(building: str, most: int = 1) -> Sequence[tuple[str, ...]]:
         return (SPECIAL_EFFECTS[building],)
     if most > 1:
         match kind.effect:
-            case Buy(offers=offers) if len(offers) > 1:
+            case BuyOffer(offers=offers) if len(offers) > 1:
                 return tuple((str(paid), "denier", "arrow", str(bought), "nongold") for paid, bought in offers)
-            case Trade(small=small, large=large):
+            case TradeOffer(small=small, large=large):
                 return tuple((*_goods(paid), "arrow", *_goods(gained)) for paid, gained in (small, large))
     return (tuple(gives(kind)),)
 
@@ -215,14 +219,14 @@ class StockTile(NamedTuple):
 
 
 @drawn_once
-def _stock_tile(theme: Theme, size: tuple[int, int], ware: StockTile) -> Part:
+def _stock_tile(theme: Theme, size: tuple[int, int], ware: StockTile) -> CanvasPart:
     """Draw a building: its picture, beside it points and effect, below it the cost."""
     id = ware.id
     kind, (wide, high) = CATALOGUE[id], size
     band = foot = sized(theme, 36)
     canvas = blank(theme, size, kind.colour, "ground", band).copy()
     room = wide - 12 - sized(theme, 44)
-    canvas.text(8, band // 2 + 1, ware.title, Pen(Face.BOLD, sized(theme, 27), "letter", MIN_TEXT_SIZE), room=room)
+    canvas.text(8, band // 2 + 1, ware.title, Pen(Typeface.BOLD, sized(theme, 27), "letter", MIN_TEXT_SIZE), room=room)
     body = Box(0, band, wide, high - band - foot)
     art = min(body.h - 12, wide * 2 // 5)
     canvas.sketch(8 + art // 2, body.centre[1], building_pictogram(id), art)
@@ -230,7 +234,7 @@ def _stock_tile(theme: Theme, size: tuple[int, int], ware: StockTile) -> Part:
     says = tuple(gives(kind)) if kind.effect is not None else tuple(bonus(kind))
     y = body.y + body.h // (3 if says else 2)
     canvas.sketch(left + 17, y, PICTOGRAMS["vp"], 34)
-    after = left + 40 + canvas.text(left + 40, y, str(ware.vp), Pen(Face.TITLE, 40))
+    after = left + 40 + canvas.text(left + 40, y, str(ware.vp), Pen(Typeface.TITLE, 40))
     if kind.effect is not None:
         row(canvas, after + 6, y, ["favour"] * kind.favours, line, wide - after - 10)
     row(canvas, left, body.y + body.h * 3 // 4, says, line, wide - left - 6)

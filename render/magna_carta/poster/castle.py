@@ -7,8 +7,8 @@ from typing import Final
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts import masonry, poster
 from render.parts.pieces import row, token
@@ -76,7 +76,7 @@ def _current(view: MagnaCartaView) -> str:
     return next((section.id for section in view.sections if section.left), "")
 
 
-def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> Part:
+def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> CanvasPart:
     """Draw the castle: each token that a player holds is a part that is built."""
     storeys, old = [], []
     for section in view.sections:
@@ -84,7 +84,7 @@ def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: 
         gained = [max(0, many - before) for many, before in zip(now, previous, strict=True)]
         kept = [many - more for many, more in zip(now, gained, strict=True)]
         houses = (*_in_turn(kept), *_in_turn(gained))
-        storeys.append(masonry.Section(section.id, section.total, houses))
+        storeys.append(masonry.MasonrySection(section.id, section.total, houses))
         old.append(sum(kept))
     return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None)
 
@@ -101,7 +101,7 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> Part:
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> CanvasPart:
     """Draw the worth of a token, and the number left."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
@@ -110,10 +110,10 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: s
     bar = high >= 2 * letter
     y = high // 2 - (8 if bar else 0)
     canvas.sketch(8 + letter // 2, y, PICTOGRAMS[section.id], letter + 6)
-    canvas.text(letter + 24, y, named, Pen(Face.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 190 - letter)
+    canvas.text(letter + 24, y, named, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 190 - letter)
     canvas.sketch(wide - 148, y, PICTOGRAMS["vp"], letter)
-    canvas.text(wide - 130, y, str(section.points), Pen(Face.BOLD, letter, ink))
-    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Face.BOLD, letter, ink), "r")
+    canvas.text(wide - 130, y, str(section.points), Pen(Typeface.BOLD, letter, ink))
+    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Typeface.BOLD, letter, ink), "r")
     if bar:
         whole = Box(10, high - 16, wide - 20, 10)
         canvas.panel(whole, "line", 5)
@@ -129,7 +129,7 @@ def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box
     for seat in given:
         canvas.paste(x, y - sign // 2, token(canvas.theme, seat, sign))
         x += sign + 6
-        x += canvas.text(x, y, f"{view.players[seat].batches}×", Pen(Face.BOLD, letter))
+        x += canvas.text(x, y, f"{view.players[seat].batches}×", Pen(Typeface.BOLD, letter))
         if seat == most:
             canvas.sketch(x + 8 + letter // 2, y, PICTOGRAMS["gold"], letter)
             x += letter + 10

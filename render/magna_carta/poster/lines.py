@@ -52,7 +52,7 @@ class Line(NamedTuple):
         return self.strip._replace(x=left, w=right - left)
 
 
-class Cut(NamedTuple):
+class RoadCut(NamedTuple):
     """The detail of cards that matter and of the others, and the possible widths of cards."""
 
     focus: Grade
@@ -61,11 +61,11 @@ class Cut(NamedTuple):
 
 
 CUTS: Final = (
-    Cut("whole", "whole", range(250, 140, -4)),
-    Cut("whole", "mini", range(166, 140, -4)),
-    Cut("brief", "brief", range(166, 122, -4)),
-    Cut("brief", "mini", range(142, 122, -4)),
-    Cut("mini", "mini", range(124, 28, -4)),
+    RoadCut("whole", "whole", range(250, 140, -4)),
+    RoadCut("whole", "mini", range(166, 140, -4)),
+    RoadCut("brief", "brief", range(166, 122, -4)),
+    RoadCut("brief", "mini", range(142, 122, -4)),
+    RoadCut("mini", "mini", range(124, 28, -4)),
 )
 """Cuts in order of preference; the first that fits is used, with the width that makes cards largest."""
 
@@ -104,7 +104,7 @@ def _clear(found: Sequence[Line]) -> int:
     return max((min(box.w, box.h * 6 // 5) for box in boxes), default=0)
 
 
-def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: Cut) -> list[Line] | None:
+def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: RoadCut) -> list[Line] | None:
     """Return the lines, or None if they are too high for the box."""
     rows = list(_broken(things, box.w - 2 * (ROAD_BEND + ROAD_CARD_GAP)))
     grades = [cut.focus if any(number in focus for number, _ in row) else cut.others for row in rows]

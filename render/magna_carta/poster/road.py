@@ -5,12 +5,21 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, RESIDENCE, MagnaCartaView, SlotView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
 from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, Line, lines
-from render.magna_carta.poster.tiles import HEADING_HEIGHTS, PENDING_SIGN, Look, castle, foot, heading_room, tile, title
+from render.magna_carta.poster.tiles import (
+    HEADING_HEIGHTS,
+    PENDING_SIGN,
+    CardLook,
+    castle,
+    foot,
+    heading_room,
+    tile,
+    title,
+)
 from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.pieces import centred_row, row, row_width, token, worker
@@ -112,7 +121,7 @@ def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: Line, number: 
     if around != "ground":
         canvas.panel(place.inset(-NOVELTY_RIM), around, TILE_RADIUS + NOVELTY_RIM - 1)
     fresh = slot.worker is not None and (previous is None or previous.worker != slot.worker)
-    look = Look(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
+    look = CardLook(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
     below = look.grade == "whole" and slot.worker is None
     badge = poster.badge(canvas.theme, letters, _behind(slot, look, below)) if letters else None
     taken = (badge.image.width if badge and not below else 0) + (PENDING_SIGN if slot.pending else 0)
@@ -123,7 +132,7 @@ def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: Line, number: 
         canvas.part(place.right - badge.image.width - (4 if below else 0), top, badge)
 
 
-def _behind(slot: SlotView, look: Look, below: bool) -> str:
+def _behind(slot: SlotView, look: CardLook, below: bool) -> str:
     """Return the colour of a card in its heading, or `below` that."""
     if look.shut:
         return "beyond" if below else "faint"
@@ -179,7 +188,7 @@ def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
 
 
 @drawn_once
-def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> Part:
+def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> CanvasPart:
     """Draw a prestige card: its drawing, beside it the points and below these the cost."""
     (wide, high), card, band = size, CATALOGUE[id], sized(theme, PRESTIGE_BAND)
     canvas = blank(theme, size, card.colour, "ground", band).copy()
@@ -187,7 +196,7 @@ def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, let
         PRESTIGE_MARGIN,
         band // 2 + 1,
         named,
-        Pen(Face.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
+        Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
         room=wide - 2 * PRESTIGE_MARGIN,
     )
     cost, letter = tuple(amounts(card.cost)), min(max(MIN_TEXT_SIZE, high // 5), sized(theme, 32))
@@ -196,7 +205,7 @@ def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, let
     points = (
         letter
         + 4
-        + width(str(card.points), Face.TITLE, letter + 2)
+        + width(str(card.points), Typeface.TITLE, letter + 2)
         + (badge.image.width + PRESTIGE_MARGIN if badge else 0)
     )
     art = min(body - 6, wide - max(row_width(cost, MIN_TEXT_SIZE), points) - 3 * PRESTIGE_MARGIN)
@@ -217,7 +226,7 @@ def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, let
         )
     left = art + 2 * PRESTIGE_MARGIN
     canvas.sketch(left + letter // 2, band + body // 4 + 1, PICTOGRAMS["vp"], letter)
-    canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Pen(Face.TITLE, letter + 2))
+    canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Pen(Typeface.TITLE, letter + 2))
     row(canvas, left, low, cost, letter, wide - left - PRESTIGE_MARGIN)
     if badge:
         canvas.part(wide - badge.image.width - 3, band + body // 4 + 1 - badge.image.height // 2, badge)
@@ -230,7 +239,7 @@ PLATE_BAND: Final = 40
 """Height, margin and heading of the active card's plate."""
 
 
-class Said(NamedTuple):
+class ActiveCardWords(NamedTuple):
     """The words on the active card: its name, its effect, and the number of cubes on it."""
 
     name: str
@@ -244,7 +253,7 @@ def draw_work(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     if view.active is not None:
         slot = view.road[view.active - 1]
         high = sized(canvas.theme, PLATE_HIGH)
-        said = Said(
+        said = ActiveCardWords(
             f"{name(words, slot.face)} · {slot.number}",
             effect(words, view.game, slot.face),
             cubes_left(words, slot.cubes),
@@ -256,7 +265,9 @@ def draw_work(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
 
 
 @drawn_once
-def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, asked: tuple[int, ...]) -> Part:
+def _plate(
+    theme: Theme, size: tuple[int, int], slot: SlotView, said: ActiveCardWords, asked: tuple[int, ...]
+) -> CanvasPart:
     """Draw the active card: its drawing, its name, and the shares of worker and owner."""
     (wide, high), card, band = size, CATALOGUE[slot.face], sized(theme, PLATE_BAND)
     canvas = Canvas(theme, wide, high)
@@ -267,11 +278,11 @@ def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, aske
     left = art + 2 * PLATE_MARGIN
     letter, middle = sized(theme, 34), 12 + band // 2
     half = (wide - left) // 2
-    canvas.text(left, middle, said.name, Pen(Face.TITLE, letter, least=MIN_TEXT_SIZE), room=half - PLATE_MARGIN)
+    canvas.text(left, middle, said.name, Pen(Typeface.TITLE, letter, least=MIN_TEXT_SIZE), room=half - PLATE_MARGIN)
     canvas.paragraph(
         Box(left, band + 14, half - PLATE_MARGIN, high - band - 20),
         said.effect,
-        Pen(Face.TEXT, sized(theme, 26), least=MIN_TEXT_SIZE),
+        Pen(Typeface.TEXT, sized(theme, 26), least=MIN_TEXT_SIZE),
     )
     lines = _shares(slot, said.left)
     pitch = (high - 16) // max(1, len(lines))

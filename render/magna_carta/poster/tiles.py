@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SectionView, SlotView, Tokens
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
@@ -36,7 +36,7 @@ MAX_DRAWING_SIZE: Final = 104
 """Greatest size of a drawing."""
 
 
-class Look(NamedTuple):
+class CardLook(NamedTuple):
     """The look of a card: `shut` beyond the provost, a rim of colour `around` (`ground` for none), a `fresh` worker."""
 
     grade: Grade
@@ -49,7 +49,7 @@ def title(words: Words, id: str, room: int) -> str:
     """Return a card's name, else its shorter one, else nothing, as it fits."""
     own = f"board-poster-{id}"
     names = (short(words, id), *((words(own),) if words.has(own) else ()))
-    return next((each for each in names if width(each, Face.BOLD, MIN_TEXT_SIZE) <= room), "")
+    return next((each for each in names if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 def is_narrow(slot: SlotView, wide: int) -> bool:
@@ -58,7 +58,7 @@ def is_narrow(slot: SlotView, wide: int) -> bool:
 
 
 @drawn_once
-def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: Look, taken: int = 0) -> Part:
+def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: CardLook, taken: int = 0) -> CanvasPart:
     """Draw a card of the road with its worker and effect; `taken` pixels of its heading are not for the name."""
     card, (wide, _) = CATALOGUE[slot.face], size
     band = _band(theme, look.grade)
@@ -71,7 +71,7 @@ def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: L
             TILE_MARGIN,
             band // 2 + 1,
             name,
-            Pen(Face.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
+            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
             room=room,
         )
     if look.grade == "whole" and not is_narrow(slot, wide):
@@ -108,7 +108,7 @@ def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas
     return canvas
 
 
-def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
+def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: CardLook) -> None:
     """Draw picture and worker, and below them the worker's share, or the worth of a card without workers."""
     (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
     line = sized(canvas.theme, SHARE_HEIGHT)
@@ -124,7 +124,7 @@ def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) ->
     centred_row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room)
 
 
-def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
+def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: CardLook) -> None:
     """Draw the picture or the worker on the left, and the worker's share in the shortest signs on the right."""
     (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
     body = high - band
@@ -168,13 +168,13 @@ def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool)
 
 
 @drawn_once
-def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> Part:
+def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> CanvasPart:
     """Draw the road below a card: its number, its owner, and the owner's share; `left` are the cubes on it in words."""
     wide, high = size
     card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, USUAL_TEXT_SIZE)
     canvas = Canvas(theme, wide, high, "road" if reached else "beyond")
     number, ink = str(slot.number), "ink" if reached else "faint"
-    after = 4 + canvas.text(4, y, number, Pen(Face.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 6)
+    after = 4 + canvas.text(4, y, number, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 6)
     sign = high - 2
     if not reached and wide > 2 * sign + 2 * letter:
         canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)
@@ -191,7 +191,7 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
 
 
 @drawn_once
-def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> Part:
+def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> CanvasPart:
     """Draw the tokens left in each section of the castle; with little room, only those of the first with any."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
@@ -211,7 +211,7 @@ def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...
             wide - (4 if wide < 2 * BRIEF_DRAWING_WIDTH else 10),
             y,
             str(section.left),
-            Pen(Face.BOLD, letter, "ink" if section.left else "faint"),
+            Pen(Typeface.BOLD, letter, "ink" if section.left else "faint"),
             "r",
         )
     return canvas.finished()
