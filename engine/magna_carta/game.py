@@ -59,7 +59,7 @@ Frames = (
     | deck.Drawing
     | deck.Reshuffle
     | opening.FirstHands
-    | opening.Exchange
+    | opening.ExchangeFirstHand
     | opening.First
     | turn.Turn
     | PhaseEnd
@@ -69,7 +69,7 @@ Frames = (
     | turn.ProvostPhase
     | turn.Provost
     | road.Road
-    | road.Walk
+    | road.WalkCards
     | effects.Produce
     | effects.TakeFromCard
     | effects.BuyCubes

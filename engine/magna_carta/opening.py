@@ -44,10 +44,10 @@ class FirstHands(Frame[State], tag="first_hands"):
     """The first hands of all players at once, because the choices do not depend on each other (U6)."""
 
     def run(self, play: Play[State]) -> None:
-        play.together(*map(Exchange, range(len(play.state.players))))
+        play.together(*map(ExchangeFirstHand, range(len(play.state.players))))
 
 
-class Exchange(Frame[State], tag="exchange"):
+class ExchangeFirstHand(Frame[State], tag="exchange"):
     """The choice to put the first hand aside and draw another, once in the game (2.5)."""
 
     seat: Seat

@@ -17,10 +17,10 @@ class Road(Phase[State], tag="road"):
 
     def begin(self, play: Play[State]) -> None:
         """Walk up the road, return the workers beyond the provost, and turn the lawyers' cards."""
-        play.then(Walk(1), HandBack(), Flip())
+        play.then(WalkCards(1), HandBack(), Flip())
 
 
-class Walk(Frame[State], tag="walk"):
+class WalkCards(Frame[State], tag="walk"):
     """The walk along the road to the next worker, and no further than the provost."""
 
     space: int
@@ -37,7 +37,7 @@ class Walk(Frame[State], tag="walk"):
                 frames: list[Frame[State]] = [EFFECT_FRAMES[type(card.primary)](slot.worker, number)]
                 if slot.owner not in (NO_SEAT, slot.worker):
                     frames.append(EFFECT_FRAMES[type(card.secondary)](slot.owner, number))
-                play.then(*frames, Leave(number), Walk(number + 1))
+                play.then(*frames, Leave(number), WalkCards(number + 1))
                 return
         state.active = 0
 
