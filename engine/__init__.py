@@ -17,7 +17,7 @@ from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match, Step
 from engine.core.notation import Record, read_record, write_record
 from engine.core.presentation import Verb
-from engine.core.setup import Choice, OperatorOption, Setup
+from engine.core.setup import OperatorOption, OptionChoice, Setup
 from engine.core.types import ARBITER, CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.view import View
 from engine.magna_carta.game import MagnaCarta
@@ -28,7 +28,6 @@ __all__ = [
     "GAMES",
     "Action",
     "Ask",
-    "Choice",
     "Dealer",
     "Decision",
     "Entry",
@@ -39,6 +38,7 @@ __all__ = [
     "Match",
     "OperatorOption",
     "Option",
+    "OptionChoice",
     "Outcome",
     "Play",
     "Position",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.types import Decision
 from engine.core.view import View
 from render.artist import Artist, Hand
-from render.picture import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, letter
+from render.picture import DEFAULT_THEME, FULL, HAND, LAID_OUT_SPOT, NUMBERED_SPOT, POSTER, Mark, Picture, letter
 from render.prose import describe as prose
 from render.prose.words import Words
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from render.canvas.canvas import Canvas
 
 __all__ = [
-    "DAY",
+    "DEFAULT_THEME",
     "FULL",
     "GAMES",
     "HAND",
-    "NAMED",
-    "OFFERED",
+    "LAID_OUT_SPOT",
+    "NUMBERED_SPOT",
     "POSTER",
     "SHAPES",
     "Artist",
@@ -65,7 +65,7 @@ def spot_of(game: str, decision: Decision, number: int) -> str:
     """Return the spot of an option by its number from 0: its place, or the box of its card; empty without any."""
     option = decision.ask.options[number]
     if not option.spot and "building" in option.data and decision.kind in artist_of(game).laid_out:
-        return f"{OFFERED}{number + 1}"
+        return f"{LAID_OUT_SPOT}{number + 1}"
     return option.spot
 
 
@@ -76,7 +76,7 @@ def marks(view: View) -> tuple[Mark, ...]:
     decision = view.decisions[0]
     spots = [spot_of(view.game, decision, number) for number in range(len(decision.ask.options))]
     placed = ((spot, letter(number)) for number, spot in enumerate(spots) if spot)
-    return tuple(mark for mark in placed if not mark[0].startswith(NAMED))
+    return tuple(mark for mark in placed if not mark[0].startswith(NUMBERED_SPOT))
 
 
 def draw(picture: Picture[View]) -> bytes:

@@ -35,7 +35,7 @@ class Hand(Generic[V]):
 class Artist(Generic[V]):
     """The functions that show one game; `hand` is None if players hide nothing in their hands.
 
-    `paint` draws the whole board, `poster` the picture of `render.parts.poster.SIZE` that answers the present question.
+    `paint` draws the whole board, `poster` the picture of `render.parts.poster.POSTER_SIZE` that answers the present question.
     `backdrop` draws the background of the podium into a box; `signs` are items of a `render.parts.pieces.row` by source
     of points. `laid_out` are the kinds of question whose cards are nowhere on the table: the hand shows them side by
     side, with their letters. `posed` are those that concern something on the poster that a hand does not show.

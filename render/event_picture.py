@@ -5,44 +5,44 @@ from itertools import pairwise
 from typing import Final
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face, drawable, width
+from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import THEMES, Theme
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
-from render.parts.poster import SIZE
+from render.parts.poster import POSTER_SIZE
 
-MARGIN: Final = 20
-HEADING: Final = 84
-HEAD: Final = 36
+EVENT_MARGIN: Final = 20
+TITLE_HEIGHT: Final = 84
+COLUMN_TITLE_HEIGHT: Final = 36
 """Heights of the title with its note, and of the headings of columns."""
 
-LINES: Final = 12
+LINES_IN_COLUMN: Final = 12
 """Lines in a column of standings, of which there may be two."""
 
-TEXT: Final = 28
-SMALL: Final = 22
-LEAST: Final = 18
+TEXT_SIZE: Final = 28
+NOTE_SIZE: Final = 22
+MIN_NAME_SIZE: Final = 18
 """Sizes of texts, of notes beside them, and the least one of a name, which is cut before it becomes smaller."""
 
-TALL: Final = (56, 46)
+MAX_LINE_HEIGHTS: Final = (56, 46)
 """Greatest height of a line of standings, in one column and in two; its texts are two thirds of it."""
 
-RANK: Final = 56
-VALUE: Final = 118
-APART: Final = 22
+RANK_WIDTH: Final = 56
+MAX_VALUE_WIDTH: Final = 118
+VALUE_GAP: Final = 22
 """Widths of a rank, of a value in standings (at most), and of the space before one."""
 
 UNNAMED: Final = "?"
 """Replacement for a name without any drawable character."""
 
-WON: Final = "✓"
+WINNER_SIGN: Final = "✓"
 """Sign beside the winner of a duel."""
 
-GAP: Final = 12
-LINE: Final = {1: 84, 2: 64}
-USUAL: Final = 46
+MATCH_GAP: Final = 12
+SIDE_HEIGHTS: Final = {1: 84, 2: 64}
+USUAL_SIDE_HEIGHT: Final = 46
 """Space between tables of a bracket, and the greatest height of a side: in one column, in two, and in more."""
 
-FORK: Final = 28
+ROUND_GAP: Final = 28
 """Space between two rounds of a bracket."""
 
 
@@ -57,11 +57,11 @@ def draw(shown: EventPicture, theme: str = "day") -> bytes:
 
 def paint(shown: EventPicture, theme: Theme) -> Canvas:
     """Paint the picture of `draw`."""
-    canvas = Canvas(theme, *SIZE)
-    whole = Box(0, 0, *SIZE).inset(MARGIN)
-    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Face.TITLE, 44, least=24), room=whole.w)
-    canvas.text(whole.x, whole.y + 62, shown.note, Pen(Face.BOLD, SMALL, "faint", 16), room=whole.w)
-    below = Box(whole.x, whole.y + HEADING, whole.w, whole.h - HEADING)
+    canvas = Canvas(theme, *POSTER_SIZE)
+    whole = Box(0, 0, *POSTER_SIZE).inset(EVENT_MARGIN)
+    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Typeface.TITLE, 44, least=24), room=whole.w)
+    canvas.text(whole.x, whole.y + 62, shown.note, Pen(Typeface.BOLD, NOTE_SIZE, "faint", 16), room=whole.w)
+    below = Box(whole.x, whole.y + TITLE_HEIGHT, whole.w, whole.h - TITLE_HEIGHT)
     if isinstance(shown, Sheet):
         _standings(canvas, below, shown)
     else:
@@ -70,55 +70,71 @@ def paint(shown: EventPicture, theme: Theme) -> Canvas:
 
 
 def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
-    rows = sheet.rows[: 2 * LINES]
-    columns = 1 if len(rows) <= LINES else 2
+    rows = sheet.rows[: 2 * LINES_IN_COLUMN]
+    columns = 1 if len(rows) <= LINES_IN_COLUMN else 2
     long = -(-len(rows) // columns)
-    wide = (box.w - MARGIN * (columns - 1)) // columns
-    high = min(TALL[columns - 1], (box.h - 2 * HEAD) // max(1, long))
+    wide = (box.w - EVENT_MARGIN * (columns - 1)) // columns
+    high = min(MAX_LINE_HEIGHTS[columns - 1], (box.h - 2 * COLUMN_TITLE_HEIGHT) // max(1, long))
     for number in range(columns):
-        column = Box(box.x + number * (wide + MARGIN), box.y, wide, HEAD)
+        column = Box(box.x + number * (wide + EVENT_MARGIN), box.y, wide, COLUMN_TITLE_HEIGHT)
         _column(canvas, column, sheet, rows[long * number :][:long], long * number, high)
     if sheet.more:
-        canvas.text(box.x, box.bottom - HEAD // 2 + 6, sheet.more, Pen(Face.BOLD, SMALL, "faint"), room=box.w)
+        canvas.text(
+            box.x,
+            box.bottom - COLUMN_TITLE_HEIGHT // 2 + 6,
+            sheet.more,
+            Pen(Typeface.BOLD, NOTE_SIZE, "faint"),
+            room=box.w,
+        )
 
 
 def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], first: int, high: int) -> None:
     """Draw lines of standings of this height, below the titles of their columns."""
     size = high * 2 // 3
-    canvas.panel(Box(box.x, box.y, box.w, HEAD + high * len(rows) + GAP), "panel", 14)
+    canvas.panel(Box(box.x, box.y, box.w, COLUMN_TITLE_HEIGHT + high * len(rows) + MATCH_GAP), "panel", 14)
     widths = _widths(sheet, size)
-    rights = [box.right - GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
+    rights = [box.right - MATCH_GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
     for right, head, room in zip(rights, sheet.heads, widths, strict=True):
-        canvas.text(right, box.y + HEAD // 2 + 4, head, Pen(Face.BOLD, 20, "faint", 14), "r", room=room - 8)
+        canvas.text(
+            right, box.y + COLUMN_TITLE_HEIGHT // 2 + 4, head, Pen(Typeface.BOLD, 20, "faint", 14), "r", room=room - 8
+        )
     for number, row in enumerate(rows):
-        y = box.y + HEAD + number * high + high // 2
+        y = box.y + COLUMN_TITLE_HEIGHT + number * high + high // 2
         if number % 2 == 0:
             canvas.fill(Box(box.x, y - high // 2, box.w, high), "paper")
         if first + number == sheet.cut != 0:
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "mark")
         elif number and row.rank < rows[number - 1].rank:
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "line")
-        canvas.text(box.x + RANK - 10, y, str(row.rank), Pen(Face.TITLE, size), align="r", room=RANK - 12)
-        room = box.w - RANK - sum(widths) - GAP - 8
-        canvas.text(box.x + RANK + 6, y, drawable(row.name, UNNAMED), Pen(Face.BOLD, size, least=LEAST), room=room)
+        canvas.text(
+            box.x + RANK_WIDTH - 10, y, str(row.rank), Pen(Typeface.TITLE, size), align="r", room=RANK_WIDTH - 12
+        )
+        room = box.w - RANK_WIDTH - sum(widths) - MATCH_GAP - 8
+        canvas.text(
+            box.x + RANK_WIDTH + 6,
+            y,
+            drawable(row.name, UNNAMED),
+            Pen(Typeface.BOLD, size, least=MIN_NAME_SIZE),
+            room=room,
+        )
         for right, text, most in zip(rights, row.values, widths, strict=True):
-            canvas.text(right, y, text, Pen(Face.BOLD, size - 2, least=LEAST), align="r", room=most - 8)
+            canvas.text(right, y, text, Pen(Typeface.BOLD, size - 2, least=MIN_NAME_SIZE), align="r", room=most - 8)
 
 
 def _widths(sheet: Sheet, size: int) -> list[int]:
     """Return the width of each column of values, from its texts; names have the rest."""
-    texts = [[width(head, Face.BOLD, 20) for head in sheet.heads]]
-    texts += [[width(text, Face.BOLD, size - 2) for text in row.values] for row in sheet.rows]
-    return [min(VALUE, max(column) + APART) for column in zip(*texts, strict=True)]
+    texts = [[width(head, Typeface.BOLD, 20) for head in sheet.heads]]
+    texts += [[width(text, Typeface.BOLD, size - 2) for text in row.values] for row in sheet.rows]
+    return [min(MAX_VALUE_WIDTH, max(column) + VALUE_GAP) for column in zip(*texts, strict=True)]
 
 
 def _bracket(canvas: Canvas, box: Box, bracket: Bracket) -> None:
     count = len(bracket.rounds)
-    line = LINE.get(count, USUAL)
-    wide = (box.w - FORK * (count - 1)) // max(1, count)
+    line = SIDE_HEIGHTS.get(count, USUAL_SIDE_HEIGHT)
+    wide = (box.w - ROUND_GAP * (count - 1)) // max(1, count)
     placed: list[list[tuple[str, Placed]]] = []
     for number, (title, tables) in enumerate(bracket.rounds):
-        area = Box(box.x + number * (wide + FORK), box.y + HEAD, wide, box.h - HEAD)
+        area = Box(box.x + number * (wide + ROUND_GAP), box.y + COLUMN_TITLE_HEIGHT, wide, box.h - COLUMN_TITLE_HEIGHT)
         drawn = [*zip(_boxes(area, tables, line), tables, strict=True)]
         if placed and placed[-1][0][0] == title:
             placed[-1].append((title, drawn))
@@ -138,15 +154,15 @@ def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int
     """Draw the titles of rounds, each above its columns."""
     x = box.x
     for title, columns in titles:
-        above = Box(x, box.y, columns * (wide + FORK) - FORK, HEAD)
-        canvas.text(*above.centre, title, Pen(Face.BOLD, SMALL, "faint", 16), "m", room=above.w)
-        x = above.right + FORK
+        above = Box(x, box.y, columns * (wide + ROUND_GAP) - ROUND_GAP, COLUMN_TITLE_HEIGHT)
+        canvas.text(*above.centre, title, Pen(Typeface.BOLD, NOTE_SIZE, "faint", 16), "m", room=above.w)
+        x = above.right + ROUND_GAP
 
 
 def _boxes(area: Box, tables: tuple[tuple[Side, ...], ...], most: int) -> list[Box]:
     """Return the boxes of a round's tables, evenly spaced."""
     sides = sum(map(len, tables))
-    line = min(most, (area.h - GAP * len(tables)) // max(1, sides))
+    line = min(most, (area.h - MATCH_GAP * len(tables)) // max(1, sides))
     spare = (area.h - line * sides) // max(1, len(tables))
     boxes, y = [], area.y + spare // 2
     for table in tables:
@@ -166,8 +182,8 @@ def _forks(
         winners = [side.player for side in sides if side.through and side.player in where]
         if len(sides) == 2 and winners:
             target = where[winners[0]]
-            middle, top = box.right + FORK // 2, min(box.centre[1], target.centre[1])
-            canvas.fill(Box(box.right, box.centre[1] - 1, FORK // 2, 3), "line")
+            middle, top = box.right + ROUND_GAP // 2, min(box.centre[1], target.centre[1])
+            canvas.fill(Box(box.right, box.centre[1] - 1, ROUND_GAP // 2, 3), "line")
             canvas.fill(Box(middle - 1, top - 1, 3, abs(box.centre[1] - target.centre[1]) + 3), "line")
             canvas.fill(Box(middle, target.centre[1] - 1, target.x - middle, 3), "line")
 
@@ -175,14 +191,16 @@ def _forks(
 def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
     canvas.panel(box, "panel", 10, "line")
     line = box.h // max(1, len(sides))
-    size = max(min(TEXT, line * 4 // 5), line * 3 // 5)
+    size = max(min(TEXT_SIZE, line * 4 // 5), line * 3 // 5)
     for number, side in enumerate(sides):
         y = box.y + number * line + line // 2
         role = "ink" if side.through or not side.place else "faint"
         if side.through:
             canvas.fill(Box(box.x + 4, y - line // 2 + 5, 6, line - 10), "gain")
         # The two places of a duel would look like its score.
-        place = side.place if len(sides) > 2 else WON * (side.through and side.place != "")
+        place = side.place if len(sides) > 2 else WINNER_SIGN * (side.through and side.place != "")
         room = box.w - 30 - (34 if place else 0)
-        canvas.text(box.x + 18, y, drawable(side.name, UNNAMED), Pen(Face.BOLD, size, role, LEAST), room=room)
-        canvas.text(box.right - 12, y, place, Pen(Face.TITLE, size, role, 14), "r", room=30)
+        canvas.text(
+            box.x + 18, y, drawable(side.name, UNNAMED), Pen(Typeface.BOLD, size, role, MIN_NAME_SIZE), room=room
+        )
+        canvas.text(box.right - 12, y, place, Pen(Typeface.TITLE, size, role, 14), "r", room=30)

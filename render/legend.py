@@ -3,20 +3,20 @@
 from typing import Final
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.canvas.theme import THEMES
 from render.parts.pieces import centred_row
-from render.parts.poster import LEAST, SIZE
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.prose.signs import LEGENDS
 from render.prose.words import Words
 
-MARGIN: Final = 24
-COLUMNS: Final = 2
-SIGNS: Final = 132
+LEGEND_MARGIN: Final = 24
+LEGEND_COLUMNS: Final = 2
+SIGNS_WIDTH: Final = 132
 """Width of the signs at the start of a line; the rest is for the words."""
 
-SIGN: Final = 44
-LETTERS: Final = 26
+SIGN_HEIGHT: Final = 44
+LETTER_SIZE: Final = 26
 """Heights of a sign and of the letters."""
 
 
@@ -27,14 +27,17 @@ def draw(game: str, words: Words, theme: str = "day") -> bytes:
 
 def paint(game: str, words: Words, theme: str = "day") -> Canvas:
     """Paint the picture of `draw`."""
-    canvas, signs = Canvas(THEMES[theme], *SIZE), LEGENDS[game]
-    rows = -(-len(signs) // COLUMNS)
-    width, height = (SIZE[0] - MARGIN * (COLUMNS + 1)) // COLUMNS, (SIZE[1] - 2 * MARGIN) // rows
+    canvas, signs = Canvas(THEMES[theme], *POSTER_SIZE), LEGENDS[game]
+    rows = -(-len(signs) // LEGEND_COLUMNS)
+    width, height = (
+        (POSTER_SIZE[0] - LEGEND_MARGIN * (LEGEND_COLUMNS + 1)) // LEGEND_COLUMNS,
+        (POSTER_SIZE[1] - 2 * LEGEND_MARGIN) // rows,
+    )
     for number, (name, items) in enumerate(signs.items()):
         column, line = divmod(number, rows)
-        left, top = MARGIN + column * (width + MARGIN), MARGIN + line * height
+        left, top = LEGEND_MARGIN + column * (width + LEGEND_MARGIN), LEGEND_MARGIN + line * height
         canvas.panel(Box(left, top + 4, width, height - 8), "panel", 10)
-        centred_row(canvas, left + SIGNS // 2, top + height // 2, items, SIGN, SIGNS - 20)
-        room = Box(left + SIGNS, top + 4, width - SIGNS - 10, height - 8)
-        canvas.paragraph(room, words(f"legend-{name}"), Pen(Face.BOLD, LETTERS, "ink", LEAST))
+        centred_row(canvas, left + SIGNS_WIDTH // 2, top + height // 2, items, SIGN_HEIGHT, SIGNS_WIDTH - 20)
+        room = Box(left + SIGNS_WIDTH, top + 4, width - SIGNS_WIDTH - 10, height - 8)
+        canvas.paragraph(room, words(f"legend-{name}"), Pen(Typeface.BOLD, LETTER_SIZE, "ink", MIN_TEXT_SIZE))
     return canvas

@@ -10,7 +10,7 @@ from engine.core.view import View
 from render.canvas.theme import THEMES, Theme
 from render.prose.words import Words
 
-SEATS: Final = 5
+MAX_SEATS: Final = 5
 """The most seats of a game."""
 
 POSTER: Final = "poster"
@@ -22,15 +22,15 @@ FULL: Final = "full"
 HAND: Final = "hand"
 """The viewer's own hand, as a poster."""
 
-DAY: Final = "day"
+DEFAULT_THEME: Final = "day"
 """The default theme."""
 
-NAMED: Final = "stack."
+NUMBERED_SPOT: Final = "stack."
 """Prefix of the spots that are named by their own number instead of a letter."""
 
 ALPHABET: Final = 26
 
-OFFERED: Final = "choice."
+LAID_OUT_SPOT: Final = "choice."
 """Prefix of the spots of options that a picture lays out side by side, numbered from 1."""
 
 Mark = tuple[str, str]
@@ -55,7 +55,7 @@ class Picture(Generic[V_co]):
 
     view: V_co
     words: Words
-    theme: str = DAY
+    theme: str = DEFAULT_THEME
     marks: tuple[Mark, ...] = ()
     shape: str = POSTER
     before: V_co | None = None
@@ -73,6 +73,6 @@ class Picture(Generic[V_co]):
     @property
     def key(self) -> bytes:
         """Return a key that is the same for equal pictures; of the words, language and players' names count."""
-        names = [self.words.seat(seat) for seat in range(SEATS)]
+        names = [self.words.seat(seat) for seat in range(MAX_SEATS)]
         parts = (self.view, self.words.locale, names, self.theme, self.marks, self.shape, self.before)
         return blake2b(msgpack.encode(parts)).digest()

@@ -14,8 +14,8 @@ from render.prose.words import Words
 
 P = ParamSpec("P")
 
-THREADS: Final = 2
-KEPT: Final = 48
+DRAWING_THREADS: Final = 2
+MAX_KEPT_PICTURES: Final = 48
 """Pictures kept, at some 150 KiB each."""
 
 
@@ -26,7 +26,7 @@ class Pool:
     thread and no task remains without requests.
     """
 
-    def __init__(self, threads: int = THREADS, kept: int = KEPT) -> None:
+    def __init__(self, threads: int = DRAWING_THREADS, kept: int = MAX_KEPT_PICTURES) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="board")
         self._waiting: set[Future[bytes]] = set()
         self._drawn: LRUCache[bytes, Future[bytes]] = LRUCache(kept)

@@ -18,19 +18,19 @@ FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
 
 GIF: Final = "GIF"
 
-BYTES: Final = 8 * 2**20
+MAX_BYTES: Final = 8 * 2**20
 """Limit of an attachment on Discord for any user, with room for the rest of the message."""
 
-SHOWN: Final = 1500
-SHOWN_LAST: Final = 5000
+BOARD_MILLISECONDS: Final = 1500
+LAST_BOARD_MILLISECONDS: Final = 5000
 """Milliseconds of each board, and of the last one before the animation starts again."""
 
-MOST: Final = 60
+MAX_BOARDS: Final = 60
 """Boards of an animation: a minute and a half, drawn in some seconds. Turns of a longer match are left out evenly."""
 
-SMALLER: Final = 0.75
+SHRINK_FACTOR: Final = 0.75
 
-EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
+ENCODING_OPTIONS: Final[Mapping[str, Mapping[str, int]]] = {
     "GIF": {"optimize": True},
     "WEBP": {"lossless": True, "quality": 20, "method": 1, "kmin": 99, "kmax": 100},
 }
@@ -40,8 +40,8 @@ EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
 def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str = POSTER, encoding: str = GIF) -> bytes:
     """Draw positions one after the other, each with the changes since the one before, and the winner, in a loop.
 
-    At most `MOST` are shown, evenly chosen, with the first and the last. The picture takes less than
-    `BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError as `draw` does.
+    At most `MAX_BOARDS` are shown, evenly chosen, with the first and the last. The picture takes less than
+    `MAX_BYTES`; `encoding` is a value of `FORMATS`. Raises ValueError without any view, KeyError as `draw` does.
     """
     if not views:
         raise ValueError("a match has at least one position")
@@ -61,20 +61,20 @@ def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str 
 
 
 def evenly(views: Sequence[View]) -> Sequence[View]:
-    """Return at most `MOST` of these, with the first and the last."""
-    if len(views) <= MOST:
+    """Return at most `MAX_BOARDS` of these, with the first and the last."""
+    if len(views) <= MAX_BOARDS:
         return views
-    return [views[at * (len(views) - 1) // (MOST - 1)] for at in range(MOST)]
+    return [views[at * (len(views) - 1) // (MAX_BOARDS - 1)] for at in range(MAX_BOARDS)]
 
 
 def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:
-    """Join PNG files of one palette into an animation, which is made smaller as long as it takes `BYTES` or more.
+    """Join PNG files of one palette into an animation, which is made smaller as long as it takes `MAX_BYTES` or more.
 
     It is as large as the largest of them; the others are on paper of the colour in their corners.
     """
     scale = 1.0
-    while len(data := _joined(boards, encoding, scale)) >= BYTES:
-        scale *= SMALLER
+    while len(data := _joined(boards, encoding, scale)) >= MAX_BYTES:
+        scale *= SHRINK_FACTOR
     return data
 
 
@@ -86,9 +86,9 @@ def _joined(boards: Sequence[bytes], encoding: str, scale: float) -> bytes:
         encoding,
         save_all=True,
         append_images=frames,
-        duration=[*[SHOWN] * (len(boards) - 1), SHOWN_LAST],
+        duration=[*[BOARD_MILLISECONDS] * (len(boards) - 1), LAST_BOARD_MILLISECONDS],
         loop=0,
-        **EFFORT[encoding],
+        **ENCODING_OPTIONS[encoding],
     )
     return data.getvalue()
 

@@ -5,29 +5,29 @@ from typing import Final
 
 from render import View, artist_of
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.canvas.theme import THEMES, Theme
 from render.parts.chart import Curve, PointSource, bands, legend, steps, table
 from render.parts.pieces import centred_row, token
 from render.parts.player_cards import moments, title
-from render.parts.podium import Standing, podium, standings
-from render.parts.poster import SIZE
+from render.parts.podium import PodiumStanding, podium, standings
+from render.parts.poster import POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.prose.numbers import written
 from render.prose.words import Words
 
 WINNER_SIZE: Final = (1080, 1080)
 WINNER_MARGIN: Final = 24
-GAP: Final = 12
+SHEET_GAP: Final = 12
 WINNER_HEADING: Final = 124
-HEAD: Final = 56
-LINE: Final = 40
+SHEET_HEAD: Final = 56
+SHEET_LINE: Final = 40
 """Heights of the sheet's first line and of each source's."""
 
-COLUMN: Final = 132
+SHEET_COLUMN: Final = 132
 """Width of a player's column on the sheet."""
 
-SIGN: Final = 52
+SHEET_SIGN: Final = 52
 """Room for a source's sign before its name."""
 
 
@@ -51,12 +51,12 @@ def paint_winner(view: View, words: Words, theme: Theme, size: tuple[int, int] =
     heading = whole._replace(h=WINNER_HEADING)
     _draw_heading(canvas, heading, view, words, standing[0].seat)
     sources = list(dict.fromkeys(source for each in standing for source in each.sources))
-    high = HEAD + LINE * (len(sources) + 1) + GAP
+    high = SHEET_HEAD + SHEET_LINE * (len(sources) + 1) + SHEET_GAP
     sheet = Box(whole.x, whole.bottom - high, whole.w, high)
-    scene = Box(whole.x, heading.bottom + GAP, whole.w, sheet.y - 2 * GAP - heading.bottom)
+    scene = Box(whole.x, heading.bottom + SHEET_GAP, whole.w, sheet.y - 2 * SHEET_GAP - heading.bottom)
     if artist.backdrop is not None:
         artist.backdrop(canvas, view, scene)
-    podium(canvas, scene.inset(GAP, 0), standing, {})
+    podium(canvas, scene.inset(SHEET_GAP, 0), standing, {})
     _sheet(
         canvas,
         sheet,
@@ -74,42 +74,50 @@ def _draw_heading(canvas: Canvas, box: Box, view: View, words: Words, seat: int)
     canvas.paste(box.x + 20, box.y + 16, token(canvas.theme, seat, size))
     left = box.x + size + 44
     text = "  ·  ".join((words(f"game-{view.game}"), *moments(view, words)))
-    canvas.text(left, box.y + 28, text, Pen(Face.BOLD, 28, "letter"), room=box.right - left - 16)
+    canvas.text(left, box.y + 28, text, Pen(Typeface.BOLD, 28, "letter"), room=box.right - left - 16)
     canvas.paragraph(
-        Box(left, box.y + 44, box.right - left - 16, box.h - 52), title(view, words), Pen(Face.TITLE, 60, "letter", 24)
+        Box(left, box.y + 44, box.right - left - 16, box.h - 52),
+        title(view, words),
+        Pen(Typeface.TITLE, 60, "letter", 24),
     )
 
 
-def _sheet(canvas: Canvas, box: Box, standing: Sequence[Standing], sources: Sequence[tuple[str, str, str]]) -> None:
+def _sheet(
+    canvas: Canvas, box: Box, standing: Sequence[PodiumStanding], sources: Sequence[tuple[str, str, str]]
+) -> None:
     """Draw points by source and player, as on a score sheet."""
     canvas.panel(box, "panel", 14)
-    first = box.right - GAP - COLUMN * len(standing) + COLUMN // 2
+    first = box.right - SHEET_GAP - SHEET_COLUMN * len(standing) + SHEET_COLUMN // 2
     for number, each in enumerate(standing):
-        canvas.paste(first + number * COLUMN - 20, box.y + 10, token(canvas.theme, each.seat, 40))
+        canvas.paste(first + number * SHEET_COLUMN - 20, box.y + 10, token(canvas.theme, each.seat, 40))
     for line, (source, sign, name) in enumerate(sources):
-        y = box.y + HEAD + line * LINE + LINE // 2
+        y = box.y + SHEET_HEAD + line * SHEET_LINE + SHEET_LINE // 2
         if line % 2 == 0:
-            canvas.fill(Box(box.x, y - LINE // 2, box.w, LINE), "paper")
+            canvas.fill(Box(box.x, y - SHEET_LINE // 2, box.w, SHEET_LINE), "paper")
         if sign:
-            centred_row(canvas, box.x + 16 + SIGN // 2, y, (sign,), 30, SIGN)
-        left = box.x + 24 + SIGN
-        canvas.text(left, y, name, Pen(Face.BOLD, 27, least=18), room=first - COLUMN // 2 - left - 8)
+            centred_row(canvas, box.x + 16 + SHEET_SIGN // 2, y, (sign,), 30, SHEET_SIGN)
+        left = box.x + 24 + SHEET_SIGN
+        canvas.text(left, y, name, Pen(Typeface.BOLD, 27, least=18), room=first - SHEET_COLUMN // 2 - left - 8)
         for number, each in enumerate(standing):
             points = each.sources.get(source, 0)
             canvas.text(
-                first + number * COLUMN, y, written(points), Pen(Face.BOLD, 27, "ink" if points else "line"), "m"
+                first + number * SHEET_COLUMN,
+                y,
+                written(points),
+                Pen(Typeface.BOLD, 27, "ink" if points else "line"),
+                "m",
             )
-    y = box.bottom - GAP // 2 - LINE // 2
-    canvas.sketch(box.x + 16 + SIGN // 2, y, PICTOGRAMS["vp"], 36)
+    y = box.bottom - SHEET_GAP // 2 - SHEET_LINE // 2
+    canvas.sketch(box.x + 16 + SHEET_SIGN // 2, y, PICTOGRAMS["vp"], 36)
     for number, each in enumerate(standing):
-        canvas.text(first + number * COLUMN, y, written(each.points), Pen(Face.TITLE, 34), align="m")
+        canvas.text(first + number * SHEET_COLUMN, y, written(each.points), Pen(Typeface.TITLE, 34), align="m")
 
 
-MARGIN: Final = 24
-HEADING: Final = 64
+CHART_MARGIN: Final = 24
+CHART_HEADING: Final = 64
 """Height of a chart's heading."""
 
-TITLE: Final = 40
+CHART_TITLE_SIZE: Final = 40
 
 
 def draw_turns(progress: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
@@ -157,9 +165,9 @@ def _names(curves: Sequence[Curve], words: Words) -> dict[int, str]:
 
 def _framed(title: str, theme: str) -> tuple[Canvas, Box]:
     """Return a picture with a heading, and the box that is left for the chart."""
-    wide, high = SIZE
+    wide, high = POSTER_SIZE
     canvas = Canvas(THEMES[theme], wide, high)
-    box = Box(MARGIN, MARGIN, wide - 2 * MARGIN, high - 2 * MARGIN)
+    box = Box(CHART_MARGIN, CHART_MARGIN, wide - 2 * CHART_MARGIN, high - 2 * CHART_MARGIN)
     canvas.panel(box.inset(-8), "panel", 14)
-    canvas.text(box.x + 8, box.y + HEADING // 2, title, Pen(Face.TITLE, TITLE), room=box.w - 16)
-    return canvas, Box(box.x + 8, box.y + HEADING, box.w - 16, box.h - HEADING)
+    canvas.text(box.x + 8, box.y + CHART_HEADING // 2, title, Pen(Typeface.TITLE, CHART_TITLE_SIZE), room=box.w - 16)
+    return canvas, Box(box.x + 8, box.y + CHART_HEADING, box.w - 16, box.h - CHART_HEADING)

@@ -23,7 +23,7 @@ from bot.match.errors import Refused
 from bot.operations.endpoints import listening
 from bot.words import Words
 from engine.core.view import View
-from render import DAY, Picture
+from render import DEFAULT_THEME, Picture
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -206,7 +206,7 @@ class Site:
 
 
 def _picture(match: site_pages.SiteMatch, at: site_pages.Moment) -> Picture[View]:
-    return Picture(at.view, match.words, DAY, before=at.before)
+    return Picture(at.view, match.words, DEFAULT_THEME, before=at.before)
 
 
 def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> AbstractAsyncContextManager[int]:

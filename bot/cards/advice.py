@@ -10,7 +10,7 @@ from bot.words import Words
 from engine.core.insight import POINTS
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
-from engine.minds.explanation import ALL, OTHERS, REST, Factor, total
+from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
 from engine.minds.leaf import ENDING
 from engine.minds.playouts import Chance
 from render.prose.lists import listed
@@ -39,22 +39,24 @@ def reason_lines(
 
     Yields nothing if no reason names a fact, unless `with_rest` asks for what is not named too.
     """
-    whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
+    whose = {OTHERS_PREFIX: words("reason-others"), COMMON_PREFIX: words("reason-all")}
     for one in (
-        sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if with_rest or _name_facts(reasons) else ()
+        sorted(reasons, key=lambda one: (one.fact == REST_NAME, -one.points))
+        if with_rest or _name_facts(reasons)
+        else ()
     ):
         points = written(one.points, words.locale, 1, plus=True)
         change = written(one.change, words.locale, 0 if float(one.change).is_integer() else 1, plus=True)
-        if one.fact == REST:
+        if one.fact == REST_NAME:
             yield words("reason-rest", points=points)
             continue
-        name = one.fact.lstrip(f"{OTHERS}{ALL}")
+        name = one.fact.lstrip(f"{OTHERS_PREFIX}{COMMON_PREFIX}")
         fact = words(f"fact-{name.replace('_', '-')}" if one.fact in ENDING else f"fact-{game}-{name}")
         yield words("reason", whose=whose.get(one.fact[0], player), fact=fact, change=change, points=points)
 
 
 def _name_facts(reasons: Sequence[Factor]) -> bool:
-    return any(one.fact != REST for one in reasons)
+    return any(one.fact != REST_NAME for one in reasons)
 
 
 def because(words: Words, game: str, seat: Seat, found: SearchResult) -> list[str]:
@@ -81,7 +83,7 @@ def gain_clauses(
         phrase = _fact_phrase(words, game, one, len(words.seats))
         if one.points > 0 and phrase and stem not in stems and len(stems) < MAX_GAINS:
             stems.add(stem)
-            (losses if one.fact.startswith(OTHERS) else gains).append(phrase)
+            (losses if one.fact.startswith(OTHERS_PREFIX) else gains).append(phrase)
     clauses, frame = list[str](), "finishes" if any(one.fact in ENDING for one in reasons) else "gives"
     if gains and player is None:
         clauses.append(words(f"hint-{frame}-you", facts=listed(words, gains)))
@@ -97,13 +99,13 @@ def gain_clauses(
 
 def _stem(fact: str) -> str:
     """Return what related facts have in common, such as points and those from cities."""
-    return fact.removeprefix(OTHERS).partition("_")[0]
+    return fact.removeprefix(OTHERS_PREFIX).partition("_")[0]
 
 
 def _fact_phrase(words: Words, game: str, one: Factor, seats: int) -> str:
     """Name a change as something that is gained, or that the others lose; empty for facts that mean little to players."""
-    is_gain = not one.fact.startswith(OTHERS)
-    name = one.fact.removeprefix(OTHERS)
+    is_gain = not one.fact.startswith(OTHERS_PREFIX)
+    name = one.fact.removeprefix(OTHERS_PREFIX)
     if not is_gain and name in OWN_FACTS:
         return ""
     subject, name = ("end", name.removeprefix("end_")) if one.fact in ENDING else (game, name)

@@ -18,7 +18,7 @@ from bot.match.phases import EndedPhase, Lines, PhaseLine
 from bot.match.settings import THEME
 from bot.words import Words
 from engine.core.view import View
-from render import DAY, POSTER
+from render import DEFAULT_THEME, POSTER
 
 MAX_PHASES: Final = 10
 """Phases in one message, limited by its pictures."""
@@ -84,7 +84,7 @@ def phase_lines(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]
 
 
 def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> Iterator[_Shown]:
-    game, theme = match.row.game, match.row.settings.get(THEME, DAY)
+    game, theme = match.row.game, match.row.settings.get(THEME, DEFAULT_THEME)
     for number, phase in enumerate(ended, start=1):
         view = match.game.view_snapshot(phase.after)
         before = _view(match, phase.before)

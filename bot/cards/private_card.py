@@ -21,11 +21,24 @@ from bot.match.settings import THEME
 from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_suffices, has_hand, is_posed, marks
+from render import (
+    DEFAULT_THEME,
+    FULL,
+    HAND,
+    LAID_OUT_SPOT,
+    NUMBERED_SPOT,
+    POSTER,
+    Mark,
+    Picture,
+    hand_suffices,
+    has_hand,
+    is_posed,
+    marks,
+)
 
 HAND_FILE: Final = "hand.png"
 
-HAND_SPOTS: Final = ("hand.", OFFERED)
+HAND_SPOTS: Final = ("hand.", LAID_OUT_SPOT)
 """Prefixes of spots whose letters are on the picture of the hand: own cards, and cards laid out to choose from."""
 
 MAX_CONFIRMATION_TEXT: Final = 800
@@ -64,7 +77,7 @@ def private_card(
     """
     status, draft = notes.status, notes.draft
     view = match.view(seat)
-    theme = theme or match.row.settings.get(THEME, DAY)
+    theme = theme or match.row.settings.get(THEME, DEFAULT_THEME)
     asked = view.asked if match.row.status == "live" else ()  # questions of a conceded or cancelled match are over
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
@@ -113,7 +126,7 @@ def _is_on_board(game: str, decision: Decision) -> bool:
     if is_posed(game, decision.kind):
         return True
     options = decision.ask.options
-    placed = any(option.spot and not option.spot.startswith((*HAND_SPOTS, NAMED)) for option in options)
+    placed = any(option.spot and not option.spot.startswith((*HAND_SPOTS, NUMBERED_SPOT)) for option in options)
     return placed and len({option.verb for option in options}) == 1
 
 
@@ -138,7 +151,7 @@ def hand_card(
 ) -> OutgoingMessage:
     """Return the hand of a seat as a picture, and as text if it is short. The game must have hands."""
     view = match.view(seat)
-    hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
+    hand = hand_of(words, view, theme or match.row.settings.get(THEME, DEFAULT_THEME))
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{status}\n### {words('hand-title')}".strip()), gallery(hand)]
     if len(hand.alt) <= MAX_HAND_TEXT:

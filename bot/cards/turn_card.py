@@ -39,7 +39,7 @@ from bot.match.settings import THEME, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
-from render import DAY, POSTER, Mark, Picture, has_hand, marks
+from render import DEFAULT_THEME, POSTER, Mark, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
 
@@ -89,7 +89,7 @@ def turn_card(
 
     `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are.
     """
-    view, theme = match.view(None), match.row.settings.get(THEME, DAY)
+    view, theme = match.view(None), match.row.settings.get(THEME, DEFAULT_THEME)
     now = board_of(words, _drawn(match, view), theme, before=change.before)
     recap = Recap("match.gif", match, words("card-recap"), theme) if view.outcome else None
     answered = frozenset(user for user, _ in match.ordered())

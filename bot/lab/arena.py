@@ -13,8 +13,8 @@ from bot.cli.selfplay import pairs, set_up
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame
-from engine.minds.lab.arena import Balance, Contest, Standing, balance, compete, variants
-from engine.minds.players import SIMULATIONS, UNLEARNED, levels
+from engine.minds.lab.arena import Balance, Contest, LevelStanding, balance, compete, variants
+from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
 
@@ -51,7 +51,7 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
         raise Misused(words("cli-error-field-size", count=len(names), seats=setup.seats))
     if not given.tables or given.simulations == 0:
         raise Misused(words("cli-error-games"))
-    players = levels(SIMULATIONS if given.simulations is None else given.simulations)
+    players = levels(MASTER_SIMULATIONS if given.simulations is None else given.simulations)
     if given.by_seat:
         played = [
             balance(Contest(rules, one, _mind(words, rules, one, names), names, players, given.tables, given.seed))
@@ -72,7 +72,7 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
 def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mind:
     """Return the trained evaluation of such matches, or an untrained one if the levels need none."""
     mind = mind_for(game, setup)
-    if mind is None and not UNLEARNED.issuperset(names):
+    if mind is None and not UNTRAINED_LEVELS.issuperset(names):
         raise Refused(words("cli-error-no-mind"))
     return mind or untrained()
 
@@ -90,7 +90,7 @@ def _print_seats(words: Words, game: str, names: Sequence[str], played: Sequence
             print(f"  {line}")
 
 
-def _as_text(standing: Standing, words: Words) -> str:
+def _as_text(standing: LevelStanding, words: Words) -> str:
     return words(
         "cli-arena-line",
         level=standing.level,

@@ -8,7 +8,7 @@ from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.features import AnyGame
-from engine.minds.players import UNLEARNED, at_once, levels
+from engine.minds.players import UNTRAINED_LEVELS, at_once, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 
@@ -52,7 +52,7 @@ def answer(
 ) -> tuple[str, ...]:
     """Return a level's answer at once, even if it usually searches. Without weights, all levels play as builders."""
     level, mind = known_level(name), None
-    if level not in UNLEARNED:
+    if level not in UNTRAINED_LEVELS:
         mind = _mind_of(game, setup)
         level = level if mind is not None else "builder"
     player = at_once if searches(level) else _PLAYERS[level]

@@ -5,42 +5,42 @@ from functools import cache
 from itertools import islice
 from typing import Final
 
-from engine.catan_cards.building import Demolish, Found, Site, card_hindrance, centre_hindrance, price, removable
+from engine.catan_cards.building import CardSite, Demolish, Found, card_hindrance, centre_hindrance, price, removable
 from engine.catan_cards.building import spot as card_spot
 from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
-from engine.catan_cards.cards.base_actions import ACTIONS as BASE_ACTIONS
-from engine.catan_cards.cards.traders_actions import ACTIONS as TRADERS_ACTIONS
+from engine.catan_cards.cards.base_actions import BASE_ACTIONS
+from engine.catan_cards.cards.traders_actions import TRADERS_ACTIONS
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.place import MIDDLE, Place
-from engine.catan_cards.playing import Effect, play_card, play_hindrance, toll
+from engine.catan_cards.place import MIDDLE, CardPlace
+from engine.catan_cards.playing import CardEffect, play_card, play_hindrance, toll
 from engine.catan_cards.principality import next_columns, own
 from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.revisions import ACTIONS_END, DEMOLITION_IN_EVERY_MODE
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE, MOST_ACTIONS, RESOURCES
+from engine.catan_cards.tables import CENTRE_COSTS, MAX_ACTIONS, RESOURCES
 from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Later, Option, Reason, Seat
 
-ACTIONS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
+ACTION_EFFECTS: Final[dict[str, CardEffect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
 """The effects of all action cards of the action phase."""
 
 SCOUT: Final = "scout"
 ALCHEMIST: Final = "alchemist"
-MOMENTS: Final = {SCOUT: "only_with_settlement", ALCHEMIST: "only_before_roll"}
+OTHER_MOMENTS: Final = {SCOUT: "only_with_settlement", ALCHEMIST: "only_before_roll"}
 """Reasons why a card without an answer is not played by itself, by card."""
 
-END: Final = "end"
-ACTION: Final = "act"
+END_KEY: Final = "end"
+ACTION_USE: Final = "act"
 """The use that each action of a turn is recorded as."""
 
 
 def hindrance(state: State, seat: Seat, key: str) -> Reason | None:
     """Return the reason against an action in the action phase: the one law for what is offered and what is refused."""
-    if key != END and state.used.count(ACTION) == MOST_ACTIONS:
-        return Reason("no_actions_left", {"most": MOST_ACTIONS})
+    if key != END_KEY and state.used.count(ACTION_USE) == MAX_ACTIONS:
+        return Reason("no_actions_left", {"most": MAX_ACTIONS})
     head, _, rest = key.partition(".")
     found = HINDRANCES.get(head)
     if found:
@@ -93,7 +93,7 @@ HINDRANCES: Final[dict[str, Callable[[State, Seat, str], Reason | None]]] = {
     "offer": lambda state, seat, rest: offer_hindrance(state, seat),
     "use": _use,
     "demolish": _demolish,
-    END: lambda state, seat, rest: None,
+    END_KEY: lambda state, seat, rest: None,
 }
 """Checks by the first part of a key; any other key names a card of the hand."""
 
@@ -104,13 +104,13 @@ def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
         return Reason("not_in_hand", {"building": id})
     if CARDS[id].placed:
         return card_hindrance(state, seat, id)
-    if id not in ACTIONS:
-        return Reason(MOMENTS.get(id, "only_as_answer"), {"building": id})
-    effect = ACTIONS[id]
+    if id not in ACTION_EFFECTS:
+        return Reason(OTHER_MOMENTS.get(id, "only_as_answer"), {"building": id})
+    effect = ACTION_EFFECTS[id]
     return play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
 
 
-class Act(Frame[State], tag="act"):
+class TakeAction(Frame[State], tag="act"):
     """The action phase: one thing at a time, until the active player ends it.
 
     Closed, because the options tell of the hand.
@@ -130,10 +130,10 @@ class Act(Frame[State], tag="act"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Do the action, then ask again."""
-        if picks[0] != END:
+        if picks[0] != END_KEY:
             if play.state.revision >= ACTIONS_END:
-                play.state.used.append(ACTION)
-            play.then(Act(self.seat))
+                play.state.used.append(ACTION_USE)
+            play.then(TakeAction(self.seat))
             do(play, self.seat, picks[0])
 
     def wishes(self, play: Play[State]) -> Iterator[Option]:
@@ -154,7 +154,7 @@ def later(state: State, seat: Seat) -> Iterator[Later]:
         return
     to_roll = seat == state.active and state.phase == "roll"
     for option in wishes(state, seat):
-        if option is not ENDING and not (to_roll and option.key == ALCHEMIST):
+        if option is not END_OPTION and not (to_roll and option.key == ALCHEMIST):
             yield Later("act", option, _when(state, seat, option.key))
 
 
@@ -181,13 +181,13 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
     yield from _buildings(state, seat)
     for kind in RESOURCES:
         yield _bank(kind, rate(state, seat, kind))
-    yield OFFER
+    yield OFFER_OPTION
     for id, effect in ABILITIES.items():
         for built in islice(own(state, seat, id), 1):
             yield _ability(id, effect.gold, card_spot(seat, built.place))
     if _has_demolition(state):
-        yield DEMOLISH
-    yield ENDING
+        yield DEMOLISH_OPTION
+    yield END_OPTION
 
 
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
@@ -213,23 +213,23 @@ def _buildings(state: State, seat: Seat) -> Iterator[Option]:
 
 @cache
 def _axis(seat: Seat, column: int) -> str:
-    return f"axis.{seat}.{Place(MIDDLE, column)}"
+    return f"axis.{seat}.{CardPlace(MIDDLE, column)}"
 
 
 def _gold(state: State, seat: Seat, card: str) -> int:
-    return ACTIONS[card].gold + toll(state, seat) if card in ACTIONS else 0
+    return ACTION_EFFECTS[card].gold + toll(state, seat) if card in ACTION_EFFECTS else 0
 
 
 @cache
 def _build(key: str, kind: str, spot: str, source: str = "", fee: int = 0) -> Option:
-    side, cost = key.split(".")[1], goods.total(CENTRE[kind], {"gold": fee})
+    side, cost = key.split(".")[1], goods.total(CENTRE_COSTS[kind], {"gold": fee})
     return Option(key, "build", "centre", {"building": kind, "pay": cost, "side": side, "source": source or None}, spot)
 
 
 @cache
 def _city(at: int, seat: Seat, left: int) -> Option:
     number = (at - left) // 2 + 1
-    data: Data = {"building": "city", "pay": CENTRE["city"], "at": number}
+    data: Data = {"building": "city", "pay": CENTRE_COSTS["city"], "at": number}
     return Option(f"city.{at}", "build", "centre", data, f"axis.{seat}.c{at}")
 
 
@@ -254,21 +254,21 @@ def _ability(id: str, gold: int, spot: str) -> Option:
     return Option(f"use.{id}", "use", "abilities", {"building": id, "pay": {"gold": gold} if gold else None}, spot)
 
 
-OFFER: Final = Option("offer", "offer", idle=True)
-DEMOLISH: Final = Option("demolish", "demolish", idle=True)
-ENDING: Final = Option(END, "end")
+OFFER_OPTION: Final = Option("offer", "offer", idle=True)
+DEMOLISH_OPTION: Final = Option("demolish", "demolish", idle=True)
+END_OPTION: Final = Option(END_KEY, "end")
 
 
 def do(play: Play[State], seat: Seat, key: str) -> None:
     """Carry out an option of the action phase."""
     head, _, rest = key.partition(".")
-    if head in CENTRE:
+    if head in CENTRE_COSTS:
         side, _, scout = rest.partition(".")
-        play.then(Pay(seat, CENTRE[head], head), Found(seat, head, side, bool(scout)))
+        play.then(Pay(seat, CENTRE_COSTS[head], head), Found(seat, head, side, bool(scout)))
         if scout:
             play_card(play, seat, SCOUT, head)
     elif head == "row":
-        play.then(Pay(seat, play.state.printed(rest).cost, "build"), Site(seat, rest, row=True))
+        play.then(Pay(seat, play.state.printed(rest).cost, "build"), CardSite(seat, rest, row=True))
     elif head == "trade":
         bank_trade(play, seat, rest)
     elif head == "offer":
@@ -284,7 +284,7 @@ def do(play: Play[State], seat: Seat, key: str) -> None:
 def _from_hand(play: Play[State], seat: Seat, id: str) -> None:
     card = play.state.printed(id)
     if card.placed:
-        play.then(Pay(seat, price(play.state, seat, card), "build"), Site(seat, id))
+        play.then(Pay(seat, price(play.state, seat, card), "build"), CardSite(seat, id))
     else:
-        ACTIONS[id].play(play, seat)
+        ACTION_EFFECTS[id].play(play, seat)
         play_card(play, seat, id)

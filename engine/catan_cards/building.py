@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.catan_cards.catalogue import CARDS, ROW, UNIQUE, Card
+from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, UNIQUE_UNITS, Card
 from engine.catan_cards.piles import throw_away
-from engine.catan_cards.place import MIDDLE, Place
+from engine.catan_cards.place import MIDDLE, CardPlace
 from engine.catan_cards.principality import (
     LEFT,
     SIDES,
@@ -19,7 +19,7 @@ from engine.catan_cards.principality import (
 )
 from engine.catan_cards.resources import unaffordable
 from engine.catan_cards.state import Built, Region, State
-from engine.catan_cards.tables import CENTRE, REGION_STACK
+from engine.catan_cards.tables import CENTRE_COSTS, REGION_STACK
 from engine.catan_cards.upkeep import Upkeep, check_consequences, follow, unbearable
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
@@ -29,7 +29,7 @@ UPPER, LOWER = SIDES["u"], SIDES["d"]
 NEW_REGIONS: Final = 2
 KNIGHT_WAIVED: Final = ("wool", "grain")
 ARCH: Final = "triumphal_arch"
-FULL: Final = 3
+FULL_TRADES: Final = 3
 """Trades that make a residence full (1.7)."""
 
 
@@ -46,13 +46,13 @@ def centre_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
         return Reason("no_road_end" if kind == "road" else "no_open_road")
     if kind == "settlement" and len(state.region_stack) < NEW_REGIONS:
         return Reason("no_regions_left")
-    return unaffordable(state, seat, CENTRE[kind])
+    return unaffordable(state, seat, CENTRE_COSTS[kind])
 
 
 def price(state: State, seat: Seat, card: Card) -> Goods:
     """Return the cost of a card; a full residence of coin merchants waives wool and grain for knights (1.7)."""
     if card.unit == "knight" and any(
-        built.card == "res_coin" and built.counter == FULL for built in state.players[seat].cards
+        built.card == "res_coin" and built.counter == FULL_TRADES for built in state.players[seat].cards
     ):
         return {kind: amount for kind, amount in card.cost.items() if kind not in KNIGHT_WAIVED}
     return card.cost
@@ -65,7 +65,7 @@ def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
         return Reason("never_playable", {"building": id})
     if card.needs and not has(state, seat, card.needs):
         return Reason("needs_building", {"building": id, "needs": list(card.needs)})
-    if card.unit in UNIQUE and any(built.card == id for _, built in state.built()):
+    if card.unit in UNIQUE_UNITS and any(built.card == id for _, built in state.built()):
         return Reason("already_in_play", {"building": id})
     if id in _one_only(state) and has(state, seat, (id,)):
         return Reason("one_only", {"building": id})
@@ -80,7 +80,7 @@ def card_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
 
 def _one_only(state: State) -> tuple[str, ...]:
     """Return the cards limited to one for each principality: arches always, harbors in the themed game (2.3, 2.4)."""
-    return ROW if state.mode == "themed" else (ARCH,)
+    return FACE_UP_CARDS if state.mode == "themed" else (ARCH,)
 
 
 class Found(Frame[State], tag="found"):
@@ -102,7 +102,7 @@ class Found(Frame[State], tag="found"):
         else:
             at = (road_ends(area) if self.building == "road" else open_roads(area))[self.where]
             extend(area, self.where, self.building)
-        report_at(play, "founded", seat, describe_place(area, str(Place(MIDDLE, at))), building=self.building)
+        report_at(play, "founded", seat, describe_place(area, str(CardPlace(MIDDLE, at))), building=self.building)
         follow(play)
         play.then(Upkeep())
         if self.building == "settlement":
@@ -198,7 +198,7 @@ def _beyond(side: str, column: int) -> str:
     return f"{'u' if side == UPPER else 'd'}{column}"
 
 
-class Site(Frame[State], tag="site"):
+class CardSite(Frame[State], tag="site"):
     """The choice of a place for a card that has been paid for; `row` means that it comes from the face-up cards.
 
     Closed, because others do not know a card of the hand before it is placed.
@@ -248,7 +248,7 @@ def report_at(play: Play[State], kind: str, seat: Seat, where: Data, **data: Val
 
 def spot(area: Seat, place: str) -> str:
     """Return the picture's spot for a place."""
-    at = Place.parse(place)
+    at = CardPlace.parse(place)
     kind = "expansion" if at.in_row else "brown" if at.at_region else "site"
     return f"{kind}.{area}.{place}"
 

@@ -11,18 +11,18 @@ from typing import Final
 
 from msgspec import structs
 
-from engine.catan_cards.catalogue import BEFORE, CARDS, TRADERS, Card
+from engine.catan_cards.catalogue import CARDS, EARLIER_VALUES, TRADERS_SET, Card
 from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
 from engine.core.goods import Goods
 from engine.core.setup import InvalidFile, OperatorOption
 
-OPTION: Final = "cards"
+CARDS_OPTION: Final = "cards"
 """The option under which a setup holds the corrections. Without it, every card is as the table has it."""
 
-MOST: Final = 9
+MAX_VALUE: Final = 9
 
-COST: Final = "cost"
+COST_FIELD: Final = "cost"
 
 
 def _fields(card: Card) -> tuple[str, ...]:
@@ -30,11 +30,11 @@ def _fields(card: Card) -> tuple[str, ...]:
     points = ("vp",) if not card.foreign and card.id != "triumphal_arch" else ()
     hand = ("hand",) if not card.foreign else ()
     knight = ("strength", "tournament") if card.unit == "knight" else ()
-    return (COST, "trade", *points, *hand, *knight)
+    return (COST_FIELD, "trade", *points, *hand, *knight)
 
 
-FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    **{card.id: _fields(card) for card in TRADERS if card.kind in ("building", "unit")},
+CORRECTABLE_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    **{card.id: _fields(card) for card in TRADERS_SET if card.kind in ("building", "unit")},
     "garrison": ("trade",),
 }
 """The fields of `Card` that can be corrected, by card."""
@@ -42,13 +42,13 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 def catalogue(options: Mapping[str, str], rules: int) -> Mapping[str, Card]:
     """Return every card by id, as it is in a match with these options and this revision of the rules."""
-    return _catalogue(options.get(OPTION, ""), rules)
+    return _catalogue(options.get(CARDS_OPTION, ""), rules)
 
 
 @lru_cache(maxsize=64)
 def _catalogue(text: str, rules: int) -> Mapping[str, Card]:
     cards = dict(CARDS)
-    for tables in (*(BEFORE[revision] for revision in BEFORE if revision > rules), _tables(text)):
+    for tables in (*(EARLIER_VALUES[revision] for revision in EARLIER_VALUES if revision > rules), _tables(text)):
         for id, table in tables.items():
             cards[id] = structs.replace(cards[id], **table)
     return cards
@@ -58,33 +58,35 @@ def write_tables(tables: Mapping[str, object]) -> str:
     """Write corrections, given by card and field, as the text of a setup. Raises `InvalidFile`."""
     found: dict[str, dict[str, object]] = {}
     for id, table in tables.items():
-        if id not in FIELDS:
-            raise InvalidFile("card", card=id, known=list(FIELDS))
+        if id not in CORRECTABLE_FIELDS:
+            raise InvalidFile("card", card=id, known=list(CORRECTABLE_FIELDS))
         if not isinstance(table, dict):
             raise InvalidFile("table", card=id)
         for field in table:
-            if field not in FIELDS[id]:
-                raise InvalidFile("field", card=id, field=field, known=list(FIELDS[id]))
+            if field not in CORRECTABLE_FIELDS[id]:
+                raise InvalidFile("field", card=id, field=field, known=list(CORRECTABLE_FIELDS[id]))
         found[id] = table
-    places = [(id, field) for id, fields in FIELDS.items() for field in fields if field in found.get(id, {})]
+    places = [
+        (id, field) for id, fields in CORRECTABLE_FIELDS.items() for field in fields if field in found.get(id, {})
+    ]
     return ";".join(f"{id}:{field}={_value(id, field, found[id][field])}" for id, field in places)
 
 
 def _value(id: str, field: str, value: object) -> str:
-    return _cost(id, value) if field == COST else _points(id, field, value)
+    return _cost(id, value) if field == COST_FIELD else _points(id, field, value)
 
 
 def _cost(id: str, value: object) -> str:
     if not isinstance(value, dict) or not value or not value.keys() <= set(RESOURCES):
-        raise InvalidFile("cost", card=id, field=COST, most=MOST)
-    if not all(type(amount) is int and 1 <= amount <= MOST for amount in value.values()):
-        raise InvalidFile("cost", card=id, field=COST, most=MOST)
+        raise InvalidFile("cost", card=id, field=COST_FIELD, most=MAX_VALUE)
+    if not all(type(amount) is int and 1 <= amount <= MAX_VALUE for amount in value.values()):
+        raise InvalidFile("cost", card=id, field=COST_FIELD, most=MAX_VALUE)
     return goods.key({kind: value[kind] for kind in RESOURCES if kind in value})
 
 
 def _points(id: str, field: str, value: object) -> str:
-    if type(value) is not int or not 0 <= value <= MOST:
-        raise InvalidFile("points", card=id, field=field, most=MOST)
+    if type(value) is not int or not 0 <= value <= MAX_VALUE:
+        raise InvalidFile("points", card=id, field=field, most=MAX_VALUE)
     return str(value)
 
 
@@ -94,7 +96,7 @@ def _tables(text: str) -> dict[str, dict[str, int | Goods]]:
     for correction in text.split(";") if text else ():
         id, _, rest = correction.partition(":")
         field, _, value = rest.partition("=")
-        tables.setdefault(id, {})[field] = _goods(value) if field == COST else int(value)
+        tables.setdefault(id, {})[field] = _goods(value) if field == COST_FIELD else int(value)
     return tables
 
 
@@ -112,7 +114,7 @@ def _is_value(text: str) -> bool:
 
 
 OPERATOR_OPTIONS: Final = {
-    OPTION: OperatorOption(
+    CARDS_OPTION: OperatorOption(
         allows=_is_value,
         example="trading_outpost:trade=2;flagship:cost=lumber.2wool",
         read=write_tables,

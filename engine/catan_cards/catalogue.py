@@ -1,6 +1,6 @@
 """Printed values of every card (docs/rules/catan_cards.md 1.6, 1.7 and 1.9).
 
-Costs and icons of `TRADERS` are reconstructed: no public source prints them, and an operator may correct them
+Costs and icons of `TRADERS_SET` are reconstructed: no public source prints them, and an operator may correct them
 (`engine.catan_cards.card_values`). The garrison's trade point is likely; every other
 number is as printed.
 """
@@ -92,7 +92,7 @@ def _event(id: str, base: int = 0, traders: int = 0) -> Card:
     return Card(f"ev_{id}", "event", "blue", base, traders)
 
 
-BASE: Final = (
+BASE_SET: Final = (
     _action("alchemist", "neutral", 2),
     _action("arsonist", "attack", 2),
     _action("bishop", "defence", 2),
@@ -158,7 +158,7 @@ def _residence(id: str, counts: str) -> Card:
     return Card(id, "building", "brown", 0, 1, counts=counts, land=counts, needs=HARBOR)
 
 
-TRADERS: Final = (
+TRADERS_SET: Final = (
     Card(
         "barbarian_camp",
         "building",
@@ -231,10 +231,10 @@ TRADERS: Final = (
 )
 """Barbarians & Traders: 38 cards with the second harbor. Costs and points are reconstructed (1.7)."""
 
-CARDS: Final[Mapping[str, Card]] = {card.id: card for card in (*BASE, *TRADERS)}
+CARDS: Final[Mapping[str, Card]] = {card.id: card for card in (*BASE_SET, *TRADERS_SET)}
 """Every card by id."""
 
-BEFORE: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
+EARLIER_VALUES: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
     2: {
         "trading_outpost": {"trade": 1},
         "knight_baroc": {"cost": {"grain": 1, "gold": 1}},
@@ -249,16 +249,16 @@ BEFORE: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
 }
 """Values before a revision of the rules, the newest first: the changed fields of `Card`, by card."""
 
-DOGMATIC: Final = ("library", "church")
+DOGMA_BUILDINGS: Final = ("library", "church")
 """Buildings in these sets that can have a dogma."""
 
-UNIQUE: Final = ("knight", "jester")
+UNIQUE_UNITS: Final = ("knight", "jester")
 """Units limited to one copy in play, on both sides together (2.4)."""
 
-ROW: Final = ("harbor", "triumphal_arch")
+FACE_UP_CARDS: Final = ("harbor", "triumphal_arch")
 """Face-up cards beside the stacks in the themed game (2.3)."""
 
-BOX: Final = ("wizard_alliance",)
+UNUSED_CARDS: Final = ("wizard_alliance",)
 """Cards that the themed game does not use (2.3)."""
 
 

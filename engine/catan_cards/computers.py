@@ -3,22 +3,22 @@
 from functools import cache
 from typing import Final
 
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import free_sites, neighbours, open_roads
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
-from engine.catan_cards.state import NOBODY, State
-from engine.catan_cards.tables import CENTRE, RESOURCES, SAFE_FROM_BRIGANDS, STORE
+from engine.catan_cards.state import NO_SEAT, State
+from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, RESOURCES, SAFE_FROM_BRIGANDS
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.goods import Goods, count_missing, without
 from engine.core.insight import Facts
 from engine.core.preferences import Preferences, Rating, amounts, by_key, text
 from engine.core.types import Option, Seat
 
-EARLY, LATE = 6, 9
+MIDDLE_GAME_POINTS, END_GAME_POINTS = 6, 9
 """Points of the leader at which the middle and the end of the game begin."""
 
-KINDS = ("knight", "trade_fleet", "fleet", "jester", "building", "doubles")
+COUNTED_KINDS = ("knight", "trade_fleet", "fleet", "jester", "building", "doubles")
 """Kinds by which the cards of a principality are counted."""
 
 DRAWBACKS: Final = frozenset({"behind", "full", "lacks_city", "lacks_road", "lacks_settlement"})
@@ -34,11 +34,11 @@ def find_facts(state: State, seat: Seat) -> Facts:
     full = 0
     for region in player.regions.values():
         producing[region.kind] += 1
-        full += region.stored == STORE
+        full += region.stored == MAX_STORED
     counted, doubled = _cards(state, seat)
     cards = [state.printed(card) for card in player.hand]
     return {
-        "stage": 0 if leader < EARLY else 1 if leader < LATE else 2,
+        "stage": 0 if leader < MIDDLE_GAME_POINTS else 1 if leader < END_GAME_POINTS else 2,
         "points": total,
         **{f"points_{source}": amount for source, amount in scored.items()},
         **goods,
@@ -57,7 +57,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
         "actions": sum([card.kind == "action" for card in cards]),
         "units": sum([card.kind == "unit" for card in cards]),
         "payable": sum([card.placed and not count_missing(goods, card.cost) for card in cards]),
-        **{f"lacks_{kind}": count_missing(goods, cost) for kind, cost in CENTRE.items()},
+        **{f"lacks_{kind}": count_missing(goods, cost) for kind, cost in CENTRE_COSTS.items()},
         "open_roads": len(open_roads(player)),
         "sites": len(free_sites(player)),
         "city_sites": len(free_sites(player, city=True)),
@@ -69,9 +69,9 @@ def find_facts(state: State, seat: Seat) -> Facts:
 
 def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
     """Count the cards of a principality by kind, and its regions beside cards that double them."""
-    player, counted, doubled = state.players[seat], dict.fromkeys(KINDS, 0), 0
+    player, counted, doubled = state.players[seat], dict.fromkeys(COUNTED_KINDS, 0), 0
     for built in player.cards:
-        if built.owner != seat or built.dogma != NOBODY:
+        if built.owner != seat or built.dogma != NO_SEAT:
             continue
         card = built.printed
         counted[card.unit or "building"] += 1
@@ -83,19 +83,19 @@ def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
     return counted, doubled
 
 
-BUILT: Final = {"city": 1000, "settlement": 900, "road": 800}
-POINTS: Final = 950
+CENTRE_WORTH: Final = {"city": 1000, "settlement": 900, "road": 800}
+POINT_CARD_WORTH: Final = 950
 ARCH: Final = "triumphal_arch"
 """Card without points when it is built, which brings some later."""
 
-DONE: Final = {"cards": 500, "abilities": 300, "expansions": 100, "trade": 50}
+OPTION_WORTH: Final = {"cards": 500, "abilities": 300, "expansions": 100, "trade": 50}
 """The worth of other options by group, if they do not set the next building back."""
 
-KEPT: Final = 20
+MIN_KEPT_WORTH: Final = 20
 
-NEEDED: Final = 20
+NEEDED_BONUS: Final = 20
 
-ROOM: Final = 2
+RESERVED_CITY_SITES: Final = 2
 """Free city sites that are reserved for cards with points."""
 
 
@@ -120,8 +120,8 @@ def worth(card: Card) -> int:
 def free(me: PrincipalityView, centre: str) -> int:
     """Count the free sites of cities, or of settlements."""
     taken = {built.place for built in me.cards}
-    columns = {Place.parse(one.place).column for one in me.centre if one.kind == centre}
-    return sum([Place.parse(site).column in columns and site not in taken for site in me.sites])
+    columns = {CardPlace.parse(one.place).column for one in me.centre if one.kind == centre}
+    return sum([CardPlace.parse(site).column in columns and site not in taken for site in me.sites])
 
 
 def goal(view: CatanCardsView) -> Goods:
@@ -129,9 +129,9 @@ def goal(view: CatanCardsView) -> Goods:
     me, printed = mine(view), catalogue(view.options, view.rules)
     costs = [one.cost for one in view.hand if printed[one.card].vp] if free(me, "city") else []
     if view.supply["city"] and me.sources["settlements"]:
-        costs.append(CENTRE["city"])
+        costs.append(CENTRE_COSTS["city"])
     if view.supply["settlement"]:
-        costs.append(CENTRE["settlement" if open_road(me) else "road"])
+        costs.append(CENTRE_COSTS["settlement" if open_road(me) else "road"])
     return min(
         [cost for cost in costs if count_missing(me.goods, cost)],
         key=lambda cost: count_missing(me.goods, cost),
@@ -148,20 +148,20 @@ def act(view: CatanCardsView) -> Rating:
     """Prefer points, then options that do not set the next building back, the bank if it brings it nearer."""
     me, wanted = mine(view), goal(view)
     short, roads = count_missing(me.goods, wanted), open_road(me)
-    crowded = not free(me, "settlement") and free(me, "city") <= ROOM
+    crowded = not free(me, "settlement") and free(me, "city") <= RESERVED_CITY_SITES
 
     def rate(option: Option) -> int:
         card, left = cards(view, option), without(me.goods, amounts(option, "pay"))
         if option.group == "centre":
             kind = text(option, "building")
-            return -1 if kind == "road" and roads else BUILT[kind]
+            return -1 if kind == "road" and roads else CENTRE_WORTH[kind]
         if card and (card.vp or card.id == ARCH):
-            return POINTS
+            return POINT_CARD_WORTH
         cramped = option.group == "expansions" and crowded and card is not None and card.colour in ("green", "red")
         useless = option.group == "trade" and not short
         if option.idle or cramped or useless or count_missing(left, wanted) > short:
             return -1
-        return DONE.get(option.group, 0) + (worth(card) if card else 0)
+        return OPTION_WORTH.get(option.group, 0) + (worth(card) if card else 0)
 
     return rate
 
@@ -172,7 +172,7 @@ def take(view: CatanCardsView) -> Rating:
 
     def rate(option: Option) -> int:
         gain = amounts(option, "gain")
-        return sum([NEEDED * (held[kind] < wanted.get(kind, 0)) - held[kind] for kind in gain])
+        return sum([NEEDED_BONUS * (held[kind] < wanted.get(kind, 0)) - held[kind] for kind in gain])
 
     return rate
 
@@ -183,7 +183,7 @@ def give(view: CatanCardsView) -> Rating:
 
     def rate(option: Option) -> int:
         pay = amounts(option, "pay") or [text(option, "region")]
-        return sum([held[kind] - NEEDED * (held[kind] <= wanted.get(kind, 0)) for kind in pay])
+        return sum([held[kind] - NEEDED_BONUS * (held[kind] <= wanted.get(kind, 0)) for kind in pay])
 
     return rate
 
@@ -214,7 +214,7 @@ def worst(view: CatanCardsView) -> Rating:
 
     def rate(option: Option) -> int:
         card = cards(view, option)
-        return KEPT - worth(card) if card else 0
+        return MIN_KEPT_WORTH - worth(card) if card else 0
 
     return rate
 

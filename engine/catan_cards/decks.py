@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Final
 
-from engine.catan_cards.catalogue import BOX, CARDS, copies, events
-from engine.catan_cards.tables import DECK, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
-from engine.core.decks import Deckbuilding, Part
+from engine.catan_cards.catalogue import CARDS, UNUSED_CARDS, copies, events
+from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
+from engine.core.decks import Deckbuilding, DeckPart
 
-POOL: Final = (*copies(CARDS.values(), "base"), *copies(CARDS.values(), "traders"))
+CARD_POOL: Final = (*copies(CARDS.values(), "base"), *copies(CARDS.values(), "traders"))
 """Every card that a player owns and may put into a deck: 96."""
 
-REQUIRED: Final = (HOST_EVENTS, GUEST_EVENTS)
+REQUIRED_EVENTS: Final = (HOST_EVENTS, GUEST_EVENTS)
 """Required events by seat; the host is seat 0."""
 
 
@@ -20,7 +20,7 @@ def _free() -> tuple[str, ...]:
     return tuple(owned.elements())
 
 
-FREE: Final = _free()
+OPTIONAL_EVENTS: Final = _free()
 """Events that a player may choose: 11."""
 
 
@@ -60,16 +60,16 @@ def _ready(cards: dict[str, int], *events: str) -> dict[str, tuple[str, ...]]:
 
 DECKBUILDING: Final = Deckbuilding(
     parts=(
-        Part(
+        DeckPart(
             "deck",
             "deck",
-            POOL,
-            DECK,
-            groups={card: CARDS[card].colour for card in POOL},
-            costs={card: CARDS[card].cost for card in POOL},
-            useless=frozenset(BOX),
+            CARD_POOL,
+            DECK_SIZE,
+            groups={card: CARDS[card].colour for card in CARD_POOL},
+            costs={card: CARDS[card].cost for card in CARD_POOL},
+            useless=frozenset(UNUSED_CARDS),
         ),
-        Part("events", "event_deck", FREE, FREE_EVENTS),
+        DeckPart("events", "event_deck", OPTIONAL_EVENTS, FREE_EVENTS),
     ),
     ready={
         "knights": _ready(_knights(), "ev_barbarian_invasion", "ev_conflict", "ev_progress", "ev_progress"),

@@ -5,12 +5,15 @@ from typing import Final
 
 from engine.catan_cards.cards import base_events, traders_events
 from engine.catan_cards.piles import discard
-from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.state import NO_SEAT, State
 from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Seat
 
-EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {**base_events.EVENTS, **traders_events.EVENTS}
+EVENT_EFFECTS: Final[dict[str, Callable[[Play[State]], None]]] = {
+    **base_events.BASE_EVENTS,
+    **traders_events.TRADERS_EVENTS,
+}
 """Effects of all event cards."""
 
 
@@ -25,7 +28,7 @@ class Reveal(Frame[State], tag="reveal"):
         play.report("event_card", building=state.card)
         if state.card == base_events.YEAR_END and state.options["year_end_redraw"] == "on":
             play.then(Reveal())
-        EVENTS[state.card](play)
+        EVENT_EFFECTS[state.card](play)
 
 
 class DogmasEnd(Frame[State], tag="dogmas_end"):
@@ -38,7 +41,7 @@ class DogmasEnd(Frame[State], tag="dogmas_end"):
         state, ended = play.state, False
         for _, built in state.built():
             if built.dogma == self.seat:
-                built.dogma = NOBODY
+                built.dogma = NO_SEAT
                 discard(state, self.seat, "dogma")
                 play.report("dogma_lifted", self.seat, building=built.card, by=1 - self.seat)
                 ended = True

@@ -9,7 +9,7 @@ from engine.catan_cards.principality import has, neighbours, own
 from engine.catan_cards.resources import Rob, Take
 from engine.catan_cards.revisions import BRIGANDS_WAIT_IN_EVERY_MODE, TRADE_FACE_NEEDS_ROOM
 from engine.catan_cards.scoring import tournament
-from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.state import NO_SEAT, State
 from engine.catan_cards.tables import PLUNDER, SAFE_FROM_BRIGANDS
 from engine.core import goods
 from engine.core.flow import Frame, Play
@@ -19,12 +19,12 @@ FLEET_PLENTY: Final = 3
 """Resources that a treasure fleet brings in a year of plenty, in place of one."""
 
 
-class Face(Frame[State], tag="face"):
+class EventFace(Frame[State], tag="face"):
     """The effect of the event die."""
 
     def run(self, play: Play[State]) -> None:
         """Resolve the face."""
-        FACES[play.state.face](play)
+        FACE_EFFECTS[play.state.face](play)
 
 
 def brigands(play: Play[State]) -> None:
@@ -66,7 +66,7 @@ def _hire(state: State, seat: Seat) -> int:
 def trade(play: Play[State]) -> None:
     """Ask the holder of the windmill for a resource to take from the opponent."""
     state = play.state
-    if state.windmill != NOBODY:
+    if state.windmill != NO_SEAT:
         play.then(Rob(state.windmill, 1, "trade", lossy=state.revision < TRADE_FACE_NEEDS_ROOM))
 
 
@@ -91,7 +91,7 @@ def event(play: Play[State]) -> None:
     play.then(Reveal(), DogmasEnd(play.state.active))
 
 
-FACES: Final[dict[str, Callable[[Play[State]], None]]] = {
+FACE_EFFECTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     "brigands": brigands,
     "trade": trade,
     "tournament": tourney,

@@ -38,43 +38,43 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import Showcase, Verb
 from engine.core.redealing import Source
-from engine.core.setup import Choice, OperatorOption, Setup
+from engine.core.setup import OperatorOption, OptionChoice, Setup
 from engine.core.types import Later, Outcome, Seat
 
-TRADED: Final = {"mode": ("themed", "tournament")}
+WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
 
-REFORMED: Final = {("mode", mode): "principality" for mode in TRADED["mode"]}
+CHURCH_DEFAULTS: Final = {("mode", mode): "principality" for mode in WITH_TRADERS["mode"]}
 """Defaults of `church_scope`: with the expansion, a church protects everything."""
 
 OPTIONS: Final = (
-    Choice("mode", ("base", "themed", "tournament")),
-    Choice("barbarian_tie", ("defeat", "victory", "nothing"), TRADED),
-    Choice("church_scope", ("city", "principality"), defaults=REFORMED),
-    Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
-    Choice("guild_mirror", ("received", "paid"), TRADED),
-    Choice("arch_start", ("0", "1"), TRADED),
-    Choice("arch_max", ("3", "2", "4"), TRADED),
-    Choice("brown_slots", ("1", "2"), TRADED),
-    Choice("year_end_redraw", ("off", "on")),
-    Choice("brigand_grace_turns", ("4", "0", "2", "6")),
-    Choice("turn_limit", ("200", "100", "60")),
+    OptionChoice("mode", ("base", "themed", "tournament")),
+    OptionChoice("barbarian_tie", ("defeat", "victory", "nothing"), WITH_TRADERS),
+    OptionChoice("church_scope", ("city", "principality"), defaults=CHURCH_DEFAULTS),
+    OptionChoice("civil_war_targets", ("trade_fleets", "any_fleet"), WITH_TRADERS),
+    OptionChoice("guild_mirror", ("received", "paid"), WITH_TRADERS),
+    OptionChoice("arch_start", ("0", "1"), WITH_TRADERS),
+    OptionChoice("arch_max", ("3", "2", "4"), WITH_TRADERS),
+    OptionChoice("brown_slots", ("1", "2"), WITH_TRADERS),
+    OptionChoice("year_end_redraw", ("off", "on")),
+    OptionChoice("brigand_grace_turns", ("4", "0", "2", "6")),
+    OptionChoice("turn_limit", ("200", "100", "60")),
 )
 
-FORMER: Final[Mapping[int, tuple[Choice, ...]]] = {
+FORMER_OPTIONS: Final[Mapping[int, tuple[OptionChoice, ...]]] = {
     1: (
-        Choice("mode", ("base", "themed", "tournament")),
-        Choice("barbarian_tie", ("defeat", "victory"), TRADED),
-        Choice("church_scope", ("city", "principality")),
-        Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
-        Choice("guild_mirror", ("received", "paid"), TRADED),
-        Choice("arch_start", ("0", "1"), TRADED),
-        Choice("arch_max", ("3", "2", "4"), TRADED),
-        Choice("camp_counts_reactions", ("on", "off"), TRADED),
-        Choice("brown_slots", ("1", "2"), TRADED),
-        Choice("year_end_redraw", ("off", "on")),
-        Choice("brigand_grace_turns", ("4", "0", "2", "6"), TRADED),
-        Choice("turn_limit", ("200", "100", "60")),
+        OptionChoice("mode", ("base", "themed", "tournament")),
+        OptionChoice("barbarian_tie", ("defeat", "victory"), WITH_TRADERS),
+        OptionChoice("church_scope", ("city", "principality")),
+        OptionChoice("civil_war_targets", ("trade_fleets", "any_fleet"), WITH_TRADERS),
+        OptionChoice("guild_mirror", ("received", "paid"), WITH_TRADERS),
+        OptionChoice("arch_start", ("0", "1"), WITH_TRADERS),
+        OptionChoice("arch_max", ("3", "2", "4"), WITH_TRADERS),
+        OptionChoice("camp_counts_reactions", ("on", "off"), WITH_TRADERS),
+        OptionChoice("brown_slots", ("1", "2"), WITH_TRADERS),
+        OptionChoice("year_end_redraw", ("off", "on")),
+        OptionChoice("brigand_grace_turns", ("4", "0", "2", "6"), WITH_TRADERS),
+        OptionChoice("turn_limit", ("200", "100", "60")),
     )
 }
 """Options of older revisions of the rules, where they were different."""
@@ -82,31 +82,31 @@ FORMER: Final[Mapping[int, tuple[Choice, ...]]] = {
 
 Frames = (
     opening.SetUp
-    | opening.First
+    | opening.FirstPlayerDie
     | opening.Arrange
     | opening.Shuffle
     | opening.OpeningStacks
     | opening.OpeningStack
     | opening.Opening
-    | opening.Deck
+    | opening.HandInDeck
     | opening.EventDeck
-    | turn.Turn
+    | turn.PlayerTurn
     | turn.TimeUp
-    | turn.Phase
+    | turn.TurnPhase
     | PhaseEnd
     | dice.BeforeRoll
     | dice.EventDie
     | dice.ProductionDie
-    | faces.Face
+    | faces.EventFace
     | events.Reveal
     | events.DogmasEnd
-    | production.Produce
-    | actions.Act
+    | production.ProduceRegions
+    | actions.TakeAction
     | building.Found
     | building.NewRegions
     | building.Scouted
     | building.RegionShuffle
-    | building.Site
+    | building.CardSite
     | building.Demolish
     | resources.Take
     | resources.Rob
@@ -124,14 +124,14 @@ Frames = (
     | piles.Trim
     | piles.Bury
     | piles.Refill
-    | piles.Exchange
+    | piles.ExchangeCard
     | piles.ExchangeStack
     | upkeep.Upkeep
     | upkeep.Settle
     | upkeep.Victory
     | base_actions.Give
-    | base_actions.Swap
-    | base_actions.Look
+    | base_actions.SwapResources
+    | base_actions.LookAtHand
     | base_actions.Spy
     | base_events.Conflict
     | base_events.ConflictStack
@@ -144,9 +144,9 @@ Frames = (
     | traders_events.Reward
     | jester.MoveOn
     | jester.JesterSite
-    | abilities.Leave
+    | abilities.CardLeaves
     | abilities.DrawStack
-    | abilities.Sell
+    | abilities.SellCard
 )
 """Every frame of the game, by its tag when saved."""
 
@@ -157,8 +157,8 @@ class CatanCards(Game[State, CatanCardsView]):
     name: ClassVar[str] = "catan_cards"
     command: ClassVar[str] = "catan"
     seats: ClassVar[range] = range(2, 3)
-    options: ClassVar[tuple[Choice, ...]] = OPTIONS
-    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = FORMER
+    options: ClassVar[tuple[OptionChoice, ...]] = OPTIONS
+    former: ClassVar[Mapping[int, tuple[OptionChoice, ...]]] = FORMER_OPTIONS
     rules: ClassVar[int] = NEWEST
     operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
@@ -197,12 +197,12 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = (
-        routine({"before_roll": "roll", "act": actions.END}),
-        nothing_else("act", actions.END),
-        unless("end", "act", actions.END),
+        routine({"before_roll": "roll", "act": actions.END_KEY}),
+        nothing_else("act", actions.END_KEY),
+        unless("end", "act", actions.END_KEY),
         never_react("react", "none", (*reactions.PRIZES, reactions.CIVIL_WAR)),
     )
-    premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act)}
+    premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.TakeAction)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

@@ -4,22 +4,22 @@ from collections import Counter
 from itertools import chain
 from typing import Final
 
-from engine.catan_cards.catalogue import BASE, BOX, CARDS, UNIQUE, copies
+from engine.catan_cards.catalogue import BASE_SET, CARDS, UNIQUE_UNITS, UNUSED_CARDS, copies
 from engine.catan_cards.catalogue import events as event_cards
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, sites
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, State
-from engine.catan_cards.tables import REGION_STACK, SETS, STORE, SUPPLY
+from engine.catan_cards.tables import CENTRE_SUPPLY, MAX_STORED, REGION_STACK, STARTING_NUMBERS
 from engine.catan_cards.upkeep import Settle, holder, unbearable
 from engine.core.flow import Frame, Position
 from engine.core.invariants import Invariants
 
-MOST_POINTS: Final = 20
+MAX_POINTS: Final = 20
 """Points that a seat cannot have without having won."""
 
-_BASE: Final = sorted(copies(BASE, "base"))
-_THEMED: Final = sorted(card for card in (*_BASE, *copies(CARDS.values(), "traders")) if card not in BOX)
+_BASE: Final = sorted(copies(BASE_SET, "base"))
+_THEMED: Final = sorted(card for card in (*_BASE, *copies(CARDS.values(), "traders")) if card not in UNUSED_CARDS)
 
 
 def cards_conserved(state: State) -> bool:
@@ -57,14 +57,14 @@ def regions_conserved(state: State) -> bool:
     """Check that every region is in a principality or in the stack."""
     lying = Counter(f"{one.kind}.{one.number}" for player in state.players for one in player.regions.values())
     lying.update(state.region_stack)
-    begun = Counter(f"{kind}.{number}" for numbers in SETS for kind, number in numbers.items())
+    begun = Counter(f"{kind}.{number}" for numbers in STARTING_NUMBERS for kind, number in numbers.items())
     return lying == begun + Counter(REGION_STACK)
 
 
 def storage(state: State) -> bool:
     """Check that each region holds none to three resources."""
     stored = [one.stored for player in state.players for one in player.regions.values()]
-    return all(0 <= amount <= STORE for amount in stored)
+    return all(0 <= amount <= MAX_STORED for amount in stored)
 
 
 def row(state: State) -> bool:
@@ -79,7 +79,9 @@ def supply(state: State) -> bool:
         for _, kind in player.columns:
             built[kind] += 1
             built["settlement"] += kind == "city"
-    return all(built[kind] + state.supply[kind] == SUPPLY[kind] and state.supply[kind] >= 0 for kind in SUPPLY)
+    return all(
+        built[kind] + state.supply[kind] == CENTRE_SUPPLY[kind] and state.supply[kind] >= 0 for kind in CENTRE_SUPPLY
+    )
 
 
 def one_card_a_place(state: State) -> bool:
@@ -100,7 +102,7 @@ def cards_in_place(state: State) -> bool:
 def counters(state: State) -> bool:
     """Check that no counter is below zero or beyond its end."""
     top = {"triumphal_arch": int(state.options["arch_max"])}
-    return all(0 <= built.counter <= top.get(built.card, STORE) for _, built in state.built())
+    return all(0 <= built.counter <= top.get(built.card, MAX_STORED) for _, built in state.built())
 
 
 def regions_beside_settlements(state: State) -> bool:
@@ -114,7 +116,7 @@ def regions_beside_settlements(state: State) -> bool:
 
 def _belongs(player: Player, built: Built, sites: set[str]) -> bool:
     """Return True if a card is where its colour may be."""
-    place, colour = Place.parse(built.place), built.printed.colour
+    place, colour = CardPlace.parse(built.place), built.printed.colour
     centre = player.at(place.column)
     if colour == "brown":
         region = player.regions.get(place.region)
@@ -149,7 +151,7 @@ def _settled(position: Position[State, Frame[State]]) -> bool:
 
 def units_unique(state: State) -> bool:
     """Check that no unit is built twice."""
-    units = Counter(built.card for _, built in state.built() if built.printed.unit in UNIQUE)
+    units = Counter(built.card for _, built in state.built() if built.printed.unit in UNIQUE_UNITS)
     return not state.turn or all(count == 1 for count in units.values())
 
 
@@ -160,7 +162,7 @@ def foreign_cards_abroad(state: State) -> bool:
 
 def points(state: State) -> bool:
     """Check that a player with enough points has won."""
-    return not state.turn or state.phase == "over" or all(score(state, seat) < MOST_POINTS for seat in range(2))
+    return not state.turn or state.phase == "over" or all(score(state, seat) < MAX_POINTS for seat in range(2))
 
 
 def ended_in_time(position: Position[State, Frame[State]]) -> bool:

@@ -4,18 +4,18 @@ from typing import ClassVar, Final
 
 from engine.catan_cards.building import RegionShuffle
 from engine.catan_cards.cards.base_events import EventShuffle
-from engine.catan_cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, copies, events
-from engine.catan_cards.decks import FREE, POOL, REQUIRED
+from engine.catan_cards.catalogue import BASE_SET, CARDS, FACE_UP_CARDS, TRADERS_SET, UNUSED_CARDS, copies, events
+from engine.catan_cards.decks import CARD_POOL, OPTIONAL_EVENTS, REQUIRED_EVENTS
 from engine.catan_cards.piles import stack_options
 from engine.catan_cards.principality import describe_place
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import DECK, FREE_EVENTS, HAND, STACKS
-from engine.catan_cards.turn import Turn
+from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, HAND_SIZE, STACKS
+from engine.catan_cards.turn import PlayerTurn
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
 
-REST: Final = "rest"
+REST_KEY: Final = "rest"
 
 
 class SetUp(Frame[State], tag="set_up"):
@@ -29,13 +29,13 @@ class SetUp(Frame[State], tag="set_up"):
         if not tournament:
             state.events = events(traders=state.mode == "themed")
         opening = [*shuffles] if tournament else [*shuffles, OpeningStacks()]
-        play.then(First(), Arrange(0), Arrange(1), RegionShuffle(), EventShuffle(), *opening, Turn())
+        play.then(FirstPlayerDie(), Arrange(0), Arrange(1), RegionShuffle(), EventShuffle(), *opening, PlayerTurn())
         if tournament:
             play.together(Opening(0), Opening(1))
-            play.together(*(part(seat) for seat in range(2) for part in (Deck, EventDeck)))
+            play.together(*(part(seat) for seat in range(2) for part in (HandInDeck, EventDeck)))
 
 
-class First(Frame[State], tag="first"):
+class FirstPlayerDie(Frame[State], tag="first"):
     """The choice of the first player by chance, in place of the higher die."""
 
     def ask(self, play: Play[State]) -> Ask:
@@ -71,17 +71,17 @@ class Arrange(Frame[State], tag="arrange"):
             )
             for place in places[self.placed :]
         ]
-        return Ask(self.seat, (*options, Option(REST, "place")))
+        return Ask(self.seat, (*options, Option(REST_KEY, "place")))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Swap it with the region in that place, and continue while there is a choice."""
         regions = play.state.players[self.seat].regions
         places = list(regions)
-        if picks[0] != REST:
+        if picks[0] != REST_KEY:
             chosen = next(place for place in places if regions[place].kind == picks[0])
             here = places[self.placed]
             regions[here], regions[chosen] = regions[chosen], regions[here]
-        if picks[0] == REST or self.placed == len(places) - 2:
+        if picks[0] == REST_KEY or self.placed == len(places) - 2:
             play.report("arranged", self.seat)
         else:
             play.then(Arrange(self.seat, self.placed + 1))
@@ -121,8 +121,8 @@ def pile(state: State, name: str) -> list[str]:
         for card in state.players[int(name)].hand:
             deck.remove(card)
         return sorted(deck)
-    cards = copies((*BASE, *TRADERS), name)
-    aside = (*ROW, *BOX) if state.mode == "themed" else ()
+    cards = copies((*BASE_SET, *TRADERS_SET), name)
+    aside = (*FACE_UP_CARDS, *UNUSED_CARDS) if state.mode == "themed" else ()
     return sorted(card for card in cards if card not in aside)
 
 
@@ -165,7 +165,7 @@ class Opening(Frame[State], tag="opening"):
         shared = {"stack": self.stack} if self.stack else {}
         keys = number_copies(self._cards(play.state))
         options = tuple(Option(key, "card", data={"building": strip_number(key), **shared}) for key in keys)
-        return Ask(self.seat, options, HAND, HAND, open=False, secret=True)
+        return Ask(self.seat, options, HAND_SIZE, HAND_SIZE, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the cards; the rest of a stack keeps its order."""
@@ -185,14 +185,14 @@ class Opening(Frame[State], tag="opening"):
         return state.submitted.decks[self.seat]
 
 
-class Deck(Frame[State], tag="deck"):
+class HandInDeck(Frame[State], tag="deck"):
     """The handing in of a deck for the tournament game (2.4)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer every card that a player owns."""
-        return Ask(self.seat, POOL_OPTIONS, DECK, DECK, open=False, secret=True)
+        return Ask(self.seat, POOL_OPTIONS, DECK_SIZE, DECK_SIZE, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         assert play.state.submitted is not None
@@ -202,7 +202,7 @@ class Deck(Frame[State], tag="deck"):
 
 POOL_OPTIONS: Final = tuple(
     Option(key, "deck", _group, {"building": strip_number(key)})
-    for key in number_copies(POOL)
+    for key in number_copies(CARD_POOL)
     for _group in (CARDS[strip_number(key)].colour,)
 )
 
@@ -213,7 +213,7 @@ class EventDeck(Frame[State], tag="event_deck"):
     seat: Seat
 
     OPTIONS: ClassVar[tuple[Option, ...]] = tuple(
-        Option(key, "deck", data={"building": strip_number(key)}) for key in number_copies(FREE)
+        Option(key, "deck", data={"building": strip_number(key)}) for key in number_copies(OPTIONAL_EVENTS)
     )
 
     def ask(self, play: Play[State]) -> Ask:
@@ -226,5 +226,5 @@ class EventDeck(Frame[State], tag="event_deck"):
         assert state.submitted is not None
         chosen = [strip_number(pick) for pick in picks]
         state.submitted.events[self.seat] = chosen
-        state.events += [*REQUIRED[self.seat], *chosen]
+        state.events += [*REQUIRED_EVENTS[self.seat], *chosen]
         play.report("events_in", self.seat)

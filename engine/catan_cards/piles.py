@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.catan_cards.catalogue import ROW
+from engine.catan_cards.catalogue import FACE_UP_CARDS
 from engine.catan_cards.resources import Lose, holdings
 from engine.catan_cards.revisions import EXCHANGE_NEEDS_CARDS, USE_IS_OF_THE_CARD
 from engine.catan_cards.scoring import hand_limit, search_cost
@@ -14,7 +14,7 @@ from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
 SEARCH: Final = "search"
-RETURNED: Final = "ev_master_builder"
+MASTER_BUILDER: Final = "ev_master_builder"
 """The source for which a player who takes a card out of a stack has to put one under a stack."""
 
 
@@ -39,7 +39,7 @@ def remove(play: Play[State], area: Seat, built: Built) -> None:
 
 def of_row(state: State, card: str) -> bool:
     """Return True if a card that is not built is kept face up beside the stacks (2.3)."""
-    return state.mode == "themed" and card in ROW
+    return state.mode == "themed" and card in FACE_UP_CARDS
 
 
 def throw_away(play: Play[State], area: Seat, built: Built) -> None:
@@ -144,7 +144,7 @@ class Search(Frame[State], tag="search"):
             card = stack.pop(number_copies(stack).index(picks[0]))
             play.state.players[self.seat].hand.append(card)
             play.report("got", self.seat, seen_by=(self.seat,), cards=[card])
-            if self.source == RETURNED:
+            if self.source == MASTER_BUILDER:
                 play.then(ReturnCard(self.seat))
 
 
@@ -230,7 +230,7 @@ def no_draw(state: State, seat: Seat, key: str, numbers: Sequence[int]) -> Reaso
     return Reason("search_too_dear", {"cost": search_cost(state, seat), "have": sum(holdings(state, seat).values())})
 
 
-class Exchange(Frame[State], tag="exchange"):
+class ExchangeCard(Frame[State], tag="exchange"):
     """The exchange of one hand card at the end of the turn (3.5)."""
 
     seat: Seat

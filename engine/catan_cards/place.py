@@ -12,7 +12,7 @@ SLOTS: Final = ("x", "y")
 """The slots of a region or a road, the inner one first."""
 
 
-class Place(Struct, frozen=True):
+class CardPlace(Struct, frozen=True):
     """A place: above, in or below the row of settlements and roads; the number of its column; its slot, if it has one.
 
     Even columns have settlements and cities, odd ones roads and regions. The slots `a` and `b` are sites, `x` and `y`
@@ -28,14 +28,14 @@ class Place(Struct, frozen=True):
 
     @staticmethod
     @cache
-    def parse(text: str) -> Place:
+    def parse(text: str) -> CardPlace:
         """Parse the name of a place.
 
         Raises:
             ValueError: it has no column.
         """
         column = text[1:].rstrip("abxy")
-        return Place(text[0], int(column), text[1 + len(column) :])
+        return CardPlace(text[0], int(column), text[1 + len(column) :])
 
     def __str__(self) -> str:
         return f"{self.side}{self.column}{self.slot}"

@@ -12,14 +12,14 @@ from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.revisions import CAMP_COUNTS_OWN_TURNS
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import GATE
+from engine.catan_cards.tables import GATE_POINTS
 from engine.core.flow import Play
 from engine.core.types import Reason, Seat
 
 CAMP: Final = "barbarian_camp"
 
 
-class Effect(Struct, frozen=True):
+class CardEffect(Struct, frozen=True):
     """The effect of an action card: `hindrance` is the reason why it could do nothing, `play` does it.
 
     `gold` is its cost besides a camp's toll.
@@ -47,14 +47,14 @@ def toll(state: State, seat: Seat, *, answering: bool = False) -> int:
 
 def gate_open(state: State) -> bool:
     """Return True if attack and neutral cards may be played: once both players together have seven points."""
-    return sum(score(state, seat) for seat in range(2)) >= GATE
+    return sum(score(state, seat) for seat in range(2)) >= GATE_POINTS
 
 
 def play_hindrance(state: State, seat: Seat, id: str, gold: int = 0, *, answering: bool = False) -> Reason | None:
     """Return the reason why a card cannot be played whatever its effect: the gate, a missing building, gold (3.6)."""
     card = CARDS[id]
     if card.role != "defence" and not gate_open(state):
-        return Reason("gate_closed", {"building": id, "least": GATE})
+        return Reason("gate_closed", {"building": id, "least": GATE_POINTS})
     if card.needs and not has(state, seat, card.needs):
         return Reason("needs_building", {"building": id, "needs": list(card.needs)})
     cost, held = gold + toll(state, seat, answering=answering), holdings(state, seat)["gold"]

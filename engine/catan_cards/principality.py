@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from engine.catan_cards.catalogue import Card
-from engine.catan_cards.place import LOWER, MIDDLE, SLOTS, UPPER, Place
-from engine.catan_cards.state import NOBODY, Built, Player, Region, State
+from engine.catan_cards.place import LOWER, MIDDLE, SLOTS, UPPER, CardPlace
+from engine.catan_cards.state import NO_SEAT, Built, Player, Region, State
 from engine.core.types import Data, Seat
 
 LEFT, RIGHT = "left", "right"
@@ -15,10 +15,10 @@ SIDES = {UPPER: "upper", LOWER: "lower", MIDDLE: "middle"}
 @cache
 def neighbours(place: str) -> tuple[str, ...]:
     """Return the regions next to a card's place: two for a site, the region itself for a brown card."""
-    at = Place.parse(place)
+    at = CardPlace.parse(place)
     if not at.at_settlement:
         return (at.region,)
-    return str(Place(at.side, at.column - 1)), str(Place(at.side, at.column + 1))
+    return str(CardPlace(at.side, at.column - 1)), str(CardPlace(at.side, at.column + 1))
 
 
 def beside(area: Player, place: str) -> Iterator[tuple[str, Region]]:
@@ -30,7 +30,7 @@ def beside(area: Player, place: str) -> Iterator[tuple[str, Region]]:
 @cache
 def around(column: int) -> tuple[str, ...]:
     """Return the four regions around the settlement or city at a column."""
-    return tuple(str(Place(side, column + step)) for side in (UPPER, LOWER) for step in (-1, 1))
+    return tuple(str(CardPlace(side, column + step)) for side in (UPPER, LOWER) for step in (-1, 1))
 
 
 def sites(area: Player) -> Iterator[str]:
@@ -68,13 +68,13 @@ def settlement_sites(at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _sites(column: int, side: str, slots: str) -> tuple[str, ...]:
-    return tuple(str(Place(side, column, slot)) for slot in slots)
+    return tuple(str(CardPlace(side, column, slot)) for slot in slots)
 
 
 @cache
 def expansion(column: int) -> str:
     """Return the slot of the road at a column."""
-    return str(Place(MIDDLE, column, SLOTS[0]))
+    return str(CardPlace(MIDDLE, column, SLOTS[0]))
 
 
 def places(state: State, seat: Seat, card: Card) -> list[str]:
@@ -107,14 +107,14 @@ def find(state: State, area: Seat, place: str) -> Built:
 def own(state: State, seat: Seat, *ids: str) -> Iterator[Built]:
     """Yield the seat's active cards of these ids in its own principality."""
     for built in state.players[seat].cards:
-        if built.card in ids and built.owner == seat and built.dogma == NOBODY:
+        if built.card in ids and built.owner == seat and built.dogma == NO_SEAT:
             yield built
 
 
 def has(state: State, seat: Seat, ids: Iterable[str]) -> bool:
     """Return True if the seat's own principality has one of these buildings, and it counts."""
     for built in state.players[seat].cards:
-        if built.card in ids and built.owner == seat and built.dogma == NOBODY:
+        if built.card in ids and built.owner == seat and built.dogma == NO_SEAT:
             return True
     return False
 
@@ -161,7 +161,7 @@ def describe_place(area: Player, place: str) -> Data:
     `centre` says what it counts. A region comes with what it produces, its number and its store; a site with the kinds
     beside it.
     """
-    where = Place.parse(place)
+    where = CardPlace.parse(place)
     at, side = where.column, SIDES[where.side]
     first = area.left + area.left % 2  # the column of the leftmost settlement or city
     if at % 2 == 0:

@@ -4,14 +4,14 @@ from engine.catan_cards.catalogue import ANY
 from engine.catan_cards.principality import beside, own
 from engine.catan_cards.resources import Take, fill
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import STORE
+from engine.catan_cards.tables import MAX_STORED
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import Seat
 
 
-class Produce(Frame[State], tag="produce"):
+class ProduceRegions(Frame[State], tag="produce"):
     """Production in both principalities, including cards beside the regions."""
 
     def run(self, play: Play[State]) -> None:
@@ -43,7 +43,7 @@ def _colony(state: State, seat: Seat) -> int:
     """Store gold in a colonial base if the gold region beside it produces, full or not (4.18); return the amount."""
     for base in own(state, seat, "colonial_base"):
         for _, region in beside(state.players[seat], base.place):
-            if region.number == state.pips and base.counter < STORE:
+            if region.number == state.pips and base.counter < MAX_STORED:
                 base.counter += 1
                 return 1
     return 0

@@ -18,8 +18,8 @@ from engine.core.types import CHANCE, Ask, Data, Option, Reason, Seat
 
 CIVIL_WAR: Final = "ev_civil_war"
 BOOTY: Final = 2
-WINS: Final = 5
-WINS_COUNTERED: Final = 2
+MAX_WINNING_ROLL: Final = 5
+MAX_COUNTERED_ROLL: Final = 2
 """The highest roll with which an attack succeeds, without and against a counter card."""
 
 
@@ -83,7 +83,7 @@ class Duel(Frame[State], tag="duel"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Report the winner, and push the winner's prize."""
-        won = int(picks[0]) <= (WINS_COUNTERED if self.countered else WINS)
+        won = int(picks[0]) <= (MAX_COUNTERED_ROLL if self.countered else MAX_WINNING_ROLL)
         play.report("duel", self.seat, building=self.card, number=int(picks[0]), won=won)
         play.then(PRIZES[self.card](self.seat if won else 1 - self.seat))
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.catan_cards import building, opening, piles
 from engine.catan_cards.cards import base_actions, base_events
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.decks import FREE, POOL
+from engine.catan_cards.decks import CARD_POOL, OPTIONAL_EVENTS
 from engine.catan_cards.principality import places
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import STACKS
@@ -21,7 +21,7 @@ from engine.core.flow import Position
 from engine.core.redealing import Source, shuffled, without
 from engine.core.types import Seat
 
-Moving = building.Site | piles.Bury | piles.ExchangeStack
+Moving = building.CardSite | piles.Bury | piles.ExchangeStack
 """Frames with a card that their seat has chosen and still has in hand."""
 
 
@@ -100,7 +100,7 @@ def _stack(state: State, stacks: dict[int, list[str]], cards: list[str]) -> None
 
 def _fitting(position: Position[State, Any], frame: Moving, cards: list[str]) -> str:
     """Return the first of these cards that its seat could have chosen there."""
-    if not isinstance(frame, building.Site):
+    if not isinstance(frame, building.CardSite):
         return cards[0]
     state, asked = position.state, frame in position.stack[-1].frames
     found = (card for card in cards if CARDS[card].placed and len(places(state, frame.seat, CARDS[card])) > asked)
@@ -108,7 +108,7 @@ def _fitting(position: Position[State, Any], frame: Moving, cards: list[str]) ->
 
 
 def _lies_open(frame: Moving) -> bool:
-    return isinstance(frame, building.Site) and frame.row
+    return isinstance(frame, building.CardSite) and frame.row
 
 
 def _choose_events(state: State, other: Seat, source: Source) -> None:
@@ -117,7 +117,7 @@ def _choose_events(state: State, other: Seat, source: Source) -> None:
     chosen = state.submitted.events[other]
     rest = without(state.events, chosen)
     shown = [state.card] if chosen and state.card and state.card not in rest else []
-    spare = shuffled(without(FREE, shown), source)
+    spare = shuffled(without(OPTIONAL_EVENTS, shown), source)
     state.submitted.events[other] = [*shown, *spare[: len(chosen) - len(shown)]]
     state.events = [*rest, *state.submitted.events[other]]
 
@@ -128,13 +128,13 @@ def _choose_deck(position: Position[State, Any], seat: Seat | None, other: Seat,
     assert state.submitted is not None
     decks, hand = state.submitted.decks, state.players[other].hand
     if not state.turn and not any(map(state.stack, state.own_stacks(other))):
-        decks[other] = shuffled(POOL, source)[: len(decks[other])]
+        decks[other] = shuffled(CARD_POOL, source)[: len(decks[other])]
         hand[:] = decks[other][: len(hand)]
         return
     unseen, own = _Unseen(position, seat, [other], state.own_stacks(other)), decks[1 - other]
     seen = without(_lying(state), unseen.cards)
     unseen.cards = without(own, seen)
-    _deal(position, unseen, source, without(POOL, without(seen, own)))
+    _deal(position, unseen, source, without(CARD_POOL, without(seen, own)))
     decks[other] = without(_lying(state), own)
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import field
 
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import describe_place, find, own
 from engine.catan_cards.revisions import PAYING_FREES_ROOM
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.tables import RESOURCES, STORE
+from engine.catan_cards.tables import MAX_STORED, RESOURCES
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
@@ -37,7 +37,7 @@ def stores(state: State, seat: Seat, kind: str) -> Goods:
 def rooms(state: State, seat: Seat, kind: str) -> list[str]:
     """Return the regions of a kind that have room."""
     regions = state.players[seat].regions
-    return [place for place, region in regions.items() if region.kind == kind and region.stored < STORE]
+    return [place for place, region in regions.items() if region.kind == kind and region.stored < MAX_STORED]
 
 
 def holdings(state: State, seat: Seat) -> Goods:
@@ -61,7 +61,7 @@ def room(state: State, seat: Seat, fee: int = 0) -> Goods:
     """Return the room for each kind, after a `fee` in gold was paid from the seat's regions (4.37)."""
     free, gold = dict.fromkeys(RESOURCES, 0), 0
     for region in state.players[seat].regions.values():
-        free[region.kind] += STORE - region.stored
+        free[region.kind] += MAX_STORED - region.stored
         gold += region.stored if region.kind == "gold" else 0
     if state.revision >= PAYING_FREES_ROOM:
         free["gold"] += min(fee, gold)
@@ -85,7 +85,7 @@ def unaffordable(state: State, seat: Seat, cost: Goods) -> Reason | None:
 def fill(state: State, seat: Seat, place: str, amount: int = 1) -> int:
     """Store as many resources on a region as it can hold; return the stored amount."""
     region = state.players[seat].regions[place]
-    stored = min(amount, STORE - region.stored)
+    stored = min(amount, MAX_STORED - region.stored)
     region.stored += stored
     return stored
 
@@ -103,7 +103,7 @@ def store_option(state: State, seat: Seat, place: str, verb: str, *, key: str = 
     """Return an option for a region or colonial base. Data on its place and store comes before the given data."""
     said = describe_place(state.players[seat], place)
     spot = f"region.{seat}.{place}"
-    if Place.parse(place).slot:
+    if CardPlace.parse(place).slot:
         base = colony(state, seat)
         said |= {"building": "colonial_base", "have": base.counter if base else 0}
         spot = f"brown.{seat}.{place}"
@@ -309,5 +309,5 @@ class Lose(Frame[State], tag="lose"):
     def _lose(self, play: Play[State], place: str, amount: int) -> None:
         if amount:
             drain(play.state, self.seat, place, amount)
-            kind = play.state.players[self.seat].regions[Place.parse(place).region].kind
+            kind = play.state.players[self.seat].regions[CardPlace.parse(place).region].kind
             play.report("lost", self.seat, pay={kind: amount}, source=self.source)

@@ -1,10 +1,10 @@
 """The worth of a principality: points of every kind and the hand limit (docs/rules/catan_cards.md 1.5, 1.6)."""
 
 from engine.catan_cards.principality import has, own, units
-from engine.catan_cards.state import NOBODY, SOURCES, State
+from engine.catan_cards.state import NO_SEAT, SOURCES, State
 from engine.catan_cards.tables import (
     CITY_POINTS,
-    HAND,
+    HAND_SIZE,
     SEARCH_COST,
     SETTLEMENT_POINTS,
     TOKEN_POINTS,
@@ -58,7 +58,7 @@ def score(state: State, seat: Seat) -> int:
 
 def hand_limit(state: State, seat: Seat) -> int:
     """Return the hand limit of a seat (3.5)."""
-    return HAND + sum(
+    return HAND_SIZE + sum(
         [state.printed(built.card).hand for built in state.players[seat].cards if built.owner == seat and built.active]
     )
 
@@ -70,5 +70,5 @@ def search_cost(state: State, seat: Seat) -> int:
 
 def result(state: State) -> Outcome:
     """Return the outcome, with the winner first whatever the points (3.9)."""
-    ranks = tuple([1 if state.winner in (seat, NOBODY) else 2 for seat in range(2)])
+    ranks = tuple([1 if state.winner in (seat, NO_SEAT) else 2 for seat in range(2)])
     return Outcome(ranks, (score(state, 0), score(state, 1)), (points(state, 0), points(state, 1)), state.ended)

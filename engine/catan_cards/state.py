@@ -14,17 +14,17 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from engine.catan_cards.card_values import catalogue
-from engine.catan_cards.catalogue import CARDS, ROW, Card
-from engine.catan_cards.place import LOWER, UPPER, Place
-from engine.catan_cards.tables import REGION_STACK, RESOURCES, SETS, STACKS, SUPPLY
+from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, Card
+from engine.catan_cards.place import LOWER, UPPER, CardPlace
+from engine.catan_cards.tables import CENTRE_SUPPLY, REGION_STACK, RESOURCES, STACKS, STARTING_NUMBERS
 from engine.core.goods import Goods
 from engine.core.setup import Setup
 from engine.core.types import Seat
 
-NOBODY: Final[Seat] = -1
+NO_SEAT: Final[Seat] = -1
 """No holder or no dogma, in place of a seat."""
 
-FIRST: Final = 30
+FIRST_COLUMN: Final = 30
 """Column of the left one of the two settlements that a player starts with."""
 
 SOURCES: Final = ("settlements", "cities", "buildings", "arch", "knight", "windmill")
@@ -49,10 +49,10 @@ class Built(Struct):
     card: str
     place: str
     owner: Seat
-    dogma: Seat = NOBODY
+    dogma: Seat = NO_SEAT
     counter: int = 0
     since: int = 0
-    giver: Seat = NOBODY
+    giver: Seat = NO_SEAT
 
     @property
     def printed(self) -> Card:
@@ -62,12 +62,12 @@ class Built(Struct):
     @property
     def column(self) -> int:
         """Return the column of its place."""
-        return Place.parse(self.place).column
+        return CardPlace.parse(self.place).column
 
     @property
     def active(self) -> bool:
         """Return False for cards under a dogma, which do not count."""
-        return self.dogma == NOBODY
+        return self.dogma == NO_SEAT
 
 
 class Player(Struct):
@@ -122,8 +122,8 @@ class State(Struct):
     region_stack: list[str] = []
     row: list[str] = []
     sold: list[str] = []
-    knight: Seat = NOBODY
-    windmill: Seat = NOBODY
+    knight: Seat = NO_SEAT
+    windmill: Seat = NO_SEAT
     active: Seat = 0
     turn: int = 0
     phase: str = "setup"
@@ -135,7 +135,7 @@ class State(Struct):
     declined: list[str] = []
     christoph: list[str] = []
     shielded: list[Seat] = []
-    winner: Seat = NOBODY
+    winner: Seat = NO_SEAT
     ended: str = ""
     submitted: Tournament | None = None
     rules: int | UnsetType = UNSET
@@ -187,11 +187,11 @@ def new_state(setup: Setup) -> State:
     return State(
         options=dict(setup.options),
         players=[_principality(seat) for seat in range(2)],
-        supply=dict(SUPPLY),
+        supply=dict(CENTRE_SUPPLY),
         stacks=[[] for _, count in STACKS[mode] for _ in range(count)],
         discards=[[] for _ in range(1 + tournament)],
         region_stack=list(REGION_STACK),
-        row=[card for card in ROW for _ in range(2)] if mode == "themed" else [],
+        row=[card for card in FACE_UP_CARDS for _ in range(2)] if mode == "themed" else [],
         submitted=Tournament([[], []], [[], []]) if tournament else None,
         rules=setup.rules if setup.rules > 1 else UNSET,
     )
@@ -199,10 +199,10 @@ def new_state(setup: Setup) -> State:
 
 def _principality(seat: Seat) -> Player:
     """Return a starting principality: two settlements, a road, and six regions with one resource each (1.1, 1.2)."""
-    places = [str(Place(side, FIRST + step)) for side in (UPPER, LOWER) for step in (-1, 1, 3)]
+    places = [str(CardPlace(side, FIRST_COLUMN + step)) for side in (UPPER, LOWER) for step in (-1, 1, 3)]
     regions = {
-        place: Region(kind, SETS[seat][kind], 1)
+        place: Region(kind, STARTING_NUMBERS[seat][kind], 1)
         for place, kind in zip(places, ("lumber", "wool", "grain", "brick", "gold", "ore"), strict=True)
     }
     assert len(regions) == len(RESOURCES)
-    return Player(["settlement", "road", "settlement"], FIRST, regions)
+    return Player(["settlement", "road", "settlement"], FIRST_COLUMN, regions)

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.goods import Goods
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore", "gold")
-STORE: Final = 3
+MAX_STORED: Final = 3
 """The most resources in a region; any more are lost (1.2)."""
 
 PHASES: Final = ("setup", "start", "roll", "event", "production", "actions", "hand", "over")
@@ -16,7 +16,7 @@ FACES: Final = ("brigands", "trade", "tournament", "plenty", "event", "event")
 
 PIPS: Final = 6
 
-SETS: Final = (
+STARTING_NUMBERS: Final = (
     {"grain": 1, "ore": 2, "wool": 3, "lumber": 4, "brick": 5, "gold": 6},
     {"grain": 2, "ore": 3, "wool": 4, "lumber": 5, "brick": 6, "gold": 1},
 )
@@ -36,14 +36,14 @@ REGION_STACK: Final = tuple(
 )
 """The regions that are drawn during the game, each as kind and number (1.2)."""
 
-CENTRE: Final[dict[str, Goods]] = {
+CENTRE_COSTS: Final[dict[str, Goods]] = {
     "road": {"brick": 2, "lumber": 1},
     "settlement": {"lumber": 1, "brick": 1, "grain": 1, "wool": 1},
     "city": {"ore": 3, "grain": 2},
 }
 """Costs of the centre cards (1.3)."""
 
-SUPPLY: Final[Goods] = {"road": 7, "settlement": 5, "city": 7}
+CENTRE_SUPPLY: Final[Goods] = {"road": 7, "settlement": 5, "city": 7}
 """The centre cards for both players together, beside those that they start with (1.1)."""
 
 SETTLEMENT_POINTS: Final = 1
@@ -51,18 +51,18 @@ CITY_POINTS: Final = 2
 TOKEN_POINTS: Final = 1
 TOKENS: Final = ("knight", "windmill")
 
-TARGET: Final[dict[str, int]] = {"base": 12, "themed": 13, "tournament": 13}
+TARGET_POINTS: Final[dict[str, int]] = {"base": 12, "themed": 13, "tournament": 13}
 """Points to win, by mode (3.9)."""
 
-GATE: Final = 7
+GATE_POINTS: Final = 7
 """Points of both players together that allow attack and neutral cards (3.6)."""
 
-HAND: Final = 3
+HAND_SIZE: Final = 3
 """Cards in hand without any building, and in the opening hand (2.2, 3.5)."""
 
 SEARCH_COST: Final = 2
 TOWN_HALL_DISCOUNT: Final = 1
-MOST_ACTIONS: Final = 100
+MAX_ACTIONS: Final = 100
 """The most actions in a turn, including those begun and not finished (4.45)."""
 
 BANK_RATE: Final = 3
@@ -81,7 +81,7 @@ STACKS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 }
 """Sets of cards and the number of stacks for each, by mode; in the tournament game each seat's deck (2)."""
 
-DECK: Final = 33
+DECK_SIZE: Final = 33
 FREE_EVENTS: Final = 4
 HOST_EVENTS: Final = ("ev_civil_war", "ev_plague", "ev_year_end")
 GUEST_EVENTS: Final = HOST_EVENTS[:2]

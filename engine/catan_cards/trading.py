@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from engine.catan_cards.building import FULL
+from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.principality import has
 from engine.catan_cards.resources import Pay, Take, amount_of, holdings, room
@@ -18,18 +18,18 @@ from engine.core.types import Ask, Data, Option, Reason, Seat
 
 BANK: Final = "bank"
 LEAGUE: Final = "merchants_league"
-OFFER: Final = "offer"
-MOST_OFFERED: Final = 3
-MOST_OFFERS: Final = 8
-"""The most offers of a player in a turn; each is recorded as a use of `OFFER`."""
+OFFER_USE: Final = "offer"
+MAX_OFFERED: Final = 3
+MAX_OFFERS: Final = 8
+"""The most offers of a player in a turn; each is recorded as a use of `OFFER_USE`."""
 
 FLEETS: Final = {card.trades: card.id for card in CARDS.values() if card.trades}
 """Trade fleets by the kind that they trade."""
 
-SIZES: Final = ("one", "two", "three")
+SIZE_NAMES: Final = ("one", "two", "three")
 
 OFFERS: Final[dict[str, Goods]] = {
-    goods.key(offer): offer for size in range(1, MOST_OFFERED + 1) for offer in goods.multisets(RESOURCES, size)
+    goods.key(offer): offer for size in range(1, MAX_OFFERED + 1) for offer in goods.multisets(RESOURCES, size)
 }
 """Possible offers, by key."""
 
@@ -67,7 +67,7 @@ class Receive(Take, tag="receive"):
         state, seat = play.state, self.seat
         super().answer(play, picks)
         for built in state.players[seat].cards:
-            if built.printed.counts == self.paid and built.counter < FULL:
+            if built.printed.counts == self.paid and built.counter < FULL_TRADES:
                 built.counter += 1
                 play.report("counted", seat, building=built.card, number=built.counter)
         if has(state, 1 - seat, (LEAGUE,)):
@@ -110,8 +110,8 @@ def _requests(state: State, seat: Seat, give: Goods) -> list[tuple[str, Goods]]:
 
 def offer_hindrance(state: State, seat: Seat) -> Reason | None:
     """Return the reason why no offer can be made."""
-    if state.used.count(OFFER) == MOST_OFFERS:
-        return Reason("no_offers_left", {"most": MOST_OFFERS})
+    if state.used.count(OFFER_USE) == MAX_OFFERS:
+        return Reason("no_offers_left", {"most": MAX_OFFERS})
     if any(_movable(state, seat).values()) and any(_movable(state, 1 - seat).values()):
         return None
     return Reason("nothing_to_swap")
@@ -138,7 +138,7 @@ def _offer(key: str) -> Option:
 
 
 def _size(key: str) -> str:
-    return SIZES[sum(OFFERS[key].values()) - 1]
+    return SIZE_NAMES[sum(OFFERS[key].values()) - 1]
 
 
 class Demand(Frame[State], tag="offer_get"):
@@ -160,7 +160,7 @@ class Demand(Frame[State], tag="offer_get"):
         if picks[0] != "none":
             get = OFFERS[picks[0]]
             if play.state.revision >= OFFERS_END:
-                play.state.used.append(OFFER)
+                play.state.used.append(OFFER_USE)
             play.report("offered", self.seat, pay=self.give, gain=get, by=1 - self.seat)
             play.then(AnswerOffer(1 - self.seat, self.give, get))
 

@@ -3,24 +3,24 @@
 from collections.abc import Callable
 from typing import Final
 
-from engine.catan_cards.actions import Act
-from engine.catan_cards.building import FULL
+from engine.catan_cards.actions import TakeAction
+from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.dice import BeforeRoll, EventDie, ProductionDie
-from engine.catan_cards.faces import Face
-from engine.catan_cards.piles import Exchange, Refill, Trim
+from engine.catan_cards.faces import EventFace
+from engine.catan_cards.piles import ExchangeCard, Refill, Trim
 from engine.catan_cards.principality import own
-from engine.catan_cards.production import Produce
+from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.resources import Take
 from engine.catan_cards.scoring import hand_limit, score
-from engine.catan_cards.state import NOBODY, State
-from engine.catan_cards.upkeep import TIME, check_consequences, end
+from engine.catan_cards.state import NO_SEAT, State
+from engine.catan_cards.upkeep import BY_TIME, check_consequences, end
 from engine.core.flow import Frame, Play
 from engine.core.phases import PhaseEnd
 
 PAPER: Final = "res_paper"
 
 
-class Turn(Frame[State], tag="turn"):
+class PlayerTurn(Frame[State], tag="turn"):
     """A player's turn; the seats alternate."""
 
     def run(self, play: Play[State]) -> None:
@@ -38,7 +38,7 @@ class Turn(Frame[State], tag="turn"):
         for player in state.players:
             player.played = 0
         play.report("turn", state.active, turn=state.turn)
-        play.then(*(Phase(phase) for phase in PHASES), Turn())
+        play.then(*(TurnPhase(phase) for phase in PHASE_FRAMES), PlayerTurn())
         check_consequences(play)
 
 
@@ -48,11 +48,11 @@ class TimeUp(Frame[State], tag="time_up"):
     def run(self, play: Play[State]) -> None:
         """End the game; equal points share the victory."""
         scores = [score(play.state, seat) for seat in range(2)]
-        leader = NOBODY if scores[0] == scores[1] else scores.index(max(scores))
-        end(play, leader, TIME)
+        leader = NO_SEAT if scores[0] == scores[1] else scores.index(max(scores))
+        end(play, leader, BY_TIME)
 
 
-class Phase(Frame[State], tag="phase"):
+class TurnPhase(Frame[State], tag="phase"):
     """One phase of a turn."""
 
     phase: str
@@ -60,16 +60,16 @@ class Phase(Frame[State], tag="phase"):
     def run(self, play: Play[State]) -> None:
         """Begin the phase, and mark its end unless only the dice have been rolled."""
         play.state.phase = self.phase
-        play.then(*PHASES[self.phase](play.state), *([PhaseEnd()] if self.phase in PICTURED else []))
+        play.then(*PHASE_FRAMES[self.phase](play.state), *([PhaseEnd()] if self.phase in PICTURED_PHASES else []))
 
 
-PICTURED: Final = ("production", "actions", "hand")
+PICTURED_PHASES: Final = ("production", "actions", "hand")
 """Phases whose end is worth a picture."""
 
 
 def _start(state: State) -> list[Frame[State]]:
     """Return the resource of a full residence of paper merchants (3.0)."""
-    full = [paper for paper in own(state, state.active, PAPER) if paper.counter == FULL]
+    full = [paper for paper in own(state, state.active, PAPER) if paper.counter == FULL_TRADES]
     return [Take(state.active, 1, PAPER) for _ in full]
 
 
@@ -78,15 +78,15 @@ def _hand(state: State) -> list[Frame[State]]:
     seat = state.active
     if len(state.players[seat].hand) < hand_limit(state, seat):
         return [Refill(seat)]
-    return [Trim(seat), Exchange(seat)]
+    return [Trim(seat), ExchangeCard(seat)]
 
 
-PHASES: Final[dict[str, Callable[[State], list[Frame[State]]]]] = {
+PHASE_FRAMES: Final[dict[str, Callable[[State], list[Frame[State]]]]] = {
     "start": _start,
     "roll": lambda state: [BeforeRoll(state.active), EventDie(), ProductionDie()],
-    "event": lambda state: [Face()],
-    "production": lambda state: [Produce()],
-    "actions": lambda state: [Act(state.active)],
+    "event": lambda state: [EventFace()],
+    "production": lambda state: [ProduceRegions()],
+    "actions": lambda state: [TakeAction(state.active)],
     "hand": _hand,
 }
 """Frames of each phase, in the order of the turn."""

@@ -7,20 +7,20 @@ from typing import Final
 
 from engine.catan_cards.piles import Trim, discard
 from engine.catan_cards.scoring import score, strength, trade
-from engine.catan_cards.state import NOBODY, State
-from engine.catan_cards.tables import FOREIGN_LIMIT, TARGET
+from engine.catan_cards.state import NO_SEAT, State
+from engine.catan_cards.tables import FOREIGN_LIMIT, TARGET_POINTS
 from engine.core.flow import Frame, Play
 from engine.core.types import Reason, Seat
 
-POINTS: Final = "points"
-TIME: Final = "turns"
+BY_POINTS: Final = "points"
+BY_TIME: Final = "turns"
 """Ways in which a game can end."""
 
 WINDMILL: Final = "windmill"
-HOLDERS: Final = {"knight": strength, WINDMILL: trade}
+TOKEN_COUNTS: Final = {"knight": strength, WINDMILL: trade}
 """The tokens, and the count that decides who holds them."""
 
-OUTGROWN: Final = {"barbarian_camp": ("strength", strength), "trading_outpost": ("points", score)}
+FOREIGN_COUNTS: Final = {"barbarian_camp": ("strength", strength), "trading_outpost": ("points", score)}
 """The foreign cards, and the count that their host may have too much of (1.7), with its name."""
 
 
@@ -46,7 +46,7 @@ def follow(play: Play[State]) -> None:
 
 def unbearable(state: State, host: Seat, card: str) -> Reason | None:
     """Return the reason why a camp or outpost could not remain with its host (1.7, 4.7)."""
-    measure, counted = OUTGROWN[card]
+    measure, counted = FOREIGN_COUNTS[card]
     if counted(state, host) <= FOREIGN_LIMIT:
         return None
     return Reason("host_too_strong", {"building": card, "most": FOREIGN_LIMIT, "by": host, "measure": measure})
@@ -74,23 +74,23 @@ def _fall(play: Play[State]) -> bool:
 
 def holder(state: State, prize: str) -> Seat:
     """Return the seat that has strictly more; only a player with a city can hold the windmill (1.5)."""
-    measured = [HOLDERS[prize](state, seat) for seat in range(2)]
+    measured = [TOKEN_COUNTS[prize](state, seat) for seat in range(2)]
     if measured[0] == measured[1]:
-        return NOBODY
+        return NO_SEAT
     leader = measured.index(max(measured))
     if prize == WINDMILL and "city" not in state.players[leader].centre:
-        return NOBODY
+        return NO_SEAT
     return leader
 
 
 def _tokens(play: Play[State]) -> bool:
     """Give the tokens to their rightful holders; return True if one moved."""
     moved = False
-    for token in HOLDERS:
+    for token in TOKEN_COUNTS:
         seat, before = holder(play.state, token), getattr(play.state, token)
         if seat != before:
             setattr(play.state, token, seat)
-            play.report("token", None if seat == NOBODY else seat, token=token)
+            play.report("token", None if seat == NO_SEAT else seat, token=token)
             moved = True
     return moved
 
@@ -98,7 +98,7 @@ def _tokens(play: Play[State]) -> bool:
 def find_winner(state: State) -> Seat | None:
     """Return the seat that has won, None without one; in the base game only the active player can win (3.9)."""
     seats = state.seats[:1] if state.mode == "base" else state.seats
-    return next((seat for seat in seats if score(state, seat) >= TARGET[state.mode]), None)
+    return next((seat for seat in seats if score(state, seat) >= TARGET_POINTS[state.mode]), None)
 
 
 class Settle(Frame[State], tag="settle"):
@@ -120,13 +120,13 @@ class Victory(Frame[State], tag="victory"):
     """The end of the game by a victory; no other frame runs."""
 
     def run(self, play: Play[State]) -> None:
-        end(play, play.state.winner, POINTS)
+        end(play, play.state.winner, BY_POINTS)
 
 
 def end(play: Play[State], winner: Seat, ended: str) -> None:
-    """End the game. `NOBODY` as the winner means that both share the victory."""
+    """End the game. `NO_SEAT` as the winner means that both share the victory."""
     state = play.state
     state.phase, state.winner, state.ended = "over", winner, ended
-    play.report("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NOBODY)], source=ended)
+    play.report("over", None, winners=[str(seat) for seat in range(2) if winner in (seat, NO_SEAT)], source=ended)
     play.mark_snapshot()
     play.finish()

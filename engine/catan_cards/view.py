@@ -12,24 +12,24 @@ from msgspec import Struct
 
 from engine.catan_cards.building import price
 from engine.catan_cards.card_values import catalogue
-from engine.catan_cards.catalogue import CARDS, ROW, TRADERS, Card
+from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, TRADERS_SET, Card
 from engine.catan_cards.faces import exposed_goods
-from engine.catan_cards.place import MIDDLE, SLOTS, Place
+from engine.catan_cards.place import MIDDLE, SLOTS, CardPlace
 from engine.catan_cards.playing import gate_open, toll
 from engine.catan_cards.principality import expansion, sites
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import Player, State
 from engine.catan_cards.tables import (
-    CENTRE,
+    CENTRE_COSTS,
+    CENTRE_SUPPLY,
     FACES,
-    GATE,
+    GATE_POINTS,
+    MAX_STORED,
     RESOURCES,
     SAFE_FROM_BRIGANDS,
     STACKS,
-    STORE,
-    SUPPLY,
-    TARGET,
+    TARGET_POINTS,
 )
 from engine.core.goods import Goods
 from engine.core.types import Seat
@@ -37,22 +37,22 @@ from engine.core.view import View, seat_or_none
 
 __all__ = [
     "CATALOGUE",
-    "CENTRE",
+    "CENTRE_COSTS",
+    "CENTRE_SUPPLY",
     "FACES",
-    "GATE",
+    "FACE_UP_CARDS",
+    "GATE_POINTS",
+    "MAX_STORED",
     "RECONSTRUCTED",
     "RESOURCES",
-    "ROW",
     "SAFE_FROM_BRIGANDS",
-    "STORE",
-    "SUPPLY",
     "BuiltView",
     "Card",
+    "CardPlace",
     "CatanCardsView",
     "CentreView",
     "DiscardView",
     "HandCardView",
-    "Place",
     "PrincipalityView",
     "RegionView",
     "StackView",
@@ -62,7 +62,7 @@ __all__ = [
 CATALOGUE: Final = CARDS
 """Printed values of every card, known to all viewers. The numbers in a match are in `catalogue`."""
 
-RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS)
+RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS_SET)
 """Cards whose costs and points no public source prints (docs/rules/catan_cards.md 1.7)."""
 
 
@@ -203,7 +203,7 @@ def see(state: State, seat: Seat | None) -> CatanCardsView:
         supply=state.supply.copy(),
         knight=seat_or_none(state.knight),
         windmill=seat_or_none(state.windmill),
-        target=TARGET[state.mode],
+        target=TARGET_POINTS[state.mode],
         gate=gate_open(state),
         hand=() if seat is None else _hand(state, seat),
         deck=tuple(deck),
@@ -246,7 +246,7 @@ def _built(card: str, place: str, owner: Seat, dogma: Seat, counter: int) -> Bui
 
 @cache
 def _centre(column: int, kind: str) -> CentreView:
-    return CentreView(str(Place(MIDDLE, column)), kind)
+    return CentreView(str(CardPlace(MIDDLE, column)), kind)
 
 
 def _principality(state: State, seat: Seat) -> PrincipalityView:

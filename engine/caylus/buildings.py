@@ -2,9 +2,9 @@
 
 Numbers are corrected here and nowhere else. An effect says what a worker gets on activation:
 
-- `Make`: production, one of the alternatives (3.5a); - `Sell`: one cube of any kind for deniers (3.5d);
-- `Buy`: deniers for cubes that are not gold, one of the offers (3.5e); - `Trade`: one of two exchanges (3.5f);
-- `Build`: one tile of a colour (3.5b); - `Lawyer`: a residence (3.5c).
+- `MakeGoods`: production, one of the alternatives (3.5a); - `SellOffer`: one cube of any kind for deniers (3.5d);
+- `BuyOffer`: deniers for cubes that are not gold, one of the offers (3.5e); - `TradeOffer`: one of two exchanges (3.5f);
+- `Build`: one tile of a colour (3.5b); - `LawyerOffice`: a residence (3.5c).
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from msgspec import Struct
 from engine.core.goods import Goods
 
 CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
-PLAIN: Final = CUBES[:4]
+PLAIN_CUBES: Final = CUBES[:4]
 
 ANY: Final = "any"
 """A cube of any kind in a cost, gold included."""
@@ -24,26 +24,26 @@ NONGOLD: Final = "nongold"
 """A cube of any kind but gold in a trade."""
 
 
-class Make(Struct, frozen=True):
+class MakeGoods(Struct, frozen=True):
     """Production of one of `choices`; the stone tile's owner gets a cube of `owner` for another player's worker."""
 
     choices: tuple[Goods, ...]
     owner: tuple[str, ...] = ()
 
 
-class Sell(Struct, frozen=True):
+class SellOffer(Struct, frozen=True):
     """Sale of exactly one cube of any kind for `deniers`."""
 
     deniers: int
 
 
-class Buy(Struct, frozen=True):
+class BuyOffer(Struct, frozen=True):
     """Purchase of one of `offers`, each (deniers, cubes)."""
 
     offers: tuple[tuple[int, int], ...]
 
 
-class Trade(Struct, frozen=True):
+class TradeOffer(Struct, frozen=True):
     """One exchange, the small or the large, each (pay, receive) of cubes, `denier`, `nongold` and `vp`."""
 
     small: tuple[Goods, Goods]
@@ -56,11 +56,11 @@ class Build(Struct, frozen=True):
     colour: str
 
 
-class Lawyer(Struct, frozen=True):
+class LawyerOffice(Struct, frozen=True):
     """Transformation of a tile into an own residence."""
 
 
-Effect = Make | Sell | Buy | Trade | Build | Lawyer
+Effect = MakeGoods | SellOffer | BuyOffer | TradeOffer | Build | LawyerOffice
 
 
 class Building(Struct, frozen=True):
@@ -76,8 +76,8 @@ class Building(Struct, frozen=True):
     copies: int = 1
 
 
-def _make(*choices: Goods, owner: tuple[str, ...] = ()) -> Make:
-    return Make(choices, owner)
+def _make(*choices: Goods, owner: tuple[str, ...] = ()) -> MakeGoods:
+    return MakeGoods(choices, owner)
 
 
 def _wood(id: str, cost: Goods, vp: int, effect: Effect) -> Building:
@@ -102,10 +102,10 @@ BUILDINGS: Final[dict[str, Building]] = {
         Building("n_forest", "neutral", _make({"food": 1}, {"wood": 1})),
         Building("n_sawmill", "neutral", _make({"wood": 1})),
         Building("n_quarry", "neutral", _make({"stone": 1})),
-        Building("n_market", "neutral", Sell(4)),
+        Building("n_market", "neutral", SellOffer(4)),
         Building("n_carpenter", "neutral", Build("wood")),
         # fixed buildings, 1.4
-        Building("f_peddler", "fixed", Buy(((2, 1),))),
+        Building("f_peddler", "fixed", BuyOffer(((2, 1),))),
         Building("f_carpenter", "fixed", Build("wood")),
         Building("f_gold_mine", "fixed", _make({"gold": 1})),
         # wood tiles, 1.5
@@ -113,20 +113,20 @@ BUILDINGS: Final[dict[str, Building]] = {
         _wood("w_farm_cloth", {"food": 1}, 2, _make({"cloth": 2}, {"food": 1})),
         _wood("w_quarry", {"food": 1}, 2, _make({"stone": 2})),
         _wood("w_sawmill", {"food": 1}, 2, _make({"wood": 2})),
-        _wood("w_market", {ANY: 1}, 4, Sell(6)),
-        _wood("w_peddler", {ANY: 1}, 4, Buy(((1, 1), (2, 2)))),
+        _wood("w_market", {ANY: 1}, 4, SellOffer(6)),
+        _wood("w_peddler", {ANY: 1}, 4, BuyOffer(((1, 1), (2, 2)))),
         _wood("w_mason", {"food": 1}, 4, Build("stone")),
-        _wood("w_lawyer", {"cloth": 1}, 4, Lawyer()),
+        _wood("w_lawyer", {"cloth": 1}, 4, LawyerOffice()),
         # stone tiles, 1.6
         _stone("s_farm", "food", 3, _make({"food": 2, "cloth": 1}, owner=("food", "cloth"))),
         _stone("s_park", "food", 3, _make({"wood": 2, "food": 1}, owner=("wood", "food"))),
         _stone("s_workshop", "food", 3, _make({"stone": 2, "cloth": 1}, owner=("stone", "cloth"))),
         _stone("s_architect", "food", 6, Build("prestige"), copies=2),
-        _stone("s_church", "cloth", 3, Trade(({"denier": 2}, {"vp": 3}), ({"denier": 4}, {"vp": 5})), favours=1),
-        _stone("s_tailor", "wood", 6, Trade(({"cloth": 2}, {"vp": 4}), ({"cloth": 3}, {"vp": 6}))),
-        _stone("s_bank", "wood", 6, Trade(({"denier": 2}, {"gold": 1}), ({"denier": 5}, {"gold": 2}))),
-        _stone("s_alchemist", "food", 6, Trade(({NONGOLD: 2}, {"gold": 1}), ({NONGOLD: 4}, {"gold": 2}))),
-        _stone("s_jeweler", "cloth", 6, Trade(({"gold": 1}, {"vp": 5}), ({"gold": 2}, {"vp": 9}))),
+        _stone("s_church", "cloth", 3, TradeOffer(({"denier": 2}, {"vp": 3}), ({"denier": 4}, {"vp": 5})), favours=1),
+        _stone("s_tailor", "wood", 6, TradeOffer(({"cloth": 2}, {"vp": 4}), ({"cloth": 3}, {"vp": 6}))),
+        _stone("s_bank", "wood", 6, TradeOffer(({"denier": 2}, {"gold": 1}), ({"denier": 5}, {"gold": 2}))),
+        _stone("s_alchemist", "food", 6, TradeOffer(({NONGOLD: 2}, {"gold": 1}), ({NONGOLD: 4}, {"gold": 2}))),
+        _stone("s_jeweler", "cloth", 6, TradeOffer(({"gold": 1}, {"vp": 5}), ({"gold": 2}, {"vp": 9}))),
         # residences, 1.7: unlimited, made by the lawyer only
         Building(RESIDENCE, "residence", None, {"denier": 1, "cloth": 1}, 2, income=1, copies=0),
         # prestige tiles, 1.8
@@ -142,15 +142,15 @@ BUILDINGS: Final[dict[str, Building]] = {
     )
 }
 
-NEUTRAL: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
-CRAFT: Final = ("wood", "stone")
+NEUTRAL_BUILDINGS: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
+CRAFT_COLOURS: Final = ("wood", "stone")
 """Colours of tiles that have an owner and take workers."""
 
-STOCKED: Final = ("wood", "stone", "prestige")
+STOCK_COLOURS: Final = ("wood", "stone", "prestige")
 """Colours that are built from a stock."""
 
 BY_COLOUR: Final[dict[str, tuple[Building, ...]]] = {
-    colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCKED
+    colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCK_COLOURS
 }
 
 

@@ -5,20 +5,20 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
-from engine.caylus.income import Phase
-from engine.caylus.state import NOBODY, State, score
-from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, Section
+from engine.caylus.income import CaylusPhase
+from engine.caylus.state import NO_SEAT, State, score
+from engine.caylus.tables import BATCHES, CASTLE, CASTLE_SLOTS, NO_BATCH_PENALTY, SECTIONS, CastleSection
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
-COSTS: dict[str, Goods] = {goods.key(cost): cost for cost in (dict.fromkeys(kinds, 1) for kinds in BATCHES)}
+BATCH_COSTS: dict[str, Goods] = {goods.key(cost): cost for cost in (dict.fromkeys(kinds, 1) for kinds in BATCHES)}
 """The six batches by their key."""
 
 
-class CastlePhase(Phase, tag="castle"):
+class CaylusCastlePhase(CaylusPhase, tag="castle"):
     """Phase 6: the workers at the castle, by castle number (3.6)."""
 
     phase: ClassVar[str] = "castle"
@@ -27,7 +27,7 @@ class CastlePhase(Phase, tag="castle"):
         """Ask each player for batches, then honour the best builder."""
         state = play.state
         state.castle_built = [0] * len(state.players)
-        play.then(*(Batch(seat) for seat in state.castle if seat != NOBODY), BestBuilder())
+        play.then(*(Batch(seat) for seat in state.castle if seat != NO_SEAT), BestBuilder())
 
 
 class Batch(Frame[State], tag="batch"):
@@ -41,7 +41,7 @@ class Batch(Frame[State], tag="batch"):
         built = state.castle_built[seat]
         section = building_site(state)
         options = (
-            [_batch(key, section.id, section.vp) for key in COSTS if can_pay(state, seat, COSTS[key])]
+            [_batch(key, section.id, section.vp) for key in BATCH_COSTS if can_pay(state, seat, BATCH_COSTS[key])]
             if section
             else []
         )
@@ -51,8 +51,8 @@ class Batch(Frame[State], tag="batch"):
         """Build a house for the batch and ask again, or stop. Stopping without any batch costs points."""
         state, seat = play.state, self.seat
         section = building_site(state)
-        if picks[0] in COSTS and section is not None:
-            cost = COSTS[picks[0]]
+        if picks[0] in BATCH_COSTS and section is not None:
+            cost = BATCH_COSTS[picks[0]]
             pay(state, seat, cost)
             state.houses[SECTIONS.index(section)].append(seat)
             state.castle_built[seat] += 1
@@ -70,11 +70,11 @@ class Batch(Frame[State], tag="batch"):
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Return the reason: the castle is full, or these cubes are missing."""
-        if key not in COSTS:
+        if key not in BATCH_COSTS:
             return None
         if building_site(play.state) is None:
             return Reason("castle_full")
-        return unaffordable(play.state, self.seat, COSTS[key])
+        return unaffordable(play.state, self.seat, BATCH_COSTS[key])
 
     def _loss(self, state: State) -> int:
         """Return the points that the seat loses by giving nothing."""
@@ -82,10 +82,10 @@ class Batch(Frame[State], tag="batch"):
 
     def _spared(self, state: State) -> bool:
         """Return True if only the full castle keeps the seat from giving a batch (ruling 24)."""
-        return building_site(state) is None and any(can_pay(state, self.seat, cost) for cost in COSTS.values())
+        return building_site(state) is None and any(can_pay(state, self.seat, cost) for cost in BATCH_COSTS.values())
 
 
-def building_site(state: State) -> Section | None:
+def building_site(state: State) -> CastleSection | None:
     """Return the section of the next house: the current one, or the first after it with room (ruling 19)."""
     for section, houses in zip(SECTIONS[state.scored :], state.houses[state.scored :], strict=True):
         if len(houses) < section.parts:
@@ -96,12 +96,12 @@ def building_site(state: State) -> Section | None:
 def batches(state: State) -> list[Option]:
     """Return every batch, for the section of the next house."""
     section = building_site(state) or SECTIONS[-1]
-    return [_batch(key, section.id, section.vp) for key in COSTS]
+    return [_batch(key, section.id, section.vp) for key in BATCH_COSTS]
 
 
 @cache
 def _batch(key: str, section: str, vp: int) -> Option:
-    return Option(key, CASTLE, data={"pay": COSTS[key], "section": section, "gain": {"vp": vp}}, spot=CASTLE)
+    return Option(key, CASTLE, data={"pay": BATCH_COSTS[key], "section": section, "gain": {"vp": vp}}, spot=CASTLE)
 
 
 @cache
@@ -114,10 +114,10 @@ class BestBuilder(Frame[State], tag="best_builder"):
 
     def run(self, play: Play[State]) -> None:
         state = play.state
-        builders = [seat for seat in state.castle if seat != NOBODY]
+        builders = [seat for seat in state.castle if seat != NO_SEAT]
         for seat in builders:
             state.players[seat].workers += 1
-        state.castle = [NOBODY] * CASTLE_SLOTS
+        state.castle = [NO_SEAT] * CASTLE_SLOTS
         best = max(builders, key=lambda seat: state.castle_built[seat], default=None)
         if best is not None and (houses := state.castle_built[best]):
             tied = state.castle_built.count(houses) > 1

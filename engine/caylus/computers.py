@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Final
 
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Buy, Effect, Lawyer, Make, Sell
-from engine.caylus.castle import COSTS
+from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, BuyOffer, Effect, LawyerOffice, MakeGoods, SellOffer
+from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import ways
 from engine.caylus.state import State
-from engine.caylus.tables import CASTLE, JOUST_COST, LINES, SECTIONS
+from engine.caylus.tables import CASTLE, FAVOUR_LINES, JOUST_COST, SECTIONS
 from engine.caylus.view import CaylusView
 from engine.core import preferences
 from engine.core.goods import Goods, add, count_missing, without
@@ -42,7 +42,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
             placed += 1
             if at > state.provost:
                 beyond += 1
-            elif isinstance(building.effect, Make):
+            elif isinstance(building.effect, MakeGoods):
                 add(held, building.effect.choices[0])
     current = min(state.scored, len(SECTIONS) - 1)
     left = SECTIONS[current].marker - state.bailiff
@@ -63,7 +63,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
         "all_houses": sum([houses.count(seat) for houses in state.houses]),
         **owned,
         "income": income,
-        **{f"favour_{line}": player.favours[line] for line in LINES},
+        **{f"favour_{line}": player.favours[line] for line in FAVOUR_LINES},
         "favour_sum": sum(player.favours.values()),
         "columns": state.columns,
         "passed": len(state.passed),
@@ -114,31 +114,31 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
 
 
 PRICES: Final = {"vp": 10, "denier": 5, "food": 10, "wood": 10, "stone": 10, "cloth": 12, "gold": 20}
-SCARCE: Final = 12
+SCARCE_BONUS: Final = 12
 """Bonus of the first cube of a kind."""
 
-FAVOUR: Final = 30
-HOUSE: Final = 180
+FAVOUR_WORTH: Final = 30
+HOUSE_WORTH: Final = 180
 """A residence, while there are fewer than `MAX_HOUSES`: prestige tiles need them."""
-HOUSES: Final = 2
+MAX_HOUSES: Final = 2
 
-PLACES: Final = {"merchants_guild": 8, "inn": 6, "stables": 6, "gate": 6}
+PLACE_WORTH: Final = {"merchants_guild": 8, "inn": 6, "stables": 6, "gate": 6}
 """The worth of a worker on a special building."""
-BATCH, JOUST, LAWYER, PEDDLER, MONEY, SOME_MONEY = 90, 50, 60, 10, 40, 20
+BATCH_WORTH, JOUST_WORTH, LAWYER_WORTH, PEDDLER_WORTH, MONEY_WORTH, SOME_MONEY_WORTH = 90, 50, 60, 10, 40, 20
 """Worth of a worker at the castle and the like, if it can be used there."""
 
-AWAY: Final = 10
+DISTANCE_LOSS: Final = 10
 """The loss of a worker's worth for each space that it is beyond the provost."""
 
-PASSING: Final = 6
+MIN_PLACEMENT_WORTH: Final = 6
 """Least worth of a placement; below it, passing is better."""
 
-POOR: Final = 5
-"""Deniers; with fewer, money is wanted. The last `RESERVE` are dearer by `SCARCE`."""
-RESERVE: Final = 2
+LOW_MONEY: Final = 5
+"""Deniers; with fewer, money is wanted. The last `MONEY_RESERVE` are dearer by `SCARCE_BONUS`."""
+MONEY_RESERVE: Final = 2
 
 
-worth: Final = partial(preferences.worth, PRICES, SCARCE)
+worth: Final = partial(preferences.worth, PRICES, SCARCE_BONUS)
 """The worth of goods to a player with these."""
 
 
@@ -149,14 +149,14 @@ def expected_goods(view: CaylusView) -> Goods:
     for space in view.road[: view.provost]:
         if space.worker == view.viewer and space.building:
             effect = BUILDINGS[space.building].effect
-            if isinstance(effect, Make):
+            if isinstance(effect, MakeGoods):
                 add(held, effect.choices[0])
     return held
 
 
 def deliverable(held: Goods) -> bool:
     """Return True if these cubes make a batch."""
-    return any(not count_missing(held, cost) for cost in COSTS.values())
+    return any(not count_missing(held, cost) for cost in BATCH_COSTS.values())
 
 
 def place(view: CaylusView) -> Rating:
@@ -167,9 +167,9 @@ def place(view: CaylusView) -> Rating:
     def rate(option: Option) -> int:
         building = text(option, "building")
         if not building:
-            return PASSING
+            return MIN_PLACEMENT_WORTH
         away = max(0, number(option, "space") - view.provost)
-        price = PRICES["denier"] * number(option, "cost") + AWAY * away
+        price = PRICES["denier"] * number(option, "cost") + DISTANCE_LOSS * away
         effect = BUILDINGS[building].effect if building in BUILDINGS else None
         return (_work(view, effect, held, best) if effect else _special(building, held)) - price
 
@@ -179,27 +179,29 @@ def place(view: CaylusView) -> Rating:
 def _special(id: str, held: Goods) -> int:
     """Return the worth of a worker before the bridge, or at the castle."""
     if id == CASTLE:
-        return BATCH * deliverable(held)
+        return BATCH_WORTH * deliverable(held)
     if id == "joust_field":
-        return JOUST * (not count_missing(held, JOUST_COST))
+        return JOUST_WORTH * (not count_missing(held, JOUST_COST))
     if id == "trading_post":
-        return MONEY if held["denier"] < POOR else SOME_MONEY
-    return PLACES[id]
+        return MONEY_WORTH if held["denier"] < LOW_MONEY else SOME_MONEY_WORTH
+    return PLACE_WORTH[id]
 
 
 def _work(view: CaylusView, effect: Effect, held: Goods, best: Callable[[str], int]) -> int:
     """Return the worth of a worker on a building of the road; `best` is the worth of the best tile of a colour."""
     match effect:
-        case Make(choices):
+        case MakeGoods(choices):
             return max([worth(held, choice) for choice in choices])
         case Build(colour):
             return best(colour)
-        case Lawyer():
-            return LAWYER * (mine(view).residences < HOUSES and not count_missing(held, BUILDINGS[RESIDENCE].cost))
-        case Sell(deniers):
-            return PRICES["denier"] * deniers * (held["denier"] < POOR)
-        case Buy():
-            return PEDDLER * (held["denier"] >= POOR)
+        case LawyerOffice():
+            return LAWYER_WORTH * (
+                mine(view).residences < MAX_HOUSES and not count_missing(held, BUILDINGS[RESIDENCE].cost)
+            )
+        case SellOffer(deniers):
+            return PRICES["denier"] * deniers * (held["denier"] < LOW_MONEY)
+        case BuyOffer():
+            return PEDDLER_WORTH * (held["denier"] >= LOW_MONEY)
         case trade:
             cost, gain = trade.small
             return worth(held, gain) * (not count_missing(held, cost))
@@ -216,24 +218,24 @@ def _best(view: CaylusView, colour: str, held: Goods) -> int:
 
 @cache
 def _tile(id: str) -> int:
-    return PRICES["vp"] * BUILDINGS[id].vp + FAVOUR * BUILDINGS[id].favours
+    return PRICES["vp"] * BUILDINGS[id].vp + FAVOUR_WORTH * BUILDINGS[id].favours
 
 
 def rate_broken_batch(view: CaylusView) -> Rating:
     """Return the loss of an option that gives away the last batch of a player with a worker at the castle."""
     cubes = mine(view).cubes
     promised = view.viewer in view.castle and deliverable(cubes)
-    return lambda option: BATCH * (promised and not deliverable(without(cubes, amounts(option, "pay"))))
+    return lambda option: BATCH_WORTH * (promised and not deliverable(without(cubes, amounts(option, "pay"))))
 
 
 def build(view: CaylusView) -> Rating:
     """Prefer points and favours, and a few residences."""
-    house, breaks = HOUSE * (1 if mine(view).residences < HOUSES else -1), rate_broken_batch(view)
+    house, breaks = HOUSE_WORTH * (1 if mine(view).residences < MAX_HOUSES else -1), rate_broken_batch(view)
 
     def rate(option: Option) -> int:
         if option.group == RESIDENCE:
             return house - breaks(option)
-        return PRICES["vp"] * number(option, "vp") + FAVOUR * number(option, "favours") - breaks(option)
+        return PRICES["vp"] * number(option, "vp") + FAVOUR_WORTH * number(option, "favours") - breaks(option)
 
     return rate
 
@@ -244,7 +246,7 @@ def exchange(view: CaylusView) -> Rating:
 
     def rate(option: Option) -> int:
         pay = amounts(option, "pay")
-        dear = SCARCE * (pay.get("denier", 0) > me.deniers - RESERVE)
+        dear = SCARCE_BONUS * (pay.get("denier", 0) > me.deniers - MONEY_RESERVE)
         loss = worth(without(me.cubes, pay), pay) + dear + breaks(option)
         return worth(me.cubes, amounts(option, "gain")) - loss
 
@@ -254,13 +256,13 @@ def exchange(view: CaylusView) -> Rating:
 def batch(view: CaylusView) -> Rating:
     """Prefer as many batches as there are, of the cubes that can best be spared."""
     cubes = mine(view).cubes
-    return lambda option: sum([BATCH + cubes[kind] - PRICES[kind] for kind in amounts(option, "pay")])
+    return lambda option: sum([BATCH_WORTH + cubes[kind] - PRICES[kind] for kind in amounts(option, "pay")])
 
 
 def provost(view: CaylusView) -> Rating:
     """Prefer the provost as far as own workers are, if that is not dear."""
     spaces = [space.number for space in view.road if space.worker == view.viewer]
-    return preferences.rate_reach(spaces, AWAY, PRICES["denier"])
+    return preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
 
 
 PREFERENCES: Final[Preferences] = {

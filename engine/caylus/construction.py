@@ -13,7 +13,7 @@ from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Data, Option, Reason, Seat
 
-NONE = Option("none", "build")
+NO_BUILDING = Option("none", "build")
 
 
 def free_space(state: State) -> int:

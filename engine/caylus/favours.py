@@ -8,10 +8,10 @@ from functools import cache
 
 from engine.caylus import construction, lawyer
 from engine.caylus.buildings import BUILDINGS, RESIDENCE
-from engine.caylus.construction import NONE
+from engine.caylus.construction import NO_BUILDING
 from engine.caylus.resources import Resources, take, unreached
 from engine.caylus.state import State, score
-from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP
+from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_LINES, FAVOUR_RESOURCES, SIMPLIFIED_FAVOUR_VP
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
@@ -25,13 +25,13 @@ class Favour(Frame[State], tag="favour"):
         """Offer every remaining line. There is no question in the simplified game, or if all lines are used."""
         state = play.state
         player = state.players[self.seat]
-        if state.options["favours"] == "simplified" or len(player.used) == len(LINES):
+        if state.options["favours"] == "simplified" or len(player.used) == len(FAVOUR_LINES):
             return None
         return Ask(
             self.seat,
             tuple(
                 _line(line, next_column(player.favours[line], state.columns))
-                for line in LINES
+                for line in FAVOUR_LINES
                 if line not in player.used
             ),
         )
@@ -65,7 +65,7 @@ class Favour(Frame[State], tag="favour"):
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         player = play.state.players[self.seat]
-        return [_line(line, next_column(player.favours[line], play.state.columns)) for line in LINES]
+        return [_line(line, next_column(player.favours[line], play.state.columns)) for line in FAVOUR_LINES]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Return the reason that the line was used."""
@@ -98,14 +98,14 @@ class Works(Frame[State], tag="works"):
                 options += lawyer.offers(play.state, self.seat, lawyer.price(False), "build")
             else:
                 options += construction.offers(play.state, self.seat, column, discounted=True)
-        return Ask(self.seat, (*options, NONE))
+        return Ask(self.seat, (*options, NO_BUILDING))
 
     def run(self, play: Play[State]) -> None:
         """Report that the first column has no effect."""
         play.report("favour_none", self.seat, line="buildings")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        if picks[0] == NONE.key:
+        if picks[0] == NO_BUILDING.key:
             play.report("favour_none", self.seat, line="buildings")
         elif "@" in picks[0]:
             lawyer.hire(play, self.seat, picks[0], lawyer.price(False))
@@ -139,7 +139,7 @@ def construct(play: Play[State], seat: Seat, key: str, *, discounted: bool = Fal
     """Build an offered tile, a prestige tile on a residence to choose, and take its favours."""
     id = key.partition(".")[0]
     if BUILDINGS[id].colour == "prestige":
-        play.then(Site(seat, id))
+        play.then(PrestigeSite(seat, id))
     else:
         _favours(play, seat, construction.build_tile(play, seat, key, discounted=discounted))
 
@@ -148,7 +148,7 @@ def _favours(play: Play[State], seat: Seat, count: int) -> None:
     play.then(*(Favour(seat) for _ in range(count)))
 
 
-class Site(Frame[State], tag="site"):
+class PrestigeSite(Frame[State], tag="site"):
     """The choice of the residence that a prestige tile replaces (ruling 15)."""
 
     seat: Seat

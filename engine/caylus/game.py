@@ -17,7 +17,7 @@ from engine.caylus import (
     turn,
 )
 from engine.caylus.buildings import BUILDINGS, BY_COLOUR, Build
-from engine.caylus.castle import COSTS
+from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.caylus.invariants import INVARIANTS
 from engine.caylus.placing import PASS
@@ -33,7 +33,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import Showcase, Verb
 from engine.core.purse import can_pay, unaffordable
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
 
 
@@ -46,11 +46,11 @@ def protect(state: State, decision: Decision, terms: Terms) -> str:
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:
     """Give one more batch of the most plentiful cubes, so that as many as possible follow; stop if none is left."""
-    offered = [option.key for option in decision.ask.options if option.key in COSTS]
+    offered = [option.key for option in decision.ask.options if option.key in BATCH_COSTS]
     cubes = state.players[decision.ask.seat].cubes
 
     def plenty(key: str) -> tuple[list[int], bool]:
-        return sorted((cubes.get(kind, 0) for kind in COSTS[key]), reverse=True), "gold" not in COSTS[key]
+        return sorted((cubes.get(kind, 0) for kind in BATCH_COSTS[key]), reverse=True), "gold" not in BATCH_COSTS[key]
 
     return max(offered, key=plenty, default="stop")
 
@@ -63,18 +63,18 @@ ORDERS: Final = (
 )
 """Standing orders that players may give."""
 
-ROAD: Final = "road"
+ROAD_PHASE: Final = "road"
 """The phase in which buildings are built."""
 
 
 def find_later(state: State, seat: Seat) -> Iterator[Later]:
     """Yield the wishes for later in the turn: to build, and to deliver (docs/rules/caylus.md 3.5b, 3.6)."""
-    if _is_to_come(state, ROAD):
+    if _is_to_come(state, ROAD_PHASE):
         for colour in BY_COLOUR:
             reason = _builder_missing(state, seat, colour)
             for option in _list_ways(state, seat, colour):
                 hindrance = reason or construction.reason(state, seat, option.key, colour)
-                yield Later("build", option, hindrance or Reason("later", {"phase": ROAD}))
+                yield Later("build", option, hindrance or Reason("later", {"phase": ROAD_PHASE}))
     if _is_to_come(state, CASTLE):
         for option in castle.batches(state):
             hindrance = _castle_hindrance(state, seat, option.key)
@@ -95,9 +95,9 @@ def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
     ]
     if found:
         beyond = found[0] - state.provost
-        return Reason("later_beyond", {"phase": ROAD, "beyond": beyond}) if beyond > 0 else None
+        return Reason("later_beyond", {"phase": ROAD_PHASE, "beyond": beyond}) if beyond > 0 else None
     on_road = [space.building for space in state.road if space.building in builders]
-    return Reason("later_worker", {"phase": ROAD, "known": list(dict.fromkeys(on_road or builders))})
+    return Reason("later_worker", {"phase": ROAD_PHASE, "known": list(dict.fromkeys(on_road or builders))})
 
 
 def _list_ways(state: State, seat: Seat, colour: str) -> Iterator[Option]:
@@ -115,16 +115,16 @@ def _castle_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
         return Reason("castle_full")
     if seat not in state.castle:
         return Reason("later_worker", {"phase": CASTLE, "known": [CASTLE]})
-    return unaffordable(state, seat, castle.COSTS[key])
+    return unaffordable(state, seat, castle.BATCH_COSTS[key])
 
 
 Frames = (
-    opening.Neutral
+    opening.NeutralTiles
     | opening.FirstOrder
     | PhaseEnd
-    | income.Income
+    | income.CaylusIncome
     | placing.Placing
-    | placing.Place
+    | placing.PlaceWorker
     | placing.Gate
     | special.Specials
     | special.TradingPost
@@ -132,32 +132,32 @@ Frames = (
     | special.Joust
     | special.Stables
     | special.Inn
-    | special.ProvostPhase
-    | special.Provost
+    | special.CaylusProvostPhase
+    | special.MoveProvost
     | road.Buildings
-    | road.Walk
-    | road.Leave
-    | road.HandBack
-    | road.Produce
+    | road.RoadWalk
+    | road.WorkerLeaves
+    | road.ReturnWorkers
+    | road.ProduceGoods
     | road.Bonus
-    | road.SellCube
-    | road.BuyCubes
+    | road.SellOneCube
+    | road.BuyFromPeddler
     | road.TradeGoods
     | road.BuildTile
-    | road.HireLawyer
+    | road.HireTileLawyer
     | favours.Favour
     | favours.Works
-    | favours.Site
+    | favours.PrestigeSite
     | resources.Resources
-    | resources.Swap
-    | castle.CastlePhase
+    | resources.SwapFavour
+    | castle.CaylusCastlePhase
     | castle.Batch
     | castle.BestBuilder
-    | turn.Turn
-    | turn.EndOfTurn
+    | turn.CaylusTurn
+    | turn.CaylusEndOfTurn
     | scoring.Sections
     | scoring.SectionDone
-    | turn.NextTurn
+    | turn.CaylusNextTurn
 )
 """Every frame of the game, by its tag when saved."""
 
@@ -168,11 +168,11 @@ class Caylus(Game[State, CaylusView]):
     name: ClassVar[str] = "caylus"
     command: ClassVar[str] = "caylus"
     seats: ClassVar[range] = range(2, 6)
-    options: ClassVar[tuple[Choice, ...]] = (
-        Choice("favours", ("royal", "simplified")),
-        Choice("jeweler", ("off", "on")),
-        Choice("lawyer_vp", ("4", "3")),
-        Choice("gate_inn", ("on", "off")),
+    options: ClassVar[tuple[OptionChoice, ...]] = (
+        OptionChoice("favours", ("royal", "simplified")),
+        OptionChoice("jeweler", ("off", "on")),
+        OptionChoice("lawyer_vp", ("4", "3")),
+        OptionChoice("gate_inn", ("on", "off")),
     )
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("place", "where"),
@@ -202,7 +202,7 @@ class Caylus(Game[State, CaylusView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = ORDERS
-    premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.Place, by_phase=True)}
+    premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.PlaceWorker, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def foreseen(self, position: Position[State, Frame[State]], seat: Seat) -> dict[str, tuple[Option, ...]]:
@@ -214,7 +214,7 @@ class Caylus(Game[State, CaylusView]):
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         state = new_state(setup.seats, setup.options)
-        return position_of(state, opening.Neutral(), opening.FirstOrder(), turn.Turn())
+        return position_of(state, opening.NeutralTiles(), opening.FirstOrder(), turn.CaylusTurn())
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """Return what computer players notice about a seat."""

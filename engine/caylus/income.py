@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from engine.caylus.buildings import BUILDINGS
 from engine.caylus.state import State
-from engine.caylus.tables import INCOME
+from engine.caylus.tables import INCOME_DENIERS
 from engine.core import phases
 from engine.core.flow import Play
 from engine.core.purse import pay_incomes
 from engine.core.types import Seat
 
 
-class Phase(phases.Phase[State]):
+class CaylusPhase(phases.Phase[State]):
     """One of the seven phases of a turn; each favour line may be used anew."""
 
     def run(self, play: Play[State]) -> None:
@@ -20,7 +20,7 @@ class Phase(phases.Phase[State]):
         super().run(play)
 
 
-class Income(Phase, tag="income"):
+class CaylusIncome(CaylusPhase, tag="income"):
     """Phase 1: every player gets 2 deniers and what residences and prestige tiles bring (3.1)."""
 
     phase: ClassVar[str] = "income"
@@ -32,4 +32,4 @@ class Income(Phase, tag="income"):
 
 def income(state: State, seat: Seat) -> int:
     """Return the present income of a seat in phase 1."""
-    return INCOME + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])
+    return INCOME_DENIERS + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])

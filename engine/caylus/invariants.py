@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from engine.caylus.buildings import BUILDINGS, CRAFT
-from engine.caylus.state import NOBODY, State, first_stock
-from engine.caylus.tables import BAILIFF_START, BUILD_ORDER, INN_RIGHT, LINES, PHASES, ROAD, SECTIONS, WORKERS
+from engine.caylus.buildings import BUILDINGS, CRAFT_COLOURS
+from engine.caylus.state import NO_SEAT, State, first_stock
+from engine.caylus.tables import (
+    BAILIFF_START,
+    BUILD_ORDER,
+    FAVOUR_LINES,
+    INN_RIGHT,
+    PHASES,
+    ROAD_SPACES,
+    SECTIONS,
+    WORKERS,
+)
 from engine.core.invariants import Invariants
 from engine.core.types import Seat
 
@@ -27,7 +36,7 @@ def six_workers(state: State) -> bool:
 
 def abroad(state: State) -> list[Seat]:
     """Return the owners of all placed workers except in the right circle of the inn, which keeps one overnight."""
-    return [worker for worker in (*before_bridge(state), *on_road(state), *state.castle) if worker != NOBODY]
+    return [worker for worker in (*before_bridge(state), *on_road(state), *state.castle) if worker != NO_SEAT]
 
 
 def before_bridge(state: State) -> list[Seat]:
@@ -56,7 +65,7 @@ def houses_fit(state: State) -> bool:
 def markers_on_road(state: State) -> bool:
     """Check that the provost is on the road, and that the bailiff has moved 1 or 2 spaces for every completed turn."""
     moves = ended_turns(state)
-    return 1 <= state.provost <= ROAD and moves <= state.bailiff - BAILIFF_START <= 2 * moves
+    return 1 <= state.provost <= ROAD_SPACES and moves <= state.bailiff - BAILIFF_START <= 2 * moves
 
 
 def ended_turns(state: State) -> int:
@@ -71,16 +80,16 @@ def favours_open(state: State) -> bool:
 
 def lines_once(state: State) -> bool:
     """Check that no player has used a favour line twice in a phase."""
-    return all(len({*player.used}) == len(player.used) <= len(LINES) for player in state.players)
+    return all(len({*player.used}) == len(player.used) <= len(FAVOUR_LINES) for player in state.players)
 
 
 def workers_at_work(state: State) -> bool:
     """Check that workers are on working buildings, lawyers wait for workers, and stables and castle hold one each."""
     for space in state.road:
         idle = not space.building or BUILDINGS[space.building].effect is None
-        if (space.worker != NOBODY and idle) or (space.pending != NOBODY and space.worker == NOBODY):
+        if (space.worker != NO_SEAT and idle) or (space.pending != NO_SEAT and space.worker == NO_SEAT):
             return False
-    once = [[seat for seat in circles if seat != NOBODY] for circles in (state.special["stables"], state.castle)]
+    once = [[seat for seat in circles if seat != NO_SEAT] for circles in (state.special["stables"], state.castle)]
     return all(len({*seats}) == len(seats) for seats in once)
 
 
@@ -88,14 +97,14 @@ def workers_home(state: State) -> bool:
     """Check that places are empty after their phase: special buildings after 3, road after 5, castle after 6."""
     now = PHASES.index(state.phase)
     places = {"special": before_bridge(state), "road": on_road(state), "castle": state.castle}
-    return all({*workers} == {NOBODY} for phase, workers in places.items() if PHASES.index(phase) < now)
+    return all({*workers} == {NO_SEAT} for phase, workers in places.items() if PHASES.index(phase) < now)
 
 
 def owners_fit(state: State) -> bool:
     """Check that craft tiles, residences and prestige tiles have an owner, and other buildings have none."""
-    owned = (*CRAFT, "residence", "prestige")
+    owned = (*CRAFT_COLOURS, "residence", "prestige")
     return all(
-        (space.owner != NOBODY) == bool(space.building and BUILDINGS[space.building].colour in owned)
+        (space.owner != NO_SEAT) == bool(space.building and BUILDINGS[space.building].colour in owned)
         for space in state.road
     )
 

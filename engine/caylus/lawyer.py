@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from engine.caylus.buildings import BUILDINGS, CRAFT, RESIDENCE
-from engine.caylus.state import NOBODY, State, score
+from engine.caylus.buildings import BUILDINGS, CRAFT_COLOURS, RESIDENCE
+from engine.caylus.state import NO_SEAT, State, score
 from engine.caylus.tables import LAWYER_FAVOUR_COST
 from engine.core.flow import Play
 from engine.core.goods import Goods
@@ -25,9 +25,9 @@ def hindrance(state: State, seat: Seat, number: int) -> str | None:
         return "already_residence"
     if colour == "prestige":
         return "prestige_building"
-    if space.pending != NOBODY:
+    if space.pending != NO_SEAT:
         return "pending"
-    if colour in CRAFT and space.owner != seat:
+    if colour in CRAFT_COLOURS and space.owner != seat:
         return "foreign_tile"
     if space.building == "w_lawyer":
         return "lawyer_tile"
@@ -70,7 +70,7 @@ def hire(play: Play[State], seat: Seat, key: str, cost: Goods) -> None:
     space = state.space(number)
     pay(state, seat, cost)
     play.report("lawyer_paid", seat, building=space.building, space=number, pay=cost)
-    if space.worker == NOBODY:
+    if space.worker == NO_SEAT:
         transform(play, number, seat)
     else:
         space.pending = seat
@@ -81,9 +81,9 @@ def transform(play: Play[State], number: int, seat: Seat) -> None:
     state = play.state
     space = state.space(number)
     old = space.building
-    if BUILDINGS[old].colour in CRAFT:
+    if BUILDINGS[old].colour in CRAFT_COLOURS:
         state.stock[old] += 1
-    space.building, space.owner, space.pending = RESIDENCE, seat, NOBODY
+    space.building, space.owner, space.pending = RESIDENCE, seat, NO_SEAT
     vp = score(state, seat, BUILDINGS[RESIDENCE].vp, "residences")
     play.report("residence", seat, building=old, space=number, vp=vp)
 

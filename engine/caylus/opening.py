@@ -1,19 +1,19 @@
 """The set-up: neutral tiles, the first turn order and the deniers to start with (docs/rules/caylus.md 3.0)."""
 
-from engine.caylus.buildings import NEUTRAL
+from engine.caylus.buildings import NEUTRAL_BUILDINGS
 from engine.caylus.state import State
 from engine.caylus.tables import START_DENIERS
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option
 
 
-class Neutral(Frame[State], tag="neutral"):
+class NeutralTiles(Frame[State], tag="neutral"):
     """The random neutral tiles on road spaces 1 to 6."""
 
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of all six."""
-        count = len(NEUTRAL)
-        return Ask(CHANCE, tuple(map(Option, NEUTRAL)), count, count, ordered=True)
+        count = len(NEUTRAL_BUILDINGS)
+        return Ask(CHANCE, tuple(map(Option, NEUTRAL_BUILDINGS)), count, count, ordered=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         for space, tile in zip(play.state.road, picks, strict=False):

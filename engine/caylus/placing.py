@@ -5,8 +5,8 @@ from functools import cache
 from typing import ClassVar
 
 from engine.caylus.buildings import BUILDINGS
-from engine.caylus.income import Phase
-from engine.caylus.state import NOBODY, State, score
+from engine.caylus.income import CaylusPhase
+from engine.caylus.state import NO_SEAT, State, score
 from engine.caylus.tables import (
     CASTLE,
     FIRST_PASS,
@@ -15,7 +15,7 @@ from engine.caylus.tables import (
     INN_RIGHT,
     OWN_TILE_COST,
     OWNER_VP,
-    SPECIAL,
+    SPECIAL_BUILDINGS,
     STABLES_MIN_SEATS,
     TWO_SEATS_PASSED_COST,
 )
@@ -28,7 +28,7 @@ PASS = Option("pass", "pass")
 BACK = Option("back", "gate")
 
 
-class Placing(Phase, tag="placing"):
+class Placing(CaylusPhase, tag="placing"):
     """Phase 2: in turn order, one worker or a pass each, until all have passed."""
 
     phase: ClassVar[str] = "placing"
@@ -36,10 +36,10 @@ class Placing(Phase, tag="placing"):
     def begin(self, play: Play[State]) -> None:
         """Empty the passing scale, and ask the first player."""
         play.state.passed = []
-        play.then(Place(play.state.order[0]))
+        play.then(PlaceWorker(play.state.order[0]))
 
 
-class Place(Frame[State], tag="place"):
+class PlaceWorker(Frame[State], tag="place"):
     """The choice to place a worker or to pass (decision point 1)."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class Place(Frame[State], tag="place"):
         player = state.players[seat]
         if player.workers == 0:
             return Ask(seat, (PASS,))
-        own, others = cost(state, seat, seat), cost(state, seat, NOBODY)
+        own, others = cost(state, seat, seat), cost(state, seat, NO_SEAT)
         held, provost = player.deniers, state.provost
         options = [
             place_option(*target, others, 0)
@@ -61,7 +61,7 @@ class Place(Frame[State], tag="place"):
         options += [
             place_option(space.building, number, space.owner, price, number - provost if number > provost else 0)
             for number, space in enumerate(state.road, start=1)
-            if space.worker == NOBODY
+            if space.worker == NO_SEAT
             and space.building in _WORKPLACES
             and (price := own if space.owner == seat else others) <= held
         ]
@@ -80,7 +80,7 @@ class Place(Frame[State], tag="place"):
             put_worker(play, seat, place, "placed", price)
         after = next_seat(state, seat)
         if after is not None:
-            play.then(Place(after))
+            play.then(PlaceWorker(after))
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         state = play.state
@@ -101,7 +101,7 @@ class Gate(Frame[State], tag="gate"):
         """Offer every place that is open to the worker's owner, whatever it costs, and taking it back."""
         state = play.state
         seat = state.special["gate"][0]
-        if seat == NOBODY:
+        if seat == NO_SEAT:
             return None
         options = [
             gate_option(*target, beyond(state, target))
@@ -114,7 +114,7 @@ class Gate(Frame[State], tag="gate"):
         """Move on or go home."""
         state = play.state
         seat = state.special["gate"][0]
-        state.special["gate"][0] = NOBODY
+        state.special["gate"][0] = NO_SEAT
         if picks[0] == BACK.key:
             state.players[seat].workers += 1
             play.report("gate_back", seat)
@@ -136,9 +136,9 @@ class Gate(Frame[State], tag="gate"):
 
 
 Target = tuple[str, int, Seat]
-"""A place for a worker: building or `castle`, road space or 0, owner or `NOBODY`."""
+"""A place for a worker: building or `castle`, road space or 0, owner or `NO_SEAT`."""
 
-_BEFORE_THE_BRIDGE: list[Target] = [(id, 0, NOBODY) for id in (*SPECIAL, CASTLE)]
+_BEFORE_THE_BRIDGE: list[Target] = [(id, 0, NO_SEAT) for id in (*SPECIAL_BUILDINGS, CASTLE)]
 
 _WORKPLACES = frozenset(id for id, building in BUILDINGS.items() if building.effect is not None)
 
@@ -174,15 +174,15 @@ def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
     if number:
         if id not in _WORKPLACES:
             return "no_work_here"
-        return None if state.road[number - 1].worker == NOBODY else "occupied"
+        return None if state.road[number - 1].worker == NO_SEAT else "occupied"
     circles = state.castle if id == CASTLE else state.special[id]
     if id in (CASTLE, "stables"):
         if id == "stables" and len(state.players) < STABLES_MIN_SEATS:
             return "two_players"
         if seat in circles:
             return "already_there"
-        return None if NOBODY in circles else "all_taken"
-    return None if circles[INN_LEFT] == NOBODY else "occupied"
+        return None if NO_SEAT in circles else "all_taken"
+    return None if circles[INN_LEFT] == NO_SEAT else "occupied"
 
 
 def gate_obstacle(state: State, seat: Seat, target: Target) -> str | None:
@@ -261,7 +261,7 @@ def _data(id: str, number: int, owner: Seat, price: int | None, beyond: int) -> 
 def target_of(state: State, key: str) -> Target:
     """Parse the key of an offered place."""
     id, _, number = key.partition("@")
-    return (id, int(number), state.space(int(number)).owner) if number else (id, 0, NOBODY)
+    return (id, int(number), state.space(int(number)).owner) if number else (id, 0, NO_SEAT)
 
 
 def find_target(state: State, key: str) -> Target | None:
@@ -277,8 +277,8 @@ def put_worker(play: Play[State], seat: Seat, target: Target, event: str, price:
         state.space(number).worker = seat
     else:
         circles = state.castle if id == CASTLE else state.special[id]
-        circles[circles.index(NOBODY)] = seat
+        circles[circles.index(NO_SEAT)] = seat
     play.report(event, seat, building=id, space=number or None, cost=price, owner=seat_or_none(owner))
-    if owner not in (NOBODY, seat):
+    if owner not in (NO_SEAT, seat):
         score(state, owner, OWNER_VP, "owner")
         play.report("owner_vp", owner, building=id, space=number, vp=OWNER_VP, by=seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from engine.caylus.buildings import CUBES, PLAIN
+from engine.caylus.buildings import CUBES, PLAIN_CUBES
 from engine.caylus.state import State, gain
 from engine.caylus.tables import FAVOUR_RESOURCES, SWAP_TAKES
 from engine.core import goods
@@ -42,7 +42,7 @@ class Resources(Frame[State], tag="resources"):
         """Take the cube, or give one and choose two."""
         first, _, given = picks[0].partition(".")
         if first == "swap":
-            play.then(Swap(self.seat, given))
+            play.then(SwapFavour(self.seat, given))
         elif first == _NO_RESOURCE.key:
             play.report("favour_none", self.seat, line="resources")
         else:
@@ -76,7 +76,7 @@ def _swap(kind: str) -> Option:
     return Option(f"swap.{kind}", "take", "swap", {"pay": {kind: 1}})
 
 
-class Swap(Frame[State], tag="swap"):
+class SwapFavour(Frame[State], tag="swap"):
     """The choice of two cubes, not gold, for the one that is given."""
 
     seat: Seat
@@ -86,11 +86,13 @@ class Swap(Frame[State], tag="swap"):
         return Ask(self.seat, _PAIRS)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        income = next(pair for pair in goods.multisets(PLAIN, SWAP_TAKES) if goods.key(pair) == picks[0])
+        income = next(pair for pair in goods.multisets(PLAIN_CUBES, SWAP_TAKES) if goods.key(pair) == picks[0])
         cost = {self.given: 1}
         pay(play.state, self.seat, cost)
         gain(play.state, self.seat, income, "favours")
         play.report("favour_swap", self.seat, pay=cost, gain=income)
 
 
-_PAIRS = tuple(Option(goods.key(pair), "take", data={"gain": pair}) for pair in goods.multisets(PLAIN, SWAP_TAKES))
+_PAIRS = tuple(
+    Option(goods.key(pair), "take", data={"gain": pair}) for pair in goods.multisets(PLAIN_CUBES, SWAP_TAKES)
+)

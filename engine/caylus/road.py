@@ -11,18 +11,18 @@ from engine.caylus.buildings import (
     BUILDINGS,
     CUBES,
     NONGOLD,
-    PLAIN,
+    PLAIN_CUBES,
     Build,
-    Buy,
-    Lawyer,
-    Make,
-    Sell,
-    Trade,
+    BuyOffer,
+    LawyerOffice,
+    MakeGoods,
+    SellOffer,
+    TradeOffer,
 )
-from engine.caylus.construction import NONE
+from engine.caylus.construction import NO_BUILDING
 from engine.caylus.favours import construct
-from engine.caylus.income import Phase
-from engine.caylus.state import NOBODY, Space, State, gain
+from engine.caylus.income import CaylusPhase
+from engine.caylus.state import NO_SEAT, Space, State, gain
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
@@ -30,17 +30,17 @@ from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
-class Buildings(Phase, tag="buildings"):
+class Buildings(CaylusPhase, tag="buildings"):
     """Phase 5: activate the road from space 1 to the provost."""
 
     phase: ClassVar[str] = "road"
 
     def begin(self, play: Play[State]) -> None:
         """Walk up the road, then return the workers beyond the provost."""
-        play.then(Walk(1), HandBack())
+        play.then(RoadWalk(1), ReturnWorkers())
 
 
-class Walk(Frame[State], tag="walk"):
+class RoadWalk(Frame[State], tag="walk"):
     """The walk along the road to the next worker, and no further than the provost."""
 
     space: int
@@ -50,15 +50,15 @@ class Walk(Frame[State], tag="walk"):
         state = play.state
         for number in range(self.space, state.provost + 1):
             worker = state.road[number - 1].worker
-            if worker != NOBODY:
+            if worker != NO_SEAT:
                 state.active = number
-                effect = EFFECTS[type(BUILDINGS[state.road[number - 1].building].effect)]
-                play.then(effect(worker, number), Leave(number), Walk(number + 1))
+                effect = EFFECT_FRAMES[type(BUILDINGS[state.road[number - 1].building].effect)]
+                play.then(effect(worker, number), WorkerLeaves(number), RoadWalk(number + 1))
                 return
         state.active = 0
 
 
-class Leave(Frame[State], tag="leave"):
+class WorkerLeaves(Frame[State], tag="leave"):
     """The way home of a worker; a lawyer who waited for that gets his residence."""
 
     space: int
@@ -67,13 +67,13 @@ class Leave(Frame[State], tag="leave"):
         clear(play, self.space)
 
 
-class HandBack(Frame[State], tag="hand_back"):
+class ReturnWorkers(Frame[State], tag="hand_back"):
     """The return of workers beyond the provost, without effect, in road order (U4)."""
 
     def run(self, play: Play[State]) -> None:
         """Clear every space that still has a worker."""
         for number, space in enumerate(play.state.road, start=1):
-            if space.worker != NOBODY:
+            if space.worker != NO_SEAT:
                 play.report("unused", space.worker, building=space.building, space=number)
                 clear(play, number)
 
@@ -83,12 +83,12 @@ def clear(play: Play[State], number: int) -> None:
     state = play.state
     space = state.space(number)
     state.players[space.worker].workers += 1
-    space.worker = NOBODY
-    if space.pending != NOBODY:
+    space.worker = NO_SEAT
+    if space.pending != NO_SEAT:
         lawyer.transform(play, number, space.pending)
 
 
-class Effect(Frame[State]):
+class BuildingEffect(Frame[State]):
     """The effect of a building; `seat` is the owner of the worker on it."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class Effect(Frame[State]):
         return play.state.space(self.space)
 
 
-class Produce(Effect, tag="produce"):
+class ProduceGoods(BuildingEffect, tag="produce"):
     """Production, which is compulsory; some buildings offer a choice (decision point 7a)."""
 
     def ask(self, play: Play[State]) -> Ask | None:
@@ -122,7 +122,7 @@ class Produce(Effect, tag="produce"):
             play.then(Bonus(space.owner, self.space))
 
 
-class Bonus(Effect, tag="bonus"):
+class Bonus(BuildingEffect, tag="bonus"):
     """The owner's cube if another player's worker produces on a stone tile (decision point 8)."""
 
     def ask(self, play: Play[State]) -> Ask:
@@ -135,9 +135,9 @@ class Bonus(Effect, tag="bonus"):
         play.report("bonus", self.seat, building=self.at(play).building, space=self.space, gain=income)
 
 
-def _make(id: str) -> Make:
+def _make(id: str) -> MakeGoods:
     effect = BUILDINGS[id].effect
-    assert isinstance(effect, Make)
+    assert isinstance(effect, MakeGoods)
     return effect
 
 
@@ -153,7 +153,7 @@ def _bonuses(id: str) -> tuple[Option, ...]:
     return tuple(Option(kind, "take", data={"building": id, "gain": {kind: 1}}) for kind in _make(id).owner)
 
 
-class Exchange(Effect):
+class BuildingExchange(BuildingEffect):
     """A choice of one exchange, or none: markets, peddlers, church and the like (3.5d to 3.5f)."""
 
     def ask(self, play: Play[State]) -> Ask:
@@ -182,15 +182,15 @@ class Exchange(Effect):
         return unaffordable(play.state, self.seat, cost) if cost else None
 
 
-class SellCube(Exchange, tag="sell"):
+class SellOneCube(BuildingExchange, tag="sell"):
     """The sale of one cube, or none (decision point 7e)."""
 
 
-class BuyCubes(Exchange, tag="buy"):
+class BuyFromPeddler(BuildingExchange, tag="buy"):
     """The purchase from a peddler, or none (decision points 7f, 7g)."""
 
 
-class TradeGoods(Exchange, tag="trade"):
+class TradeGoods(BuildingExchange, tag="trade"):
     """The small or the large exchange, or none (decision points 7h, 7i)."""
 
 
@@ -199,19 +199,19 @@ def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
     """Return the exchanges of a building: (option, pay, receive). The last one is none, with None as its pay."""
     effect = BUILDINGS[id].effect
     ways: list[tuple[str, str, Goods, Goods]] = []
-    if isinstance(effect, Sell):
+    if isinstance(effect, SellOffer):
         verb = "sell"
         ways = [(kind, "", {kind: 1}, {"denier": effect.deniers}) for kind in CUBES]
-    elif isinstance(effect, Buy):
+    elif isinstance(effect, BuyOffer):
         verb = "buy"
         for deniers, cubes in effect.offers:
-            ways += [(goods.key(got), "", {"denier": deniers}, got) for got in goods.multisets(PLAIN, cubes)]
+            ways += [(goods.key(got), "", {"denier": deniers}, got) for got in goods.multisets(PLAIN_CUBES, cubes)]
     else:
         verb = "trade"
-        assert isinstance(effect, Trade)
+        assert isinstance(effect, TradeOffer)
         for size, (cost, income) in (("small", effect.small), ("large", effect.large)):
             if NONGOLD in cost:
-                given = goods.multisets(PLAIN, cost[NONGOLD])
+                given = goods.multisets(PLAIN_CUBES, cost[NONGOLD])
                 ways += [(goods.key(cubes), size, cubes, income) for cubes in given]
             else:
                 ways.append((size, size, cost, income))
@@ -222,15 +222,15 @@ def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
     return (*offered, (Option("none", verb), None, {}))
 
 
-class BuildTile(Effect, tag="build"):
+class BuildTile(BuildingEffect, tag="build"):
     """The choice to build one tile of the building's colour, or nothing (decision points 7b and 7c)."""
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer every tile that can be paid for."""
-        return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NONE))
+        return Ask(self.seat, (*construction.offers(play.state, self.seat, self._colour(play)), NO_BUILDING))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        if picks[0] == NONE.key:
+        if picks[0] == NO_BUILDING.key:
             play.report("declined", self.seat, building=self.at(play).building, space=self.space)
         else:
             construct(play, self.seat, picks[0])
@@ -248,7 +248,7 @@ class BuildTile(Effect, tag="build"):
         return effect.colour
 
 
-class HireLawyer(Effect, tag="lawyer"):
+class HireTileLawyer(BuildingEffect, tag="lawyer"):
     """The choice of a tile to turn into a residence, or none (decision point 7d)."""
 
     def ask(self, play: Play[State]) -> Ask:
@@ -273,12 +273,12 @@ class HireLawyer(Effect, tag="lawyer"):
 
 _NO_LAWYER = Option("none", "lawyer")
 
-EFFECTS: dict[type, type[Effect]] = {
-    Make: Produce,
-    Sell: SellCube,
-    Buy: BuyCubes,
-    Trade: TradeGoods,
+EFFECT_FRAMES: dict[type, type[BuildingEffect]] = {
+    MakeGoods: ProduceGoods,
+    SellOffer: SellOneCube,
+    BuyOffer: BuyFromPeddler,
+    TradeOffer: TradeGoods,
     Build: BuildTile,
-    Lawyer: HireLawyer,
+    LawyerOffice: HireTileLawyer,
 }
 """Frames by kind of effect."""

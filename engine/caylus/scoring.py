@@ -1,6 +1,6 @@
 """Scoring: the castle's sections, the points of the end, and the result (docs/rules/caylus.md 3.7, 3.9)."""
 
-from engine.caylus.buildings import PLAIN
+from engine.caylus.buildings import PLAIN_CUBES
 from engine.caylus.favours import Favour
 from engine.caylus.state import State, score
 from engine.caylus.tables import CUBES_PER_VP, DENIERS_PER_VP, GOLD_VP, SECTIONS
@@ -47,7 +47,7 @@ def score_final(play: Play[State], seat: int) -> None:
     state = play.state
     player = state.players[seat]
     gold = player.cubes["gold"] * GOLD_VP
-    cubes = sum(player.cubes[kind] for kind in PLAIN) // CUBES_PER_VP
+    cubes = sum(player.cubes[kind] for kind in PLAIN_CUBES) // CUBES_PER_VP
     deniers = player.deniers // DENIERS_PER_VP
     for source, vp in (("gold", gold), ("cubes", cubes), ("deniers", deniers)):
         score(state, seat, vp, source)

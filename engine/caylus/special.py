@@ -4,17 +4,17 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.caylus.favours import Favour
-from engine.caylus.income import Phase
+from engine.caylus.income import CaylusPhase
 from engine.caylus.placing import Gate
-from engine.caylus.state import NOBODY, State
-from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, TRADING_POST
+from engine.caylus.state import NO_SEAT, State
+from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, TRADING_POST_DENIERS
 from engine.core import track
 from engine.core.flow import Frame, Play
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Ask, Option, Reason, Seat
 
 
-class Specials(Phase, tag="special"):
+class Specials(CaylusPhase, tag="special"):
     """Phase 3: the special buildings, in fixed order (3.3)."""
 
     phase: ClassVar[str] = "special"
@@ -26,7 +26,7 @@ class Specials(Phase, tag="special"):
 def send_home(state: State, id: str, circle: int = 0) -> Seat:
     """Return the worker in a circle of a special building to its owner."""
     seat = state.special[id][circle]
-    state.special[id][circle] = NOBODY
+    state.special[id][circle] = NO_SEAT
     state.players[seat].workers += 1
     return seat
 
@@ -35,10 +35,10 @@ class TradingPost(Frame[State], tag="trading_post"):
     """The gain of 3 deniers (3.3b)."""
 
     def run(self, play: Play[State]) -> None:
-        if play.state.special["trading_post"][0] != NOBODY:
+        if play.state.special["trading_post"][0] != NO_SEAT:
             seat = send_home(play.state, "trading_post")
-            play.state.players[seat].deniers += TRADING_POST
-            play.report("trading_post", seat, deniers=TRADING_POST)
+            play.state.players[seat].deniers += TRADING_POST_DENIERS
+            play.report("trading_post", seat, deniers=TRADING_POST_DENIERS)
 
 
 class Guild(Frame[State], tag="guild"):
@@ -48,7 +48,7 @@ class Guild(Frame[State], tag="guild"):
         """Offer every move that stays on the road."""
         state = play.state
         seat = state.special["merchants_guild"][0]
-        return None if seat == NOBODY else Ask(seat, track.offers(state.provost, len(state.road), GUILD_RANGE, 0))
+        return None if seat == NO_SEAT else Ask(seat, track.offers(state.provost, len(state.road), GUILD_RANGE, 0))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Move the provost and take the worker home."""
@@ -72,7 +72,7 @@ class Joust(Frame[State], tag="joust"):
         """Offer to pay, if possible, and to decline."""
         state = play.state
         seat = state.special["joust_field"][0]
-        if seat == NOBODY:
+        if seat == NO_SEAT:
             return None
         return Ask(seat, (_JOUST, _NO_JOUST) if can_pay(state, seat, JOUST_COST) else (_NO_JOUST,))
 
@@ -104,7 +104,7 @@ class Stables(Frame[State], tag="stables"):
     def run(self, play: Play[State]) -> None:
         """Change the turn order and take the workers home."""
         state = play.state
-        first = [seat for seat in state.special["stables"] if seat != NOBODY]
+        first = [seat for seat in state.special["stables"] if seat != NO_SEAT]
         if not first:
             return
         for circle in range(len(first)):
@@ -119,7 +119,7 @@ class Inn(Frame[State], tag="inn"):
     def ask(self, play: Play[State]) -> Ask | None:
         """Ask the resident if there is no guest."""
         left, right = play.state.special["inn"]
-        return Ask(right, (_STAY, _LEAVE)) if left == NOBODY and right != NOBODY else None
+        return Ask(right, (_STAY, _LEAVE)) if left == NO_SEAT and right != NO_SEAT else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         seat = play.state.special["inn"][INN_RIGHT]
@@ -133,11 +133,11 @@ class Inn(Frame[State], tag="inn"):
         """Replace the resident by the guest, if there is one."""
         inn = play.state.special["inn"]
         guest = inn[INN_LEFT]
-        if guest == NOBODY:
+        if guest == NO_SEAT:
             return
-        if inn[INN_RIGHT] != NOBODY:
+        if inn[INN_RIGHT] != NO_SEAT:
             play.report("inn_ejected", send_home(play.state, "inn", INN_RIGHT))
-        inn[INN_LEFT], inn[INN_RIGHT] = NOBODY, guest
+        inn[INN_LEFT], inn[INN_RIGHT] = NO_SEAT, guest
         play.report("inn_entered", guest)
 
 
@@ -145,16 +145,16 @@ _STAY = Option("stay", "inn", spot="special.inn")
 _LEAVE = Option("leave", "inn")
 
 
-class ProvostPhase(Phase, tag="provost_phase"):
+class CaylusProvostPhase(CaylusPhase, tag="provost_phase"):
     """Phase 4: in passing order, each player may pay to move the provost (3.4)."""
 
     phase: ClassVar[str] = "provost"
 
     def begin(self, play: Play[State]) -> None:
-        play.then(*map(Provost, play.state.passed))
+        play.then(*map(MoveProvost, play.state.passed))
 
 
-class Provost(track.Walk[State], tag="provost"):
+class MoveProvost(track.Walk[State], tag="provost"):
     """The choice to leave the provost, or to pay a denier for each space (decision point 6)."""
 
     reach: ClassVar[int] = PROVOST_RANGE

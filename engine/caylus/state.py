@@ -6,25 +6,25 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.caylus.buildings import BUILDINGS, CUBES, STOCKED
+from engine.caylus.buildings import BUILDINGS, CUBES, STOCK_COLOURS
 from engine.caylus.tables import (
     BAILIFF_START,
     CASTLE_SLOTS,
-    COLUMNS,
-    FIXED,
-    LINES,
-    ROAD,
+    FAVOUR_LINES,
+    FIXED_BUILDINGS,
+    OPEN_COLUMNS,
+    ROAD_SPACES,
     SECTIONS,
-    SPECIAL,
+    SPECIAL_BUILDINGS,
     SPECIAL_SLOTS,
     START_CUBES,
     WORKERS,
-    Section,
+    CastleSection,
 )
 from engine.core.goods import Goods
 from engine.core.types import Seat
 
-NOBODY: Final[Seat] = -1
+NO_SEAT: Final[Seat] = -1
 """No owner or no worker, in place of a seat."""
 
 SOURCES: Final = (
@@ -47,9 +47,9 @@ class Space(Struct):
     """A road space: its building, owner and worker, and the seat whose lawyer waits for the worker to leave."""
 
     building: str = ""
-    owner: Seat = NOBODY
-    worker: Seat = NOBODY
-    pending: Seat = NOBODY
+    owner: Seat = NO_SEAT
+    worker: Seat = NO_SEAT
+    pending: Seat = NO_SEAT
 
 
 class Player(Struct):
@@ -95,31 +95,31 @@ class State(Struct):
     @property
     def columns(self) -> int:
         """Return the number of open columns of the favour table (1.9)."""
-        return COLUMNS[self.scored]
+        return OPEN_COLUMNS[self.scored]
 
     @property
-    def section(self) -> Section | None:
+    def section(self) -> CastleSection | None:
         """Return the current castle section, None once all have been scored."""
         return SECTIONS[self.scored] if self.scored < len(SECTIONS) else None
 
 
 def new_state(seats: int, options: dict[str, str]) -> State:
     """Return the state before chance puts the neutral tiles and the first turn order (3.0)."""
-    road = [Space(FIXED.get(number, "")) for number in range(1, ROAD + 1)]
+    road = [Space(FIXED_BUILDINGS.get(number, "")) for number in range(1, ROAD_SPACES + 1)]
     return State(
         options=dict(options),
         players=[
             Player(
                 cubes={kind: START_CUBES.get(kind, 0) for kind in CUBES},
-                favours=dict.fromkeys(LINES, 0),
+                favours=dict.fromkeys(FAVOUR_LINES, 0),
                 sources=dict.fromkeys(SOURCES, 0),
             )
             for _ in range(seats)
         ],
         order=list(range(seats)),
         road=road,
-        special={id: [NOBODY] * SPECIAL_SLOTS.get(id, 1) for id in SPECIAL},
-        castle=[NOBODY] * CASTLE_SLOTS,
+        special={id: [NO_SEAT] * SPECIAL_SLOTS.get(id, 1) for id in SPECIAL_BUILDINGS},
+        castle=[NO_SEAT] * CASTLE_SLOTS,
         castle_built=[0] * seats,
         houses=[[] for _ in SECTIONS],
         stock=first_stock(options),
@@ -128,7 +128,7 @@ def new_state(seats: int, options: dict[str, str]) -> State:
 
 def first_stock(options: dict[str, str]) -> dict[str, int]:
     """Return the copies of each tile for the whole game; the jeweler only if it is chosen (1.6, 3.12)."""
-    stock = {id: building.copies for id, building in BUILDINGS.items() if building.colour in STOCKED}
+    stock = {id: building.copies for id, building in BUILDINGS.items() if building.colour in STOCK_COLOURS}
     if options["jeweler"] == "off":
         stock["s_jeweler"] = 0
     return stock

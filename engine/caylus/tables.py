@@ -19,16 +19,16 @@ START_DENIERS: Final[dict[int, tuple[int, ...]]] = {
 PHASES: Final = ("income", "placing", "special", "provost", "road", "castle", "end", "over")
 """The seven phases of a turn, and the end of the game (3)."""
 
-ROAD: Final = 28
-FIXED: Final[dict[int, str]] = {7: "f_peddler", 8: "f_carpenter", 16: "f_gold_mine"}
-BUILD_ORDER: Final = tuple(space for space in range(9, ROAD + 1) if space not in FIXED)
+ROAD_SPACES: Final = 28
+FIXED_BUILDINGS: Final[dict[int, str]] = {7: "f_peddler", 8: "f_carpenter", 16: "f_gold_mine"}
+BUILD_ORDER: Final = tuple(space for space in range(9, ROAD_SPACES + 1) if space not in FIXED_BUILDINGS)
 """The 19 spaces that tiles are built on, in order (2)."""
 
 BAILIFF_START: Final = 6
 PROVOST_RANGE: Final = 3
 GUILD_RANGE: Final = 3
 
-SPECIAL: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
+SPECIAL_BUILDINGS: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 """The special buildings in the order of activation (1.2)."""
 
 SPECIAL_SLOTS: Final[dict[str, int]] = {"stables": 3, "inn": 2}
@@ -38,8 +38,8 @@ STABLES_MIN_SEATS: Final = 3
 INN_LEFT: Final = 0
 INN_RIGHT: Final = 1
 
-INCOME: Final = 2
-TRADING_POST: Final = 3
+INCOME_DENIERS: Final = 2
+TRADING_POST_DENIERS: Final = 3
 FIRST_PASS: Final = 1
 OWNER_VP: Final = 1
 OWN_TILE_COST: Final = 1
@@ -63,7 +63,7 @@ BATCHES: Final = tuple(
 """Three different kinds, one of them food; gold is an ordinary kind here (1.10)."""
 
 
-class Section(Struct, frozen=True):
+class CastleSection(Struct, frozen=True):
     """A castle section: parts, points for a batch, loss for no house, and (least houses, favours) steps (1.10)."""
 
     id: str
@@ -79,15 +79,15 @@ class Section(Struct, frozen=True):
 
 
 SECTIONS: Final = (
-    Section("dungeon", 6, 5, 2, ((2, 1),), 12),
-    Section("walls", 10, 4, 3, ((2, 1), (3, 2), (5, 3)), 18),
-    Section("towers", 14, 3, 4, ((2, 1), (4, 2), (6, 3)), 24),
+    CastleSection("dungeon", 6, 5, 2, ((2, 1),), 12),
+    CastleSection("walls", 10, 4, 3, ((2, 1), (3, 2), (5, 3)), 18),
+    CastleSection("towers", 14, 3, 4, ((2, 1), (4, 2), (6, 3)), 24),
 )
 
-LINES: Final = ("prestige", "deniers", "resources", "buildings")
+FAVOUR_LINES: Final = ("prestige", "deniers", "resources", "buildings")
 """The lines a to d of the favour table (1.9)."""
 
-COLUMNS: Final = (2, 4, 5, 5)
+OPEN_COLUMNS: Final = (2, 4, 5, 5)
 """Open columns once 0, 1, 2 or 3 sections have been scored."""
 
 FAVOUR_GAINS: Final = {"prestige": ("vp", (1, 2, 3, 4, 5)), "deniers": ("denier", (3, 4, 5, 6, 7))}

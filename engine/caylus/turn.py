@@ -2,27 +2,36 @@
 
 from typing import ClassVar
 
-from engine.caylus.castle import CastlePhase
-from engine.caylus.income import Income, Phase
+from engine.caylus.castle import CaylusCastlePhase
+from engine.caylus.income import CaylusIncome, CaylusPhase
 from engine.caylus.placing import Placing
 from engine.caylus.road import Buildings
 from engine.caylus.scoring import Sections, result, score_final
-from engine.caylus.special import ProvostPhase, Specials
+from engine.caylus.special import CaylusProvostPhase, Specials
 from engine.caylus.state import State
 from engine.caylus.tables import SECTIONS
 from engine.core.flow import Frame, Play
 
 
-class Turn(Frame[State], tag="turn"):
+class CaylusTurn(Frame[State], tag="turn"):
     """A turn: seven phases, and then perhaps another turn."""
 
     def run(self, play: Play[State]) -> None:
         play.state.turn += 1
         play.report("turn", turn=play.state.turn)
-        play.then(Income(), Placing(), Specials(), ProvostPhase(), Buildings(), CastlePhase(), EndOfTurn(), NextTurn())
+        play.then(
+            CaylusIncome(),
+            Placing(),
+            Specials(),
+            CaylusProvostPhase(),
+            Buildings(),
+            CaylusCastlePhase(),
+            CaylusEndOfTurn(),
+            CaylusNextTurn(),
+        )
 
 
-class EndOfTurn(Phase, tag="end_of_turn"):
+class CaylusEndOfTurn(CaylusPhase, tag="end_of_turn"):
     """Phase 7: the bailiff moves, the provost joins it, sections are scored."""
 
     phase: ClassVar[str] = "end"
@@ -41,7 +50,7 @@ def bailiff_next(state: State) -> int:
     return state.bailiff + (2 if state.provost > state.bailiff else 1)
 
 
-class NextTurn(Frame[State], tag="next_turn"):
+class CaylusNextTurn(Frame[State], tag="next_turn"):
     """The start of another turn, unless the towers have been scored."""
 
     def run(self, play: Play[State]) -> None:
@@ -50,7 +59,7 @@ class NextTurn(Frame[State], tag="next_turn"):
         if state.scored < len(SECTIONS):
             if len(state.players) == 2:
                 state.order.reverse()
-            play.then(Turn())
+            play.then(CaylusTurn())
             return
         state.phase = "over"
         for seat in state.order:

@@ -14,7 +14,7 @@ S = TypeVar("S", bound=GameState)
 CHECKPOINT_INTERVAL: Final = 64
 """Actions between two checkpoints."""
 
-MOST_CHECKPOINTS: Final = 4
+MAX_CHECKPOINTS: Final = 4
 """The newest checkpoints are kept: undo seldom goes far back, and a bot has hundreds of matches in memory."""
 
 
@@ -30,7 +30,7 @@ class Checkpoints(Generic[S]):
         """Save the position after `count` actions, if the newest checkpoint is an interval back."""
         newest = self._saved[-1][0] if self._saved else 0
         if count - newest >= CHECKPOINT_INTERVAL:
-            self._saved = [*self._saved[1 - MOST_CHECKPOINTS :], (count, self._game.save(position))]
+            self._saved = [*self._saved[1 - MAX_CHECKPOINTS :], (count, self._game.save(position))]
 
     def latest_before(self, count: int) -> tuple[int, Position[S, Frame[S]]]:
         """Return the newest checkpoint within the first `count` actions, or the start, with its number of actions."""

@@ -15,7 +15,7 @@ Deck = Mapping[str, Sequence[str]]
 """Cards of each part of a deck by its name, copies repeated."""
 
 
-class Part(Struct, frozen=True):
+class DeckPart(Struct, frozen=True):
     """A part of a deck: `size` cards out of `pool`, which has every copy that a player owns. `kind` is its question.
 
     `groups` splits a long pool: the group of a card, as in `Option.group`. `costs` are the goods that a card costs.
@@ -51,7 +51,7 @@ DECK_VERB: Final = "deck"
 class Deckbuilding(Struct, frozen=True):
     """The parts of a deck, and ready-made decks by name."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[DeckPart, ...]
     ready: dict[str, dict[str, tuple[str, ...]]]
 
     @property
@@ -64,7 +64,7 @@ class Deckbuilding(Struct, frozen=True):
         return tuple(reason for part in self.parts for reason in _wrong(part, deck.get(part.name, ())))
 
 
-def _wrong(part: Part, chosen: Sequence[str]) -> Iterable[Reason]:
+def _wrong(part: DeckPart, chosen: Sequence[str]) -> Iterable[Reason]:
     if len(chosen) != part.size:
         yield Reason(f"{part.name}_size", {"count": len(chosen), "most": part.size})
     yield from part.unowned(Counter(chosen))

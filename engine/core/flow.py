@@ -66,7 +66,7 @@ def tag(frame: Frame[S]) -> str:
     return name
 
 
-class Slot(Struct, Generic[F], array_like=True):
+class FrameSlot(Struct, Generic[F], array_like=True):
     """Frames to be done together; `ids` are the ids of their decisions, 0 before they are asked."""
 
     frames: list[F]
@@ -77,13 +77,13 @@ class Position(Struct, Generic[S, F]):
     """The state, the frames still to be done (the last slot first), and the id of the newest decision."""
 
     state: S
-    stack: list[Slot[F]]
+    stack: list[FrameSlot[F]]
     serial: int = 0
 
 
 def position_of(state: S, *frames: Frame[S]) -> Position[S, Frame[S]]:
     """Return a position in which these frames are to be done, one after the other."""
-    return Position(state, [Slot([frame], [0]) for frame in reversed(frames)])
+    return Position(state, [FrameSlot([frame], [0]) for frame in reversed(frames)])
 
 
 class Play(Generic[S]):
@@ -111,12 +111,12 @@ class Play(Generic[S]):
         """Push frames to be done next, in this order, before all that wait."""
         stack = self.position.stack
         for frame in reversed(frames):
-            stack.append(Slot([frame], [0]))
+            stack.append(FrameSlot([frame], [0]))
 
     def together(self, *frames: Frame[S]) -> None:
         """Push frames that all ask at once; each may be answered before the others."""
         if frames:
-            self.position.stack.append(Slot(list(frames), [0] * len(frames)))
+            self.position.stack.append(FrameSlot(list(frames), [0] * len(frames)))
 
     def next(self) -> Frame[S] | None:
         """Return the next frame, for reactions to it; None if none is left."""

@@ -21,7 +21,7 @@ Two names mean the same in every game that has them: `stage`, 0 to 2, tells the 
 STAGE: Final = "stage"
 POINTS: Final = "points"
 
-IGNORED: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
+IGNORED_FIELDS: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
 """Fields of a view that tell nothing about a seat's prospects."""
 
 _NUMBER: Final = re.compile(r"(?<=[a-z_])[@.]?\d.*$")
@@ -48,7 +48,7 @@ def walked(view: object, seat: Seat) -> Facts:
 
 def _walk(facts: Facts, value: Struct, prefix: str, seat: Seat) -> None:
     for name in value.__struct_fields__:
-        if name not in IGNORED:
+        if name not in IGNORED_FIELDS:
             _note(facts, prefix + name, getattr(value, name), seat)
 
 

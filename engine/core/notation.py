@@ -19,7 +19,7 @@ from engine.core.log import Entry, Redo, Undo
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, CHANCE, Action, Seat
 
-FORMAT: Final = "provost-record 1"
+RECORD_FORMAT: Final = "provost-record 1"
 _UNDO: Final = "undo"
 _REDO: Final = "redo"
 _CHANCE: Final = "chance"
@@ -110,13 +110,13 @@ def write_record(record: Record) -> str:
         write_entry(_hide_picks(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
     )
     checked = (f"{line}{_CHECK}{check}\n" for line, check in zip(lines, _checks(lines), strict=True))
-    return f"{FORMAT}\n{''.join(checked)}"
+    return f"{RECORD_FORMAT}\n{''.join(checked)}"
 
 
 def read_record(text: str) -> Record:
     """Parse a record. Raises `Unreadable` with the number of the first line that does not fit."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    if not lines or lines[0].strip() != RECORD_FORMAT:
         raise Unreadable("not_a_record", 1)
     bodies = _strip_checks(lines[1:])
     headers, options, offers, first = _headers(bodies)
@@ -141,7 +141,7 @@ def _hide_picks(entry: Entry) -> Entry:
 
 def _checks(bodies: Iterable[str]) -> Iterator[str]:
     """Yield the check of each line: a hash of all lines up to it."""
-    running = hashlib.blake2b(FORMAT.encode(), digest_size=4)
+    running = hashlib.blake2b(RECORD_FORMAT.encode(), digest_size=4)
     for body in bodies:
         running.update(f"\n{body}".encode())
         yield running.hexdigest()

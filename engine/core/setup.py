@@ -19,7 +19,7 @@ class Setup(Struct, frozen=True):
     options: dict[str, str]
 
 
-class Choice(Struct, frozen=True):
+class OptionChoice(Struct, frozen=True):
     """An option of the match that its players choose: its id and its values, the default first.
 
     It makes a difference `only_if` each option named there has one of the values given. `defaults` holds another
@@ -70,8 +70,8 @@ class Configurable:
     name: ClassVar[str]
     seats: ClassVar[range]
     rules: ClassVar[int] = 1
-    options: ClassVar[tuple[Choice, ...]]
-    former: ClassVar[Mapping[int, tuple[Choice, ...]]] = {}
+    options: ClassVar[tuple[OptionChoice, ...]]
+    former: ClassVar[Mapping[int, tuple[OptionChoice, ...]]] = {}
     operator_options: ClassVar[Mapping[str, OperatorOption]] = {}
 
     def setup(
@@ -119,11 +119,11 @@ class Configurable:
         }
         return structs.replace(setup, options={**after, **following})
 
-    def choices(self, rules: int) -> tuple[Choice, ...]:
+    def choices(self, rules: int) -> tuple[OptionChoice, ...]:
         """Return the options that a match has by this revision of the rules."""
         return self.former.get(rules, self.options)
 
-    def relevant_choices(self, chosen: Mapping[str, str], rules: int) -> tuple[Choice, ...]:
+    def relevant_choices(self, chosen: Mapping[str, str], rules: int) -> tuple[OptionChoice, ...]:
         """Return the options by this revision of the rules that make a difference, given the chosen ones."""
         return tuple(
             choice

@@ -14,10 +14,10 @@ from engine.core.phases import Phase
 from engine.core.purse import holdings, pay
 from engine.core.types import Ask, Data, Option, Reason, Seat
 from engine.core.view import seat_or_none
-from engine.magna_carta.cards import CARDS, CUBES, PLAYER, deck
+from engine.magna_carta.cards import CARDS, CUBES, PLAYER_COLOURS, deck
 from engine.magna_carta.deck import discard_hand, draw
 from engine.magna_carta.payment import costs, payment, ways
-from engine.magna_carta.state import NOBODY, Slot, State
+from engine.magna_carta.state import NO_SEAT, Slot, State
 from engine.magna_carta.tables import ACTION_COST, FIRST_PASS, SMALL_CARD_CUBES
 
 PASS = Option("pass", "pass")
@@ -90,7 +90,7 @@ def find_obstacle(slot: Slot) -> str | None:
     """Return the id of the obstacle to a placement by any seat; None without one."""
     if CARDS[slot.face].primary is None:
         return "no_work_here"
-    return None if slot.worker == NOBODY else "occupied"
+    return None if slot.worker == NO_SEAT else "occupied"
 
 
 def _placing_offers(state: State, seat: Seat) -> list[Option]:
@@ -216,7 +216,7 @@ def _site(state: State, seat: Seat) -> int:
 
 def _building_hindrance(state: State, seat: Seat, id: str) -> str | None:
     """Return the id of the obstacle to building a card, its cost aside; None without one."""
-    if CARDS[id].colour in PLAYER:
+    if CARDS[id].colour in PLAYER_COLOURS:
         return None if id in state.players[seat].hand else "not_in_hand"
     if id not in state.prestige:
         return "already_built"
@@ -255,7 +255,7 @@ def _building_option(key: str, id: str, given: Goods, space: int) -> Option:
 def _building_reason(state: State, seat: Seat, key: str) -> Reason | None:
     """Return the reason why a card cannot be built; None if the key names no card that could be."""
     id = key.partition(".")[0]
-    known = id in deck((*PLAYER, PRESTIGE), beginner=state.beginner)
+    known = id in deck((*PLAYER_COLOURS, PRESTIGE), beginner=state.beginner)
     if not known or key not in costs(id):
         return None
     match _building_hindrance(state, seat, id):

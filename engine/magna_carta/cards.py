@@ -14,7 +14,7 @@ from msgspec import Struct
 from engine.core.goods import Goods
 
 CUBES: Final = ("food", "wood", "stone", "gold")
-PLAIN: Final = CUBES[:3]
+PLAIN_CUBES: Final = CUBES[:3]
 
 ANY: Final = "any"
 """A cube of any kind in a cost, gold included."""
@@ -36,7 +36,7 @@ class Buy(Struct, frozen=True):
     """Purchase of cubes of `kinds`, possibly different ones: one of `offers`, each (deniers, cubes)."""
 
     offers: tuple[tuple[int, int], ...]
-    kinds: tuple[str, ...] = PLAIN
+    kinds: tuple[str, ...] = PLAIN_CUBES
 
 
 class Sell(Struct, frozen=True):
@@ -157,7 +157,7 @@ CARDS: Final[dict[str, Card]] = {
 }
 """Every card by id; a residence's cost is the lawyer's fee."""
 
-PLAYER: Final = ("wood", "stone")
+PLAYER_COLOURS: Final = ("wood", "stone")
 """Colours of the cards that every player owns."""
 
 

@@ -10,7 +10,7 @@ from engine.core.purse import gain, pay
 from engine.core.types import Ask, Later, Option, Reason, Seat
 from engine.magna_carta.payment import payment
 from engine.magna_carta.state import State
-from engine.magna_carta.tables import BATCH, MOST_BATCHES_GOLD, NOBODY_BUILT, SECTIONS, TOKENS
+from engine.magna_carta.tables import BATCH_COST, MOST_BATCHES_GOLD, NO_BATCH_LOSS, SECTIONS, TOKENS_BY_SEATS
 
 CASTLE = "castle"
 
@@ -113,7 +113,7 @@ def later(state: State, seat: Seat) -> Iterator[Later]:
 
 
 def _counts(state: State) -> range:
-    return range(1, TOKENS[len(state.players)] + 1)
+    return range(1, TOKENS_BY_SEATS[len(state.players)] + 1)
 
 
 def _refusal(state: State, count: int) -> Reason:
@@ -126,7 +126,7 @@ NO_BATCH = Option("0", CASTLE)
 
 
 def _cost(count: int) -> Goods:
-    return {kind: amount * count for kind, amount in BATCH.items()}
+    return {kind: amount * count for kind, amount in BATCH_COST.items()}
 
 
 def _option(state: State, seat: Seat, count: int) -> Option:
@@ -152,4 +152,4 @@ class MostBatches(Frame[State], tag="most_batches"):
             tied = sum(player.batches == batches for player in state.players) > 1
             play.report("most_batches", best, count=batches, gain=income, tied=tied or None)
         else:
-            play.report("tokens_lost", count=sum(remove_tokens(state, NOBODY_BUILT).values()))
+            play.report("tokens_lost", count=sum(remove_tokens(state, NO_BATCH_LOSS).values()))

@@ -17,7 +17,7 @@ from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, FromCard, Ga
 from engine.magna_carta.castle import tokens_left
 from engine.magna_carta.payment import ways
 from engine.magna_carta.state import State
-from engine.magna_carta.tables import SECTIONS, TOKENS
+from engine.magna_carta.tables import SECTIONS, TOKENS_BY_SEATS
 from engine.magna_carta.view import MagnaCartaView, PlayerView
 
 DRAWBACKS: Final = frozenset({"beyond", "place"})
@@ -49,7 +49,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
     left = tokens_left(state)
     cubes = [held["food"], held["wood"], held["stone"]]
     return {
-        "stage": 2 - min(2, 3 * left // (TOKENS[seats] + 1)),
+        "stage": 2 - min(2, 3 * left // (TOKENS_BY_SEATS[seats] + 1)),
         "points": sum(sources.values()),
         "castle": sources["castle"],
         "deniers": held["denier"],
@@ -101,34 +101,34 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
 
 
 PRICES: Final = {"vp": 10, "denier": 4, "food": 8, "wood": 8, "stone": 8, "gold": 14}
-SCARCE: Final = 14
+SCARCE_BONUS: Final = 14
 """Bonus of the first cube of a kind."""
 
-BUILDING: Final = 30
+BUILDING_WORTH: Final = 30
 """The worth of a building beside its points."""
 
-TOKEN, LAWYER = 30, 30
+TOKEN_WORTH, LAWYER_WORTH = 30, 30
 """Worth of a worker who buys a token, or sees a lawyer."""
 
-HOUSE: Final = 20
-HOUSES: Final = 2
+HOUSE_WORTH: Final = 20
+MAX_HOUSES: Final = 2
 """Number of residences that are worth `HOUSE_WORTH`, to be covered by prestige cards."""
 
-AWAY: Final = 8
+DISTANCE_LOSS: Final = 8
 """The loss of a worker's worth for each card that it is beyond the provost."""
 
-PASSING: Final = 2
+MIN_ACTION_WORTH: Final = 2
 """Least worth of an action; below it, passing is better."""
 
-DRAWING: Final = 3
+DRAW_WORTH: Final = 3
 CARDS_WANTED: Final = 3
 """Cards in hand; with fewer, one is drawn."""
 
-POOR: Final = 4
+LOW_MONEY: Final = 4
 """Deniers; with fewer, they are spent on workers alone."""
 
 
-worth: Final = partial(preferences.worth, PRICES, SCARCE)
+worth: Final = partial(preferences.worth, PRICES, SCARCE_BONUS)
 """The worth of goods to a player with these cubes."""
 
 
@@ -141,12 +141,12 @@ def act(view: MagnaCartaView) -> Rating:
         card = text(option, "building")
         if option.verb == "place":
             away = max(0, number(option, "space") - last)
-            return _work(CARDS[card].primary, me) - PRICES["denier"] - AWAY * away
+            return _work(CARDS[card].primary, me) - PRICES["denier"] - DISTANCE_LOSS * away
         if card:
-            return PRICES["vp"] * CARDS[card].points + BUILDING
+            return PRICES["vp"] * CARDS[card].points + BUILDING_WORTH
         if option.verb == "draw":
-            return DRAWING * (me.hand < CARDS_WANTED and me.deniers >= POOR)
-        return PASSING * (option.verb == "pass")
+            return DRAW_WORTH * (me.hand < CARDS_WANTED and me.deniers >= LOW_MONEY)
+        return MIN_ACTION_WORTH * (option.verb == "pass")
 
     return rate
 
@@ -157,13 +157,13 @@ def _work(effect: Effect | None, me: PlayerView) -> int:
         case Gain(gain):
             return worth(me.cubes, gain)
         case Buy(_, kinds):
-            return worth(me.cubes, {kinds[0]: 1}) * (me.deniers >= POOR)
+            return worth(me.cubes, {kinds[0]: 1}) * (me.deniers >= LOW_MONEY)
         case Sell(deniers):
-            return PRICES["denier"] * deniers * (me.deniers < POOR)
+            return PRICES["denier"] * deniers * (me.deniers < LOW_MONEY)
         case Tokens():
-            return TOKEN * (me.deniers >= POOR)
+            return TOKEN_WORTH * (me.deniers >= LOW_MONEY)
         case _:
-            return LAWYER
+            return LAWYER_WORTH
 
 
 def exchange(view: MagnaCartaView) -> Rating:
@@ -180,7 +180,7 @@ def exchange(view: MagnaCartaView) -> Rating:
 def lawyer(view: MagnaCartaView) -> Rating:
     """Prefer a few residences, of the cards with fewest points."""
     houses = [slot.owner for slot in view.road if slot.face == RESIDENCE].count(view.viewer)
-    house = HOUSE if houses < HOUSES else 0
+    house = HOUSE_WORTH if houses < MAX_HOUSES else 0
 
     def rate(option: Option) -> int:
         card = text(option, "building")
@@ -192,7 +192,7 @@ def lawyer(view: MagnaCartaView) -> Rating:
 def provost(view: MagnaCartaView) -> Rating:
     """Prefer the provost as far as own workers are, if that is not dear."""
     spaces = [slot.number for slot in view.road if slot.worker == view.viewer]
-    return preferences.rate_reach(spaces, AWAY, PRICES["denier"])
+    return preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
 
 
 def batches(view: MagnaCartaView) -> Rating:

@@ -2,7 +2,7 @@
 
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat
-from engine.magna_carta.cards import PLAYER, deck
+from engine.magna_carta.cards import PLAYER_COLOURS, deck
 from engine.magna_carta.state import State
 
 
@@ -18,7 +18,7 @@ class Deck(Frame[State], tag="deck"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of the deck, the top card first."""
-        return shuffle([*deck(PLAYER, beginner=play.state.beginner)])
+        return shuffle([*deck(PLAYER_COLOURS, beginner=play.state.beginner)])
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.players[self.seat].pile = [*reversed(picks)]

@@ -15,7 +15,7 @@ from engine.magna_carta import castle, lawyer
 from engine.magna_carta.cards import CARDS, CUBES, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
 from engine.magna_carta.state import Slot, State
 
-NONE: Final = "none"
+DECLINE: Final = "none"
 
 
 class Use(Frame[State]):
@@ -80,7 +80,7 @@ class Choose(Use):
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        if picks[0] == NONE:
+        if picks[0] == DECLINE:
             self.report(play, "declined")
         else:
             self.use(play, picks[0])
@@ -91,7 +91,7 @@ class Choose(Use):
 
 @cache
 def _nothing(verb: str) -> Option:
-    return Option(NONE, verb)
+    return Option(DECLINE, verb)
 
 
 class Exchange(Choose):
@@ -215,7 +215,7 @@ class HireLawyer(Choose, tag="lawyer"):
         return lawyer.reason(play.state, self.seat, key)
 
 
-EFFECTS: Final[dict[type, type[Use]]] = {
+EFFECT_FRAMES: Final[dict[type, type[Use]]] = {
     Gain: Produce,
     FromCard: TakeFromCard,
     Buy: BuyCubes,

@@ -12,7 +12,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import Showcase, Verb
 from engine.core.redealing import Source, redealt
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Seat
 from engine.magna_carta import actions, castle, deck, effects, income, opening, road, scoring, turn
 from engine.magna_carta.actions import PASS
@@ -59,7 +59,7 @@ Frames = (
     | deck.Drawing
     | deck.Reshuffle
     | opening.FirstHands
-    | opening.Exchange
+    | opening.ExchangeFirstHand
     | opening.First
     | turn.Turn
     | PhaseEnd
@@ -69,7 +69,7 @@ Frames = (
     | turn.ProvostPhase
     | turn.Provost
     | road.Road
-    | road.Walk
+    | road.WalkCards
     | effects.Produce
     | effects.TakeFromCard
     | effects.BuyCubes
@@ -95,7 +95,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     name: ClassVar[str] = "magna_carta"
     command: ClassVar[str] = "magnacarta"
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Choice, ...]] = (Choice("rules", ("standard", "beginner")),)
+    options: ClassVar[tuple[OptionChoice, ...]] = (OptionChoice("rules", ("standard", "beginner")),)
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("exchange", "answer"),
         Verb("draw"),

@@ -8,7 +8,7 @@ from engine.core.purse import pay_incomes
 from engine.core.types import Seat
 from engine.magna_carta.cards import CARDS
 from engine.magna_carta.state import State
-from engine.magna_carta.tables import INCOME
+from engine.magna_carta.tables import INCOME_DENIERS
 
 
 class Income(Phase[State], tag="income"):
@@ -23,4 +23,4 @@ class Income(Phase[State], tag="income"):
 
 def income(state: State, seat: Seat) -> int:
     """Return the present income of a seat in phase 1; a residence under a prestige card brings nothing."""
-    return INCOME + sum([CARDS[slot.face].income for slot in state.road if slot.owner == seat])
+    return INCOME_DENIERS + sum([CARDS[slot.face].income for slot in state.road if slot.owner == seat])

@@ -3,17 +3,17 @@
 from typing import Final
 
 from engine.core.invariants import Invariants
-from engine.magna_carta.cards import CARDS, PLAYER, deck
+from engine.magna_carta.cards import CARDS, PLAYER_COLOURS, deck
 from engine.magna_carta.castle import tokens_left
-from engine.magna_carta.state import NOBODY, State
+from engine.magna_carta.state import NO_SEAT, State
 from engine.magna_carta.tables import (
-    HAND,
-    MOST_TURNS,
-    NOBODY_BUILT,
+    FIRST_HAND_SIZE,
+    MAX_TURNS,
+    NO_BATCH_LOSS,
     PHASES,
     SECTIONS,
     SMALL_CARD_CUBES,
-    TOKENS,
+    TOKENS_BY_SEATS,
     WORKERS,
 )
 
@@ -32,18 +32,18 @@ def four_workers(state: State) -> bool:
 
 def workers_at_work(state: State) -> bool:
     """Check that workers are on cards that have work, never on a residence or a prestige card."""
-    return all(slot.worker == NOBODY or CARDS[slot.face].primary is not None for slot in state.road)
+    return all(slot.worker == NO_SEAT or CARDS[slot.face].primary is not None for slot in state.road)
 
 
 def workers_home(state: State) -> bool:
     """Check that workers are on the road from phase 2 to phase 4 only."""
-    out = any(slot.worker != NOBODY for slot in state.road)
+    out = any(slot.worker != NO_SEAT for slot in state.road)
     return not out or state.phase in ("actions", "provost", "road")
 
 
 def cards_kept(state: State) -> bool:
     """Check that hand, pile, discard and road together hold each card of every player's deck exactly once."""
-    full = sorted(deck(PLAYER, beginner=state.beginner))
+    full = sorted(deck(PLAYER_COLOURS, beginner=state.beginner))
     for seat, player in enumerate(state.players):
         built = [slot.card for slot in state.road if slot.owner == seat]
         held = sorted([*player.hand, *player.pile, *player.discard, *built])
@@ -54,7 +54,7 @@ def cards_kept(state: State) -> bool:
 
 def first_hands(state: State) -> bool:
     """Check that until the first turn a hand has three cards, or none before the shuffle."""
-    return state.phase != "setup" or all(len(player.hand) in (0, HAND) for player in state.players)
+    return state.phase != "setup" or all(len(player.hand) in (0, FIRST_HAND_SIZE) for player in state.players)
 
 
 def prestige_kept(state: State) -> bool:
@@ -70,8 +70,8 @@ def tokens_kept(state: State) -> bool:
     """Check that no section has more tokens than at the start, and that no turn lost more than two."""
     begun = {section.id: section.tokens[len(state.players)] for section in SECTIONS}
     known = {id: state.tokens[id] + sum(player.tokens[id] for player in state.players) for id in begun}
-    lost = TOKENS[len(state.players)] - sum(known.values())
-    return all(known[id] <= begun[id] for id in begun) and lost <= NOBODY_BUILT * state.turn
+    lost = TOKENS_BY_SEATS[len(state.players)] - sum(known.values())
+    return all(known[id] <= begun[id] for id in begun) and lost <= NO_BATCH_LOSS * state.turn
 
 
 def tokens_in_order(state: State) -> bool:
@@ -97,7 +97,7 @@ def road_fits(state: State) -> bool:
     seats = len(state.players)
     if not state.road:
         return state.phase == "setup"
-    owned = [slot.owner != NOBODY for slot in state.road]
+    owned = [slot.owner != NO_SEAT for slot in state.road]
     cubes = all(slot.cubes <= SMALL_CARD_CUBES[seats] * (CARDS[slot.face].cubes is not None) for slot in state.road)
     return cubes and owned == sorted(owned) and owned.count(False) == seats
 
@@ -106,7 +106,7 @@ def residences_fit(state: State) -> bool:
     """Check that cards wait for the lawyer in phase 4 only, and that only residences are under prestige cards."""
     for slot in state.road:
         waits_wrongly = slot.pending and (slot.residence or state.phase != "road")
-        turned_wrongly = slot.residence and (slot.owner == NOBODY or state.beginner)
+        turned_wrongly = slot.residence and (slot.owner == NO_SEAT or state.beginner)
         if waits_wrongly or turned_wrongly or (slot.prestige and not slot.residence):
             return False
     return True
@@ -124,8 +124,8 @@ def turns_end(state: State) -> bool:
     seats = len(state.players)
     over = state.phase == "over"
     ended = max(0, state.turn - 1) + (over or state.phase == "end")
-    taken = TOKENS[seats] - tokens_left(state)
-    return ended <= taken and state.turn <= MOST_TURNS[seats] and not (over and tokens_left(state))
+    taken = TOKENS_BY_SEATS[seats] - tokens_left(state)
+    return ended <= taken and state.turn <= MAX_TURNS[seats] and not (over and tokens_left(state))
 
 
 def road_grows(earlier: State, later: State) -> bool:

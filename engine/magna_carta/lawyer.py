@@ -9,15 +9,15 @@ from engine.core.purse import pay
 from engine.core.types import Data, Option, Reason, Seat
 from engine.magna_carta.cards import CARDS, RESIDENCE
 from engine.magna_carta.payment import payment, payment_hindrance
-from engine.magna_carta.state import NOBODY, Slot, State
+from engine.magna_carta.state import NO_SEAT, Slot, State
 
-FEE = CARDS[RESIDENCE].cost
+LAWYER_FEE = CARDS[RESIDENCE].cost
 LAWYER = "lawyer"
 
 
 def hindrance(slot: Slot, seat: Seat) -> str | None:
     """Return the id of what keeps a card from becoming the seat's residence, None if nothing does."""
-    if slot.owner == NOBODY:
+    if slot.owner == NO_SEAT:
         return "neutral_card"
     if slot.owner != seat:
         return "foreign_card"
@@ -32,7 +32,7 @@ def hindrance(slot: Slot, seat: Seat) -> str | None:
 
 def wishes(state: State, seat: Seat) -> Iterator[Option]:
     """Yield every card on the road."""
-    fee = payment(state.players[seat].cubes, FEE) or FEE
+    fee = payment(state.players[seat].cubes, LAWYER_FEE) or LAWYER_FEE
     for number, slot in enumerate(state.road, start=1):
         yield _option(slot.face, number, *fee)
 
@@ -53,7 +53,7 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
     slot = state.slot(number)
     match hindrance(slot, seat):
         case None:
-            return payment_hindrance(state, seat, FEE)
+            return payment_hindrance(state, seat, LAWYER_FEE)
         case "foreign_card":
             return Reason("foreign_card", {"building": slot.face, "by": slot.owner})
         case ("neutral_card" | "pending") as kind:
@@ -67,7 +67,7 @@ def hire(play: Play[State], seat: Seat, key: str) -> None:
     state = play.state
     number = state.number(key)
     slot = state.slot(number)
-    fee = payment(state.players[seat].cubes, FEE)
+    fee = payment(state.players[seat].cubes, LAWYER_FEE)
     assert fee, "a lawyer who cannot be paid is not on offer"
     pay(state, seat, fee)
     slot.pending = True

@@ -5,7 +5,7 @@ from engine.core.types import CHANCE, Ask, Option, Seat
 from engine.magna_carta.cards import N_PEDDLER, deck
 from engine.magna_carta.deck import Deck, Drawing, discard_hand, draw
 from engine.magna_carta.state import Slot, State
-from engine.magna_carta.tables import HAND
+from engine.magna_carta.tables import FIRST_HAND_SIZE
 
 
 def opening(seats: int) -> list[Frame[State]]:
@@ -14,7 +14,7 @@ def opening(seats: int) -> list[Frame[State]]:
     return [
         Neutral(),
         *map(Deck, every),
-        *(Drawing(seat, HAND, HAND) for seat in every),
+        *(Drawing(seat, FIRST_HAND_SIZE, FIRST_HAND_SIZE) for seat in every),
         FirstHands(),
         First(),
     ]
@@ -44,10 +44,10 @@ class FirstHands(Frame[State], tag="first_hands"):
     """The first hands of all players at once, because the choices do not depend on each other (U6)."""
 
     def run(self, play: Play[State]) -> None:
-        play.together(*map(Exchange, range(len(play.state.players))))
+        play.together(*map(ExchangeFirstHand, range(len(play.state.players))))
 
 
-class Exchange(Frame[State], tag="exchange"):
+class ExchangeFirstHand(Frame[State], tag="exchange"):
     """The choice to put the first hand aside and draw another, once in the game (2.5)."""
 
     seat: Seat

@@ -3,14 +3,14 @@
 from engine.core.goods import Goods, total
 from engine.core.purse import holdings
 from engine.core.types import Reason, Seat
-from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN
+from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN_CUBES
 from engine.magna_carta.state import State
 
 
 def payment(held: Goods, cost: Goods) -> Goods | None:
     """Return the cubes paid for `cost`, None if it cannot be paid."""
-    given = {kind: min(held[kind], cost.get(kind, 0)) for kind in PLAIN}
-    lacking = sum(cost.get(kind, 0) - given[kind] for kind in PLAIN)
+    given = {kind: min(held[kind], cost.get(kind, 0)) for kind in PLAIN_CUBES}
+    lacking = sum(cost.get(kind, 0) - given[kind] for kind in PLAIN_CUBES)
     given["gold"] = cost.get("gold", 0) + lacking
     return total(given) if given["gold"] <= held["gold"] else None
 

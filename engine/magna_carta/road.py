@@ -6,8 +6,8 @@ from engine.core.flow import Frame, Play
 from engine.core.phases import Phase
 from engine.magna_carta import lawyer
 from engine.magna_carta.cards import CARDS
-from engine.magna_carta.effects import EFFECTS
-from engine.magna_carta.state import NOBODY, State
+from engine.magna_carta.effects import EFFECT_FRAMES
+from engine.magna_carta.state import NO_SEAT, State
 
 
 class Road(Phase[State], tag="road"):
@@ -17,10 +17,10 @@ class Road(Phase[State], tag="road"):
 
     def begin(self, play: Play[State]) -> None:
         """Walk up the road, return the workers beyond the provost, and turn the lawyers' cards."""
-        play.then(Walk(1), HandBack(), Flip())
+        play.then(WalkCards(1), HandBack(), Flip())
 
 
-class Walk(Frame[State], tag="walk"):
+class WalkCards(Frame[State], tag="walk"):
     """The walk along the road to the next worker, and no further than the provost."""
 
     space: int
@@ -31,13 +31,13 @@ class Walk(Frame[State], tag="walk"):
         last = len(state.road) if state.beginner else state.provost
         for number in range(self.space, last + 1):
             slot = state.slot(number)
-            if slot.worker != NOBODY:
+            if slot.worker != NO_SEAT:
                 state.active = number
                 card = CARDS[slot.face]
-                frames: list[Frame[State]] = [EFFECTS[type(card.primary)](slot.worker, number)]
-                if slot.owner not in (NOBODY, slot.worker):
-                    frames.append(EFFECTS[type(card.secondary)](slot.owner, number))
-                play.then(*frames, Leave(number), Walk(number + 1))
+                frames: list[Frame[State]] = [EFFECT_FRAMES[type(card.primary)](slot.worker, number)]
+                if slot.owner not in (NO_SEAT, slot.worker):
+                    frames.append(EFFECT_FRAMES[type(card.secondary)](slot.owner, number))
+                play.then(*frames, Leave(number), WalkCards(number + 1))
                 return
         state.active = 0
 
@@ -57,7 +57,7 @@ class HandBack(Frame[State], tag="hand_back"):
     def run(self, play: Play[State]) -> None:
         """Clear every card that still has a worker."""
         for number, slot in enumerate(play.state.road, start=1):
-            if slot.worker != NOBODY:
+            if slot.worker != NO_SEAT:
                 play.report("unused", slot.worker, building=slot.face, space=number)
                 send_home(play.state, number)
 
@@ -73,4 +73,4 @@ def send_home(state: State, number: int) -> None:
     """Return the worker on a card to its owner."""
     slot = state.slot(number)
     state.players[slot.worker].workers += 1
-    slot.worker = NOBODY
+    slot.worker = NO_SEAT

@@ -1,7 +1,7 @@
 """Scoring of tokens, cards and goods, and the result (docs/rules/magna_carta.md 3, End)."""
 
 from engine.core.types import Outcome, Seat, ranks
-from engine.magna_carta.cards import CARDS, PLAIN
+from engine.magna_carta.cards import CARDS, PLAIN_CUBES
 from engine.magna_carta.castle import worth
 from engine.magna_carta.state import SOURCES, State
 from engine.magna_carta.tables import CUBES_PER_POINT, DENIERS_PER_POINT, GOLD_POINTS
@@ -17,7 +17,7 @@ def sources(state: State, seat: Seat) -> dict[str, int]:
         found[_SOURCE[card.colour]] += card.points
     if state.phase == "over":
         found["gold"] = player.cubes["gold"] * GOLD_POINTS
-        found["cubes"] = sum(player.cubes[kind] for kind in PLAIN) // CUBES_PER_POINT
+        found["cubes"] = sum(player.cubes[kind] for kind in PLAIN_CUBES) // CUBES_PER_POINT
         found["deniers"] = player.deniers // DENIERS_PER_POINT
     return found
 

@@ -11,7 +11,7 @@ from engine.core.types import Seat
 from engine.magna_carta.cards import CUBES, RESIDENCE, deck
 from engine.magna_carta.tables import SECTIONS, START_CUBES, START_DENIERS, WORKERS
 
-NOBODY: Final[Seat] = -1
+NO_SEAT: Final[Seat] = -1
 """No owner or no worker, in place of a seat."""
 
 SOURCES: Final = ("castle", "buildings", "residences", "prestige", "gold", "cubes", "deniers")
@@ -25,8 +25,8 @@ class Slot(Struct):
     """
 
     card: str
-    owner: Seat = NOBODY
-    worker: Seat = NOBODY
+    owner: Seat = NO_SEAT
+    worker: Seat = NO_SEAT
     cubes: int = 0
     pending: bool = False
     residence: bool = False

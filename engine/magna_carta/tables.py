@@ -9,13 +9,13 @@ from engine.core.goods import Goods
 WORKERS: Final = 4
 START_CUBES: Final[Goods] = {"food": 2, "wood": 2}
 START_DENIERS: Final = 4
-HAND: Final = 3
+FIRST_HAND_SIZE: Final = 3
 """Cards drawn at the start, and again by a player who exchanges them (2)."""
 
 PHASES: Final = ("setup", "income", "actions", "provost", "road", "castle", "end", "over")
 """Set-up, the six phases of a turn, and the end of the game (3)."""
 
-INCOME: Final = 2
+INCOME_DENIERS: Final = 2
 ACTION_COST: Final = 1
 """Deniers for drawing, replacing the hand, or placing a worker."""
 
@@ -25,9 +25,9 @@ PROVOST_ADVANCE: Final = 2
 SMALL_CARD_CUBES: Final[dict[int, int]] = {2: 2, 3: 4, 4: 4}
 """Cubes put on a small card when it is built, by number of players (1.2)."""
 
-BATCH: Final[Goods] = {"food": 1, "wood": 1, "stone": 1}
+BATCH_COST: Final[Goods] = {"food": 1, "wood": 1, "stone": 1}
 MOST_BATCHES_GOLD: Final = 1
-NOBODY_BUILT: Final = 2
+NO_BATCH_LOSS: Final = 2
 """Tokens that leave the game if no batch is given (3, phase 5)."""
 
 
@@ -46,10 +46,10 @@ SECTIONS: Final = (
 )
 """Sections in the order in which their tokens are taken."""
 
-TOKENS: Final = {seats: sum(section.tokens[seats] for section in SECTIONS) for seats in SECTIONS[0].tokens}
+TOKENS_BY_SEATS: Final = {seats: sum(section.tokens[seats] for section in SECTIONS) for seats in SECTIONS[0].tokens}
 """All castle tokens, by number of players."""
 
-MOST_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
+MAX_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
 """Each turn takes at least one token (ruling 26)."""
 
 GOLD_POINTS: Final = 1

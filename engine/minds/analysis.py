@@ -17,19 +17,19 @@ from engine.minds.explanation import Factor, differences, is_clear
 from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.playouts import Chance, gap, play_out, share, won
 from engine.minds.rollout import generator
-from engine.minds.search import AnswerSearch, Choice, Mind, Picks, Ranked, Table
+from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Picks, Ranked, Table
 
-POINTS: Final = 3
+MAX_TURNING_POINTS: Final = 3
 """How many turning points are named."""
 
-PLAYED_OUT: Final = 8
+MAX_PLAYED_CHOICES: Final = 8
 """Choices that are played out first: those that seem to have cost most. The worst of them are played out again."""
 
-FIRST: Final = 4
-AGAIN: Final = 4
+FIRST_PASS_DIVISOR: Final = 4
+SECOND_PASS_FACTOR: Final = 4
 """Divisor of `Effort.playouts` in the first pass and factor in the second: few playouts tell little."""
 
-CERTAIN: Final = 0.01
+MIN_CERTAIN_LOSS: Final = 0.01
 """A turning point cost so much of the chance to win for certain, by the low end of its interval."""
 
 MIN_LOSS: Final = 0.01
@@ -41,10 +41,10 @@ MOST_OF_IT: Final = 0.8
 MIN_DECLINE: Final = 0.25
 """Chance to win that a seat has to lose over the turns of a decline."""
 
-TURNS: Final = 24
+MAX_PLAYED_TURNS: Final = 24
 """Turns that are played out, spread over the game."""
 
-PARTS: Final = (0.35, 0.6, 1.0)
+TIME_SHARES: Final = (0.35, 0.6, 1.0)
 """When the time is up for comparing choices, for playing out turns, and for playing out the costly choices."""
 
 Late = Callable[[float], bool]
@@ -84,7 +84,7 @@ class TurningPoint(Struct, frozen=True):
     @property
     def is_certain(self) -> bool:
         """Return True if chance does not explain what the choice cost."""
-        return self.lost.low >= CERTAIN
+        return self.lost.low >= MIN_CERTAIN_LOSS
 
 
 class Decline(Struct, frozen=True):
@@ -188,15 +188,18 @@ class Analyst(Struct, frozen=True):
         chance left, as far as the chances by turn are known.
         """
         worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points * _chance_left(one, turns))]
-        for most, playouts in ((PLAYED_OUT, -(-self.effort.playouts // FIRST)), (POINTS, AGAIN * self.effort.playouts)):
+        for most, playouts in (
+            (MAX_PLAYED_CHOICES, -(-self.effort.playouts // FIRST_PASS_DIVISOR)),
+            (MAX_TURNING_POINTS, SECOND_PASS_FACTOR * self.effort.playouts),
+        ):
             worst = sorted(worst, key=lambda one: -sum(one[1]))[:most]
-            while worst and len(worst[0][1]) < playouts and not late(PARTS[2]):
+            while worst and len(worst[0][1]) < playouts and not late(TIME_SHARES[2]):
                 for one, gaps in worst:
                     gaps.append(self._gap(one, len(gaps)))
         lost = [(one, gap(gaps)) for one, gaps in worst if gaps]
         costing = [one for one in lost if one[1].share >= MIN_LOSS]
-        costing.sort(key=lambda one: (one[1].low < CERTAIN, -one[1].share))
-        return tuple([self._turning_point(*one) for one in costing[:POINTS]])
+        costing.sort(key=lambda one: (one[1].low < MIN_CERTAIN_LOSS, -one[1].share))
+        return tuple([self._turning_point(*one) for one in costing[:MAX_TURNING_POINTS]])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
         """Yield the chances at the start of turns, from spectators' knowledge; all are played out equally often."""
@@ -205,7 +208,7 @@ class Analyst(Struct, frozen=True):
             first.setdefault(moment.turn, moment)
         begun = spread(list(first.values()))
         wins, played = [[0.0] * self.seats for _ in begun], 0
-        while begun and played < self.effort.playouts and not late(PARTS[1]):
+        while begun and played < self.effort.playouts and not late(TIME_SHARES[1]):
             for moment, row in zip(begun, wins, strict=True):
                 position = self.game.load(moment.position)
                 outcome = play_out(self.mind, self.game, position, None, self.seed + played)
@@ -231,7 +234,7 @@ class Analyst(Struct, frozen=True):
             differences(self.game, _tried(choice, one.better), _tried(choice, moment.picks)),
         )
 
-    def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> Choice:
+    def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> AnswerChoice:
         simulations, position = self.effort.simulations, self.game.load(moment.position)
         return AnswerSearch(
             Table(self.game, self.seats, self.mind),
@@ -252,7 +255,7 @@ class Analyst(Struct, frozen=True):
         return won(better, seat) - won(given, seat)
 
 
-def _tried(choice: Choice, picks: Picks) -> Ranked:
+def _tried(choice: AnswerChoice, picks: Picks) -> Ranked:
     """Return the search's result for an answer."""
     return next(one for one in choice.ranked if one.picks == picks)
 
@@ -266,9 +269,9 @@ def picked(ask: Ask, picks: Picks) -> tuple[Option, ...]:
 def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
     """Return as many of these as there is time for, evenly spread, with the first and the last."""
     last = len(moments) - 1
-    if last < TURNS:
+    if last < MAX_PLAYED_TURNS:
         return list(moments)
-    return [moments[number * last // (TURNS - 1)] for number in range(TURNS)]
+    return [moments[number * last // (MAX_PLAYED_TURNS - 1)] for number in range(MAX_PLAYED_TURNS)]
 
 
 def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Late) -> Analysis:
@@ -280,7 +283,7 @@ def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Lat
     moments, end = walk(game, setup, actions)
     examined, costly = list[GivenAnswer](), list[Costly]()
     for moment in choices(game, moments, seed):
-        if late(PARTS[0]):
+        if late(TIME_SHARES[0]):
             break
         examined.append(moment)
         costly += analyst.costly(moment)

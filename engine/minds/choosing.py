@@ -19,7 +19,7 @@ Look = Callable[[], View]
 Policy = Callable[[Game[Any, Any], Decision, Look, Random], tuple[str, ...]]
 """Answers a question for a computer player."""
 
-LAPSES: Final = 0.1
+LAPSE_SHARE: Final = 0.1
 """Share of random answers of a builder, so that its games reach unusual positions too."""
 
 
@@ -45,7 +45,7 @@ def randomly(game: Game[Any, Any], decision: Decision, look: Look, chooser: Rand
 def builder(game: Game[Any, Any], decision: Decision, look: Look, chooser: Random) -> tuple[str, ...]:
     """Answer with the options that the game prefers; sometimes, and for questions without a preference, at random."""
     ask, prefer = decision.ask, game.preferences.get(decision.kind)
-    if prefer is None or ask.least == len(ask.options) or chooser.random() < LAPSES:
+    if prefer is None or ask.least == len(ask.options) or chooser.random() < LAPSE_SHARE:
         return at_random(ask, chooser)
     rate = prefer(look())
     ratings = [rate(option) for option in ask.options]

@@ -11,7 +11,7 @@ from engine.core.types import Decision
 from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.policy import Features, Policy, draw, keys, likelihoods
 
-LIMIT: Final = 120.0
+MAX_WEIGHT: Final = 120.0
 """The largest absolute value of a weight, so that it fits into a byte."""
 
 NEGLIGIBLE: Final = 0.004
@@ -42,9 +42,9 @@ def learn(policy: Policy, example: Example, rate: float) -> None:
         if index >= 0:
             row = weights[index]
             for column in example.columns:
-                row[column] = min(LIMIT, max(-LIMIT, row[column] + change))
+                row[column] = min(MAX_WEIGHT, max(-MAX_WEIGHT, row[column] + change))
         for mark in marks:
-            mark_weights[mark] = min(LIMIT, max(-LIMIT, mark_weights[mark] + change))
+            mark_weights[mark] = min(MAX_WEIGHT, max(-MAX_WEIGHT, mark_weights[mark] + change))
 
 
 def examples(

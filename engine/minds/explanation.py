@@ -9,26 +9,26 @@ from msgspec import Struct
 from engine.core.insight import POINTS, STAGE
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
-from engine.minds.search import AnswerSearch, Choice, Picks, Ranked, gaps_between
+from engine.minds.search import AnswerChoice, AnswerSearch, Picks, Ranked, gaps_between
 
 MAX_REASONS: Final = 3
 
-ERRORS: Final = 2.5
+EQUAL_ERRORS: Final = 2.5
 """Standard errors within which two answers are about equal."""
 
 FACT_ERRORS: Final = 2.0
 """A fact is named where the answers differ in it by so many standard errors."""
 
-LEAST: Final = SCALE // 5
+EQUAL_DIFFERENCE: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
 
-OTHERS: Final = "-"
+OTHERS_PREFIX: Final = "-"
 """Prefix of the name of a fact that is the mean of the others'."""
 
-ALL: Final = "="
+COMMON_PREFIX: Final = "="
 """Prefix of the name of a fact that concerns all players, like those of the table."""
 
-REST: Final = "*"
+REST_NAME: Final = "*"
 """Name of the factor for all facts that are not named."""
 
 
@@ -40,7 +40,7 @@ class Factor(Struct, frozen=True):
     change: float
 
 
-def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
+def reasons(game: AnyGame, choice: AnswerChoice) -> tuple[Factor, ...]:
     """Return the strongest reasons for the best answer in place of the next one; none if nothing was compared.
 
     The search must have been asked to explain itself.
@@ -74,7 +74,7 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
         strongest = [*strongest[: MAX_REASONS - 1], *favourable] if favourable else []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
     rest = round(round(advantage(best, second).mean / SCALE, 1) - sum([one.points for one in named]), 1)
-    return (*named, Factor(REST, rest, 0.0)) if rest or not named else named
+    return (*named, Factor(REST_NAME, rest, 0.0)) if rest or not named else named
 
 
 def total(reasons: Sequence[Factor]) -> float:
@@ -103,16 +103,16 @@ def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
     Correlated facts share their weights by chance, so that one may contradict the sum of all. Facts of the table, such
     as the places left in a castle, may be good or bad.
     """
-    fact = one.fact.removeprefix(OTHERS)
-    if fact.startswith(ALL):
-        return fact != f"{ALL}{STAGE}"
+    fact = one.fact.removeprefix(OTHERS_PREFIX)
+    if fact.startswith(COMMON_PREFIX):
+        return fact != f"{COMMON_PREFIX}{STAGE}"
     more_is_good = (fact == one.fact) != (fact in drawbacks)
     return (one.points > 0) == ((one.change > 0) == more_is_good)
 
 
 def _is_significant(fact: str, best: Ranked, second: Ranked) -> bool:
     """Return True if a fact differs between two answers by more than chance explains."""
-    name = fact.removeprefix(ALL)
+    name = fact.removeprefix(COMMON_PREFIX)
     gaps = [a - b for a, b in zip(best.amounts.get(name, []), second.amounts.get(name, []), strict=False)]
     if len(gaps) < 2:
         return True
@@ -137,19 +137,19 @@ def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
 
 def _joined(factors: list[Factor]) -> list[Factor]:
     """Return the factors with one in place of two for a fact that differs equally for all players."""
-    theirs = {one.fact.removeprefix(OTHERS): one for one in factors if one.fact.startswith(OTHERS)}
+    theirs = {one.fact.removeprefix(OTHERS_PREFIX): one for one in factors if one.fact.startswith(OTHERS_PREFIX)}
     found = list[Factor]()
     for one in factors:
         other = theirs.get(one.fact)
         if other is not None and one.change and isclose(one.change, other.change):
-            found.append(Factor(f"{ALL}{one.fact}", one.points + other.points, one.change))
+            found.append(Factor(f"{COMMON_PREFIX}{one.fact}", one.points + other.points, one.change))
             del theirs[one.fact]
-        elif not one.fact.startswith(OTHERS):
+        elif not one.fact.startswith(OTHERS_PREFIX):
             found.append(one)
     return found + list(theirs.values())
 
 
-def about_equal(choice: Choice) -> bool:
+def about_equal(choice: AnswerChoice) -> bool:
     """Return True if the best answer can hardly be distinguished from the next one."""
     pair = compared(choice)
     return pair is not None and not is_clear(*pair)
@@ -158,7 +158,7 @@ def about_equal(choice: Choice) -> bool:
 def is_clear(best: Ranked, second: Ranked) -> bool:
     """Return True if one answer is better than another by more than chance and by enough to matter; both were tried."""
     gap = advantage(best, second)
-    return gap.mean >= max(LEAST, ERRORS * gap.error)
+    return gap.mean >= max(EQUAL_DIFFERENCE, EQUAL_ERRORS * gap.error)
 
 
 class Advantage(Struct, frozen=True):
@@ -176,7 +176,7 @@ def advantage(one: Ranked, other: Ranked) -> Advantage:
     return Advantage(total / count, sqrt(squares / (count - 1)) / count if count > 1 else inf)
 
 
-def compared(choice: Choice) -> tuple[Ranked, Ranked] | None:
+def compared(choice: AnswerChoice) -> tuple[Ranked, Ranked] | None:
     """Return the best answer and the next one; None if nothing was compared."""
     tried = [answer for answer in choice.ranked if answer.tries]
     return (tried[0], tried[1]) if len(tried) > 1 else None

@@ -9,16 +9,16 @@ from engine.core.game import Game
 from engine.core.insight import Facts, stem
 from engine.core.types import Ask, Decision, Option, Seat
 
-WIDTH: Final = 8
+BUCKETS: Final = 8
 """Buckets of a fact."""
 
 _STEPS: Final = (0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7)
 """The bucket of each number from 0 on; the last one also holds larger numbers."""
 
-STOP: Final = "."
+STOP_ROW: Final = "."
 """The row of the option to stop, in a question of several picks."""
 
-SEATS: Final = frozenset({"by", "owner"})
+SEAT_DATA: Final = frozenset({"by", "owner"})
 """Keys of an option's data whose values are seats."""
 
 AnyGame = Game[Any, Any]
@@ -32,9 +32,9 @@ def bucket(value: int) -> int:
 def context(names: tuple[str, ...], facts: Facts) -> list[int]:
     """Return the active columns: one for each named fact, and always the last one."""
     get = facts.get
-    return [at + bucket(get(name, 0)) for at, name in zip(range(0, WIDTH * len(names), WIDTH), names, strict=True)] + [
-        WIDTH * len(names)
-    ]
+    return [
+        at + bucket(get(name, 0)) for at, name in zip(range(0, BUCKETS * len(names), BUCKETS), names, strict=True)
+    ] + [BUCKETS * len(names)]
 
 
 def row(kind: str, option: Option) -> str:
@@ -45,7 +45,7 @@ def row(kind: str, option: Option) -> str:
 def marks(kind: str, option: Option, seat: Seat) -> Iterator[str]:
     """Yield the marks of an option: costs, gains, owners and the like."""
     for name, value in option.data.items():
-        if name in SEATS and value is not None:
+        if name in SEAT_DATA and value is not None:
             yield f"{kind}:{name}={'own' if value == seat else 'other'}"
         elif isinstance(value, int):
             yield f"{kind}:{name}={value}" if value < 0 else f"{kind}:{name}~{bucket(value)}"

@@ -15,10 +15,10 @@ SCALE: Final = 64
 
 STAGES: Final = 3
 
-OWN: Final = 8
+OWN_POINT_WORTH: Final = 8
 """Worth of an own point, in tenths."""
 
-BEST: Final = 2
+BEST_POINT_COST: Final = 2
 """Cost of a point of the best other, in tenths."""
 
 
@@ -33,7 +33,7 @@ def utility(outcome: Outcome, seat: Seat, stake: int) -> int:
     """Return a seat's utility: its points, less a part of the best other's, and the stake if it has won."""
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = stake * 10 // outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0
-    return (OWN * outcome.scores[seat] - BEST * best + won) * SCALE // 10
+    return (OWN_POINT_WORTH * outcome.scores[seat] - BEST_POINT_COST * best + won) * SCALE // 10
 
 
 def ending(outcome: Outcome, seat: Seat, stake: int) -> Iterator["Term"]:
@@ -41,8 +41,8 @@ def ending(outcome: Outcome, seat: Seat, stake: int) -> Iterator["Term"]:
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = outcome.ranks[seat] == 1
     share = 1 / outcome.ranks.count(1) if won else 0.0
-    yield FINAL_POINTS, outcome.scores[seat], OWN * outcome.scores[seat] * SCALE // 10
-    yield f"-{FINAL_POINTS}", best, -BEST * best * SCALE // 10
+    yield FINAL_POINTS, outcome.scores[seat], OWN_POINT_WORTH * outcome.scores[seat] * SCALE // 10
+    yield f"-{FINAL_POINTS}", best, -BEST_POINT_COST * best * SCALE // 10
     yield FINAL_WIN, share, stake * 10 // outcome.ranks.count(1) * SCALE // 10 if won else 0
 
 

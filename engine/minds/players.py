@@ -61,15 +61,15 @@ def by_search(
     return AnswerSearch(table, position, decision, seed).choose(lambda done: done >= simulations).picks
 
 
-SIMULATIONS: Final = 48
+MASTER_SIMULATIONS: Final = 48
 """Simulations of a master for a decision in the arena."""
 
 
-UNLEARNED: Final = frozenset({"random", "builder"})
+UNTRAINED_LEVELS: Final = frozenset({"random", "builder"})
 """Levels that need no mind."""
 
 
-def levels(simulations: int = SIMULATIONS) -> dict[str, Player]:
+def levels(simulations: int = MASTER_SIMULATIONS) -> dict[str, Player]:
     """Return every player by the name of its level, the weakest first, except `builder`, which has learned nothing."""
     return {
         "random": randomly,

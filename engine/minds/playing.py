@@ -14,7 +14,7 @@ from engine.minds.players import Player
 from engine.minds.rollout import dealt
 from engine.minds.search import Table
 
-LONGEST: Final = 6_000
+MAX_GAME_ANSWERS: Final = 6_000
 """Answers after which a game is given up."""
 
 
@@ -64,7 +64,12 @@ def played(
     table: Table, play: Play[Any], players: Sequence[Player], learners: Mapping[int, Learner], source: Random
 ) -> PlayedGame | None:
     """Play a game to its end, in place; the answers of learners become examples. Return None if it takes too long."""
-    game, turns, examples_found, left = table.game, list[TurnStart](), list[tuple[int, int, Example]](), LONGEST
+    game, turns, examples_found, left = (
+        table.game,
+        list[TurnStart](),
+        list[tuple[int, int, Example]](),
+        MAX_GAME_ANSWERS,
+    )
     order = dict[Seat, None]()
     while play.decisions:
         turn = game.clock(play.position)

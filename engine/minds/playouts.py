@@ -12,11 +12,11 @@ from msgspec import Struct
 from engine.core.flow import Play, Position
 from engine.core.types import Decision, Outcome, Seat
 from engine.minds.features import AnyGame
-from engine.minds.playing import LONGEST
+from engine.minds.playing import MAX_GAME_ANSWERS
 from engine.minds.rollout import generator, replied
-from engine.minds.search import TENTHS, Mind, Picks
+from engine.minds.search import ROLLOUT_TENTHS, Mind, Picks
 
-DIGITS: Final = 4
+SHARE_DIGITS: Final = 4
 """Digits after the decimal point of a share."""
 
 
@@ -36,7 +36,7 @@ def won(outcome: Outcome, seat: Seat) -> float:
 def share(total: float, tries: int) -> Chance:
     """Return the share of `total` wins in a number of tries."""
     low, high = interval(total, tries)
-    return Chance(round(total / max(1, tries), DIGITS), round(low, DIGITS), round(high, DIGITS))
+    return Chance(round(total / max(1, tries), SHARE_DIGITS), round(low, SHARE_DIGITS), round(high, SHARE_DIGITS))
 
 
 def gap(gaps: Sequence[float]) -> Chance:
@@ -45,9 +45,9 @@ def gap(gaps: Sequence[float]) -> Chance:
     middle = total / tries
     reach = Z * sqrt(((sum([one * one for one in gaps]) + 1) / tries - middle**2) / tries)
     return Chance(
-        round(total / len(gaps), DIGITS),
-        round(max(-1.0, middle - reach), DIGITS),
-        round(min(1.0, middle + reach), DIGITS),
+        round(total / len(gaps), SHARE_DIGITS),
+        round(max(-1.0, middle - reach), SHARE_DIGITS),
+        round(min(1.0, middle + reach), SHARE_DIGITS),
     )
 
 
@@ -63,14 +63,14 @@ def play_out(
 
     A game that takes too long is scored as it is.
     """
-    source, left = generator(seed), LONGEST
+    source, left = generator(seed), MAX_GAME_ANSWERS
     play: Play[Any] = game.resume_quietly(game.redeal(position, eye, source))
     if first is not None:
         decision, picks = first
         play.answer(next(one for one in play.decisions if one.id == decision.id), picks)
     while play.decisions and left:
         asked = play.decisions[0]
-        play.answer(asked, replied(mind.policy, game, play, asked, source, TENTHS))
+        play.answer(asked, replied(mind.policy, game, play, asked, source, ROLLOUT_TENTHS))
         left -= 1
     return game.result(play.position.state)
 

@@ -13,39 +13,39 @@ from engine.core.decks import number_copies
 from engine.core.flow import Position
 from engine.core.redealing import Source
 from engine.core.types import Ask, Decision, Option, Seat
-from engine.minds.features import STOP, WIDTH, AnyGame, context, deck_part, marks, question, row
+from engine.minds.features import BUCKETS, STOP_ROW, AnyGame, context, deck_part, marks, question, row
 
 UNIT: Final = 32
 _FADING: Final = 0.9692332344763441
 """exp(-1 / UNIT): multiplying is exact everywhere, which exp() is not."""
 
-_MOST: Final = 400
+_MAX_GAP: Final = 400
 
 
 def _fading() -> list[int]:
     found, value = [], float(1 << 24)
-    for _ in range(_MOST):
+    for _ in range(_MAX_GAP):
         found.append(int(value))
         value *= _FADING
     return found
 
 
-LIKELY: Final = _fading()
+LIKELIHOODS: Final = _fading()
 """Likelihood of an option by how far its score is below the best one's."""
 
-CERTAIN: Final = 97
+CERTAIN_PERCENT: Final = 97
 """Percentage of the likelihood with which the first option needs no closer look."""
 
 Features = tuple[int, tuple[int, ...]]
 """The row and the marks of an option, by index; -1 is a row that never occurred in training."""
 
-CACHED: Final = 20_000
+MAX_CACHED_OPTIONS: Final = 20_000
 
 
 class Policy:
     """Weights by row and mark.
 
-    `facts` are the names of the facts in their order; a row has `WIDTH` columns for each and one more. A policy that
+    `facts` are the names of the facts in their order; a row has `BUCKETS` columns for each and one more. A policy that
     `grows` gives new rows and marks a place.
     """
 
@@ -63,7 +63,7 @@ class Policy:
         index = self.rows.get(name, -1)
         if index < 0 and self.grows:
             index = self.rows[name] = len(self.weights)
-            self.weights.append([0.0] * (WIDTH * len(self.facts) + 1))
+            self.weights.append([0.0] * (BUCKETS * len(self.facts) + 1))
         return index
 
     def mark(self, name: str) -> int:
@@ -83,7 +83,7 @@ class Policy:
             return known[2]
         found = [self.mark(name) for name in marks(kind, option, seat)]
         features = self.row(row(kind, option)), tuple([index for index in found if index >= 0])
-        if len(self._known) >= CACHED:
+        if len(self._known) >= MAX_CACHED_OPTIONS:
             self._known.clear()
         self._known[key] = option, kind, features
         return features
@@ -101,7 +101,7 @@ class Policy:
                 for (index, known), more in zip(found, extra, strict=True)
             ]
         if decision.ask.least < decision.ask.most:
-            found.append((self.row(f"{kind}:{STOP}"), ()))
+            found.append((self.row(f"{kind}:{STOP_ROW}"), ()))
         return columns, found
 
     def scores(self, columns: list[int], features: Sequence[Features]) -> list[float]:
@@ -123,7 +123,7 @@ def likelihoods(scores: Sequence[float], tenths: int = 10) -> list[int]:
     found = []
     for score in scores:
         below = int(best - score) * 10 // tenths
-        found.append(LIKELY[below] if below < _MOST else 0)
+        found.append(LIKELIHOODS[below] if below < _MAX_GAP else 0)
     return found
 
 

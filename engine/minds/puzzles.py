@@ -8,20 +8,20 @@ from msgspec import Struct
 from engine.core.setup import Setup
 from engine.core.types import Action, Option, Seat
 from engine.minds.analysis import GivenAnswer, is_choice, picked, walk
-from engine.minds.explanation import REST, Factor, advantage, is_clear, reasons
+from engine.minds.explanation import REST_NAME, Factor, advantage, is_clear, reasons
 from engine.minds.features import AnyGame
 from engine.minds.leaf import ENDING, SCALE
 from engine.minds.playouts import Z
-from engine.minds.policy import CERTAIN, likelihoods
-from engine.minds.search import AnswerSearch, Choice, Mind, Ranked, Table
+from engine.minds.policy import CERTAIN_PERCENT, likelihoods
+from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Ranked, Table
 
-FEWEST: Final = 3
+MIN_COMPARED: Final = 3
 """The least number of answers that must be compared."""
 
-AGAIN: Final = 4
+PROOF_FACTOR: Final = 4
 """Factor of the simulations that prove a puzzle, in other worlds."""
 
-OTHER_WORLDS: Final = 1 << 32
+SEED_DISTANCE: Final = 1 << 32
 """Distance between the seeds of different sets of worlds: a search takes its next world from the next seed."""
 
 
@@ -68,37 +68,37 @@ def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) ->
     first = _choice(table, moment, simulations, seed)
     if not is_puzzle(first):
         return None
-    second = _choice(table, moment, AGAIN * simulations, seed + OTHER_WORLDS)
+    second = _choice(table, moment, PROOF_FACTOR * simulations, seed + SEED_DISTANCE)
     if not is_puzzle(second) or second.picks != first.picks:
         return None
     why = reasons(table.game, second)
-    return _puzzle(moment, second, why) if any(one.fact not in (REST, *ENDING) for one in why) else None
+    return _puzzle(moment, second, why) if any(one.fact not in (REST_NAME, *ENDING) for one in why) else None
 
 
-def is_puzzle(choice: Choice) -> bool:
+def is_puzzle(choice: AnswerChoice) -> bool:
     """Return True if the chosen answer is clearly better than all others, and the second best not than the third.
 
     A choice that the policy is certain of is no puzzle: people who know the game would not have to think either.
     """
     tried = [answer for answer in choice.ranked if answer.tries]
-    if len(tried) < FEWEST or _is_certain(choice):
+    if len(tried) < MIN_COMPARED or _is_certain(choice):
         return False
     best, *others = tried
     second, third, *_ = sorted(others, key=lambda answer: advantage(best, answer).mean)
     return all(is_clear(best, other) for other in others) and not is_clear(second, third)
 
 
-def _is_certain(choice: Choice) -> bool:
+def _is_certain(choice: AnswerChoice) -> bool:
     likely = likelihoods([answer.prior for answer in choice.ranked])
-    return likely[0] * 100 > CERTAIN * sum(likely)
+    return likely[0] * 100 > CERTAIN_PERCENT * sum(likely)
 
 
-def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
+def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> AnswerChoice:
     position = table.game.load(moment.position)
     return AnswerSearch(table, position, moment.decision, seed, explained=True).choose(lambda done: done >= simulations)
 
 
-def _puzzle(moment: GivenAnswer, choice: Choice, why: tuple[Factor, ...]) -> Puzzle:
+def _puzzle(moment: GivenAnswer, choice: AnswerChoice, why: tuple[Factor, ...]) -> Puzzle:
     ask = moment.decision.ask
     tried = [answer for answer in choice.ranked if answer.tries]
     answers = tuple([_compared(tried[0], answer) for answer in tried])

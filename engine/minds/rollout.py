@@ -9,7 +9,7 @@ from engine.core.types import CHANCE, Ask, Decision
 from engine.minds.features import AnyGame
 from engine.minds.policy import Policy, answer
 
-LONGEST: Final = 80
+MAX_TURN_ANSWERS: Final = 80
 """Answers after which a turn counts as over."""
 
 
@@ -35,7 +35,7 @@ def replied(
 
 def roll_out(policy: Policy, game: AnyGame, play: Play[Any], source: Source, tenths: int) -> None:
     """Play on, in place, until the next turn or the end of the game."""
-    turn, left = game.clock(play.position), LONGEST
+    turn, left = game.clock(play.position), MAX_TURN_ANSWERS
     while play.decisions and left and game.clock(play.position) == turn:
         decision = play.decisions[0]
         play.answer(decision, replied(policy, game, play, decision, source, tenths))

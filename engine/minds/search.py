@@ -16,22 +16,22 @@ from engine.core.flow import Position
 from engine.core.types import Ask, Decision
 from engine.minds.features import AnyGame, question
 from engine.minds.leaf import SCALE, Leaf, blank, ending, terms, utility
-from engine.minds.policy import CERTAIN, UNIT, Policy, draw, keys, likelihoods
+from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likelihoods
 from engine.minds.rollout import generator, roll_out
 
-WIDEST: Final = 8
+MAX_TRIED: Final = 8
 """How many answers are tried."""
 
-DRAWS: Final = 24
+MAX_DRAWS: Final = 24
 """Questions to the policy for different answers of several picks."""
 
-TENTHS: Final = 7
+ROLLOUT_TENTHS: Final = 7
 """Temperature of the policy that plays on, in tenths."""
 
-BLIND: Final = 24
+LEAF_ERROR: Final = 24
 """Standard error of the leaf's values, in parts of a point, because it knows no single card."""
 
-DOUBT: Final = -2 * UNIT
+MIN_DOUBTED_PRIOR: Final = -2 * UNIT
 """The least prior of an answer to a question that the game doubts."""
 
 Picks = tuple[str, ...]
@@ -83,7 +83,7 @@ class Ranked(Struct):
         return sum(self.values) / max(1, self.tries)
 
 
-class Choice(Struct):
+class AnswerChoice(Struct):
     """An answer, and the answers that were tried, the best first; none if there was no need."""
 
     picks: Picks
@@ -104,7 +104,7 @@ class AnswerSearch:
         self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
-    def choose(self, enough: Enough, given: Picks | None = None) -> Choice:
+    def choose(self, enough: Enough, given: Picks | None = None) -> AnswerChoice:
         """Answer the question; the same seed and number of simulations give the same answer.
 
         An answer that was `given` is tried beside the likeliest ones, and as often as the best. The opinion of the
@@ -112,13 +112,13 @@ class AnswerSearch:
         """
         answers = self._answers(given)
         if len(answers) == 1 or enough(0):
-            return Choice(next(iter(answers)), [])
+            return AnswerChoice(next(iter(answers)), [])
         ranked = [Ranked(picks, prior) for picks, prior in answers.items()]
         self._try_out(ranked, enough)
         if given is not None:
             self._even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
             rank(ranked)
-        return Choice(ranked[0].picks, ranked)
+        return AnswerChoice(ranked[0].picks, ranked)
 
     def _answers(self, given: Picks | None) -> dict[Picks, int]:
         """Return the answers worth trying with their priors: the `given` one, then the likeliest first."""
@@ -138,19 +138,21 @@ class AnswerSearch:
             likely = likelihoods(scores)
             order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
             doubted = asked.kind in game.doubted
-            if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN * sum(likely):
+            if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
                 order = order[:1]
-            best_score, worst = scores[order[0]], DOUBT if doubted else -inf
-            return {keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in order[:WIDEST]}
+            best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf
+            return {
+                keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in order[:MAX_TRIED]
+            }
         source, found, priors = generator(self.seed), dict[Picks, int](), dict[Picks, int]()
-        for number in range(DRAWS):
+        for number in range(MAX_DRAWS):
             drawn = draw(ask, scores, source, 10 if number else 1)
             picks = keys(game, asked, drawn)
             found[picks] = found.get(picks, 0) + 1
             priors[picks] = _prior(ask, scores, drawn)
         best = next(iter(found))
         others = sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))
-        return {picks: priors[picks] for picks in [best, *others[: WIDEST - 1]]}
+        return {picks: priors[picks] for picks in [best, *others[: MAX_TRIED - 1]]}
 
     def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
         """Return the first of the answers that lead to the same position, for each position."""
@@ -197,7 +199,7 @@ class AnswerSearch:
         source = generator(self.seed + 1 + answer.tries)
         play = game.resume_quietly(game.redeal(self.position, seat, source))
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
-        roll_out(self.mind.policy, game, play, source, TENTHS)
+        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS)
         value = self._value(play.position, over=not play.decisions)
         answer.values.append(value)
         answer.over += not play.decisions
@@ -252,7 +254,7 @@ def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
     variance = _variance([gap for picks, gap in gaps.items() if picks != most.picks])
     return {
         answer.picks: sum(gaps[answer.picks]) / answer.tries
-        + answer.prior * sqrt(variance / answer.tries + BLIND * BLIND) / UNIT
+        + answer.prior * sqrt(variance / answer.tries + LEAF_ERROR * LEAF_ERROR) / UNIT
         for answer in ranked
         if answer.tries
     }

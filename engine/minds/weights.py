@@ -16,13 +16,13 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.setup import Setup
-from engine.minds.features import WIDTH, AnyGame
+from engine.minds.features import BUCKETS, AnyGame
 from engine.minds.leaf import Leaf
 from engine.minds.policy import Policy
 from engine.minds.search import Mind
 
 FOLDER: Final = files("engine.minds") / "weights"
-FORMAT: Final = 1
+MIND_FORMAT: Final = 1
 
 
 class Header(Struct, frozen=True):
@@ -39,14 +39,14 @@ class Header(Struct, frozen=True):
     games: int
     command: str
     arena: tuple[str, ...] = ()
-    format: int = FORMAT
+    format: int = MIND_FORMAT
 
     def fits(self, game: AnyGame) -> bool:
         """Return True if the game still has these rules, seats and options."""
         values = {choice.id: set(choice.values) for choice in game.options}
         known = all(set(trained) <= values.get(id, set()) for id, trained in self.options.items())
         return (
-            (self.format, self.game, self.rules) == (FORMAT, game.name, game.rules)
+            (self.format, self.game, self.rules) == (MIND_FORMAT, game.name, game.rules)
             and known
             and set(self.seats) <= set(game.seats)
         )
@@ -98,7 +98,7 @@ def read(data: bytes) -> tuple[Header, Mind]:
     policy = Policy(stored.facts)
     policy.rows = {name: index for index, name in enumerate(stored.rows)}
     policy.marks = {name: index for index, name in enumerate(stored.marks)}
-    weights, width = [*map(float, array("b", stored.weights))], WIDTH * len(stored.facts) + 1
+    weights, width = [*map(float, array("b", stored.weights))], BUCKETS * len(stored.facts) + 1
     policy.weights = [weights[at : at + width] for at in range(0, len(weights), width)]
     policy.mark_weights = [*map(float, array("b", stored.mark_weights))]
     return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base))

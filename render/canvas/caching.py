@@ -16,19 +16,19 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-PIXEL_BYTES: Final = 24 << 20
+MAX_PIXEL_BYTES: Final = 24 << 20
 """Bytes of all kept pieces: grounds of up to 5 MiB, panels of some 200 KiB, tiles, pictograms, masks."""
 
-TYPEFACES: Final = 128
+MAX_TYPEFACES: Final = 128
 """Open typefaces, each in one size."""
 
-TEXTS: Final = 4096
+MAX_TEXTS: Final = 4096
 """Lines of text, drawn or broken, of some 4 KiB each."""
 
-WIDTHS: Final = 16384
+MAX_WIDTHS: Final = 16384
 """Single numbers, such as a letter's width."""
 
-GRAY: Final = ("1", "L", "P")
+ONE_BYTE_MODES: Final = ("1", "L", "P")
 """Image modes with one byte for a pixel; Pillow uses four for any other."""
 
 ENTRY_BYTES: Final = 1 << 10
@@ -75,7 +75,7 @@ class PieceCache:
         return len(self._kept)
 
 
-PIECES: Final = PieceCache(PIXEL_BYTES)
+PIECE_CACHE: Final = PieceCache(MAX_PIXEL_BYTES)
 """The cache of every piece that was drawn lately."""
 
 
@@ -99,13 +99,13 @@ class DrawnOnce(Generic[P, R]):
 
 def drawn_once(draw: Callable[P, R]) -> DrawnOnce[P, R]:
     """Cache the pieces of picture that a function draws."""
-    return DrawnOnce(draw, PIECES)
+    return DrawnOnce(draw, PIECE_CACHE)
 
 
 def pixel_bytes(piece: object) -> int:
     """Return the bytes of the pixels in a piece: an image, a canvas with one, or a tuple of such."""
     if isinstance(piece, Image.Image):
-        return piece.width * piece.height * (1 if piece.mode in GRAY else 4)
+        return piece.width * piece.height * (1 if piece.mode in ONE_BYTE_MODES else 4)
     if isinstance(piece, tuple):
         return sum(map(pixel_bytes, piece))
     image = getattr(piece, "image", None)

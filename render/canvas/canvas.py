@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas.caching import drawn_once
-from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
-from render.canvas.sketch import FINE, Sprite, sketch
-from render.canvas.theme import PIECES, Colour, Theme, mix
+from render.canvas.fonts import Typeface, cap_height, fit, pitch, run, wrap
+from render.canvas.sketch import OVERSAMPLING, Sprite, sketch
+from render.canvas.theme import PIECE_COLOURS, Colour, Theme, mix
 
-LEVEL: Final = 2
+PNG_LEVEL: Final = 2
 """Compression level of PNG files: a tenth smaller than level 1 in the same time (docs/decisions/rendering.md)."""
 
 
@@ -66,7 +66,7 @@ class Label(NamedTuple):
     box: Box
 
 
-class Part(NamedTuple):
+class CanvasPart(NamedTuple):
     """A finished piece of picture with its labels, for pasting into another; it hides all below, or as masked."""
 
     image: Image.Image
@@ -74,17 +74,17 @@ class Part(NamedTuple):
     mask: Image.Image | None = None
 
 
-LARGE: Final = 80
+LARGE_PLATE: Final = 80
 """Height from which a plate is large."""
 
-SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
+ANCHOR_SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
 """Share of a text's width that is left of its anchor."""
 
 
 class Pen(NamedTuple):
     """The style of a text: typeface, size, the role of its colour, and the least size (default 3/4 of the size)."""
 
-    face: Face
+    face: Typeface
     size: int
     role: str = "ink"
     least: int = 0
@@ -118,7 +118,7 @@ class Canvas:
         if room:
             text, size = fit(text, face, size, least or size * 3 // 4, room)
         drawn = run(text, face, size)
-        left = x - round(drawn.width * SHIFT[align])
+        left = x - round(drawn.width * ANCHOR_SHIFT[align])
         cap = cap_height(face, size)
         top = y + (cap + 1) // 2 + drawn.top
         self.image.paste(self.theme[role], (left + drawn.left, top), drawn.mask)
@@ -140,7 +140,7 @@ class Canvas:
         """Put a sprite with its corner at a point."""
         self.image.paste(sprite.pixels, (x, y), sprite.mask)
 
-    def part(self, x: int, y: int, part: Part) -> None:
+    def part(self, x: int, y: int, part: CanvasPart) -> None:
         """Put a finished part with its corner at a point."""
         self.image.paste(part.image, (x, y), part.mask)
         self._noted.append((x, y, part.labels))
@@ -158,7 +158,7 @@ class Canvas:
 
     def _plate(self, box: Box, role: str, radius: int) -> None:
         """Fill a plate. Only the ends of a large one go through a mask, which costs far more than a plain fill."""
-        if box.h < LARGE:
+        if box.h < LARGE_PLATE:
             self.image.paste(self.theme[role], (box.x, box.y), rounded(box.w, box.h, radius))
             return
         ends = rounded(box.w, 2 * radius, radius)
@@ -170,15 +170,15 @@ class Canvas:
         """Blend `share` of a colour over everything."""
         self.image = Image.blend(self.image, Image.new("RGB", self.image.size, self.theme[role]), share)
 
-    def finished(self) -> Part:
+    def finished(self) -> CanvasPart:
         """Return this canvas as a part of another."""
-        return Part(self.image, tuple(self.labels))
+        return CanvasPart(self.image, tuple(self.labels))
 
     def png(self) -> bytes:
         """Return the picture in the theme's palette, as a PNG file."""
         file = BytesIO()
         self.image.quantize(palette=palette(self.theme), dither=Image.Dither.NONE).save(
-            file, "PNG", compress_level=LEVEL
+            file, "PNG", compress_level=PNG_LEVEL
         )
         return file.getvalue()
 
@@ -196,9 +196,9 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
     """Return the quarters of a disc, each with its corner in the disc."""
     across = 2 * radius
-    disc = Image.new("L", (across * FINE, across * FINE))
-    ImageDraw.Draw(disc).ellipse((0, 0, across * FINE - 1, across * FINE - 1), fill=255)
-    small = disc.reduce(FINE)
+    disc = Image.new("L", (across * OVERSAMPLING, across * OVERSAMPLING))
+    ImageDraw.Draw(disc).ellipse((0, 0, across * OVERSAMPLING - 1, across * OVERSAMPLING - 1), fill=255)
+    small = disc.reduce(OVERSAMPLING)
     return tuple((x, y, small.crop((x, y, x + radius, y + radius))) for x, y in product((0, radius), repeat=2))
 
 
@@ -254,7 +254,7 @@ def _colour_box(colour: Colour) -> Colour:
 
 def _in_between(theme: Theme) -> Iterator[Colour]:
     """Yield shades of the pieces, then steps between two colours that meet along many edges."""
-    pieces = [line.split()[0] for line in PIECES.strip().splitlines()]
+    pieces = [line.split()[0] for line in PIECE_COLOURS.strip().splitlines()]
     yield from (theme[f"{shade}.{role}"] for role in pieces for shade in ("dark", "light"))
     for steps, above, below in PALETTE_EDGES:
         for top, bottom in product(_roles(theme, above), _roles(theme, below)):

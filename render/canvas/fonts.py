@@ -16,20 +16,20 @@ from unicodedata import category, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.canvas.caching import TEXTS, TYPEFACES, WIDTHS
+from render.canvas.caching import MAX_TEXTS, MAX_TYPEFACES, MAX_WIDTHS
 from render.canvas.scripts import folded, plain, visual
 
-ABSENT: Final = "\uffff"
+MISSING_CHARACTER: Final = "\uffff"
 """A character that no typeface has. Characters with the same shape are missing too."""
 
-PROBE: Final = 24
+PROBE_SIZE: Final = 24
 """Size for testing whether a typeface has a character."""
 
-SIGN: Final = "★"
+REPLACEMENT_SIGN: Final = "★"
 """Replacement for an emoji or another sign that no typeface has."""
 
 
-class Face(Enum):
+class Typeface(Enum):
     """A typeface and weight: the package it comes in, its file (or module) there, and the axes of a variable one."""
 
     TITLE = ("font_source_serif_pro", "files/SourceSerifPro-Black.ttf")
@@ -46,7 +46,7 @@ class Face(Enum):
     __hash__ = object.__hash__
 
 
-BORROWED: Final = (Face.ARABIC, Face.CJK, Face.MANY, Face.SIGNS, Face.SYMBOLS)
+FALLBACK_FACES: Final = (Typeface.ARABIC, Typeface.CJK, Typeface.MANY, Typeface.SIGNS, Typeface.SYMBOLS)
 """Typefaces for characters that a text's own typeface lacks, by priority."""
 
 
@@ -59,8 +59,8 @@ class Run(NamedTuple):
     width: int
 
 
-@lru_cache(maxsize=TEXTS)
-def run(text: str, face: Face, size: int) -> Run:
+@lru_cache(maxsize=MAX_TEXTS)
+def run(text: str, face: Typeface, size: int) -> Run:
     """Draw a line of text once."""
     # Drawn with room to spare and cut to what is there, which is cheaper than laying the line out once more to measure it.
     wide = width(text, face, size)
@@ -73,20 +73,20 @@ def run(text: str, face: Face, size: int) -> Run:
     return Run(sheet.crop((left, top, right, bottom)), left - size, top - 2 * size, wide)
 
 
-@lru_cache(maxsize=WIDTHS)
-def width(text: str, face: Face, size: int) -> int:
+@lru_cache(maxsize=MAX_WIDTHS)
+def width(text: str, face: Typeface, size: int) -> int:
     """Return the width of a line of text, without drawing it: the sum of its letters, for there is no kerning."""
     return sum(_advance(source, size, character) for source, piece in _pieces(text, face) for character in piece)
 
 
-@lru_cache(maxsize=WIDTHS)
-def cap_height(face: Face, size: int) -> int:
+@lru_cache(maxsize=MAX_WIDTHS)
+def cap_height(face: Typeface, size: int) -> int:
     """Return the height of a capital or a figure in pixels, by which text is centred."""
     return -round(_font(face, size).getbbox("H", anchor="ls")[1])
 
 
-@lru_cache(maxsize=TEXTS)
-def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, int]:
+@lru_cache(maxsize=MAX_TEXTS)
+def fit(text: str, face: Typeface, size: int, least: int, room: int) -> tuple[str, int]:
     """Find the largest size from `size` down to `least` at which the text is at most `room` wide; cut it if none is."""
     # A size is a font to be opened, so those that are far too large are not tried.
     likely = min(size, size * room // max(1, width(text, face, size)) + 1)
@@ -99,8 +99,8 @@ def fit(text: str, face: Face, size: int, least: int, room: int) -> tuple[str, i
     return f"{kept}…" if kept else "", least
 
 
-@lru_cache(maxsize=TEXTS)
-def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
+@lru_cache(maxsize=MAX_TEXTS)
+def wrap(text: str, face: Typeface, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
     """Break text into lines that fit into a width and a height, as large as possible; the last is cut if need be."""
     for tried in range(size, least - 1, -1):
         # A size is a font to be opened, so it is first tried whether the text in full size fits into more room.
@@ -116,7 +116,7 @@ def wrap(text: str, face: Face, size: int, least: int, room: int, height: int) -
     return tuple(fit(line, face, least, least, room)[0] for line in (*kept[: lines - 1], last)), least
 
 
-def _fits(lines: tuple[str, ...], face: Face, size: int, room: int, height: int) -> bool:
+def _fits(lines: tuple[str, ...], face: Typeface, size: int, room: int, height: int) -> bool:
     return len(lines) * pitch(size) <= height and all(width(line, face, size) <= room for line in lines)
 
 
@@ -125,7 +125,7 @@ def pitch(size: int) -> int:
     return round(size * 1.12)
 
 
-@lru_cache(maxsize=TEXTS)
+@lru_cache(maxsize=MAX_TEXTS)
 def drawable(text: str, instead: str) -> str:
     """Replace or leave out undrawable characters; use `instead` if less than half of the text is left."""
     characters = folded(plain(text))
@@ -138,7 +138,7 @@ def _is_visible(character: str) -> bool:
     return category(character)[0] in "LNS"
 
 
-def _broken(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
+def _broken(text: str, face: Typeface, size: int, room: int) -> tuple[str, ...]:
     lines: list[str] = []
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines else word
@@ -152,16 +152,16 @@ def _broken(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:
 def _nearest(character: str) -> str:
     """Return the character itself, a plainer one of the same meaning, or a star for an emoji; else nothing."""
     alike = normalize("NFKC", character)
-    stand_in = SIGN if category(character) == "So" else ""
+    stand_in = REPLACEMENT_SIGN if category(character) == "So" else ""
     return next((each for each in (character, alike) if all(map(_known, each))), stand_in)
 
 
 def _known(character: str) -> bool:
-    return any(_has(face, character) for face in (Face.BOLD, *BORROWED))
+    return any(_has(face, character) for face in (Typeface.BOLD, *FALLBACK_FACES))
 
 
-@lru_cache(maxsize=TEXTS)
-def _pieces(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
+@lru_cache(maxsize=MAX_TEXTS)
+def _pieces(text: str, face: Typeface) -> tuple[tuple[Typeface, str], ...]:
     """Return a line from left to right, split by typeface."""
     if text.isascii():
         return ((face, text),)
@@ -169,32 +169,32 @@ def _pieces(text: str, face: Face) -> tuple[tuple[Face, str], ...]:
     return tuple((source, "".join(characters)) for source, characters in pieces)
 
 
-@lru_cache(maxsize=WIDTHS)
-def _advance(face: Face, size: int, character: str) -> int:
+@lru_cache(maxsize=MAX_WIDTHS)
+def _advance(face: Typeface, size: int, character: str) -> int:
     return round(_font(face, size).getlength(character))
 
 
-@lru_cache(maxsize=TEXTS)
-def _source(face: Face, character: str) -> Face:
+@lru_cache(maxsize=MAX_TEXTS)
+def _source(face: Typeface, character: str) -> Typeface:
     """Return the typeface for a character: the text's own before any other."""
-    return next((source for source in (face, *BORROWED) if _has(source, character)), face)
+    return next((source for source in (face, *FALLBACK_FACES) if _has(source, character)), face)
 
 
-@lru_cache(maxsize=WIDTHS)
-def _has(face: Face, character: str) -> bool:
+@lru_cache(maxsize=MAX_WIDTHS)
+def _has(face: Typeface, character: str) -> bool:
     try:
-        return _print(face, character) != _print(face, ABSENT)
+        return _print(face, character) != _print(face, MISSING_CHARACTER)
     except OSError:  # the typeface has it, but FreeType draws it at no size: U+FDFD, a whole sentence in one sign
         return False
 
 
-def _print(face: Face, character: str) -> tuple[float, bytes]:
-    font = _font(face, PROBE)
+def _print(face: Typeface, character: str) -> tuple[float, bytes]:
+    font = _font(face, PROBE_SIZE)
     return font.getlength(character), bytes(font.getmask(character))
 
 
-@lru_cache(maxsize=TYPEFACES)
-def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+@lru_cache(maxsize=MAX_TYPEFACES)
+def _font(face: Typeface, size: int) -> ImageFont.FreeTypeFont:
     package, file, *axes = face.value
     # The basic layout needs no library of the machine, so the same text gives the same pixels everywhere.
     font = ImageFont.truetype(_file(package, file), size, layout_engine=ImageFont.Layout.BASIC)

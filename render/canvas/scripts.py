@@ -12,34 +12,34 @@ from functools import cache, lru_cache
 from typing import Final
 from unicodedata import bidirectional, combining, decomposition, normalize
 
-from render.canvas.caching import TEXTS
+from render.canvas.caching import MAX_TEXTS
 
 LAM: Final = "\u0644"
-FORMS: Final = ("isolated", "final", "initial", "medial")
+ARABIC_FORMS: Final = ("isolated", "final", "initial", "medial")
 """Forms of an Arabic letter: alone, joined to the one before, to the one after, to both."""
 
-PRESENTATION: Final = (range(0xFB50, 0xFC00), range(0xFE80, 0xFEFD))
+PRESENTATION_FORMS: Final = (range(0xFB50, 0xFC00), range(0xFE80, 0xFEFD))
 """Ranges of the joined forms of letters; lam with alef is one sign of its own."""
 
-EXTRAS: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe00-\ufe0f]|\u200d[^\\w\\s]")
+EMOJI_MODIFIERS: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe00-\ufe0f]|\u200d[^\\w\\s]")
 """Characters that only change the emoji before them."""
 
-FLAGS: Final = {0x1F1E6 + number: chr(ord("A") + number) for number in range(26)}
+FLAG_LETTERS: Final = {0x1F1E6 + number: chr(ord("A") + number) for number in range(26)}
 """Letters of regional indicators, which spell flags."""
 
 MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 PAIRS: Final = {")": "(", "]": "[", "}": "{"}
 RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 NUMBERS: Final = frozenset({"EN", "AN"})
-POINTS: Final = range(10, 37)
+VOWEL_POINTS: Final = range(10, 37)
 """Combining classes of Hebrew and Arabic points."""
 
-OVERLAY: Final = 1
-STACKED: Final = 200
+OVERLAY_CLASS: Final = 1
+FIRST_STACKED_CLASS: Final = 200
 """Combining class from which marks are above and below a letter; overlays strike it through."""
 
 
-@lru_cache(maxsize=TEXTS)
+@lru_cache(maxsize=MAX_TEXTS)
 def visual(text: str) -> str:
     """Return the characters from left to right as they are drawn, in a line that runs from left to right as a whole."""
     if text.isascii():
@@ -55,14 +55,14 @@ def visual(text: str) -> str:
 
 def plain(text: str) -> str:
     """Return the text without joiners, loose marks and direction controls, which are no letters or signs."""
-    spelled = EXTRAS.sub("", normalize("NFC", text)).translate(FLAGS)
+    spelled = EMOJI_MODIFIERS.sub("", normalize("NFC", text)).translate(FLAG_LETTERS)
     return "".join(character for character in spelled if character.isprintable() and not _loose(character))
 
 
 def _loose(character: str) -> bool:
     """Return True if a mark is loose; those of Thai and of Indic scripts are part of the word."""
     kind = combining(character)
-    return kind == OVERLAY or kind in POINTS or kind >= STACKED
+    return kind == OVERLAY_CLASS or kind in VOWEL_POINTS or kind >= FIRST_STACKED_CLASS
 
 
 def _reversed_until(kinds: list[str], start: int) -> int:
@@ -99,7 +99,7 @@ def _joined(run: str) -> str:
         before = number > 0 and "initial" in forms.get(letters[number - 1], {})
         after = number + 1 < len(letters) and "final" in forms.get(letters[number + 1], {})
         own = forms.get(letter, {})
-        form = FORMS[before + 2 * (after and "initial" in own)] if own else ""
+        form = ARABIC_FORMS[before + 2 * (after and "initial" in own)] if own else ""
         joined.append(own.get(form, letter))
     return "".join(joined)
 
@@ -108,7 +108,7 @@ def _joined(run: str) -> str:
 def _forms() -> Mapping[str, Mapping[str, str]]:
     """Return the forms of every Arabic letter, by letter and then by name, from Unicode's own table."""
     forms: dict[str, dict[str, str]] = {}
-    for block in PRESENTATION:
+    for block in PRESENTATION_FORMS:
         for code in block:
             form, *letters = decomposition(chr(code)).split() or [""]
             letter = "".join(chr(int(each, 16)) for each in letters)
@@ -158,8 +158,8 @@ LIKENESSES: Final = {
 IN_PLACE_OF: Final = {"F": "ғ", "Q": "ǫ"}
 """Letters of other alphabets in place of a missing small capital; elsewhere they are themselves."""
 
-PLAIN: Final = str.maketrans({alike: letter for letter, found in LIKENESSES.items() for alike in found})
-IN_CAPITALS: Final = str.maketrans({alike: letter for letter, found in IN_PLACE_OF.items() for alike in found})
+PLAIN_LETTERS: Final = str.maketrans({alike: letter for letter, found in LIKENESSES.items() for alike in found})
+PLAIN_CAPITALS: Final = str.maketrans({alike: letter for letter, found in IN_PLACE_OF.items() for alike in found})
 
 
 def folded(text: str) -> str:
@@ -168,5 +168,5 @@ def folded(text: str) -> str:
 
 
 def _folded_word(word: str) -> str:
-    plain = word.translate(PLAIN)
-    return word if plain == word else plain.translate(IN_CAPITALS).upper()
+    plain = word.translate(PLAIN_LETTERS)
+    return word if plain == word else plain.translate(PLAIN_CAPITALS).upper()

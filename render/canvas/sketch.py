@@ -15,10 +15,10 @@ from render.canvas.caching import drawn_once
 from render.canvas.theme import Theme
 
 GRID: Final = 32
-FINE: Final = 4
+OVERSAMPLING: Final = 4
 """Pixels drawn for one pixel shown, in each direction."""
 
-THICK: Final = 2
+DEFAULT_THICKNESS: Final = 2
 """Width of a stroke, and radius of a corner, if a line does not name one."""
 
 Points = list[tuple[float, float]]
@@ -32,12 +32,12 @@ class Sprite(NamedTuple):
 
 
 def _to_sprite(image: Image.Image) -> Sprite:
-    """Turn an image drawn `FINE` times too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
+    """Turn an image drawn `OVERSAMPLING` times too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
 
     Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before
     scaling.
     """
-    scaled = image.reduce(FINE)
+    scaled = image.reduce(OVERSAMPLING)
     small = Image.frombytes("RGBa", scaled.size, scaled.tobytes()).convert("RGBA")
     return Sprite(small, small.getchannel("A"))
 
@@ -48,16 +48,16 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
 
     Raises ValueError for a line that is not of the notation.
     """
-    image = Image.new("RGBX", (size * FINE, (height or size) * FINE))
+    image = Image.new("RGBX", (size * OVERSAMPLING, (height or size) * OVERSAMPLING))
     draw = ImageDraw.Draw(image)
-    scale = size * FINE / GRID
+    scale = size * OVERSAMPLING / GRID
     for line in text.strip().splitlines():
         shape, role, *points = line.split()
         kind, _, amount = shape.partition("/")
-        if kind not in SHAPES:
+        if kind not in SHAPE_PAINTERS:
             raise ValueError(f"no such shape: {line}")
         places = [(float(x) * scale, float(y) * scale) for x, y in (point.split(",") for point in points)]
-        SHAPES[kind](draw, places, theme[role], float(amount or THICK) * scale)
+        SHAPE_PAINTERS[kind](draw, places, theme[role], float(amount or DEFAULT_THICKNESS) * scale)
     return _to_sprite(image)
 
 
@@ -91,7 +91,7 @@ def _ring(draw: ImageDraw.ImageDraw, points: Points, colour: Colour, width: floa
     draw.ellipse(points, outline=colour, width=round(width))
 
 
-SHAPES: Final[dict[str, Shape]] = {
+SHAPE_PAINTERS: Final[dict[str, Shape]] = {
     "poly": _poly,
     "line": _line,
     "oval": _oval,

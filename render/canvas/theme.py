@@ -55,7 +55,7 @@ def _colour(value: str) -> Colour:
     return red, green, blue
 
 
-PIECES: Final = """
+PIECE_COLOURS: Final = """
 food        #d2506a
 wood        #8a5a33
 stone       #8f979e
@@ -86,7 +86,7 @@ water       #6f9fb8
 
 DAY: Final = Theme(
     "day",
-    _roles(PIECES)
+    _roles(PIECE_COLOURS)
     | _roles("""
 paper       #efe5d0
 panel       #faf5e9
@@ -120,7 +120,7 @@ tile.special    #f8eac8
 
 NIGHT: Final = Theme(
     "night",
-    _roles(PIECES)
+    _roles(PIECE_COLOURS)
     | _roles("""
 paper       #26282e
 panel       #31343b
@@ -161,7 +161,7 @@ tile.special    #514734
 
 CONTRAST: Final = Theme(
     "contrast",
-    _roles(PIECES)
+    _roles(PIECE_COLOURS)
     | _roles("""
 paper       #dcdcdc
 panel       #ffffff
@@ -196,7 +196,7 @@ loss        #8c0000
 """),
 )
 
-LARGE: Final = Theme(
+LARGE_PRINT: Final = Theme(
     "large",
     {**DAY.roles}
     | _roles("""
@@ -208,4 +208,4 @@ faint       #655c50
     large=True,
 )
 
-THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST, LARGE)}
+THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST, LARGE_PRINT)}

@@ -4,22 +4,22 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from engine.catan_cards.view import BuiltView, CatanCardsView, Place, PrincipalityView, catalogue
+from engine.catan_cards.view import BuiltView, CardPlace, CatanCardsView, PrincipalityView, catalogue
 from engine.core.types import Seat
 from render.artist import Artist, Hand
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.theme import Theme
 from render.catan_cards import hand, player_cards, poster, table
 from render.catan_cards.describe import PROSE
 from render.catan_cards.layout import Extent, arranged, layout, on_offer
-from render.catan_cards.player_cards import SOURCES
+from render.catan_cards.player_cards import SOURCE_ICONS
 from render.catan_cards.poster.heading import headline
-from render.catan_cards.poster.look import LOOKED_AT
+from render.catan_cards.poster.look import LOOK_QUESTIONS
 from render.catan_cards.scenery import backdrop
 from render.catan_cards.tiles import BuiltCard, built, centre, region, region_face
 from render.parts import badges
-from render.parts.badges import CORNER, SMALL, Middle, corner, lower_corner
+from render.parts.badges import CORNER_BADGE_HEIGHT, CORNER_INSET, Middle, corner, lower_corner
 from render.parts.layout import Layout
 from render.parts.pieces import token
 from render.parts.player_cards import difference, leading, moments, plate
@@ -58,19 +58,19 @@ def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], sites: tup
     return canvas
 
 
-ROAD: Final = 34
+ROAD_WIDTH: Final = 34
 """Width of the drawn road."""
 
-KERB: Final = 3
-COBBLE: Final = 16
-STONES: Final = (7, 21, 14, 24, 9, 17)
+KERB_WIDTH: Final = 3
+COBBLE_STEP: Final = 16
+COBBLE_HEIGHTS: Final = (7, 21, 14, 24, 9, 17)
 """Width of a kerb, distance from one cobble to the next, and heights of the cobbles below the road's upper edge."""
 
-FRAME: Final = 5
-SIGN: Final = 54
+FRAME_WIDTH: Final = 5
+OWNER_SIGN_SIZE: Final = 54
 """Width of the frame of a principality, and size of its owner's sign."""
 
-RIM: Final = 4
+GLOW_WIDTH: Final = 4
 """Width of a glow around a novelty."""
 
 
@@ -85,7 +85,7 @@ def _principality(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, 
 
 def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
     """Return the spots of all sites, and of the places beside regions that are on offer."""
-    offered = ((place, Place.parse(place)) for place in on_offer(view, seat))
+    offered = ((place, CardPlace.parse(place)) for place in on_offer(view, seat))
     beside = (place for place, at in offered if at.at_region)
     sites = (f"site.{seat}.{site}" for site in view.principalities[seat].sites)
     return (*sites, *(f"brown.{seat}.{place}" for place in beside))
@@ -94,9 +94,9 @@ def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
 def _principality_ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -> None:
     """Draw the land in its owner's colour, a sign at the start of the row, and the `spots` for buildings."""
     seat = own.seat
-    canvas.panel(place.places[f"panel.{seat}"], "ground", 14, f"seat.{seat}", FRAME)
+    canvas.panel(place.places[f"panel.{seat}"], "ground", 14, f"seat.{seat}", FRAME_WIDTH)
     begin = place.places[f"axis.{seat}.c{own.left}"]
-    size = min(SIGN, begin.w, begin.h)
+    size = min(OWNER_SIGN_SIZE, begin.w, begin.h)
     canvas.paste(begin.centre[0] - size // 2, begin.centre[1] - size // 2, token(canvas.theme, seat, size))
     for spot in spots:
         canvas.panel(place.places[spot], "empty", TILE_RADIUS, "line", 2)
@@ -123,7 +123,7 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
         box = place.places[f"axis.{area.seat}.{each.place}"]
         new = before.get(each.place) != each.kind
         if each.kind == "road":
-            beyond = [f"c{Place.parse(each.place).column + step}" in standing for step in (-1, 1)]
+            beyond = [f"c{CardPlace.parse(each.place).column + step}" in standing for step in (-1, 1)]
             _road(canvas, box, panel, beyond, new)
             continue
         if new:
@@ -136,19 +136,21 @@ def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: boo
     """Draw a paved strip into the settlements `beyond` its ends, or to the panel's edge where the row goes on below."""
     reach = [box.w // 2 if each else 2 for each in beyond]
     left, right = max(panel.x, box.x - reach[0]), min(panel.right, box.right + reach[1])
-    strip = Box(left, box.centre[1] - ROAD // 2, right - left, ROAD)
+    strip = Box(left, box.centre[1] - ROAD_WIDTH // 2, right - left, ROAD_WIDTH)
     if new:
-        canvas.fill(strip.inset(0, -RIM), "glow")
+        canvas.fill(strip.inset(0, -GLOW_WIDTH), "glow")
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w))
 
 
 @drawn_once
-def _paved(theme: Theme, wide: int) -> Part:
+def _paved(theme: Theme, wide: int) -> CanvasPart:
     """Draw a piece of road: two kerbs, and cobbles between them."""
-    canvas = Canvas(theme, wide, ROAD, "dark.road")
-    canvas.fill(Box(0, KERB, wide, ROAD - 2 * KERB), "road")
-    for number in range(wide // COBBLE):
-        canvas.panel(Box(number * COBBLE + 5, STONES[number % len(STONES)], 13, 5), "light.road", 2)
+    canvas = Canvas(theme, wide, ROAD_WIDTH, "dark.road")
+    canvas.fill(Box(0, KERB_WIDTH, wide, ROAD_WIDTH - 2 * KERB_WIDTH), "road")
+    for number in range(wide // COBBLE_STEP):
+        canvas.panel(
+            Box(number * COBBLE_STEP + 5, COBBLE_HEIGHTS[number % len(COBBLE_HEIGHTS)], 13, 5), "light.road", 2
+        )
     return canvas.finished()
 
 
@@ -160,7 +162,7 @@ def _cards(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, place: 
     for spot, at in _places(area.seat, {**before, **after}, place).items():
         card, box = after.get(at), place.places[spot]
         if card is None:
-            canvas.panel(box, "empty", TILE_RADIUS, "glow", RIM)
+            canvas.panel(box, "empty", TILE_RADIUS, "glow", GLOW_WIDTH)
             continue
         if box.w > box.h * 2 or spot.startswith("expansion."):
             box = box.inset(0, 4)
@@ -184,11 +186,11 @@ def _seen(card: BuiltView) -> tuple[object, ...]:
 
 def _glow(canvas: Canvas, box: Box) -> str:
     """Draw a glow around a box, and return the colour that the corners of the box then have."""
-    canvas.panel(box.inset(-RIM), "glow", TILE_RADIUS + RIM)
+    canvas.panel(box.inset(-GLOW_WIDTH), "glow", TILE_RADIUS + GLOW_WIDTH)
     return "glow"
 
 
-FREE: Final = 48
+SITE_BADGE: Final = 48
 """Height of a badge on an empty site."""
 
 
@@ -203,13 +205,13 @@ def badge_middle(place: Layout, taken: Collection[str], spot: str) -> Middle:
         case "site" | "brown" if site in taken:
             return lower_corner(box)
         case "site" | "brown":
-            return Middle(*box.centre, min(FREE, box.h - 4))
+            return Middle(*box.centre, min(SITE_BADGE, box.h - 4))
         case "region" | "row" | "discard":
             return corner(box)
         case "stack":
-            return Middle(box.centre[0], box.y + CORNER[1], SMALL)
+            return Middle(box.centre[0], box.y + CORNER_INSET[1], CORNER_BADGE_HEIGHT)
         case _:
-            return Middle(*box.centre, SMALL)
+            return Middle(*box.centre, CORNER_BADGE_HEIGHT)
 
 
 ARTIST: Final = Artist[CatanCardsView](
@@ -218,7 +220,7 @@ ARTIST: Final = Artist[CatanCardsView](
     Hand(hand.paint, hand.lines, suffices=True),
     poster.paint,
     backdrop,
-    SOURCES,
-    LOOKED_AT,
-    frozenset({*poster.QUESTIONS, "deck", "event_deck"}),
+    SOURCE_ICONS,
+    LOOK_QUESTIONS,
+    frozenset({*poster.QUESTION_SCENES, "deck", "event_deck"}),
 )

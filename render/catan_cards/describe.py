@@ -13,7 +13,7 @@ from render.prose.facts import count, purse_changes
 from render.prose.phrases import name
 from render.prose.words import Words
 
-TABLE: tuple[Callable[[CatanCardsView, Words], str], ...] = (
+TABLE_SENTENCES: tuple[Callable[[CatanCardsView, Words], str], ...] = (
     facts.tokens_line,
     facts.gate_line,
     facts.supply_line,
@@ -31,7 +31,7 @@ def changes(old: CatanCardsView, new: CatanCardsView, words: Words) -> Iterator[
         yield dice
     for before, after in zip(old.principalities, new.principalities, strict=True):
         yield from _changed_principality(before, after, words)
-    for line in TABLE:
+    for line in TABLE_SENTENCES:
         described = line(new, words)
         if described and described != line(old, words):
             yield described

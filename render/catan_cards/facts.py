@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.catan_cards.view import (
     CATALOGUE,
-    GATE,
+    GATE_POINTS,
     RESOURCES,
     BuiltView,
+    CardPlace,
     CatanCardsView,
     DiscardView,
     HandCardView,
-    Place,
     PrincipalityView,
     RegionView,
 )
@@ -21,7 +21,7 @@ from render.prose.phrases import goods, name
 from render.prose.words import Words
 
 GAME: Final = "catan_cards"
-SIDES: Final = {"u": "upper", "d": "lower", "c": "middle"}
+SIDE_IDS: Final = {"u": "upper", "d": "lower", "c": "middle"}
 
 
 def player_line(words: Words, area: PrincipalityView, target: int) -> str:
@@ -74,8 +74,8 @@ def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
 
 def _sides(regions: Sequence[RegionView]) -> Iterator[tuple[str, list[RegionView]]]:
     for side in ("u", "d"):
-        here = [each for each in regions if Place.parse(each.place).side == side]
-        yield SIDES[side], sorted(here, key=lambda each: Place.parse(each.place).column)
+        here = [each for each in regions if CardPlace.parse(each.place).side == side]
+        yield SIDE_IDS[side], sorted(here, key=lambda each: CardPlace.parse(each.place).column)
 
 
 def region_name(words: Words, region: RegionView, number: int) -> str:
@@ -97,7 +97,7 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
         "catan_cards-describe-built",
         kind=kind,
         at=place,
-        side=name(words, SIDES[Place.parse(card.place).side], "side"),
+        side=name(words, SIDE_IDS[CardPlace.parse(card.place).side], "side"),
         building=name(words, card.card),
         owner="" if card.owner == area.seat else words.seat(card.owner),
         dogma=seat_name(words, card.dogma),
@@ -108,13 +108,13 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
 
 def where(area: PrincipalityView, place: str) -> tuple[str, int]:
     """Return the type of a place (settlement, city, road or region), and its number from the left, from 1."""
-    here = Place.parse(place)
+    here = CardPlace.parse(place)
     if not here.at_settlement and not here.in_row:
-        regions = (Place.parse(each.place) for each in area.regions)
+        regions = (CardPlace.parse(each.place) for each in area.regions)
         return "region", sum(each.column <= here.column for each in regions if each.side == here.side)
-    kind = next(each.kind for each in area.centre if Place.parse(each.place).column == here.column)
+    kind = next(each.kind for each in area.centre if CardPlace.parse(each.place).column == here.column)
     alike = [each for each in area.centre if (each.kind == "road") == (kind == "road")]
-    return kind, sum(Place.parse(each.place).column <= here.column for each in alike)
+    return kind, sum(CardPlace.parse(each.place).column <= here.column for each in alike)
 
 
 def free_line(words: Words, area: PrincipalityView) -> str:
@@ -140,7 +140,7 @@ def dice_line(view: CatanCardsView, words: Words) -> str:
 
 def gate_line(view: CatanCardsView, words: Words) -> str:
     """Return the sentence whether attack and neutral cards may be played."""
-    return words("catan_cards-describe-gate", open="yes" if view.gate else "no", points=GATE)
+    return words("catan_cards-describe-gate", open="yes" if view.gate else "no", points=GATE_POINTS)
 
 
 def supply_line(view: CatanCardsView, words: Words) -> str:

@@ -10,21 +10,21 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import CATALOGUE, Card, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, pitch, width, wrap
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, pitch, width, wrap
 from render.canvas.theme import THEMES, Theme
 from render.catan_cards.facts import GAME, card_line, kind
-from render.catan_cards.poster.bands import HIGH, bands
+from render.catan_cards.poster.bands import BAND_HEIGHT, bands
 from render.catan_cards.poster.cards import Names, face, names, title
 from render.catan_cards.poster.heading import header, headline
-from render.catan_cards.poster.look import LOOKED_AT, look
+from render.catan_cards.poster.look import LOOK_QUESTIONS, look
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import CARD_RIM, framed, ground, own_frame
 from render.catan_cards.values import values
 from render.parts.layout import Layout, Places
 from render.parts.pieces import outlined, row, row_width
 from render.parts.player_cards import player_name
-from render.parts.poster import LEAST, RIM, SIZE, heading_box, sized
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_RIM, POSTER_SIZE, heading_box, sized
 from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -32,55 +32,55 @@ from render.prose.facts import effect
 from render.prose.phrases import name
 from render.prose.words import Words
 
-GAP: Final = 10
-WIDEST: Final = 352
+CARD_GAP: Final = 10
+MAX_CARD_WIDTH: Final = 352
 """Greatest width of a card."""
 
-ROWS: Final = (4, 8, 15, 24)
+CARDS_BY_ROWS: Final = (4, 8, 15, 24)
 """Greatest numbers of cards in one row, in two rows, in three, in four; more need five."""
 
-STRIP: Final = 84
+OWN_STRIP_HEIGHT: Final = 84
 """Height of the line of own cards during a choice among others."""
 
-MOST: Final = 35
+MAX_CHOICES_DRAWN: Final = 35
 """Greatest number of cards in a choice that are drawn; a longer stack is only listed."""
 
-PLAYED: Final = ("build", "play")
-ANSWERED: Final = "react"
+PLAY_VERBS: Final = ("build", "play")
+ANSWER_VERB: Final = "react"
 """The verbs of options that use cards of the hand; the key of an answer to a card is a card itself."""
 
-BAND: Final = 40
-SMALL_BAND: Final = 32
+CARD_HEADING: Final = 40
+SMALL_CARD_HEADING: Final = 32
 """Height of a card's heading, and of a small card's."""
 
-SMALL: Final = 180
+MIN_WORDY_HEIGHT: Final = 180
 """Least height of a card with more words than its name."""
 
-LETTER: Final = 44
+LETTER_WIDTH: Final = 44
 """Width of the letter of an option in the heading."""
 
-FOOT: Final = 38
-LINE: Final = 36
-SMALL_LINE: Final = 28
+USE_HEIGHT: Final = 38
+SIGNS_HEIGHT: Final = 36
+SMALL_SIGNS_HEIGHT: Final = 28
 """Heights of the line with a card's use, of a line of signs, and of one on a small card."""
 
-PICTURE: Final = 0.44
+PICTURE_SHARE: Final = 0.44
 """Height of the picture of an upright card, the card being 1."""
 
-BROAD: Final = (88, 58)
+BROAD_PICTURE_HEIGHTS: Final = (88, 58)
 """Height of the picture of a broad card, and its height if the words would not fit otherwise."""
 
-NARROW: Final = 36
+MIN_PICTURE_WIDTH: Final = 36
 """The least width of a picture."""
 
-UPRIGHT: Final = 1.2
+MIN_UPRIGHT_RATIO: Final = 1.2
 """Least height of a card with its picture above its words, its width being 1."""
 
-TEXT: Final = 28
+MAX_EFFECT_SIZE: Final = 28
 """The largest letters of an effect."""
 
 
-class Said(NamedTuple):
+class HandCardWords(NamedTuple):
     """The words on a card: its names, kind, effect and present use, and whether it is `ready` to be used.
 
     One that is neither `ready` nor `chosen` from is pale.
@@ -97,7 +97,7 @@ class Said(NamedTuple):
 Cost = tuple[tuple[str, int], ...]
 
 
-class Inside(NamedTuple):
+class HandCardLayout(NamedTuple):
     """The layout of a card: its picture, signs in lines, and its words where there is room, each in its box."""
 
     window: Box
@@ -109,9 +109,9 @@ class Inside(NamedTuple):
 
 
 @drawn_once
-def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Part:
+def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> CanvasPart:
     """Draw a card with its present cost; one that cannot be used now is pale but for its frame."""
-    inside = _small(size, printed, cost) if size[1] < SMALL else _arranged(size, printed, cost, said)
+    inside = _small(size, printed, cost) if size[1] < MIN_WORDY_HEIGHT else _arranged(size, printed, cost, said)
     bright = said.ready or said.chosen or not said.state
     frame = own_frame(printed, "paper")
     if bright:
@@ -130,77 +130,90 @@ def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, sa
     role = "ink" if bright else "faint"
     if inside.kind:
         canvas.text(
-            inside.kind.x, inside.kind.centre[1], said.kind, Pen(Face.TEXT, 24, role, LEAST), room=inside.kind.w
+            inside.kind.x,
+            inside.kind.centre[1],
+            said.kind,
+            Pen(Typeface.TEXT, 24, role, MIN_TEXT_SIZE),
+            room=inside.kind.w,
         )
     if inside.words:
-        canvas.paragraph(inside.words, said.effect, Pen(Face.TEXT, TEXT, role, LEAST))
+        canvas.paragraph(inside.words, said.effect, Pen(Typeface.TEXT, MAX_EFFECT_SIZE, role, MIN_TEXT_SIZE))
     if inside.foot:
         _foot(canvas, inside.foot, said)
     return canvas.finished()
 
 
-def _small(size: tuple[int, int], printed: Card, cost: Cost) -> Inside:
+def _small(size: tuple[int, int], printed: Card, cost: Cost) -> HandCardLayout:
     """Lay out a small card: the picture at the left, signs beside it as far as they can be read."""
-    body = Box(CARD_RIM, SMALL_BAND, size[0] - 2 * CARD_RIM, size[1] - SMALL_BAND - CARD_RIM)
-    most = body.w - NARROW - 10
+    body = Box(CARD_RIM, SMALL_CARD_HEADING, size[0] - 2 * CARD_RIM, size[1] - SMALL_CARD_HEADING - CARD_RIM)
+    most = body.w - MIN_PICTURE_WIDTH - 10
     price = _price(cost, most)
-    fitting = [items for items in values(printed) if row_width(items, LEAST) <= most]
-    signs = tuple(([price] if price else []) + fitting)[: max(1, body.h // SMALL_LINE)]
-    wanted = max((row_width(items, SMALL_LINE) for items in signs), default=0)
-    across = max(NARROW, min(body.h, body.w - wanted - 10)) if signs else body.w
-    first = Box(body.x + across + 4, body.centre[1] - len(signs) * SMALL_LINE // 2, body.w - across - 6, SMALL_LINE)
-    lines = (first.moved(0, number * SMALL_LINE) for number in range(len(signs)))
-    return Inside(body._replace(w=across).inset(2), tuple(lines), signs)
+    fitting = [items for items in values(printed) if row_width(items, MIN_TEXT_SIZE) <= most]
+    signs = tuple(([price] if price else []) + fitting)[: max(1, body.h // SMALL_SIGNS_HEIGHT)]
+    wanted = max((row_width(items, SMALL_SIGNS_HEIGHT) for items in signs), default=0)
+    across = max(MIN_PICTURE_WIDTH, min(body.h, body.w - wanted - 10)) if signs else body.w
+    first = Box(
+        body.x + across + 4,
+        body.centre[1] - len(signs) * SMALL_SIGNS_HEIGHT // 2,
+        body.w - across - 6,
+        SMALL_SIGNS_HEIGHT,
+    )
+    lines = (first.moved(0, number * SMALL_SIGNS_HEIGHT) for number in range(len(signs)))
+    return HandCardLayout(body._replace(w=across).inset(2), tuple(lines), signs)
 
 
-def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Inside:
+def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> HandCardLayout:
     """Lay out words below the picture of an upright card, beside and below that of a broad one.
 
     Where they need the room of what can be done with the card, its sign alone stays; where they do not fit even then,
     they go.
     """
     wide, high = size
-    body = Box(CARD_RIM + 2, BAND + 2, wide - 2 * CARD_RIM - 4, high - BAND - CARD_RIM - 4)
-    place = _upright if high > wide * UPRIGHT else _broad
-    foot = Box(body.x + 2, body.bottom - FOOT, body.w - 4, FOOT)
-    above = body._replace(h=body.h - FOOT - 2)
+    body = Box(CARD_RIM + 2, CARD_HEADING + 2, wide - 2 * CARD_RIM - 4, high - CARD_HEADING - CARD_RIM - 4)
+    place = _upright if high > wide * MIN_UPRIGHT_RATIO else _broad
+    foot = Box(body.x + 2, body.bottom - USE_HEIGHT, body.w - 4, USE_HEIGHT)
+    above = body._replace(h=body.h - USE_HEIGHT - 2)
     rooms = ((above, foot), (body, None)) if said.state else ((body, None),)
-    for (room, below), picture in product(rooms, BROAD if place is _broad else BROAD[:1]):
+    for (room, below), picture in product(
+        rooms, BROAD_PICTURE_HEIGHTS if place is _broad else BROAD_PICTURE_HEIGHTS[:1]
+    ):
         inside = place(room, printed, cost, said.kind, picture)
         words = _written(said.effect, inside.words)
         if words:
             return inside._replace(words=words, foot=below)
-    return place(above, printed, cost, said.kind, BROAD[0])._replace(words=None, foot=foot if said.state else None)
+    return place(above, printed, cost, said.kind, BROAD_PICTURE_HEIGHTS[0])._replace(
+        words=None, foot=foot if said.state else None
+    )
 
 
 def _written(text: str, room: Box | None) -> Box | None:
     """Return the upper part of a box that a text fills, None if it does not fit."""
     assert room
-    lines, size = wrap(text, Face.TEXT, TEXT, LEAST, room.w, room.h)
+    lines, size = wrap(text, Typeface.TEXT, MAX_EFFECT_SIZE, MIN_TEXT_SIZE, room.w, room.h)
     whole = " ".join(lines) == " ".join(text.split())
     return room._replace(h=min(room.h, len(lines) * pitch(size))) if whole else None
 
 
-def _upright(room: Box, printed: Card, cost: Cost, _: str, __: int) -> Inside:
-    window = room._replace(h=int(room.h * PICTURE))
-    line = Box(room.x + 8, window.bottom + 6, room.w - 16, LINE)
+def _upright(room: Box, printed: Card, cost: Cost, _: str, __: int) -> HandCardLayout:
+    window = room._replace(h=int(room.h * PICTURE_SHARE))
+    line = Box(room.x + 8, window.bottom + 6, room.w - 16, SIGNS_HEIGHT)
     signs = _signs(printed, cost, line.w)
-    lines = tuple(line.moved(0, number * LINE) for number in range(len(signs)))
-    kind = line.moved(0, len(signs) * LINE)
+    lines = tuple(line.moved(0, number * SIGNS_HEIGHT) for number in range(len(signs)))
+    kind = line.moved(0, len(signs) * SIGNS_HEIGHT)
     words = kind._replace(y=kind.bottom + 8, h=room.bottom - kind.bottom - 8)
-    return Inside(window, lines, signs, kind, words)
+    return HandCardLayout(window, lines, signs, kind, words)
 
 
-def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> Inside:
-    signs = _signs(printed, cost, room.w - NARROW - 14)[:2]
-    wanted = max((row_width(items, LINE - 8) for items in signs), default=0)
-    window = room._replace(w=max(NARROW, min(104, room.w - 14 - wanted)), h=picture)
-    line = Box(window.right + 10, room.y + 6, room.right - window.right - 14, LINE)
-    lines = tuple(line.moved(0, number * LINE) for number in range(len(signs)))
+def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> HandCardLayout:
+    signs = _signs(printed, cost, room.w - MIN_PICTURE_WIDTH - 14)[:2]
+    wanted = max((row_width(items, SIGNS_HEIGHT - 8) for items in signs), default=0)
+    window = room._replace(w=max(MIN_PICTURE_WIDTH, min(104, room.w - 14 - wanted)), h=picture)
+    line = Box(window.right + 10, room.y + 6, room.right - window.right - 14, SIGNS_HEIGHT)
+    lines = tuple(line.moved(0, number * SIGNS_HEIGHT) for number in range(len(signs)))
     top = max(window.bottom, *(each.bottom for each in lines), line.bottom) + 4
     words = Box(room.x + 6, top, room.w - 12, room.bottom - top)
-    said = None if signs or width(kind, Face.TEXT, LEAST) > line.w else line
-    return Inside(window, lines, signs, said, words)
+    said = None if signs or width(kind, Typeface.TEXT, MIN_TEXT_SIZE) > line.w else line
+    return HandCardLayout(window, lines, signs, said, words)
 
 
 def _signs(printed: Card, cost: Cost, room: int) -> tuple[tuple[str, ...], ...]:
@@ -208,7 +221,7 @@ def _signs(printed: Card, cost: Cost, room: int) -> tuple[tuple[str, ...], ...]:
     worth: tuple[str, ...] = ()
     for items in values(printed):
         more = (*worth, "  ", *items) if worth else items
-        if row_width(more, LEAST) <= room:
+        if row_width(more, MIN_TEXT_SIZE) <= room:
             worth = more
     return tuple(items for items in (_price(cost, room), worth) if items)
 
@@ -217,28 +230,28 @@ def _price(cost: Cost, room: int) -> tuple[str, ...]:
     """Return a cost, with the sign of building before it if there is room."""
     plain = tuple(amounts(dict(cost)))
     signed = ("build", " ", *plain)
-    return next((items for items in (signed, plain) if cost and row_width(items, LEAST) <= room), ())
+    return next((items for items in (signed, plain) if cost and row_width(items, MIN_TEXT_SIZE) <= room), ())
 
 
-def _head(canvas: Canvas, size: tuple[int, int], said: Said, has_foot: bool) -> None:
+def _head(canvas: Canvas, size: tuple[int, int], said: HandCardWords, has_foot: bool) -> None:
     """Write a card's name, and before it a sign of whether it can be used, unless that is written below."""
-    left, high = 12, SMALL_BAND if size[1] < SMALL else BAND
+    left, high = 12, SMALL_CARD_HEADING if size[1] < MIN_WORDY_HEIGHT else CARD_HEADING
     if said.state and not has_foot:
         canvas.panel(Box(left - 4, high // 2 - 13, 26, 26), "letter", 13)
         canvas.sketch(left + 9, high // 2, PICTOGRAMS["check" if said.ready else "lock"], 18)
         left += 28
-    room = size[0] - left - (LETTER if said.chosen else 6)
+    room = size[0] - left - (LETTER_WIDTH if said.chosen else 6)
     name = title(said.names, room)
-    canvas.text(left, high // 2 + 1, name, Pen(Face.BOLD, high * 7 // 10, "letter", LEAST), room=room)
+    canvas.text(left, high // 2 + 1, name, Pen(Typeface.BOLD, high * 7 // 10, "letter", MIN_TEXT_SIZE), room=room)
 
 
-def _foot(canvas: Canvas, box: Box, said: Said) -> None:
+def _foot(canvas: Canvas, box: Box, said: HandCardWords) -> None:
     """Write the present use of a card."""
     if said.ready:
         canvas.panel(box, "gain", 8)
     canvas.sketch(box.x + 20, box.centre[1], PICTOGRAMS["check" if said.ready else "lock"], 26)
     role = "letter" if said.ready else "faint"
-    canvas.text(box.x + 42, box.centre[1], said.state, Pen(Face.BOLD, 24, role, LEAST), room=box.w - 50)
+    canvas.text(box.x + 42, box.centre[1], said.state, Pen(Typeface.BOLD, 24, role, MIN_TEXT_SIZE), room=box.w - 50)
 
 
 @drawn_once
@@ -246,7 +259,7 @@ def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
     """Draw a card with nothing but its frame, to be copied."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), frame, TILE_RADIUS)
-    band = SMALL_BAND if size[1] < SMALL else BAND
+    band = SMALL_CARD_HEADING if size[1] < MIN_WORDY_HEIGHT else CARD_HEADING
     canvas.panel(
         Box(CARD_RIM, band, size[0] - 2 * CARD_RIM, size[1] - band - CARD_RIM), "panel", TILE_RADIUS - CARD_RIM
     )
@@ -288,7 +301,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     for spot, sign in shown.letters.items():
         if spot in place.places:
             box = place.places[spot]
-            put_letters(canvas, box.right - 22, box.y + BAND // 2, sign)
+            put_letters(canvas, box.right - 22, box.y + CARD_HEADING // 2, sign)
     return canvas
 
 
@@ -303,11 +316,11 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
     found = [
         str(option.data["building"])
         for decision in view.decisions
-        if decision.ask.seat == view.viewer and decision.kind in LOOKED_AT
+        if decision.ask.seat == view.viewer and decision.kind in LOOK_QUESTIONS
         for option in decision.ask.options
         if "building" in option.data
     ]
-    return tuple(found) if len(found) <= MOST else ()
+    return tuple(found) if len(found) <= MAX_CHOICES_DRAWN else ()
 
 
 @drawn_once
@@ -315,29 +328,36 @@ def layout(hand: int, offered: int, large: bool = False) -> Layout:
     """Lay out a hand, or what is chosen from with the hand in a line below."""
     theme = THEMES["large" if large else "day"]
     head = heading_box(theme)
-    band = head._replace(y=head.bottom + GAP, h=sized(theme, HIGH))
+    band = head._replace(y=head.bottom + CARD_GAP, h=sized(theme, BAND_HEIGHT))
     places: Places = {"header": head, "band": band}
-    room = Box(RIM, band.bottom + GAP, SIZE[0] - 2 * RIM, SIZE[1] - RIM - band.bottom - GAP)
+    room = Box(
+        POSTER_RIM,
+        band.bottom + CARD_GAP,
+        POSTER_SIZE[0] - 2 * POSTER_RIM,
+        POSTER_SIZE[1] - POSTER_RIM - band.bottom - CARD_GAP,
+    )
     if offered and hand:
-        line = room._replace(y=room.bottom - STRIP, h=STRIP)
-        places |= _grid("hand", line, hand, 1, STRIP * 2)
-        room = room._replace(h=room.h - STRIP - GAP)
+        line = room._replace(y=room.bottom - OWN_STRIP_HEIGHT, h=OWN_STRIP_HEIGHT)
+        places |= _grid("hand", line, hand, 1, OWN_STRIP_HEIGHT * 2)
+        room = room._replace(h=room.h - OWN_STRIP_HEIGHT - CARD_GAP)
     count = offered or hand
-    rows = next((rows for rows, most in enumerate(ROWS, 1) if count <= most), len(ROWS) + 1)
-    return Layout(*SIZE, places | _grid("choice" if offered else "hand", room, count, rows))
+    rows = next((rows for rows, most in enumerate(CARDS_BY_ROWS, 1) if count <= most), len(CARDS_BY_ROWS) + 1)
+    return Layout(*POSTER_SIZE, places | _grid("choice" if offered else "hand", room, count, rows))
 
 
-def _grid(area: str, room: Box, count: int, rows: int, widest: int = WIDEST) -> Places:
+def _grid(area: str, room: Box, count: int, rows: int, widest: int = MAX_CARD_WIDTH) -> Places:
     """Lay out a number of cards in rows, in the middle of the room."""
     across = max(1, -(-count // rows))
-    wide = min(widest, (room.w + GAP) // across - GAP)
-    high = (room.h + GAP) // rows - GAP
+    wide = min(widest, (room.w + CARD_GAP) // across - CARD_GAP)
+    high = (room.h + CARD_GAP) // rows - CARD_GAP
     places: Places = {}
     for number in range(count):
         line, column = divmod(number, across)
         here = min(across, count - line * across)
-        left = room.x + (room.w - here * (wide + GAP) + GAP) // 2
-        places[f"{area}.{number + 1}"] = Box(left + column * (wide + GAP), room.y + line * (high + GAP), wide, high)
+        left = room.x + (room.w - here * (wide + CARD_GAP) + CARD_GAP) // 2
+        places[f"{area}.{number + 1}"] = Box(
+            left + column * (wide + CARD_GAP), room.y + line * (high + CARD_GAP), wide, high
+        )
     return places
 
 
@@ -351,14 +371,14 @@ def _on_offer(view: CatanCardsView, number: int, card: str) -> bool:
     return any(
         option.spot == f"hand.{number}" or card in (option.data.get("building"), option.data.get("source"))
         for option in options
-        if option.verb in PLAYED
+        if option.verb in PLAY_VERBS
     )
 
 
 def _is_answer(view: CatanCardsView, card: str) -> bool:
     """Return True if the viewer can answer an attack or event with a card."""
     options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
-    return any(option.verb == ANSWERED and option.key == card for option in options)
+    return any(option.verb == ANSWER_VERB and option.key == card for option in options)
 
 
 def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, bool]:
@@ -371,9 +391,9 @@ def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, 
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False
 
 
-def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> Said:
+def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> HandCardWords:
     called = (name(words, id), *names(words, id))
-    return Said(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
+    return HandCardWords(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
 
 
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:

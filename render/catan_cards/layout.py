@@ -9,56 +9,56 @@ sites to the outer lower ones. A row of many columns is cut into bands, one belo
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CENTRE, CatanCardsView, Place, PrincipalityView
+from engine.catan_cards.view import CENTRE_COSTS, CardPlace, CatanCardsView, PrincipalityView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
-from render.parts.layout import GAP, HEADER, MARGIN, SIDE, Layout, Places, laid
+from render.parts.layout import BOARD_GAP, BOARD_MARGIN, HEADER_HEIGHT, SIDE_WIDTH, Layout, Places, laid
 
-WIDTH: Final = 1240
+PRINCIPALITY_WIDTH: Final = 1240
 """Width of a principality's panel."""
 
-ROOM: Final = 52
+EXTRA_HEADER_HEIGHT: Final = 52
 """Extra height of the heading, compared with other games: some questions are long."""
 
-ABREAST: Final = 13
+MAX_BAND_COLUMNS: Final = 13
 
-SITE, ROAD = 4, 3
+SITE_UNITS, ROAD_UNITS = 4, 3
 """Relative widths of columns of settlements and of roads."""
 
-MOST: Final = 72
+MAX_UNIT: Final = 72
 """Greatest unit of these widths: a short principality does not become taller than it need be."""
 
-BANDED: Final = 26
+MAX_BANDED_UNIT: Final = 26
 """Greatest unit in a principality with several bands: wider cards are welcome, a taller board is not."""
 
-TAB: Final = 24
+TAB_HEIGHT: Final = 24
 """Height of a row of second sites while none of them is taken or on offer."""
 
-TALL: Final = 1.15
+MAX_CARD_RATIO: Final = 1.15
 """Greatest height of a card, its width being 1, if there is more room than the principalities need."""
 
-LOW: Final = 66
+MIN_BROWN_HEIGHT: Final = 66
 """Least height of a brown card if two are beside a region."""
 
-OUTER: Final = ("b", "x", "y")
+OUTER_SLOTS: Final = ("b", "x", "y")
 """Endings of the places of a city's second sites and of brown cards."""
 
-AREAS: Final = {"region", "site", "brown", "axis", "expansion"}
+PRINCIPALITY_SPOTS: Final = {"region", "site", "brown", "axis", "expansion"}
 """First parts of the spots within a principality."""
 
-PAD: Final = 10
-GUTTER: Final = 3
+PANEL_PAD: Final = 10
+CELL_GUTTER: Final = 3
 """Room on each side of a line between two columns or rows."""
 
-CARD: Final = 198
+PLAYER_CARD_HEIGHT: Final = 198
 """Height of a player's card."""
 
-PILE: Final = (80, 100)
-DISCARD: Final = 140
-EVENT: Final = 308
-OFFER: Final = 140
-BETWEEN: Final = 8
+PILE_SIZE: Final = (80, 100)
+DISCARD_WIDTH: Final = 140
+EVENT_WIDTH: Final = 308
+FACE_UP_WIDTH: Final = 140
+TABLE_GAP: Final = 8
 """Sizes on the table: a die or pile; the widths of a discard, of the event, of a face-up card; the distance between."""
 
 
@@ -88,11 +88,11 @@ class Piles(NamedTuple):
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
     """Return the extent of a principality, with room for the next roads, settlements and regions."""
-    columns = [Place.parse(each.place).column for each in area.centre]
-    taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
-    outer = [place for place in taken if place.slot in OUTER]
+    columns = [CardPlace.parse(each.place).column for each in area.centre]
+    taken = map(CardPlace.parse, (*(card.place for card in area.cards), *offered))
+    outer = [place for place in taken if place.slot in OUTER_SLOTS]
     upper, lower = (tuple(sorted({place.column for place in outer if place.side == side})) for side in "ud")
-    cities = tuple(sorted({place.column for place in map(Place.parse, area.sites) if place.slot == "b"}))
+    cities = tuple(sorted({place.column for place in map(CardPlace.parse, area.sites) if place.slot == "b"}))
     return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, cities, slots)
 
 
@@ -106,7 +106,7 @@ def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
 
 def on_offer(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
     """Return the places of a principality that are on offer."""
-    return tuple(spot[2] for spot in _spots(view) if spot[0] in AREAS and spot[1] == str(seat))
+    return tuple(spot[2] for spot in _spots(view) if spot[0] in PRINCIPALITY_SPOTS and spot[1] == str(seat))
 
 
 def _spots(view: CatanCardsView) -> Iterator[list[str]]:
@@ -117,12 +117,15 @@ def _spots(view: CatanCardsView) -> Iterator[list[str]]:
 @drawn_once
 def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
     """Lay out a table: on the left heading, table and players' cards, on the right the principalities."""
-    header = Box(MARGIN, MARGIN, SIDE, HEADER + ROOM)
+    header = Box(BOARD_MARGIN, BOARD_MARGIN, SIDE_WIDTH, HEADER_HEIGHT + EXTRA_HEADER_HEIGHT)
     above, below = extents
-    places = {"header": header, f"card.{above.seat}": header._replace(y=header.bottom + GAP, h=CARD)}
-    places |= _table(header._replace(y=_bottom(places) + GAP), piles)
-    places[f"card.{below.seat}"] = header._replace(y=_bottom(places) + GAP, h=CARD)
-    line = Box(header.right + GAP, MARGIN, WIDTH, 0)
+    places = {
+        "header": header,
+        f"card.{above.seat}": header._replace(y=header.bottom + BOARD_GAP, h=PLAYER_CARD_HEIGHT),
+    }
+    places |= _table(header._replace(y=_bottom(places) + BOARD_GAP), piles)
+    places[f"card.{below.seat}"] = header._replace(y=_bottom(places) + BOARD_GAP, h=PLAYER_CARD_HEIGHT)
+    line = Box(header.right + BOARD_GAP, BOARD_MARGIN, PRINCIPALITY_WIDTH, 0)
     lands = _both(line, extents, 0)
     room = _bottom(places) - _bottom(lands)
     if room > 0:
@@ -136,7 +139,7 @@ def _both(line: Box, extents: tuple[Extent, ...], taller: int) -> Places:
     cut = grid(extents, taller)
     for each in extents:
         places |= _principality(line, each, cut)
-        line = line._replace(y=places[f"panel.{each.seat}"].bottom + GAP)
+        line = line._replace(y=places[f"panel.{each.seat}"].bottom + BOARD_GAP)
     return places
 
 
@@ -163,16 +166,16 @@ class Grid(NamedTuple):
 def grid(extents: Sequence[Extent], taller: int = 0) -> Grid:
     """Return the columns and rows of both principalities, for the longer one."""
     longest = max(map(_abreast, extents))
-    unit = min(MOST, (WIDTH - 2 * PAD) * 2 // (longest * (SITE + ROAD) + 1))
+    unit = min(MAX_UNIT, (PRINCIPALITY_WIDTH - 2 * PANEL_PAD) * 2 // (longest * (SITE_UNITS + ROAD_UNITS) + 1))
     banded = any(_abreast(each) < _columns(each) for each in extents)
-    card = 50 + min(unit, BANDED if banded else unit) * 3 // 2
-    card = max(card, min(card + taller, int(unit * SITE * TALL)))
-    return Grid(unit * SITE, unit * ROAD, card, card * 3 // 4)
+    card = 50 + min(unit, MAX_BANDED_UNIT if banded else unit) * 3 // 2
+    card = max(card, min(card + taller, int(unit * SITE_UNITS * MAX_CARD_RATIO)))
+    return Grid(unit * SITE_UNITS, unit * ROAD_UNITS, card, card * 3 // 4)
 
 
 def _abreast(own: Extent) -> int:
     """Return the number of columns in a band, so that all bands are equally long."""
-    bands = -(-_columns(own) // ABREAST)
+    bands = -(-_columns(own) // MAX_BAND_COLUMNS)
     return -(-_columns(own) // bands)
 
 
@@ -190,13 +193,13 @@ def _bands(own: Extent) -> Iterator[range]:
 def _principality(line: Box, own: Extent, cut: Grid) -> Places:
     """Return the panel of a principality, at the top of `line` and as wide as it, and all places on it."""
     places: Places = {}
-    y = line.y + PAD
+    y = line.y + PANEL_PAD
     for columns in _bands(own):
         band = dict(_band(own, cut, columns, y))
         room = max(box.right for box in band.values()) - min(box.x for box in band.values())
         shift = line.x + (line.w - room) // 2 - min(box.x for box in band.values())
         places |= {id: box.moved(shift, 0) for id, box in band.items()}
-        y = _bottom(band) + PAD
+        y = _bottom(band) + PANEL_PAD
     return {f"panel.{own.seat}": line._replace(h=y - line.y)} | places
 
 
@@ -206,7 +209,7 @@ def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[st
     rows = _rows(own, cut, columns, top)
     for column in columns:
         wide = cut.road if column % 2 else cut.site
-        cell = {row: Box(x, y, wide, high).inset(GUTTER) for row, (y, high) in rows.items() if high}
+        cell = {row: Box(x, y, wide, high).inset(CELL_GUTTER) for row, (y, high) in rows.items() if high}
         yield f"axis.{seat}.c{column}", cell["c"]
         if column % 2:
             yield f"expansion.{seat}.c{column}x", cell["c"]
@@ -231,8 +234,8 @@ def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[st
 def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
     """Return the top and height of every row of a band; the height is 0 for an outer row that is not needed."""
     cities = any(column in columns for column in own.cities)
-    free = TAB + 2 * GUTTER if cities else 0
-    taken = max(cut.card, own.slots * LOW)
+    free = TAB_HEIGHT + 2 * CELL_GUTTER if cities else 0
+    taken = max(cut.card, own.slots * MIN_BROWN_HEIGHT)
     heights = {
         "u.outer": taken if any(column in columns for column in own.upper) else free,
         "u": cut.card,
@@ -249,25 +252,25 @@ def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[i
 
 def _table(line: Box, piles: Piles) -> Places:
     """Return everything between the players, in rows as wide as `line`."""
-    wide, high = PILE
+    wide, high = PILE_SIZE
     items: list[tuple[str, int]] = [
         ("face", wide),
         ("die", wide),
-        ("event", EVENT),
+        ("event", EVENT_WIDTH),
         ("knight", wide),
         ("windmill", wide),
     ]
-    items += [(f"supply.{kind}", wide) for kind in CENTRE]
+    items += [(f"supply.{kind}", wide) for kind in CENTRE_COSTS]
     items += [("regions", wide), ("events", wide)]
     items += [(f"stack.{number}", wide) for number in range(1, piles.stacks + 1)]
-    items += [(f"pile.{number}", DISCARD) for number in range(piles.discards)]
-    items += [(f"row.{card}", OFFER) for card in piles.row]
-    items += [(f"discard.{card}", OFFER) for card in piles.offered]
+    items += [(f"pile.{number}", DISCARD_WIDTH) for number in range(piles.discards)]
+    items += [(f"row.{card}", FACE_UP_WIDTH) for card in piles.row]
+    items += [(f"discard.{card}", FACE_UP_WIDTH) for card in piles.offered]
     places: Places = {}
-    x, y = line.x + PAD, line.y + PAD
+    x, y = line.x + PANEL_PAD, line.y + PANEL_PAD
     for id, each in items:
-        if x + each > line.right - PAD:
-            x, y = line.x + PAD, y + high + PAD
+        if x + each > line.right - PANEL_PAD:
+            x, y = line.x + PANEL_PAD, y + high + PANEL_PAD
         places[id] = Box(x, y, each, high)
-        x += each + BETWEEN
-    return {"panel.table": line._replace(h=y + high + PAD - line.y)} | places
+        x += each + TABLE_GAP
+    return {"panel.table": line._replace(h=y + high + PANEL_PAD - line.y)} | places

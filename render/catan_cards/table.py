@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CENTRE, GATE, Card, CatanCardsView, catalogue
+from engine.catan_cards.view import CENTRE_COSTS, GATE_POINTS, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.catan_cards.tiles import face, own_frame
 from render.parts.layout import Layout
@@ -17,20 +17,20 @@ from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
-FOOT: Final = 30
+PILE_FOOT: Final = 30
 """Height of the line below the piles."""
 
-BACKS: Final = {"": "special", "base": "special", "traders": "neutral"}
+BACK_COLOURS: Final = {"": "special", "base": "special", "traders": "neutral"}
 """Colours of stacks' backs by set."""
 
-SHUT: Final = 26
+SHUT_NOTE_HEIGHT: Final = 26
 """Height of the line with the points that action cards still wait for."""
 
-MEDALS: Final = {"knight": "knight", "windmill": "trade"}
+TOKEN_DRAWINGS: Final = {"knight": "knight", "windmill": "trade"}
 """Drawings of the tokens."""
 
 
-class Pile(NamedTuple):
+class TablePile(NamedTuple):
     """Cards face down: the colour of their backs, their drawing, a sign above, their number, and whether it is new."""
 
     colour: str
@@ -46,7 +46,7 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     places = place.places
     _dice(canvas, view, words, place)
     for kind, holder in (("knight", view.knight), ("windmill", view.windmill)):
-        _put(canvas, places[kind], _medal(canvas.theme, places[kind][2:], MEDALS[kind], holder))
+        _put(canvas, places[kind], _medal(canvas.theme, places[kind][2:], TOKEN_DRAWINGS[kind], holder))
     before = dict(_piles(earlier))
     for spot, pile in _piles(view):
         new = spot in before and before[spot].cards != pile.cards
@@ -63,19 +63,22 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
             _put(canvas, box, _offer(canvas.theme, box[2:], cards[id], short(words, id), copies))
 
 
-def _put(canvas: Canvas, box: Box, part: Part) -> None:
+def _put(canvas: Canvas, box: Box, part: CanvasPart) -> None:
     canvas.part(box.x, box.y, part)
 
 
-def _piles(view: CatanCardsView) -> Iterator[tuple[str, Pile]]:
+def _piles(view: CatanCardsView) -> Iterator[tuple[str, TablePile]]:
     """Yield every pile of cards by its spot."""
-    for kind in CENTRE:
+    for kind in CENTRE_COSTS:
         drawing = PICTOGRAMS["road"] if kind == "road" else PICTOGRAMS[kind]
-        yield f"supply.{kind}", Pile("stone", drawing, "", None, view.supply.get(kind, 0))
-    yield "regions", Pile("residence", PICTOGRAMS["grain"], "", None, view.region_stack)
-    yield "events", Pile("prestige", PICTOGRAMS["event"], "", None, view.events)
+        yield f"supply.{kind}", TablePile("stone", drawing, "", None, view.supply.get(kind, 0))
+    yield "regions", TablePile("residence", PICTOGRAMS["grain"], "", None, view.region_stack)
+    yield "events", TablePile("prestige", PICTOGRAMS["event"], "", None, view.events)
     for stack in view.stacks:
-        yield f"stack.{stack.number}", Pile(BACKS[stack.cards], "", str(stack.number), stack.owner, stack.count)
+        yield (
+            f"stack.{stack.number}",
+            TablePile(BACK_COLOURS[stack.cards], "", str(stack.number), stack.owner, stack.count),
+        )
 
 
 def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> None:
@@ -85,12 +88,12 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
         _put(canvas, box, _die(canvas.theme, box[2:], shown))
     said = name(words, view.card) if view.card else name(words, view.face, "face") if view.face else ""
     points = sum(area.points for area in view.principalities)
-    shut = "" if view.gate else f"{points}/{GATE}"
+    shut = "" if view.gate else f"{points}/{GATE_POINTS}"
     _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], view.card, said, shut))
 
 
 @drawn_once
-def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
+def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> CanvasPart:
     """Draw a die with a drawing, or with a number, golden like the number of the regions that it activates."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
@@ -98,31 +101,31 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     colour = "empty" if shown is None else "gold" if isinstance(shown, int) else "letter"
     canvas.panel(box, colour, 14, "line" if shown is None else "shade", 3)
     if isinstance(shown, int):
-        canvas.text(*box.centre, str(shown), Pen(Face.TITLE, 52, "shade"), "m")
+        canvas.text(*box.centre, str(shown), Pen(Typeface.TITLE, 52, "shade"), "m")
     elif shown:
         canvas.sketch(*box.centre, PICTOGRAMS[shown], 58)
     return canvas.finished()
 
 
 @drawn_once
-def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> Part:
+def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> CanvasPart:
     """Draw the name of the event, with a drawing if it is a card; below, the note on `shut` action cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     if shut:
-        high -= SHUT
-        centred_row(canvas, wide // 2, high + SHUT // 2, ("lock", "action", shut), 22, wide)
+        high -= SHUT_NOTE_HEIGHT
+        centred_row(canvas, wide // 2, high + SHUT_NOTE_HEIGHT // 2, ("lock", "action", shut), 22, wide)
     if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
         canvas.sketch(38, high // 2, PICTOGRAMS[card], 56)
-        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Pen(Face.BOLD, 26, least=15))
+        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Pen(Typeface.BOLD, 26, least=15))
     else:
-        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Pen(Face.BOLD, 28, least=16))
+        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Pen(Typeface.BOLD, 28, least=16))
     return canvas.finished()
 
 
 @drawn_once
-def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> Part:
+def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> CanvasPart:
     """Draw a token: in colour with its holder's sign, or faint."""
     canvas = Canvas(theme, *size, "panel")
     middle = size[0] // 2
@@ -134,49 +137,51 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
 
 
 @drawn_once
-def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
+def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
     """Draw cards face down with their number below."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    card = Box(4, 2, wide - 8, high - FOOT)
+    card = Box(4, 2, wide - 8, high - PILE_FOOT)
     if pile.new:
         canvas.panel(card.inset(-2), "glow", TILE_RADIUS)
         card = card.inset(2)
     canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
     if pile.sign:
         x, y = card.centre
-        canvas.text(x, y + 3, pile.sign, Pen(Face.TITLE, 34, "letter" if pile.cards else "faint"), "m")
+        canvas.text(x, y + 3, pile.sign, Pen(Typeface.TITLE, 34, "letter" if pile.cards else "faint"), "m")
     else:
         canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
         canvas.sketch(*card.centre, pile.drawing, 44)
     if pile.owner is not None:
         canvas.paste(card.right - 24, card.bottom - 26, token(theme, pile.owner, 24))
-    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide)
     return canvas.finished()
 
 
 @drawn_once
-def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None) -> Part:
+def _discard(
+    theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None
+) -> CanvasPart:
     """Draw a discard: its newest card, and the number of cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    box = Box(2, 2, wide - 4, high - FOOT)
+    box = Box(2, 2, wide - 4, high - PILE_FOOT)
     if top:
         canvas.part(box.x, box.y, face(theme, box.size, top, 0, named, own_frame(top, "panel")))
     else:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
     if owner is not None:
         canvas.paste(box.right - 26, box.bottom - 26, token(theme, owner, 26))
-    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("discard", str(count)), 22, wide)
     return canvas.finished()
 
 
 @drawn_once
-def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> Part:
+def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> CanvasPart:
     """Draw a face-up card, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, own_frame(card, "panel")))
+    canvas.part(0, 0, face(theme, (wide, high - PILE_FOOT), card, 0, named, own_frame(card, "panel")))
     cost = (*amounts(card.cost), *((f" ×{copies}",) if copies > 1 else ()))
-    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, cost, 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, cost, 22, wide)
     return canvas.finished()

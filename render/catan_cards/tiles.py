@@ -2,30 +2,30 @@
 
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import STORE, BuiltView, Card, RegionView
+from engine.catan_cards.view import MAX_STORED, BuiltView, Card, RegionView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
-from render.catan_cards.values import COLOURS, together, values
+from render.catan_cards.values import TILE_COLOURS, together, values
 from render.parts.pieces import centred_row, token
-from render.parts.tiles import GONE, TILE_RADIUS
+from render.parts.tiles import FADE_SHARE, TILE_RADIUS
 from render.pictograms import PICTOGRAMS
 
-LEAST: Final = 14
+MIN_CARD_TEXT: Final = 14
 """Size of the smallest letters of a card's name: they are 7 high in a message 550 pixels wide."""
 
 CARD_RIM: Final = 3
-WINDOW: Final = 2
-CORNER: Final = 5
+CARD_WINDOW_MARGIN: Final = 2
+CARD_RADIUS: Final = 5
 """Width of a card's frame, margin of the window with its picture, and radius of its corners."""
 
-PITCH: Final = 21
+MIN_ROW_PITCH: Final = 21
 """Least distance from one row of values to the next; with less room there is a single row."""
 
-LANDS: Final = {
+LAND_COLOURS: Final = {
     "lumber": "dark.leaf",
     "brick": "dark.brick",
     "wool": "leaf",
@@ -35,7 +35,7 @@ LANDS: Final = {
 }
 """The colour of each kind of region's frame."""
 
-GROUNDS: Final = {
+PICTURE_GROUNDS: Final = {
     "green": "light.leaf",
     "red": "light.stone",
     "brown": "straw",
@@ -45,7 +45,7 @@ GROUNDS: Final = {
 }
 """Ground of pictures by the colour of the card: a meadow, a square, a field, a path, sand or water."""
 
-AFLOAT: Final = ("trade_fleet", "fleet")
+FLOATING_UNITS: Final = ("trade_fleet", "fleet")
 """Units on the water, whatever their colour."""
 
 
@@ -89,11 +89,11 @@ def region_face(region: RegionView, rolled: int | None = None) -> RegionFace:
 
 def own_frame(card: Card, around: str) -> CardFrame:
     """Return the frame of a card in the colour of its kind."""
-    return CardFrame(f"band.{COLOURS[card.colour]}", around)
+    return CardFrame(f"band.{TILE_COLOURS[card.colour]}", around)
 
 
 @drawn_once
-def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, name: str, around: str) -> Part:
+def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, name: str, around: str) -> CanvasPart:
     """Draw a card that has been built; a foreign one has its owner's colour and sign.
 
     Under a dogma it is faint, with a seal in place of its picture.
@@ -104,7 +104,7 @@ def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, name: str, arou
     mask = None
     if card.dogma is not None:
         window, _ = _inside(size, printed, card.counter)
-        canvas.fade("panel", GONE)
+        canvas.fade("panel", FADE_SHARE)
         canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.size))
         mask = rounded(*size, TILE_RADIUS)
     if shown.foreign:
@@ -118,17 +118,19 @@ def band(high: int) -> int:
 
 
 @drawn_once
-def face(theme: Theme, size: tuple[int, int], card: Card, counter: int | None, name: str, frame: CardFrame) -> Part:
+def face(
+    theme: Theme, size: tuple[int, int], card: Card, counter: int | None, name: str, frame: CardFrame
+) -> CanvasPart:
     """Draw the face of a card: its name, its picture, its values and effects."""
     wide, high = size
     top, room = band(high), high - band(high) - CARD_RIM
     window, rows = _inside(size, card, counter)
     canvas = framed(theme, size, card.colour, ground(card), frame, window).copy()
-    canvas.text(7, top // 2 + 1, name, Pen(Face.BOLD, top - 5, "letter", LEAST), room=wide - 11)
+    canvas.text(7, top // 2 + 1, name, Pen(Typeface.BOLD, top - 5, "letter", MIN_CARD_TEXT), room=wide - 11)
     canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     pitch = min(34, room // max(1, len(rows)))
     first = top + room // 2 - pitch * (len(rows) - 1) // 2
-    left, sign = window.right + WINDOW, min(max(26, high // 5), pitch - 2)
+    left, sign = window.right + CARD_WINDOW_MARGIN, min(max(26, high // 5), pitch - 2)
     for number, items in enumerate(rows):
         centred_row(
             canvas, (left + wide - CARD_RIM) // 2, first + number * pitch, items, sign, wide - CARD_RIM - left - 2
@@ -141,14 +143,14 @@ def _inside(size: tuple[int, int], card: Card, counter: int | None) -> tuple[Box
     wide, high = size
     top, rows = band(high), list(values(card, counter))
     room = high - top - CARD_RIM
-    if rows and room // len(rows) < PITCH:
+    if rows and room // len(rows) < MIN_ROW_PITCH:
         rows = [tuple(together(rows))]
-    return Box(CARD_RIM, top, _window(wide, room, rows), room).inset(WINDOW), rows
+    return Box(CARD_RIM, top, _window(wide, room, rows), room).inset(CARD_WINDOW_MARGIN), rows
 
 
 def ground(card: Card) -> str:
     """Return the colour of the ground of a card's picture."""
-    return "water" if card.unit in AFLOAT else GROUNDS[card.colour]
+    return "water" if card.unit in FLOATING_UNITS else PICTURE_GROUNDS[card.colour]
 
 
 def _window(wide: int, room: int, rows: list[tuple[str, ...]]) -> int:
@@ -164,18 +166,18 @@ def framed(theme: Theme, size: tuple[int, int], colour: str, ground: str, frame:
     """Draw a card without its contents, to be copied: its frame, its colour, and ground and sky in its window."""
     canvas = Canvas(theme, *size, frame.around)
     canvas.panel(Box(0, 0, *size), frame.colour, TILE_RADIUS)
-    top = window.y - WINDOW
+    top = window.y - CARD_WINDOW_MARGIN
     body = Box(CARD_RIM, top, size[0] - 2 * CARD_RIM, size[1] - top - CARD_RIM)
-    canvas.panel(body, f"tile.{COLOURS[colour]}", TILE_RADIUS - CARD_RIM)
-    canvas.fill(body._replace(h=TILE_RADIUS), f"tile.{COLOURS[colour]}")
-    canvas.panel(window, ground, CORNER)
-    canvas.panel(window._replace(h=window.h * 3 // 4), "ripple", CORNER)
+    canvas.panel(body, f"tile.{TILE_COLOURS[colour]}", TILE_RADIUS - CARD_RIM)
+    canvas.fill(body._replace(h=TILE_RADIUS), f"tile.{TILE_COLOURS[colour]}")
+    canvas.panel(window, ground, CARD_RADIUS)
+    canvas.panel(window._replace(h=window.h * 3 // 4), "ripple", CARD_RADIUS)
     canvas.fill(Box(window.x, window.y + window.h // 2, window.w, window.h // 4), "ripple")
     return canvas
 
 
 @drawn_once
-def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
     """Draw a region: its land, its number on a die, golden when it was rolled, and its store below."""
     canvas = _land(theme, size, shown.kind, around).copy()
     wide, high = size
@@ -185,20 +187,20 @@ def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) 
     die = min(max(36, high // 3), top - 10)
     box = Box(6, 6, die, die)
     canvas.panel(box, "gold" if shown.rolled else "letter", 7, "shade", 3 if shown.rolled else 2)
-    canvas.text(*box.centre, str(shown.number), Pen(Face.BOLD, die * 3 // 4, "shade"), "m")
+    canvas.text(*box.centre, str(shown.number), Pen(Typeface.BOLD, die * 3 // 4, "shade"), "m")
     return canvas.finished()
 
 
 def _store(size: tuple[int, int]) -> tuple[int, int]:
     """Return the upper edge of a region's store, and the size of the goods in it."""
     wide, high = size
-    across = min((wide - 2 * CARD_RIM) // STORE * 5 // 6, high // 3)
+    across = min((wide - 2 * CARD_RIM) // MAX_STORED * 5 // 6, high // 3)
     return high - CARD_RIM - across - 6, across
 
 
 def _slot(wide: int, place: int) -> int:
     """Return the middle of a place of a store."""
-    return CARD_RIM + (wide - 2 * CARD_RIM) * (2 * place + 1) // (2 * STORE)
+    return CARD_RIM + (wide - 2 * CARD_RIM) * (2 * place + 1) // (2 * MAX_STORED)
 
 
 @drawn_once
@@ -206,14 +208,14 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     """Draw a region with neither number nor goods, to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, around)
-    canvas.panel(Box(0, 0, wide, high), LANDS[kind], TILE_RADIUS)
+    canvas.panel(Box(0, 0, wide, high), LAND_COLOURS[kind], TILE_RADIUS)
     top, across = _store(size)
     scene = Canvas(theme, wide - 2 * CARD_RIM, top - CARD_RIM, "ripple")
     scene.paste(0, 0, sketch(PICTOGRAMS[f"land_{kind}"], theme, scene.image.width, scene.image.height))
     canvas.part(CARD_RIM, CARD_RIM, scene.finished()._replace(mask=rounded(*scene.image.size, TILE_RADIUS - CARD_RIM)))
     canvas.panel(Box(CARD_RIM, top, wide - 2 * CARD_RIM, high - CARD_RIM - top), "panel", TILE_RADIUS - CARD_RIM)
     canvas.fill(Box(CARD_RIM, top - 2, wide - 2 * CARD_RIM, TILE_RADIUS), "panel")
-    for place in range(STORE):
+    for place in range(MAX_STORED):
         canvas.sketch(_slot(wide, place), top + (high - CARD_RIM - top) // 2, "ring/2 line 8,8 24,24", across)
     return canvas
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from engine.catan_cards.view import STORE, Card
+from engine.catan_cards.view import MAX_STORED, Card
 
-COLOURS: Final = {
+TILE_COLOURS: Final = {
     "green": "residence",
     "red": "neutral",
     "brown": "wood",
@@ -15,7 +15,7 @@ COLOURS: Final = {
 }
 """Colour roles of card tiles by the printed colour."""
 
-SAID: Final[Mapping[str, tuple[str, ...]]] = {
+EFFECT_SIGNS: Final[Mapping[str, tuple[str, ...]]] = {
     "smithy": ("+1", "strength"),
     "garrison": ("lock", "mask"),
     "aqueduct": ("lock", "plague"),
@@ -48,9 +48,9 @@ def values(card: Card, counter: int | None = None) -> Iterator[tuple[str, ...]]:
     if card.trades:
         yield "2:1", card.trades
     if card.counts or card.id == "colonial_base":
-        yield (f"{counter or 0}/{STORE}",)
-    if card.id in SAID:
-        yield SAID[card.id]
+        yield (f"{counter or 0}/{MAX_STORED}",)
+    if card.id in EFFECT_SIGNS:
+        yield EFFECT_SIGNS[card.id]
 
 
 def together(rows: Iterable[tuple[str, ...]]) -> list[str]:

@@ -7,13 +7,13 @@ from typing import Final
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, PlayerView, SpaceView, points
 from render.artist import Artist
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SPACES, TILE, layout
-from render.caylus.poster.castle import SOURCES, backdrop
+from render.caylus.layout import SPACES, TILE_SIZE, layout
+from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.tiles import circle, road_tile, stock_tile
 from render.parts import badges
 from render.parts import road as roads
@@ -22,10 +22,10 @@ from render.parts.layout import Layout
 from render.parts.pieces import plot, token
 from render.parts.player_cards import Figure, Row, header, player_cards
 from render.parts.road import badge_position
-from render.parts.tiles import BAND, TILE_RADIUS, short
+from render.parts.tiles import TILE_BAND, TILE_RADIUS, short
 from render.picture import Picture
 
-OPTIONAL: Final = {"s_jeweler": "jeweler"}
+OPTIONAL_BUILDINGS: Final = {"s_jeweler": "jeweler"}
 """Buildings that exist only with an option of the match."""
 
 
@@ -35,7 +35,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     stock = {
         id: copies
         for id, copies in view.stock.items()
-        if copies or id not in OPTIONAL or view.options[OPTIONAL[id]] == "on"
+        if copies or id not in OPTIONAL_BUILDINGS or view.options[OPTIONAL_BUILDINGS[id]] == "on"
     }
     place = layout(len(view.players), tuple(stock))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
@@ -64,7 +64,7 @@ def _ground(theme: Theme, place: Layout, captions: tuple[str, ...]) -> Canvas:
     return canvas
 
 
-HELD: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
+CARD_FIGURES: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "worker")
 """Figures on a player's card, from left to right."""
 
 
@@ -81,7 +81,9 @@ def _players(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> Non
 
 def _held(player: PlayerView, previous: PlayerView) -> tuple[Figure, ...]:
     """Return the figures of a player; workers show no change, for the board shows where they come and go."""
-    changes = {kind: 0 if kind == "worker" else _amount(player, kind) - _amount(previous, kind) for kind in HELD}
+    changes = {
+        kind: 0 if kind == "worker" else _amount(player, kind) - _amount(previous, kind) for kind in CARD_FIGURES
+    }
     return tuple(Figure(kind, _amount(player, kind), change) for kind, change in changes.items())
 
 
@@ -89,14 +91,14 @@ def _amount(player: PlayerView, kind: str) -> int:
     return {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
 
 
-MARKERS: Final = frozenset(section.marker for section in SECTIONS)
-WORKER: Final = 56
-SMALL_WORKER: Final = 38
+MARKER_SPACES: Final = frozenset(section.marker for section in SECTIONS)
+WORKER_SIZE: Final = 56
+SMALL_WORKER_SIZE: Final = 38
 """Size of a worker on a tile with several circles."""
 
 STABLES: Final = "stables"
-OWNER: Final = 28
-PENDING: Final = (80, BAND + 18)
+OWNER_SIZE: Final = 28
+PENDING_POINT: Final = (80, TILE_BAND + 18)
 """Place of the sign of a residence to be: between picture and worker."""
 
 
@@ -110,7 +112,7 @@ def _road_ground(canvas: Canvas, place: Layout, passing: str) -> None:
     canvas.panel(places["panel.road"], "ground", 14)
     roads.river(canvas, river)
     roads.bridge(canvas, bridge, _passing(place))
-    canvas.text(bridge.centre[0], bridge.y + 22, passing, Pen(Face.BOLD, 20), align="m", room=bridge.w - 16)
+    canvas.text(bridge.centre[0], bridge.y + 22, passing, Pen(Typeface.BOLD, 20), align="m", room=bridge.w - 16)
     for number in range(1, SPACES + 1):
         canvas.panel(places[f"road.{number}"], "empty", TILE_RADIUS)
         _strip(canvas, place, number, "beyond")
@@ -146,13 +148,13 @@ def _passing(place: Layout) -> Iterator[roads.Point]:
 
 def _circles(canvas: Canvas, workers: Workers, earlier: Workers, box: Box) -> None:
     """Draw the workers on a tile, one to a circle."""
-    size = WORKER if len(workers) == 1 else SMALL_WORKER
+    size = WORKER_SIZE if len(workers) == 1 else SMALL_WORKER_SIZE
     for number, (seat, previous) in enumerate(zip(workers, earlier, strict=True)):
         roads.stand(canvas, *circle(box, number, len(workers)), size, seat, previous)
 
 
 def _strip(canvas: Canvas, place: Layout, number: int, role: str) -> None:
-    roads.strip(canvas, place, number, role, banner=number in MARKERS)
+    roads.strip(canvas, place, number, role, banner=number in MARKER_SPACES)
 
 
 def _space(canvas: Canvas, picture: Picture[CaylusView], space: SpaceView, box: Box) -> None:
@@ -171,17 +173,17 @@ def _space(canvas: Canvas, picture: Picture[CaylusView], space: SpaceView, box: 
 
 
 @drawn_once
-def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> Part:
+def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> CanvasPart:
     """Draw a tile with all that is on it; `worker` is the one that was on it before."""
-    canvas = Canvas(theme, *TILE)
+    canvas = Canvas(theme, *TILE_SIZE)
     canvas.part(0, 0, road_tile(theme, space.building or "", name, around))
     if space.owner is not None:
-        canvas.paste(TILE[0] - OWNER - 3, 0, token(theme, space.owner, OWNER))
+        canvas.paste(TILE_SIZE[0] - OWNER_SIZE - 3, 0, token(theme, space.owner, OWNER_SIZE))
     if space.pending is not None:
-        x, y = PENDING
+        x, y = PENDING_POINT
         canvas.sketch(x, y, plot("residence"), 30)
         canvas.paste(x - 10, y - 10, token(theme, space.pending, 20))
-    _circles(canvas, (space.worker,), (worker,), Box(0, 0, *TILE))
+    _circles(canvas, (space.worker,), (worker,), Box(0, 0, *TILE_SIZE))
     return canvas.finished()
 
 
@@ -192,7 +194,7 @@ LANE: Final = 10
 STOCK_BADGE: Final = 24
 """Distance of a letter below its tile of the stock, and its height; there is no room on the tile."""
 
-FAVOUR: Final = 0.25
+FAVOUR_BADGE_SHARE: Final = 0.25
 """Place of a letter along a favour line, as a share of it: between its name and its first column."""
 
 
@@ -208,9 +210,11 @@ def badge_middle(place: Layout, spot: str) -> Middle:
         case "castle":
             return Middle(box.x + SMALL_BADGE // 2, box.centre[1], SMALL_BADGE)
         case "favour":
-            return Middle(box.x + int(box.w * FAVOUR) - SMALL_BADGE // 2, box.y + SMALL_BADGE // 2, SMALL_BADGE)
+            return Middle(
+                box.x + int(box.w * FAVOUR_BADGE_SHARE) - SMALL_BADGE // 2, box.y + SMALL_BADGE // 2, SMALL_BADGE
+            )
         case _:
             return Middle(box.centre[0], box.bottom + LANE, STOCK_BADGE)
 
 
-ARTIST: Final = Artist[CaylusView](paint, PROSE, poster=poster.paint, backdrop=backdrop, signs=SOURCES)
+ARTIST: Final = Artist[CaylusView](paint, PROSE, poster=poster.paint, backdrop=backdrop, signs=SOURCE_SIGNS)

@@ -4,10 +4,10 @@ from typing import Final
 
 from engine.caylus.view import SECTIONS, CaylusView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.caylus.layout import CIRCLES
+from render.caylus.layout import CASTLE_CIRCLES
 from render.parts import masonry
 from render.parts.layout import Layout
 from render.parts.pieces import worker
@@ -15,10 +15,10 @@ from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
 
-MARKERS: Final = {section.id: section.marker for section in SECTIONS}
+SECTION_MARKERS: Final = {section.id: section.marker for section in SECTIONS}
 """Road spaces that trigger the scoring of each section."""
 
-TITLE: Final = 28
+CASTLE_TITLE_SIZE: Final = 28
 
 
 def ground(canvas: Canvas, place: Layout, title: str) -> None:
@@ -26,11 +26,17 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     places = place.places
     panel = places["panel.castle"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=places["castle"].x - panel.x - 24)
-    for number in range(CIRCLES):
+    canvas.text(
+        panel.x + 16,
+        panel.y + 26,
+        title,
+        Pen(Typeface.TITLE, CASTLE_TITLE_SIZE),
+        room=places["castle"].x - panel.x - 24,
+    )
+    for number in range(CASTLE_CIRCLES):
         circle = places[f"circle.{number}"]
         canvas.panel(circle, "road", circle.h // 2)
-        canvas.text(*circle.centre, str(number + 1), Pen(Face.BOLD, 22, "faint"), "m")
+        canvas.text(*circle.centre, str(number + 1), Pen(Typeface.BOLD, 22, "faint"), "m")
 
 
 def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
@@ -47,27 +53,27 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
     canvas.part(box.x, box.y, drawing(canvas.theme, box.size, view, earlier))
 
 
-def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView) -> Part:
+def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView) -> CanvasPart:
     """Draw the castle; changes since `earlier` glow."""
-    sections = tuple(masonry.Section(each.id, each.parts, each.houses) for each in view.sections)
+    sections = tuple(masonry.MasonrySection(each.id, each.parts, each.houses) for each in view.sections)
     old = tuple(len(section.houses) for section in earlier.sections)
     return masonry.castle(theme, size, sections, old, None if view.outcome else view.section)
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> Part:
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> CanvasPart:
     """Draw a section: the worth of a batch, and where it is scored."""
     width, height = size
     canvas = Canvas(theme, width, height, "panel")
     if current:
         canvas.panel(Box(0, 0, width, height), "beyond", 8)
     y = height // 2
-    wide = canvas.text(5, y, heading, Pen(Face.BOLD, 18, "ink" if current else "faint"), room=width - 92)
+    wide = canvas.text(5, y, heading, Pen(Typeface.BOLD, 18, "ink" if current else "faint"), room=width - 92)
     canvas.sketch(wide + 18, y, PICTOGRAMS["vp"], 20)
-    canvas.text(wide + 31, y, str(section.vp), Pen(Face.BOLD, 21))
+    canvas.text(wide + 31, y, str(section.vp), Pen(Typeface.BOLD, 21))
     if section.scored:
         canvas.sketch(width - 20, y, PICTOGRAMS["done"], 22)
     else:
         canvas.panel(Box(width - 40, y - 12, 36, 24), "band.prestige", 5)
-        canvas.text(width - 22, y, str(MARKERS[section.id]), Pen(Face.BOLD, 20, "letter"), "m")
+        canvas.text(width - 22, y, str(SECTION_MARKERS[section.id]), Pen(Typeface.BOLD, 20, "letter"), "m")
     return canvas.finished()

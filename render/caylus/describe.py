@@ -8,8 +8,8 @@ from engine.caylus.view import (
     CATALOGUE,
     FAVOUR_BUILDINGS,
     FAVOUR_GAINS,
+    FAVOUR_LINES,
     FAVOUR_RESOURCES,
-    LINES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
     STABLES_MIN_SEATS,
@@ -38,7 +38,7 @@ from render.prose.phrases import goods, name
 from render.prose.words import Words
 
 CAYLUS = "caylus"
-MARKERS = {section.id: section.marker for section in SECTIONS}
+SECTION_MARKERS = {section.id: section.marker for section in SECTIONS}
 
 
 def space_line(words: Words, space: SpaceView) -> str:
@@ -62,7 +62,7 @@ def section_line(words: Words, section: SectionView, current: bool) -> str:
         "board-describe-section",
         section=name(words, section.id, "section"),
         points=count(words, "vp", section.vp),
-        marker=MARKERS[section.id],
+        marker=SECTION_MARKERS[section.id],
         houses=len(section.houses),
         parts=section.parts,
         owners=counted(words, Counter(section.houses).items()),
@@ -83,7 +83,7 @@ def favours(words: Words, player: PlayerView) -> str:
     return ", ".join(f"{name(words, line, 'line')} {column}" for line, column in player.favours.items())
 
 
-CASTLE: Final = "castle"
+CASTLE_ID: Final = "castle"
 GUEST: Final[Circle] = ("inn", ~0)
 RESIDENT: Final[Circle] = ("inn", ~1)
 """Circle of the Inn's resident: the worker in the left one moves into the right one in phase 3."""
@@ -130,7 +130,7 @@ def _changed_workers(old: CaylusView, new: CaylusView, words: Words) -> Iterator
 
 def _circles(view: CaylusView) -> dict[Circle, Seat | None]:
     """Return the worker on each place; places that are not on the road have a number below 0."""
-    rows = [*((special.id, special.workers) for special in view.special), (CASTLE, view.castle)]
+    rows = [*((special.id, special.workers) for special in view.special), (CASTLE_ID, view.castle)]
     before = {(id, ~number): seat for id, workers in rows for number, seat in enumerate(workers)}
     return before | {(space.building, space.number): space.worker for space in view.road if space.building}
 
@@ -163,7 +163,7 @@ def _changed_favours(old: CaylusView, new: CaylusView, words: Words) -> Iterator
             yield words("board-changed-favour", player=words.seat(seat), lines=favours(words, new.players[seat]))
 
 
-MOVED: Final = ("end", "over")
+BAILIFF_MOVED_PHASES: Final = ("end", "over")
 """Phases in which the bailiff has moved for this turn."""
 
 
@@ -189,7 +189,7 @@ def _figures(view: CaylusView, words: Words) -> Iterator[str]:
 
 def _turn(view: CaylusView, words: Words) -> Iterator[str]:
     yield from _figures(view, words)
-    if view.phase not in MOVED:
+    if view.phase not in BAILIFF_MOVED_PHASES:
         yield words("board-describe-next", next=view.bailiff_next)
 
 
@@ -251,7 +251,7 @@ def _favours(view: CaylusView, words: Words) -> Iterator[str]:
     yield words("board-describe-favours", columns=view.columns)
     for player in view.players:
         yield words("board-describe-favour", player=words.seat(player.seat), lines=favours(words, player))
-    for line in LINES:
+    for line in FAVOUR_LINES:
         yield words("board-describe-line", line=name(words, line, "line"), columns="; ".join(_columns(words, line)))
 
 

@@ -4,27 +4,34 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from engine.caylus.view import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP, CaylusView
+from engine.caylus.view import (
+    FAVOUR_BUILDINGS,
+    FAVOUR_GAINS,
+    FAVOUR_LINES,
+    FAVOUR_RESOURCES,
+    SIMPLIFIED_FAVOUR_VP,
+    CaylusView,
+)
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.caylus.castle import TITLE
+from render.caylus.castle import CASTLE_TITLE_SIZE
 from render.parts.layout import Layout
 from render.parts.pieces import centred_row, token
 from render.pictograms import PICTOGRAMS
 from render.prose.phrases import goods, name
 from render.prose.words import Words
 
-COLUMNS: Final = 5
-CELLS: Final = 6.7
+FAVOUR_COLUMNS: Final = 5
+LINE_CELLS: Final = 6.7
 """Width of a line in cells: the heading is wider than one."""
 
-CONTENT: Final = 26
+GAIN_HEIGHT: Final = 26
 """Height of a cell's gain; markers are below."""
 
-MARKER: Final = 22
-SMALL_MARKER: Final = 18
+MARKER_SIZE: Final = 22
+SMALL_MARKER_SIZE: Final = 18
 """Size of a marker if many share a cell, or if the lines are low."""
 
 
@@ -39,7 +46,7 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     """Draw the panel with its title."""
     panel = place.places["panel.favours"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=panel.w - 32)
+    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Typeface.TITLE, CASTLE_TITLE_SIZE), room=panel.w - 32)
 
 
 def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
@@ -48,10 +55,10 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
         canvas.paragraph(
-            Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Pen(Face.SERIF, 30, least=20)
+            Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Pen(Typeface.SERIF, 30, least=20)
         )
         return
-    for line in LINES:
+    for line in FAVOUR_LINES:
         box = place.places[f"favour.{line}"]
         columns = (
             (player.favours[line], previous.favours[line])
@@ -69,7 +76,7 @@ def simplified(view: CaylusView) -> bool:
 @drawn_once
 def _line(
     theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int, markers: tuple[Marker, ...]
-) -> Part:
+) -> CanvasPart:
     """Draw a line of the table with every seat's marker; the first `columns` are open."""
     canvas = _blank(theme, size, line, heading, columns).copy()
     _place(canvas, Box(0, 0, *size), markers)
@@ -80,24 +87,24 @@ def _line(
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
     """Draw a line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)
-    canvas.text(2, 11, heading, Pen(Face.BOLD, 20, least=13), room=_left(box, 1) - 6)
-    for column in range(1, COLUMNS + 1):
+    canvas.text(2, 11, heading, Pen(Typeface.BOLD, 20, least=13), room=_left(box, 1) - 6)
+    for column in range(1, FAVOUR_COLUMNS + 1):
         _cell(canvas, Box(_left(box, column), 0, _cell_width(box) - 4, box.h), line, column, column <= columns)
     return canvas
 
 
 def _cell_width(box: Box) -> int:
-    return int(box.w / CELLS)
+    return int(box.w / LINE_CELLS)
 
 
 def _left(box: Box, column: int) -> int:
     """Return the left edge of a column; column 0 is the room below a line's heading."""
-    return box.right - (COLUMNS + 1 - column) * _cell_width(box) if column else 0
+    return box.right - (FAVOUR_COLUMNS + 1 - column) * _cell_width(box) if column else 0
 
 
 def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> None:
     canvas.panel(cell, "tile.special" if opened else "beyond", 6)
-    centred_row(canvas, cell.centre[0], CONTENT // 2 + 1, effect(line, column), 20, cell.w - 6)
+    centred_row(canvas, cell.centre[0], GAIN_HEIGHT // 2 + 1, effect(line, column), 20, cell.w - 6)
     if not opened:
         canvas.sketch(cell.right - 10, cell.bottom - 11, PICTOGRAMS["lock"], 16)
 
@@ -106,14 +113,14 @@ def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
     """Draw markers side by side; if they would hide each other they are smaller, and every other one is higher."""
     crowd = Counter(marker.column for marker in markers)
     placed: Counter[int] = Counter()
-    low = box.h < CONTENT + MARKER + 3
+    low = box.h < GAIN_HEIGHT + MARKER_SIZE + 3
     foot = 1 if low else 3
     for seat, (column, moved) in enumerate(markers):
         room = (_cell_width(box) if column else _left(box, 1)) - 8
-        tight = crowd[column] * (MARKER - 2) > room
-        size = SMALL_MARKER if tight or low else MARKER
+        tight = crowd[column] * (MARKER_SIZE - 2) > room
+        size = SMALL_MARKER_SIZE if tight or low else MARKER_SIZE
         step = min(size + 2, (room - size) // max(1, crowd[column] - 1))
-        lift = min(size, box.h - CONTENT - size - 2) if tight and placed[column] % 2 else 0
+        lift = min(size, box.h - GAIN_HEIGHT - size - 2) if tight and placed[column] % 2 else 0
         x, y = _left(box, column) + 3 + placed[column] * step, box.h - size - foot - lift
         if moved:
             canvas.panel(Box(x - foot, y - foot, size + 2 * foot, size + 2 * foot), "glow", size // 2 + foot)

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, Card, HandCardView, MagnaCartaView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, pitch
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, pitch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
 from render.magna_carta.facts import hand_line
@@ -16,38 +16,38 @@ from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.pieces import drawing, row, row_width, token
 from render.parts.player_cards import player_name, title
-from render.parts.poster import GAP, HEADING, LEAST, RIM, SIZE, sized
+from render.parts.poster import HEADING_HEIGHT, MIN_TEXT_SIZE, POSTER_GAP, POSTER_RIM, POSTER_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts, blank
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.words import Words
 
-PURSE: Final = ("denier", "food", "wood", "stone", "gold", "worker", "pile", "discard")
+PURSE_ITEMS: Final = ("denier", "food", "wood", "stone", "gold", "worker", "pile", "discard")
 """Means of payment, and piles to draw from."""
 
-STRIP: Final = 54
+PURSE_HEIGHT: Final = 54
 """Height of the purse."""
 
-JOKER: Final = ("gold", "arrow", "any")
+JOKER_SIGNS: Final = ("gold", "arrow", "any")
 """Gold replaces any cube."""
 
-BAND: Final = 40
-MARGIN: Final = 10
-GRIDS: Final = ((3, 3, 1), (4, 2, 2), (6, 3, 2), (8, 4, 2), (12, 4, 3))
+HAND_BAND: Final = 40
+HAND_MARGIN: Final = 10
+CARD_GRIDS: Final = ((3, 3, 1), (4, 2, 2), (6, 3, 2), (8, 4, 2), (12, 4, 3))
 """The most cards for a grid, and its columns and rows."""
 
-SAID: Final = 6
+MAX_WORDY_CARDS: Final = 6
 """The most cards with room for words."""
 
-ROOMY: Final = 220
+MIN_HIGH_SIGNS_WIDTH: Final = 220
 """Least width of lines with higher signs."""
 
-LINES: Final = 3
+MAX_EFFECT_LINES: Final = 3
 """The most lines of the smallest letters that an effect takes."""
 
 
-class Said(NamedTuple):
+class CardWords(NamedTuple):
     """The words on a card (its effect is empty without room for it) and the letters of its options.
 
     `left` says how many cubes would lie on it if it is a small one.
@@ -63,38 +63,42 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     """Paint the viewer's hand. Raises ValueError when the view has none."""
     view, words, theme = picture.view, picture.words, picture.colours
     seat, hand = own(view)
-    canvas, box = Canvas(theme, *SIZE), below(theme)
+    canvas, box = Canvas(theme, *POSTER_SIZE), below(theme)
     _heading(canvas, view, words, seat)
-    _purse(canvas, held(view, seat), Box(RIM, box.y - GAP - sized(theme, STRIP), box.w, sized(theme, STRIP)))
+    _purse(
+        canvas,
+        held(view, seat),
+        Box(POSTER_RIM, box.y - POSTER_GAP - sized(theme, PURSE_HEIGHT), box.w, sized(theme, PURSE_HEIGHT)),
+    )
     letters, left = by_spot(picture.marks), cubes_left(words, SMALL_CARD_CUBES[len(view.players)])
     for card, place in zip(hand, places(len(hand), box), strict=True):
         mine = letters.get(f"hand.{card.card}", "")
-        room = place.w - 2 * MARGIN - (poster.badge(theme, mine, "faint").image.width if mine else 0)
-        does = effect(words, view.game, card.card) if len(hand) <= SAID else ""
-        said = Said(card_title(words, card.card, room), does, mine, left)
+        room = place.w - 2 * HAND_MARGIN - (poster.badge(theme, mine, "faint").image.width if mine else 0)
+        does = effect(words, view.game, card.card) if len(hand) <= MAX_WORDY_CARDS else ""
+        said = CardWords(card_title(words, card.card, room), does, mine, left)
         canvas.part(place.x, place.y, _card(theme, place.size, card, seat, said))
     return canvas
 
 
 def below(theme: Theme) -> Box:
     """Return the room for cards below heading and purse."""
-    top = RIM + sized(theme, HEADING) + GAP + sized(theme, STRIP) + GAP
-    return Box(RIM, top, SIZE[0] - 2 * RIM, SIZE[1] - RIM - top)
+    top = POSTER_RIM + sized(theme, HEADING_HEIGHT) + POSTER_GAP + sized(theme, PURSE_HEIGHT) + POSTER_GAP
+    return Box(POSTER_RIM, top, POSTER_SIZE[0] - 2 * POSTER_RIM, POSTER_SIZE[1] - POSTER_RIM - top)
 
 
 def places(count: int, box: Box) -> Iterator[Box]:
     """Yield the places of a number of cards in a box."""
-    columns, rows = next((columns, rows) for most, columns, rows in GRIDS if count <= most)
-    wide = (box.w + GAP) // columns - GAP
-    high = (box.h + GAP) // rows - GAP
+    columns, rows = next((columns, rows) for most, columns, rows in CARD_GRIDS if count <= most)
+    wide = (box.w + POSTER_GAP) // columns - POSTER_GAP
+    high = (box.h + POSTER_GAP) // rows - POSTER_GAP
     for number in range(count):
         line, column = divmod(number, columns)
-        yield Box(box.x + column * (wide + GAP), box.y + line * (high + GAP), wide, high)
+        yield Box(box.x + column * (wide + POSTER_GAP), box.y + line * (high + POSTER_GAP), wide, high)
 
 
 def _heading(canvas: Canvas, view: MagnaCartaView, words: Words, seat: int) -> None:
     """Draw the heading: the owner of the hand or, where all of it is in question, the question."""
-    box = Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(canvas.theme, HEADING))
+    box = Box(POSTER_RIM, POSTER_RIM, POSTER_SIZE[0] - 2 * POSTER_RIM, sized(canvas.theme, HEADING_HEIGHT))
     canvas.panel(box, f"seat.{seat}", 14)
     size = box.h - 22
     canvas.panel(Box(box.x + 14, box.y + 7, size + 8, size + 8), "letter", size // 2 + 4)
@@ -107,58 +111,62 @@ def _heading(canvas: Canvas, view: MagnaCartaView, words: Words, seat: int) -> N
     )
     left = box.x + size + 34
     line = Box(left, box.y + 4, box.right - left - 16, box.h - 8)
-    canvas.paragraph(line, said, Pen(Face.TITLE, sized(canvas.theme, 40), "letter", LEAST))
+    canvas.paragraph(line, said, Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
 
 
 def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
     """Draw the means of payment."""
     canvas.panel(box, "panel", 12)
     joker, y, sign = sized(canvas.theme, 30), box.centre[1], sized(canvas.theme, 36)
-    room = row_width(JOKER, joker)
-    step = (box.w - room - 40) // len(PURSE)
-    for number, kind in enumerate(PURSE):
+    room = row_width(JOKER_SIGNS, joker)
+    step = (box.w - room - 40) // len(PURSE_ITEMS)
+    for number, kind in enumerate(PURSE_ITEMS):
         x = box.x + 14 + number * step
         canvas.sketch(x + sign // 2, y, drawing(kind), sign)
         ink = "ink" if have[kind] else "faint"
-        canvas.text(x + sign + 6, y, str(have[kind]), Pen(Face.BOLD, sized(canvas.theme, 32), ink))
-    row(canvas, box.right - 16 - room, y, JOKER, joker, room)
+        canvas.text(x + sign + 6, y, str(have[kind]), Pen(Typeface.BOLD, sized(canvas.theme, 32), ink))
+    row(canvas, box.right - 16 - room, y, JOKER_SIGNS, joker, room)
 
 
 @drawn_once
-def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: Said) -> Part:
+def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: CardWords) -> CanvasPart:
     """Draw a card of the hand of `seat`.
 
     Its drawing and its points, then the price, what the worker gets and what the owner gets, a line each.
     """
-    (wide, high), card, band = size, CATALOGUE[held.card], min(sized(theme, BAND), size[1] // 4)
+    (wide, high), card, band = size, CATALOGUE[held.card], min(sized(theme, HAND_BAND), size[1] // 4)
     canvas = (blank(theme, size, card.colour, "paper", band) if held.affordable else _dim(theme, size, band)).copy()
     badge = (
         poster.badge(theme, said.letters, f"band.{card.colour}" if held.affordable else "faint")
         if said.letters
         else None
     )
-    room = wide - 2 * MARGIN - (badge.image.width if badge else 0)
+    room = wide - 2 * HAND_MARGIN - (badge.image.width if badge else 0)
     canvas.text(
-        MARGIN, band // 2 + 1, said.name, Pen(Face.BOLD, min(sized(theme, 28), band - 8), "letter", LEAST), room=room
+        HAND_MARGIN,
+        band // 2 + 1,
+        said.name,
+        Pen(Typeface.BOLD, min(sized(theme, 28), band - 8), "letter", MIN_TEXT_SIZE),
+        room=room,
     )
     if badge:
         canvas.part(wide - badge.image.width - 2, 2, badge)
-    said_high = max((high - band) // 4, LINES * pitch(LEAST) + 8) if said.effect else 0
-    body = Box(MARGIN, band + 4, wide - 2 * MARGIN, high - band - said_high - 8)
+    said_high = max((high - band) // 4, MAX_EFFECT_LINES * pitch(MIN_TEXT_SIZE) + 8) if said.effect else 0
+    body = Box(HAND_MARGIN, band + 4, wide - 2 * HAND_MARGIN, high - band - said_high - 8)
     lines = (
         (tuple(items(card.primary)), tuple(items(card.secondary, said.left))) if card.primary and card.secondary else ()
     )
     column = _portrait(canvas, body, card) if high * 6 > wide * 5 else _beside(canvas, body, card, lines)
     _gives(canvas, column, held, seat, lines)
     if said.effect:
-        line = Box(MARGIN, high - said_high - 2, wide - 2 * MARGIN, said_high - 4)
-        canvas.paragraph(line, said.effect, Pen(Face.TEXT, sized(theme, 28), least=LEAST))
+        line = Box(HAND_MARGIN, high - said_high - 2, wide - 2 * HAND_MARGIN, said_high - 4)
+        canvas.paragraph(line, said.effect, Pen(Typeface.TEXT, sized(theme, 28), least=MIN_TEXT_SIZE))
     return canvas.finished()
 
 
 def _portrait(canvas: Canvas, body: Box, card: Card) -> Box:
     """Draw picture and points side by side, and return the room below them."""
-    art = min(body.h - 3 * (56 if body.w >= ROOMY + 40 else 42), body.w * 3 // 5)
+    art = min(body.h - 3 * (56 if body.w >= MIN_HIGH_SIGNS_WIDTH + 40 else 42), body.w * 3 // 5)
     canvas.sketch(body.x + art // 2, body.y + art // 2, building_pictogram(card.id), art - 8)
     size = min(60, art * 5 // 8)
     _points(canvas, body.right - size - 40, body.y + art // 2, size, card.points)
@@ -168,22 +176,22 @@ def _portrait(canvas: Canvas, body: Box, card: Card) -> Box:
 def _beside(canvas: Canvas, body: Box, card: Card, lines: Sequence[Sequence[str]]) -> Box:
     """Draw the picture above the points on the left; return the room beside them, wide enough for the `lines`."""
     size = 36
-    needed = max(row_width(line, LEAST + 1) for line in lines) + min(body.h // 3 - 8, 34) + MARGIN
-    art = min(body.h - size - 2, body.w // 3, body.w - MARGIN - needed)
+    needed = max(row_width(line, MIN_TEXT_SIZE + 1) for line in lines) + min(body.h // 3 - 8, 34) + HAND_MARGIN
+    art = min(body.h - size - 2, body.w // 3, body.w - HAND_MARGIN - needed)
     canvas.sketch(body.x + art // 2, body.y + (body.h - size) // 2, building_pictogram(card.id), art)
     _points(canvas, body.x + art // 2 - size // 2 - 10, body.bottom - size // 2, size, card.points)
-    return Box(body.x + art + MARGIN, body.y, body.w - art - MARGIN, body.h)
+    return Box(body.x + art + HAND_MARGIN, body.y, body.w - art - HAND_MARGIN, body.h)
 
 
 def _points(canvas: Canvas, x: int, y: int, size: int, points: int) -> None:
     canvas.sketch(x + size // 2, y, PICTOGRAMS["vp"], size)
-    canvas.text(x + size + 6, y, str(points), Pen(Face.TITLE, size))
+    canvas.text(x + size + 6, y, str(points), Pen(Typeface.TITLE, size))
 
 
 def _gives(canvas: Canvas, box: Box, held: HandCardView, seat: int, lines: Sequence[Sequence[str]]) -> None:
     """Draw the price on a tag that shows whether it can be paid, then the shares of worker and owner."""
     high = box.h // 3
-    size = min(high - 8, 34 if box.w < ROOMY else 46)
+    size = min(high - 8, 34 if box.w < MIN_HIGH_SIGNS_WIDTH else 46)
     tag = Box(box.x, box.y + 2, box.w, min(high - 4, size + 16))
     canvas.panel(tag, "gain" if held.affordable else "beyond", 10)
     canvas.sketch(tag.x + 5 + size // 2, tag.centre[1], PICTOGRAMS["check" if held.affordable else "lock"], size - 4)

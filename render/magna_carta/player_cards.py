@@ -8,27 +8,31 @@ from render.parts.layout import Layout
 from render.parts.player_cards import Figure, Row, player_cards
 from render.prose.words import Words
 
-GOODS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
-CARDS: Final = ("hand", "pile", "discard", *(section.id for section in SECTIONS))
+GOODS_COUNTS: Final = ("denier", "food", "wood", "stone", "gold", "worker")
+CARD_COUNTS: Final = ("hand", "pile", "discard", *(section.id for section in SECTIONS))
 """Counts on a card in its two rows, from left to right; residences, if there are any, are last in the first row."""
 
-ALWAYS: Final = frozenset({"denier", "worker", "hand"})
+ALWAYS_SHOWN: Final = frozenset({"denier", "worker", "hand"})
 """Counts that are shown even if all are 0."""
 
-PLOT: Final = f"plot.{RESIDENCE}"
-QUIET: Final = frozenset({"worker", "pile", "discard", PLOT})
+RESIDENCE_PLOT: Final = f"plot.{RESIDENCE}"
+WITHOUT_CHANGES: Final = frozenset({"worker", "pile", "discard", RESIDENCE_PLOT})
 """Counts without differences: changes are visible on the road, or follow from the hand."""
 
 
 def cards(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, words: Words, place: Layout) -> None:
     """Draw every player's card with the changes since `earlier`, without counts that are 0 for all."""
     everything = [held(each, seat) for each in (view, earlier) for seat in view.order]
-    shown = {kind for kind in (*GOODS, PLOT, *CARDS) if kind in ALWAYS or any(has.get(kind) for has in everything)}
-    kinds = [[kind for kind in row if kind in shown] for row in ((*GOODS, PLOT), CARDS)]
+    shown = {
+        kind
+        for kind in (*GOODS_COUNTS, RESIDENCE_PLOT, *CARD_COUNTS)
+        if kind in ALWAYS_SHOWN or any(has.get(kind) for has in everything)
+    }
+    kinds = [[kind for kind in row if kind in shown] for row in ((*GOODS_COUNTS, RESIDENCE_PLOT), CARD_COUNTS)]
     rows = []
     for seat in view.order:
         player, now, previous = view.players[seat], held(view, seat), held(earlier, seat)
-        changes = {kind: 0 if kind in QUIET else now[kind] - previous[kind] for kind in now}
+        changes = {kind: 0 if kind in WITHOUT_CHANGES else now[kind] - previous[kind] for kind in now}
         has = tuple(tuple(Figure(kind, now[kind], changes[kind]) for kind in row) for row in kinds)
         points = Figure("vp", player.points, player.points - earlier.players[seat].points)
         rows.append(Row(seat, player.income, points, has))
@@ -47,7 +51,7 @@ def held(view: MagnaCartaView, seat: int) -> dict[str, int]:
         "discard": len(player.discard),
         **player.tokens,
     }
-    return found if view.provost is None else found | {PLOT: residences(view, seat)}
+    return found if view.provost is None else found | {RESIDENCE_PLOT: residences(view, seat)}
 
 
 def residences(view: MagnaCartaView, seat: int) -> int:

@@ -4,18 +4,18 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
 from render.picture import Mark
 
-BADGE: Final = 38
-RADIUS: Final = 9
+BADGE_HEIGHT: Final = 38
+BADGE_RADIUS: Final = 9
 
 
-CORNER: Final = (12, 7)
-SMALL: Final = 30
+CORNER_INSET: Final = (12, 7)
+CORNER_BADGE_HEIGHT: Final = 30
 """Distance of a badge's middle from a card's upper right corner, and height of the badge."""
 
 
@@ -24,17 +24,17 @@ class Middle(NamedTuple):
 
     x: int
     y: int
-    high: int = BADGE
+    high: int = BADGE_HEIGHT
 
 
 def corner(box: Box) -> Middle:
     """Return a place over the upper right corner of a card, where a badge hides neither its picture nor its values."""
-    return Middle(box.right - CORNER[0], box.y + CORNER[1], SMALL)
+    return Middle(box.right - CORNER_INSET[0], box.y + CORNER_INSET[1], CORNER_BADGE_HEIGHT)
 
 
 def lower_corner(box: Box) -> Middle:
     """Return a place over the lower left corner of a card with its name at the top and its values at the right."""
-    return Middle(box.x + CORNER[0], box.bottom - CORNER[1], SMALL)
+    return Middle(box.x + CORNER_INSET[0], box.bottom - CORNER_INSET[1], CORNER_BADGE_HEIGHT)
 
 
 def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
@@ -64,16 +64,16 @@ def _together(here: Sequence[str]) -> str:
 
 
 @drawn_once
-def _badge(theme: Theme, text: str, high: int) -> Part:
-    part = key(theme, text, high, high * 26 // BADGE, "shade")
-    return part._replace(mask=rounded(*part.image.size, RADIUS))
+def _badge(theme: Theme, text: str, high: int) -> CanvasPart:
+    part = key(theme, text, high, high * 26 // BADGE_HEIGHT, "shade")
+    return part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 
 
-def key(theme: Theme, text: str, high: int, size: int, around: str) -> Part:
+def key(theme: Theme, text: str, high: int, size: int, around: str) -> CanvasPart:
     """Draw letters on a key, so that they are not taken for a seat's; `around` colours its corners."""
-    wide = max(high, width(text, Face.BOLD, size) + size // 2)
+    wide = max(high, width(text, Typeface.BOLD, size) + size // 2)
     canvas = Canvas(theme, wide, high, around)
-    canvas.panel(Box(0, 0, wide, high), "shade", RADIUS)
-    canvas.panel(Box(2, 2, wide - 4, high - 6), "letter", RADIUS - 2)
-    canvas.text(wide // 2, high // 2 - 1, text, Pen(Face.BOLD, size, "shade"), "m")
+    canvas.panel(Box(0, 0, wide, high), "shade", BADGE_RADIUS)
+    canvas.panel(Box(2, 2, wide - 4, high - 6), "letter", BADGE_RADIUS - 2)
+    canvas.text(wide // 2, high // 2 - 1, text, Pen(Typeface.BOLD, size, "shade"), "m")
     return canvas.finished()

@@ -4,47 +4,47 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face
+from render.canvas.fonts import Typeface
 from render.parts.pieces import centred_row, token
-from render.parts.poster import LEAST, LETTER, sized
+from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
 from render.prose.numbers import written
 
-LINE: Final = 6
+STEP_THICKNESS: Final = 6
 """Thickness of a step; the seats' steps are side by side if they would cover each other."""
 
-LABELS: Final = 60
+LABEL_ROOM: Final = 60
 """Room for the numbers left of a chart, and for the tokens right of it."""
 
-FOOT: Final = 40
-TOKEN: Final = 40
+CHART_FOOT: Final = 40
+CHART_TOKEN_SIZE: Final = 40
 
-NAME: Final = 330
-SIGN: Final = 44
+SOURCE_WIDTH: Final = 330
+SOURCE_SIGN_ROOM: Final = 44
 """Room for a source's name and, in it, for its sign."""
 
-HEAD: Final = 56
-ROOMY: Final = 84
+NAMES_HEIGHT: Final = 56
+MAX_ROW_PITCH: Final = 84
 """Height of the players' names above a table, and greatest height of its rows."""
 
-NUMBER: Final = 44
-SPACE: Final = 8
-BAR: Final = 26
-RIM: Final = 3
+NUMBER_ROOM: Final = 44
+BAR_GAP: Final = 8
+BAR_HEIGHT: Final = 26
+BAR_RIM: Final = 3
 """Measures of a table's cell: room for a number, a gap, and the height and the outline of a bar."""
 
 TOTAL: Final = 28
 
-SIGN_IN_BAND: Final = 36
-SMALL: Final = 22
+BAND_TOKEN_SIZE: Final = 36
+MIN_BAND_TOKEN_SIZE: Final = 22
 """Size of a token in a band, and of the smallest readable one."""
 
 WHOLE: Final = 100
 
-GRID: Final = (1, 2, 5)
-LINES: Final = 6
+GRID_STEPS: Final = (1, 2, 5)
+MAX_GRID_LINES: Final = 6
 """Possible steps of grid lines, times a power of ten, and the greatest number of lines."""
 
-TURNS: Final = 12
+MAX_TURN_LABELS: Final = 12
 """Greatest number of turns with a label below a chart."""
 
 
@@ -70,7 +70,12 @@ class PointSource(NamedTuple):
 
 def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
     """Draw the growth of points from turn to turn; the last item of `progress` is the end."""
-    area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
+    area = Box(
+        box.x + LABEL_ROOM,
+        box.y + CHART_TOKEN_SIZE // 2,
+        box.w - 2 * LABEL_ROOM,
+        box.h - CHART_FOOT - CHART_TOKEN_SIZE // 2,
+    )
     every = [points for one in progress for points in one.points]
     low, high = min(0, *every), max(1, *every)
     pitch = _pitch(high - low)
@@ -82,21 +87,37 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
         if points >= low:
             canvas.fill(Box(area.x, at(points), area.w, 1), "line")
             canvas.text(
-                area.x - 10, at(points), written(points), Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="r"
+                area.x - 10,
+                at(points),
+                written(points),
+                Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+                align="r",
             )
     across = [area.x + area.w * number // max(1, len(progress) - 1) for number in range(len(progress))]
-    every_turn = max(1, -(-(len(progress) - 1) // TURNS))
+    every_turn = max(1, -(-(len(progress) - 1) // MAX_TURN_LABELS))
     for number, one in list(enumerate(progress))[:-1:every_turn]:
         canvas.text(
-            across[number], box.bottom - FOOT // 2, one.label, Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="m"
+            across[number],
+            box.bottom - CHART_FOOT // 2,
+            one.label,
+            Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+            align="m",
         )
     for seat in reversed(range(len(progress[0].points))):
-        shift = seat * LINE // 2
+        shift = seat * STEP_THICKNESS // 2
         heights = [at(one.points[seat]) - shift for one in progress]
         for left, right, before, after in zip(across, across[1:], heights, heights[1:], strict=False):
-            canvas.fill(Box(left, before - LINE // 2, right - left, LINE), f"seat.{seat}")
+            canvas.fill(Box(left, before - STEP_THICKNESS // 2, right - left, STEP_THICKNESS), f"seat.{seat}")
             top, bottom = min(before, after), max(before, after)
-            canvas.fill(Box(right - LINE // 2, top - LINE // 2, LINE, bottom - top + LINE), f"seat.{seat}")
+            canvas.fill(
+                Box(
+                    right - STEP_THICKNESS // 2,
+                    top - STEP_THICKNESS // 2,
+                    STEP_THICKNESS,
+                    bottom - top + STEP_THICKNESS,
+                ),
+                f"seat.{seat}",
+            )
     _tokens(canvas, area, {seat: at(points) for seat, points in enumerate(progress[-1].points)})
 
 
@@ -106,21 +127,26 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
     The first seat is above. Bands with room have their seat's sign, and so has the last column at its side, so that
     players need not tell colours apart.
     """
-    area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
+    area = Box(
+        box.x + LABEL_ROOM,
+        box.y + CHART_TOKEN_SIZE // 2,
+        box.w - 2 * LABEL_ROOM,
+        box.h - CHART_FOOT - CHART_TOKEN_SIZE // 2,
+    )
     for share in range(0, WHOLE + 1, WHOLE // 4):
         y = area.bottom - share * area.h // WHOLE
-        canvas.text(area.x - 10, y, str(share), Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="r")
+        canvas.text(area.x - 10, y, str(share), Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)), align="r")
     across = [area.x + area.w * number // len(shares) for number in range(len(shares) + 1)]
-    every_turn = max(1, -(-(len(shares) - 1) // TURNS))
+    every_turn = max(1, -(-(len(shares) - 1) // MAX_TURN_LABELS))
     middles: dict[int, int] = {}
     for number, one in enumerate(shares):
         left, right, over = across[number], across[number + 1], 0
         if number % every_turn == 0 and number < len(shares) - 1:
             canvas.text(
                 (left + right) // 2,
-                box.bottom - FOOT // 2,
+                box.bottom - CHART_FOOT // 2,
                 one.label,
-                Pen(Face.BOLD, sized(canvas.theme, LETTER)),
+                Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
                 align="m",
             )
         for seat, points in enumerate(one.points):
@@ -134,8 +160,8 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
 def _band(canvas: Canvas, box: Box, seat: int) -> None:
     if box.h > 0:
         canvas.fill(box, f"seat.{seat}")
-    size = min(SIGN_IN_BAND, box.w, box.h - 4)
-    if size >= SMALL:
+    size = min(BAND_TOKEN_SIZE, box.w, box.h - 4)
+    if size >= MIN_BAND_TOKEN_SIZE:
         canvas.paste(box.x + (box.w - size) // 2, box.y + (box.h - size) // 2, token(canvas.theme, seat, size))
 
 
@@ -144,30 +170,36 @@ def legend(canvas: Canvas, box: Box, players: Mapping[int, str]) -> Box:
     wide = box.w // len(players)
     for number, seat in enumerate(players):
         _player(canvas, box.x + number * wide, box.y, wide, seat, players[seat])
-    return Box(box.x, box.y + HEAD, box.w, box.h - HEAD)
+    return Box(box.x, box.y + NAMES_HEIGHT, box.w, box.h - NAMES_HEIGHT)
 
 
 def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> None:
     """Draw a player's sign and name."""
-    canvas.paste(x, y, token(canvas.theme, seat, TOKEN))
-    room, size = wide - TOKEN - 2 * SPACE, sized(canvas.theme, LETTER)
-    canvas.text(x + TOKEN + SPACE, y + TOKEN // 2, name, Pen(Face.BOLD, size, least=LEAST), room=room)
+    canvas.paste(x, y, token(canvas.theme, seat, CHART_TOKEN_SIZE))
+    room, size = wide - CHART_TOKEN_SIZE - 2 * BAR_GAP, sized(canvas.theme, USUAL_TEXT_SIZE)
+    canvas.text(
+        x + CHART_TOKEN_SIZE + BAR_GAP,
+        y + CHART_TOKEN_SIZE // 2,
+        name,
+        Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE),
+        room=room,
+    )
 
 
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
     """Draw the seats' signs right of a chart, moved apart if they would meet."""
-    below = area.y - TOKEN
+    below = area.y - CHART_TOKEN_SIZE
     for seat, height in sorted(heights.items(), key=lambda one: one[1]):
-        below = max(height - TOKEN // 2, below + TOKEN)
-        canvas.paste(area.right + 8, below, token(canvas.theme, seat, TOKEN))
+        below = max(height - CHART_TOKEN_SIZE // 2, below + CHART_TOKEN_SIZE)
+        canvas.paste(area.right + 8, below, token(canvas.theme, seat, CHART_TOKEN_SIZE))
 
 
 def _pitch(span: int) -> int:
     """Return the distance of grid lines: a round number that gives few lines."""
     power = 1
     while True:
-        for first in GRID:
-            if span // (first * power) <= LINES:
+        for first in GRID_STEPS:
+            if span // (first * power) <= MAX_GRID_LINES:
                 return first * power
         power *= 10
 
@@ -179,31 +211,35 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
     """
     theme = canvas.theme
     most = max([1, *(abs(points) for source in sources for points in source.points.values())])
-    wide = (box.w - NAME) // len(players)
-    pitch = min(ROOMY, (box.h - HEAD) // (len(sources) + 1))
-    columns = {seat: box.x + NAME + number * wide for number, seat in enumerate(players)}
+    wide = (box.w - SOURCE_WIDTH) // len(players)
+    pitch = min(MAX_ROW_PITCH, (box.h - NAMES_HEIGHT) // (len(sources) + 1))
+    columns = {seat: box.x + SOURCE_WIDTH + number * wide for number, seat in enumerate(players)}
     for seat, x in columns.items():
         _player(canvas, x, box.y, wide, seat, players[seat])
-    y = box.y + HEAD
+    y = box.y + NAMES_HEIGHT
     for source in sources:
         middle = y + pitch // 2
         if source.sign:
-            centred_row(canvas, box.x + SIGN // 2, middle, (source.sign,), min(pitch - 6, 40), SIGN)
-        name = SIGN + SPACE
+            centred_row(
+                canvas, box.x + SOURCE_SIGN_ROOM // 2, middle, (source.sign,), min(pitch - 6, 40), SOURCE_SIGN_ROOM
+            )
+        name = SOURCE_SIGN_ROOM + BAR_GAP
         canvas.text(
             box.x + name,
             middle,
             source.name,
-            Pen(Face.BOLD, sized(theme, LETTER), least=LEAST),
-            room=NAME - name - SPACE,
+            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), least=MIN_TEXT_SIZE),
+            room=SOURCE_WIDTH - name - BAR_GAP,
         )
         for seat, x in columns.items():
-            _cell(canvas, Box(x, y, wide - SPACE, pitch), seat, source.points.get(seat, 0), most)
+            _cell(canvas, Box(x, y, wide - BAR_GAP, pitch), seat, source.points.get(seat, 0), most)
         y += pitch
         canvas.fill(Box(box.x, y - 1, box.w, 1), "line")
     for seat, x in columns.items():
         points = sum(source.points.get(seat, 0) for source in sources)
-        canvas.text(x + NUMBER, y + pitch // 2, written(points), Pen(Face.TITLE, sized(theme, TOTAL)), align="r")
+        canvas.text(
+            x + NUMBER_ROOM, y + pitch // 2, written(points), Pen(Typeface.TITLE, sized(theme, TOTAL)), align="r"
+        )
 
 
 def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
@@ -211,10 +247,16 @@ def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
     if not points:
         return
     middle = box.centre[1]
-    canvas.text(box.x + NUMBER, middle, written(points), Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="r")
-    left, high = box.x + NUMBER + SPACE, min(BAR, box.h - 10)
+    canvas.text(
+        box.x + NUMBER_ROOM,
+        middle,
+        written(points),
+        Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+        align="r",
+    )
+    left, high = box.x + NUMBER_ROOM + BAR_GAP, min(BAR_HEIGHT, box.h - 10)
     long = max(4, (box.right - left) * abs(points) // most)
     bar = Box(left, middle - high // 2, long, high)
     canvas.fill(bar, f"seat.{seat}")
     if points < 0:
-        canvas.fill(bar.inset(min(RIM, (long - 1) // 2), RIM), "panel")
+        canvas.fill(bar.inset(min(BAR_RIM, (long - 1) // 2), BAR_RIM), "panel")

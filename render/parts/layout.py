@@ -10,17 +10,17 @@ from typing import Final, NamedTuple
 
 from render.canvas.canvas import Box
 
-MARGIN: Final = 20
-GAP: Final = 12
-SIDE: Final = 504
+BOARD_MARGIN: Final = 20
+BOARD_GAP: Final = 12
+SIDE_WIDTH: Final = 504
 """Width of the column beside the road or the lands."""
 
-HEADER: Final = 112
-RIGHT: Final = MARGIN + SIDE + GAP
+HEADER_HEIGHT: Final = 112
+ROAD_LEFT: Final = BOARD_MARGIN + SIDE_WIDTH + BOARD_GAP
 """Left edge of that road."""
 
-RIVER: Final = 42
-BEND: Final = 12
+RIVER_HEIGHT: Final = 42
+BEND_WIDTH: Final = 12
 """Width of the piece of road from one row to the next."""
 
 Places = dict[str, Box]
@@ -38,7 +38,9 @@ class Layout:
 def laid(places: Places) -> Layout:
     """Return the layout of these boxes, with a margin."""
     return Layout(
-        max(box.right for box in places.values()) + MARGIN, max(box.bottom for box in places.values()) + MARGIN, places
+        max(box.right for box in places.values()) + BOARD_MARGIN,
+        max(box.bottom for box in places.values()) + BOARD_MARGIN,
+        places,
     )
 
 
@@ -47,14 +49,14 @@ def left_column(higher: int, seats: int, card: int, gap: int) -> tuple[Places, B
 
     Also return the box below them, without a height. `card` is the height of a card, `gap` the distance of two.
     """
-    header = Box(MARGIN, MARGIN, SIDE, HEADER + higher)
-    first = header._replace(y=header.bottom + GAP, h=card)
+    header = Box(BOARD_MARGIN, BOARD_MARGIN, SIDE_WIDTH, HEADER_HEIGHT + higher)
+    first = header._replace(y=header.bottom + BOARD_GAP, h=card)
     cards = [first.moved(0, number * (card + gap)) for number in range(seats)]
     places = {"header": header, **{f"card.{number}": each for number, each in enumerate(cards)}}
-    return places, Box(MARGIN, cards[-1].bottom + GAP, SIDE, 0)
+    return places, Box(BOARD_MARGIN, cards[-1].bottom + BOARD_GAP, SIDE_WIDTH, 0)
 
 
-class Road(NamedTuple):
+class WindingRoad(NamedTuple):
     """A road: its first row's corner, tiles and their pitch, the number in a row, and the end at which it begins."""
 
     x: int
@@ -70,7 +72,7 @@ class Road(NamedTuple):
         return column if (row % 2 == 0) == self.from_left else self.across - 1 - column
 
 
-def winding(road: Road, spaces: int, start: int) -> Places:
+def winding(road: WindingRoad, spaces: int, start: int) -> Places:
     """Return the boxes of a road's `spaces`, strips and bends; the road comes down to the first from `start`."""
     places: Places = {}
     for number in range(1, spaces + 1):
@@ -82,6 +84,6 @@ def winding(road: Road, spaces: int, start: int) -> Places:
     for number in (1, *range(1 + road.across, spaces + 1, road.across)):
         strip = places[f"strip.{number}"]
         above = places[f"strip.{number - 1}"].y + 5 if number > 1 else start
-        left = strip.x - BEND if road.column(number) == 0 else strip.right
-        places[f"bend.{number}"] = Box(left, above, BEND, strip.bottom - 5 - above)
+        left = strip.x - BEND_WIDTH if road.column(number) == 0 else strip.right
+        places[f"bend.{number}"] = Box(left, above, BEND_WIDTH, strip.bottom - 5 - above)
     return places

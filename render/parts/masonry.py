@@ -8,20 +8,20 @@ from typing import Final, NamedTuple, TypeVar
 
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.parts.pieces import token
 
 V = TypeVar("V")
-Drawing = Callable[[Theme, tuple[int, int], V, V], Part]
+Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
 """Draws a view's castle in a size; changes since an earlier view glow."""
 
-RAISED: Final = 0.8
+RAISED_SHARE: Final = 0.8
 """Share of the height for a castle behind a podium, so that its towers are visible above that."""
 
 
-class Section(NamedTuple):
+class MasonrySection(NamedTuple):
     """A section of a castle: the number of its parts, and the seats of the built ones."""
 
     id: str
@@ -44,17 +44,17 @@ STOREYS: Final[Mapping[str, Storey]] = {
     "dungeon": Storey(0.67, 0.87, 0.80, 0.85),
 }
 
-STAGGER: Final = (0.04, 0.0, 0.02)
+TOWER_STAGGER: Final = (0.04, 0.0, 0.02)
 """Height by which each tower in turn is lower than the highest, as a share of the drawing."""
 
-SIGN: Final = 46
-SHARE: Final = 0.14
+MAX_BUILDER_SIGN: Final = 46
+MAX_BUILDER_SIGN_SHARE: Final = 0.14
 """Greatest size of a builder's sign, and its greatest share of the drawing's height."""
 
-COURSE: Final = 7.0
+COURSE_HEIGHT: Final = 7.0
 """Height of a row of stones, in units of the grid."""
 
-GHOST: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
+UNBUILT_COLOURS: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
 """Colours of parts that are not built."""
 
 
@@ -63,15 +63,15 @@ def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
 
     def draw(canvas: Canvas, view: V, box: Box) -> None:
         canvas.panel(box, "river", 12)
-        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED)), view, view))
+        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED_SHARE)), view, view))
 
     return draw
 
 
 @drawn_once
 def castle(
-    theme: Theme, size: tuple[int, int], sections: tuple[Section, ...], old: tuple[int, ...], current: str | None
-) -> Part:
+    theme: Theme, size: tuple[int, int], sections: tuple[MasonrySection, ...], old: tuple[int, ...], current: str | None
+) -> CanvasPart:
     """Draw the castle; parts beyond the `old` ones of each section glow, the next of `current` has a scaffold."""
     canvas = landscape(theme, size).copy()
     # From the back to the front: towers rise behind the walls.
@@ -84,18 +84,18 @@ def castle(
             canvas.paste(place.x, place.y, sketch("\n".join(_scaffold(_high(place))), theme, place.w, place.h))
         for number, seat in enumerate(section.houses):
             foot = int(size[1] * STOREYS[section.id].signs)
-            sign = min(places[number].w - 2, SIGN, int(size[1] * SHARE))
+            sign = min(places[number].w - 2, MAX_BUILDER_SIGN, int(size[1] * MAX_BUILDER_SIGN_SHARE))
             _sign(canvas, seat, places[number].centre[0], foot, sign, number >= before)
     return canvas.finished()
 
 
-def _places(section: Section, size: tuple[int, int]) -> Iterator[Box]:
+def _places(section: MasonrySection, size: tuple[int, int]) -> Iterator[Box]:
     """Yield the box of each part of a section, side by side in the middle."""
     storey, (wide, high) = STOREYS[section.id], size
     pitch = int(wide * storey.wide) // section.parts
     left = (wide - pitch * section.parts) // 2
     for number in range(section.parts):
-        lower = STAGGER[number % len(STAGGER)] if section.id == "towers" else 0
+        lower = TOWER_STAGGER[number % len(TOWER_STAGGER)] if section.id == "towers" else 0
         top = int(high * (storey.top + lower))
         yield Box(left + number * pitch, top, pitch, int(high * storey.bottom) - top)
 
@@ -105,9 +105,9 @@ def _high(place: Box) -> float:
     return GRID * place.h / place.w
 
 
-def _build(canvas: Canvas, section: Section, number: int, place: Box) -> None:
+def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box) -> None:
     """Draw one part, or its shadow if it is not built."""
-    shapes = list(DRAWINGS[section.id](_high(place)))
+    shapes = list(PART_DRAWINGS[section.id](_high(place)))
     if number < len(section.houses):
         canvas.paste(place.x, place.y, sketch("\n".join(shapes), canvas.theme, place.w, place.h))
         if section.id == "towers":
@@ -115,7 +115,8 @@ def _build(canvas: Canvas, section: Section, number: int, place: Box) -> None:
             canvas.sketch(place.centre[0], place.y - 8, flag, 24)
     else:
         shadow = "\n".join(
-            f"{kind} {GHOST[section.id]} {points}" for kind, _, points in (each.split(" ", 2) for each in shapes)
+            f"{kind} {UNBUILT_COLOURS[section.id]} {points}"
+            for kind, _, points in (each.split(" ", 2) for each in shapes)
         )
         canvas.paste(place.x + 1, place.y, sketch(shadow, canvas.theme, place.w - 2, place.h))
 
@@ -141,21 +142,21 @@ def _wall(high: float) -> Iterator[str]:
         yield f"rect stone {left},0 {left + 8},8"
         yield f"rect light.stone {left},0 {left + 8},2"
     yield f"rect stone 0,7 32,{high}"
-    for row in range(int((high - 7) / COURSE)):
-        y = 7 + row * COURSE
+    for row in range(int((high - 7) / COURSE_HEIGHT)):
+        y = 7 + row * COURSE_HEIGHT
         yield f"rect dark.stone 0,{y} 32,{y + 0.8}"
-        yield f"rect dark.stone {8 + row % 2 * 14},{y} {8.8 + row % 2 * 14},{y + COURSE}"
+        yield f"rect dark.stone {8 + row % 2 * 14},{y} {8.8 + row % 2 * 14},{y + COURSE_HEIGHT}"
 
 
 def _dungeon(high: float) -> Iterator[str]:
     yield f"rect dark.stone 0.5,0 31.5,{high}"
-    for row in range(int(high / COURSE) + 1):
-        y = row * COURSE + 0.6
+    for row in range(int(high / COURSE_HEIGHT) + 1):
+        y = row * COURSE_HEIGHT + 0.6
         for left, right in ((0.8, 15), (16, 31.2)) if row % 2 else ((0.8, 7), (8, 23), (24, 31.2)):
-            yield f"rect stone {left},{min(y, high)} {right},{min(y + COURSE - 1, high)}"
+            yield f"rect stone {left},{min(y, high)} {right},{min(y + COURSE_HEIGHT - 1, high)}"
 
 
-DRAWINGS: Final[Mapping[str, Callable[[float], Iterator[str]]]] = {
+PART_DRAWINGS: Final[Mapping[str, Callable[[float], Iterator[str]]]] = {
     "towers": _tower,
     "walls": _wall,
     "dungeon": _dungeon,

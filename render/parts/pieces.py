@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Canvas, Pen
-from render.canvas.fonts import Face, cap_height, run, width
+from render.canvas.fonts import Typeface, cap_height, run, width
 from render.canvas.sketch import GRID, Sprite, sketch
 from render.canvas.theme import Theme
 from render.pictograms import PICTOGRAMS
@@ -19,11 +19,11 @@ def plot(colour: str) -> str:
     return f"round/5 band.{colour} 2,2 30,30\nround/2 tile.{colour} 6,12 26,26"
 
 
-LETTERS: Final = "ABCDE"
+SEAT_LETTERS: Final = "ABCDE"
 """A seat's letter on its pieces, the first seat first."""
 
 DISC: Final = tuple((16 + 15 * cos(turn * pi / 16), 16 + 15 * sin(turn * pi / 16)) for turn in range(32))
-SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
+SEAT_SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     DISC,
     ((3, 3), (29, 3), (29, 29), (3, 29)),
     ((16, 0), (32, 16), (16, 32), (0, 16)),
@@ -33,7 +33,7 @@ SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 """Outlines of the seats' pieces on the grid: disc, square, diamond, shield, hexagon."""
 
 
-PATTERNS: Final[tuple[tuple[tuple[tuple[float, float], ...], ...], ...]] = (
+SEAT_PATTERNS: Final[tuple[tuple[tuple[tuple[float, float], ...], ...], ...]] = (
     (),
     (((6, 4), (9.5, 4), (9.5, 28), (6, 28)), ((22.5, 4), (26, 4), (26, 28), (22.5, 28))),
     (((16, 2), (30, 16), (16, 30)),),
@@ -52,9 +52,9 @@ def _poly(role: str, points: Iterable[tuple[float, float]], left: float, top: fl
 def _torso(seat: int, left: float, top: float, size: float) -> str:
     rim = size / 14
     inner = (left + rim, top + rim, size - 2 * rim)
-    outer = _poly(f"dark.seat.{seat}", SHAPES[seat], left, top, size)
-    pattern = (_poly(f"dark.seat.{seat}", points, *inner) for points in PATTERNS[seat])
-    return "\n".join((outer, _poly(f"seat.{seat}", SHAPES[seat], *inner), *pattern))
+    outer = _poly(f"dark.seat.{seat}", SEAT_SHAPES[seat], left, top, size)
+    pattern = (_poly(f"dark.seat.{seat}", points, *inner) for points in SEAT_PATTERNS[seat])
+    return "\n".join((outer, _poly(f"seat.{seat}", SEAT_SHAPES[seat], *inner), *pattern))
 
 
 @drawn_once
@@ -89,8 +89,8 @@ def outlined(drawing: str, theme: Theme, size: int) -> Sprite:
 
 def _lettered(sprite: Sprite, theme: Theme, seat: int, middle: float, size: int) -> Sprite:
     pixels: Image.Image = sprite.pixels.copy()
-    letter = run(LETTERS[seat], Face.BOLD, size)
-    cap = cap_height(Face.BOLD, size)
+    letter = run(SEAT_LETTERS[seat], Typeface.BOLD, size)
+    cap = cap_height(Typeface.BOLD, size)
     left = round((pixels.width - letter.width) / 2) + letter.left
     pixels.paste(theme["letter"], (left, round(pixels.height * middle + cap / 2) + letter.top), letter.mask)
     return Sprite(pixels, sprite.mask)
@@ -110,7 +110,7 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
             canvas.sketch(left + wide // 2, y, icon, size)
             left += wide + 1
         else:
-            left += canvas.text(left, y, item, Pen(Face.BOLD, size)) + 2
+            left += canvas.text(left, y, item, Pen(Typeface.BOLD, size)) + 2
 
 
 def centred_row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int) -> None:
@@ -135,7 +135,7 @@ def drawing(item: str) -> str:
 
 def row_width(items: Sequence[str], size: int) -> int:
     """Return the width of a `row` in a size."""
-    return sum(_wide(item, size) + 1 if drawing(item) else width(item, Face.BOLD, size) + 2 for item in items)
+    return sum(_wide(item, size) + 1 if drawing(item) else width(item, Typeface.BOLD, size) + 2 for item in items)
 
 
 def _wide(item: str, size: int) -> int:

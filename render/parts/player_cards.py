@@ -6,35 +6,37 @@ from typing import Final, NamedTuple
 from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, drawable, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
-from render.parts.pieces import LETTERS, drawing, token
+from render.parts.pieces import SEAT_LETTERS, drawing, token
 from render.pictograms import PICTOGRAMS
-from render.picture import SEATS
+from render.picture import MAX_SEATS
 from render.prose.facts import winners
 from render.prose.lists import listed
 from render.prose.numbers import written
 from render.prose.phrases import ask_line, name
 from render.prose.words import Words
 
-POINTS: Final = 142
-INCOME: Final = 210
+POINTS_INSET: Final = 142
+INCOME_INSET: Final = 210
 """Distance of the signs of points and of income from a card's right edge."""
 
 FIRST_ROW: Final = 78
-ROW: Final = 46
+ROW_PITCH: Final = 46
 """Middle of the first row of goods on a card, and distance of the next one."""
 
-CHANGED: Final = 30
+CHANGE_LIFT: Final = 30
 """Distance of a changed amount's plate above the middle of its row."""
 
 
 def player_name(words: Words, seat: int) -> str:
     """Return a player's name as far as it can be drawn, or the seat's letter, which also tells equal names apart."""
-    own, *others = (drawable(words.seat(one), LETTERS[one]) for one in (seat, *range(seat), *range(seat + 1, SEATS)))
-    return f"{own} ({LETTERS[seat]})" if own in others else own
+    own, *others = (
+        drawable(words.seat(one), SEAT_LETTERS[one]) for one in (seat, *range(seat), *range(seat + 1, MAX_SEATS))
+    )
+    return f"{own} ({SEAT_LETTERS[seat]})" if own in others else own
 
 
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -58,8 +60,8 @@ def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) 
         canvas.paste(left - 2, box.centre[1] - size // 2, token(canvas.theme, seat, size))
         left += size + 18
     room = box.right - left - 16
-    canvas.text(left, box.y + 24, caption, Pen(Face.BOLD, 24, "letter"), room=room)
-    canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Pen(Face.TITLE, 38, "letter", 20))
+    canvas.text(left, box.y + 24, caption, Pen(Typeface.BOLD, 24, "letter"), room=room)
+    canvas.paragraph(Box(left, box.y + 42, room, box.h - 50), title, Pen(Typeface.TITLE, 38, "letter", 20))
 
 
 def moments(view: View, words: Words) -> tuple[str, ...]:
@@ -155,12 +157,12 @@ def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tup
     canvas = Canvas(theme, *size)
     box = Box(0, 0, *size)
     canvas.panel(box, "panel", 12, rim, thick)
-    canvas.sketch(box.right - POINTS, 30, PICTOGRAMS["vp"], 32)
-    canvas.sketch(box.right - INCOME, 30, PICTOGRAMS["denier"], 20)
+    canvas.sketch(box.right - POINTS_INSET, 30, PICTOGRAMS["vp"], 32)
+    canvas.sketch(box.right - INCOME_INSET, 30, PICTOGRAMS["denier"], 20)
     columns = max(map(len, kinds))
     for number, row in enumerate(kinds):
         for column, kind in enumerate(row):
-            canvas.sketch(_column(box.w, column, columns) + 14, FIRST_ROW + number * ROW, drawing(kind), 29)
+            canvas.sketch(_column(box.w, column, columns) + 14, FIRST_ROW + number * ROW_PITCH, drawing(kind), 29)
     return canvas
 
 
@@ -169,7 +171,7 @@ def _column(wide: int, number: int, of: int) -> int:
 
 
 @drawn_once
-def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
+def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> CanvasPart:
     """Draw a card, with a frame if the player is asked. Cached, because few change from one picture to the next."""
     wide, _ = size
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
@@ -178,26 +180,28 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
     if card.first:
         canvas.sketch(20, 29, PICTOGRAMS["first"], 26)
     else:
-        canvas.text(14, 29, str(card.number), Pen(Face.SERIF, 24, "faint"))
+        canvas.text(14, 29, str(card.number), Pen(Typeface.SERIF, 24, "faint"))
     canvas.paste(35, 11, token(theme, card.seat, 35))
-    canvas.text(84, 29, card.name, Pen(Face.BOLD, 27), room=wide - 84 - INCOME - 20)
-    canvas.text(wide - INCOME + 13, 30, f"+{card.income}", Pen(Face.BOLD, 20, "faint"))
-    points = canvas.text(wide - POINTS + 22, 30, str(card.points.amount), Pen(Face.TITLE, 38))
-    difference(canvas, wide - POINTS + 25 + points, 20, card.points.change)
+    canvas.text(84, 29, card.name, Pen(Typeface.BOLD, 27), room=wide - 84 - INCOME_INSET - 20)
+    canvas.text(wide - INCOME_INSET + 13, 30, f"+{card.income}", Pen(Typeface.BOLD, 20, "faint"))
+    points = canvas.text(wide - POINTS_INSET + 22, 30, str(card.points.amount), Pen(Typeface.TITLE, 38))
+    difference(canvas, wide - POINTS_INSET + 25 + points, 20, card.points.change)
     columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
-        y = FIRST_ROW + number * ROW
+        y = FIRST_ROW + number * ROW_PITCH
         for column, (kind, amount, change) in enumerate(row):
             x = _column(wide, column, columns)
             if change:
                 canvas.panel(
-                    Box(x - 3, y - CHANGED, _column(wide, 1, columns) - _column(wide, 0, columns) - 2, ROW - 2),
+                    Box(
+                        x - 3, y - CHANGE_LIFT, _column(wide, 1, columns) - _column(wide, 0, columns) - 2, ROW_PITCH - 2
+                    ),
                     "beyond",
                     8,
                 )
                 canvas.sketch(x + 14, y, drawing(kind), 29)
-            canvas.text(x + 33, y, str(amount), Pen(Face.BOLD, 26, "ink" if amount else "line"))
-            difference(canvas, x + 31, y - CHANGED + 1, change)
+            canvas.text(x + 33, y, str(amount), Pen(Typeface.BOLD, 26, "ink" if amount else "line"))
+            difference(canvas, x + 31, y - CHANGE_LIFT + 1, change)
     return canvas.finished()
 
 
@@ -206,6 +210,6 @@ def difference(canvas: Canvas, x: int, y: int, change: int) -> None:
     if change:
         text = written(change, plus=True)
         size = 18 if abs(change) < 100 else 16
-        plate = Box(x, y, width(text, Face.BOLD, size) + 10, 19)
+        plate = Box(x, y, width(text, Typeface.BOLD, size) + 10, 19)
         canvas.panel(plate, "gain" if change > 0 else "loss", 9)
-        canvas.text(*plate.centre, text, Pen(Face.BOLD, size, "letter"), "m")
+        canvas.text(*plate.centre, text, Pen(Typeface.BOLD, size, "letter"), "m")

@@ -1,7 +1,7 @@
 """Posters of all games: pictures of 11:7 that answer the present question, readable at the size of a Discord message.
 
 Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and
-no letter on it is smaller than `LEAST`. Large print is larger on a picture of the same size, so it has room for fewer
+no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size, so it has room for fewer
 things.
 """
 
@@ -11,46 +11,46 @@ from typing import Final, NamedTuple
 from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts.badges import key
 from render.parts.pieces import drawing, row, row_width, token
 from render.parts.player_cards import Figure, leading, moments, title
 from render.prose.words import Words
 
-SIZE: Final = (1100, 700)
-RIM: Final = 12
-GAP: Final = 8
+POSTER_SIZE: Final = (1100, 700)
+POSTER_RIM: Final = 12
+POSTER_GAP: Final = 8
 """Distance between heading, panels and scene."""
 
-LEAST: Final = 22
+MIN_TEXT_SIZE: Final = 22
 """Size of the smallest letters: 11 pixels where the poster is 550 wide."""
 
-LETTER: Final = 24
+USUAL_TEXT_SIZE: Final = 24
 """Size of most letters and figures."""
 
-HEADING: Final = 84
-TURN_ROOM: Final = 300
+HEADING_HEIGHT: Final = 84
+MAX_TURN_WIDTH: Final = 300
 """Greatest width of turn and phase at the end of the heading."""
 
-NAME: Final = 46
+PANEL_NAME_HEIGHT: Final = 46
 """Height of a panel's line with name and points."""
 
-LINE: Final = 33
+PANEL_LINE_HEIGHT: Final = 33
 """Distance from one line of a panel to the next."""
 
-LINES: Final = 2
+MAX_ROOMY_LINES: Final = 2
 """Lines of goods above which smaller print is preferred, if it saves lines."""
 
-NARROW: Final = 230
+MIN_SIGNED_PANEL_WIDTH: Final = 230
 """Width below which panels have points without their sign, to leave more room for the name."""
 
-SPREAD: Final = 26
+MAX_SPREAD: Final = 26
 """Greatest addition between two figures of a line that has room."""
 
-BADGE: Final = 34
-COIN: Final = 32
+OPTION_BADGE_HEIGHT: Final = 34
+COIN_HEIGHT: Final = 32
 """Heights of an option's letter and of its price."""
 
 Line = tuple[Figure, ...]
@@ -75,7 +75,7 @@ class Print(NamedTuple):
     side: int = 0
 
 
-PRINTS: Final = (Print(LETTER, LETTER + 1, 9, 10), Print(LEAST, 20, 4, 7))
+PRINTS: Final = (Print(USUAL_TEXT_SIZE, USUAL_TEXT_SIZE + 1, 9, 10), Print(MIN_TEXT_SIZE, 20, 4, 7))
 """Prints from the roomiest to the tightest."""
 
 
@@ -88,8 +88,13 @@ def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], no
     """Draw heading and panels; return the box that is left for the subject of the question."""
     bottom = heading(canvas, view, words, note)
     if players:
-        bottom = panels(canvas, players, bottom + GAP)
-    return Box(RIM, bottom + GAP, SIZE[0] - 2 * RIM, SIZE[1] - RIM - bottom - GAP)
+        bottom = panels(canvas, players, bottom + POSTER_GAP)
+    return Box(
+        POSTER_RIM,
+        bottom + POSTER_GAP,
+        POSTER_SIZE[0] - 2 * POSTER_RIM,
+        POSTER_SIZE[1] - POSTER_RIM - bottom - POSTER_GAP,
+    )
 
 
 def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) -> int:
@@ -101,13 +106,13 @@ def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) 
     left = band(canvas, box, leading(view), 18)
     right = box.right - 36 - _moment(canvas, view, words, note, box)
     line = Box(left, box.y + 4, right - left, box.h - 8)
-    canvas.paragraph(line, title(view, words), Pen(Face.TITLE, sized(canvas.theme, 40), "letter", LEAST))
+    canvas.paragraph(line, title(view, words), Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
     return box.bottom
 
 
 def heading_box(theme: Theme) -> Box:
     """Return the box of a heading."""
-    return Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(theme, HEADING))
+    return Box(POSTER_RIM, POSTER_RIM, POSTER_SIZE[0] - 2 * POSTER_RIM, sized(theme, HEADING_HEIGHT))
 
 
 def band(canvas: Canvas, box: Box, seat: Seat | None, margin: int) -> int:
@@ -129,10 +134,10 @@ def seat_colour(seat: Seat | None) -> str:
 
 def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: Box) -> int:
     """Draw turn and phase at the end of the heading, the `note` before the turn; return their width."""
-    lines, size, right = moments(view, words), sized(canvas.theme, LETTER), box.right - 18
+    lines, size, right = moments(view, words), sized(canvas.theme, USUAL_TEXT_SIZE), box.right - 18
     middles = [box.centre[1] + (17 * (2 * number + 1 - len(lines))) for number in range(len(lines))]
     widths = [
-        canvas.text(right, y, line, Pen(Face.BOLD, size, "letter", LEAST), "r", TURN_ROOM)
+        canvas.text(right, y, line, Pen(Typeface.BOLD, size, "letter", MIN_TEXT_SIZE), "r", MAX_TURN_WIDTH)
         for y, line in zip(middles, lines, strict=True)
     ]
     if not note:
@@ -147,11 +152,11 @@ def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: 
 def panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
     """Draw panels side by side in the given order; return their lower edge."""
     theme = canvas.theme
-    wide = (SIZE[0] - 2 * RIM - GAP * (len(players) - 1)) // len(players)
+    wide = (POSTER_SIZE[0] - 2 * POSTER_RIM - POSTER_GAP * (len(players) - 1)) // len(players)
     chosen, lines = _printed(theme, players, wide)
-    high = sized(theme, NAME) + sized(theme, LINE) * lines - 2
+    high = sized(theme, PANEL_NAME_HEIGHT) + sized(theme, PANEL_LINE_HEIGHT) * lines - 2
     for number, player in enumerate(players):
-        canvas.part(RIM + number * (wide + GAP), top, panel(theme, (wide, high), player, chosen))
+        canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), top, panel(theme, (wide, high), player, chosen))
     return top + high
 
 
@@ -159,30 +164,35 @@ def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, 
     """Return the print of panels that needs few lines, and the number of lines."""
     roomy, tight = (Print(*(sized(theme, size) for size in each)) for each in PRINTS)
     most, least = (max(1, *(len(_lines(player, each, wide)) for player in players)) for each in (roomy, tight))
-    return (roomy, most) if most <= max(least, LINES) else (tight, least)
+    return (roomy, most) if most <= max(least, MAX_ROOMY_LINES) else (tight, least)
 
 
 @drawn_once
-def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> Part:
+def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> CanvasPart:
     """Draw one player's panel; an asked player has a frame."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
     canvas.panel(Box(0, 0, wide, high), "panel", 12, *((f"seat.{player.seat}", 5) if player.asked else ("line", 2)))
-    sign, middle = sized(theme, BADGE), sized(theme, NAME) // 2 + 2
+    sign, middle = sized(theme, OPTION_BADGE_HEIGHT), sized(theme, PANEL_NAME_HEIGHT) // 2 + 2
     canvas.paste(chosen.side, middle - sign // 2, token(theme, player.seat, sign))
     points, serif = player.points, Print(sized(theme, 32), sized(theme, 33))
-    if wide < NARROW:
+    if wide < MIN_SIGNED_PANEL_WIDTH:
         points = points._replace(kind="")
-    right = wide - chosen.side - _wide(points, serif, Face.TITLE)
-    _figure(canvas, right, middle, points, serif, Face.TITLE)
+    right = wide - chosen.side - _wide(points, serif, Typeface.TITLE)
+    _figure(canvas, right, middle, points, serif, Typeface.TITLE)
     left = chosen.side + sign + 6
-    canvas.text(left, middle, player.name, Pen(Face.BOLD, sized(theme, 26), least=LEAST), room=right - left - 6)
+    canvas.text(
+        left, middle, player.name, Pen(Typeface.BOLD, sized(theme, 26), least=MIN_TEXT_SIZE), room=right - left - 6
+    )
     for number, line in enumerate(_lines(player, chosen, wide)):
-        step = chosen.between + min((wide - 2 * chosen.side - _line_width(line, chosen)) // len(line), SPREAD)
-        x, y = chosen.side, sized(theme, NAME) + sized(theme, LINE) * number + sized(theme, 13)
+        step = chosen.between + min((wide - 2 * chosen.side - _line_width(line, chosen)) // len(line), MAX_SPREAD)
+        x, y = (
+            chosen.side,
+            sized(theme, PANEL_NAME_HEIGHT) + sized(theme, PANEL_LINE_HEIGHT) * number + sized(theme, 13),
+        )
         for figure in line:
-            _figure(canvas, x, y, figure, chosen, Face.BOLD)
-            x += _wide(figure, chosen, Face.BOLD) + step
+            _figure(canvas, x, y, figure, chosen, Typeface.BOLD)
+            x += _wide(figure, chosen, Typeface.BOLD) + step
     return canvas.finished()
 
 
@@ -204,15 +214,15 @@ def _broken(line: Line, chosen: Print, room: int) -> Iterator[Line]:
 
 
 def _line_width(line: Line, chosen: Print) -> int:
-    return sum(_wide(figure, chosen, Face.BOLD) for figure in line) + chosen.between * (len(line) - 1)
+    return sum(_wide(figure, chosen, Typeface.BOLD) for figure in line) + chosen.between * (len(line) - 1)
 
 
-def _wide(figure: Figure, chosen: Print, face: Face) -> int:
+def _wide(figure: Figure, chosen: Print, face: Typeface) -> int:
     sign = chosen.sign + 3 if figure.kind else 0
     return sign + width(str(figure.amount), face, chosen.letter) + (8 if figure.change else 0)
 
 
-def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Face) -> None:
+def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Typeface) -> None:
     """Draw a sign with its amount, on a plate that points up if it has risen, down if it has fallen."""
     left, ink, text, size = x, "ink", str(figure.amount), chosen.letter
     if figure.kind:
@@ -228,16 +238,16 @@ def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face:
 
 
 @drawn_once
-def badge(theme: Theme, letters: str, around: str) -> Part:
+def badge(theme: Theme, letters: str, around: str) -> CanvasPart:
     """Draw the letters of the options at a spot, as on a key; `around` colours its corners."""
-    return key(theme, letters, sized(theme, BADGE), sized(theme, LETTER), around)
+    return key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around)
 
 
 @drawn_once
-def price(theme: Theme, deniers: int, around: str) -> Part:
+def price(theme: Theme, deniers: int, around: str) -> CanvasPart:
     """Draw a number of deniers on a coin; `around` colours its corners."""
-    size = sized(theme, COIN)
+    size = sized(theme, COIN_HEIGHT)
     canvas = Canvas(theme, size, size, around)
     canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)
-    canvas.text(size // 2, size // 2, str(deniers), Pen(Face.BOLD, sized(theme, LETTER), "shade"), "m")
+    canvas.text(size // 2, size // 2, str(deniers), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "shade"), "m")
     return canvas.finished()

@@ -4,24 +4,24 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts.badges import Middle
 from render.parts.layout import Layout
 from render.parts.pieces import outlined, token, worker
 from render.pictograms import PICTOGRAMS
 
-NUMBER: Final = 22
-LETTER: Final = 58
+NUMBER_LEFT: Final = 22
+LETTER_LEFT: Final = 58
 """Distance of the space's number, and of the letters of an option, from a strip's left edge."""
 
-PASSED: Final = 36
+PASSED_SIZE: Final = 36
 DOT: Final = 18
-BADGE: Final = 34
+STRIP_BADGE_HEIGHT: Final = 34
 """Height of letters on the strip, which is lower than the spaces."""
 
-FIGURES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
+FIGURE_PLACES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
 """Distance of a figure from a strip's right edge, and the colour of its trail."""
 
 Point = tuple[int, int]
@@ -40,13 +40,13 @@ def bridge(canvas: Canvas, box: Box, places: Iterable[Point]) -> None:
     canvas.panel(box.inset(4, 0), "road", 6)
     for number, (x, y) in enumerate(places, 1):
         canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
-        canvas.text(x, y, str(number), Pen(Face.BOLD, 20, "faint"), "m")
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 20, "faint"), "m")
 
 
 def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> None:
     """Draw the signs of the players who have passed, in their order."""
     for seat, (x, y) in zip(seats, places, strict=False):
-        canvas.paste(x - PASSED // 2, y - PASSED // 2, token(canvas.theme, seat, PASSED))
+        canvas.paste(x - PASSED_SIZE // 2, y - PASSED_SIZE // 2, token(canvas.theme, seat, PASSED_SIZE))
 
 
 def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = False) -> None:
@@ -58,16 +58,16 @@ def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = 
 
 
 @drawn_once
-def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> Part:
+def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> CanvasPart:
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
     canvas.fill(Box(0, 5, wide, high - 10), role)
-    x, y = NUMBER, high // 2
+    x, y = NUMBER_LEFT, high // 2
     if banner:
         canvas.panel(Box(x - 20, y - 14, 40, 28), "band.prestige", 6)
-        canvas.text(x, y, str(number), Pen(Face.BOLD, 22, "letter"), "m")
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 22, "letter"), "m")
     else:
-        canvas.text(x, y, str(number), Pen(Face.BOLD, 22, "ink" if role == "road" else "faint"), "m")
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 22, "ink" if role == "road" else "faint"), "m")
     return canvas.finished()
 
 
@@ -83,7 +83,7 @@ def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous:
 
 def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout) -> None:
     """Draw provost or bailiff on the strip of a space, with dots along the way from the earlier space."""
-    end, trail = FIGURES[figure]
+    end, trail = FIGURE_PLACES[figure]
     for space in range(min(number, earlier), max(number, earlier) + 1):
         x, y = _figure_position(place.places[f"strip.{space}"], end)
         if space == number:
@@ -96,7 +96,7 @@ def figure(canvas: Canvas, figure: str, number: int, earlier: int, place: Layout
 
 def badge_position(strip: Box) -> Middle:
     """Return the place of an option's letters: beside the space's own number."""
-    return Middle(strip.x + LETTER, strip.centre[1], BADGE)
+    return Middle(strip.x + LETTER_LEFT, strip.centre[1], STRIP_BADGE_HEIGHT)
 
 
 def _figure_position(strip: Box, end: int) -> Point:

@@ -9,14 +9,14 @@ from render.canvas.theme import Theme
 from render.prose.phrases import name
 from render.prose.words import Words
 
-BAND: Final = 25
+TILE_BAND: Final = 25
 """Height of a tile's heading."""
 
 TILE_RADIUS: Final = 9
-GAP: Final = " "
+COST_GAP: Final = " "
 """Item between two kinds of a cost."""
 
-GONE: Final = 0.68
+FADE_SHARE: Final = 0.68
 """Share by which a tile fades that is shut, or gone from the stock."""
 
 
@@ -27,7 +27,7 @@ def short(words: Words, id: str) -> str:
 
 
 @drawn_once
-def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: int = BAND) -> Canvas:
+def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: int = TILE_BAND) -> Canvas:
     """Draw a tile of a colour, to be copied; `around` colours its corners."""
     width, height = size
     canvas = Canvas(theme, width, height, around)
@@ -41,7 +41,7 @@ def amounts(goods: Mapping[str, int]) -> Iterator[str]:
     """Yield a cost as items of `render.parts.pieces.row`, with gaps that separate a figure from the kind before it."""
     for number, (kind, amount) in enumerate(goods.items()):
         if number:
-            yield GAP
+            yield COST_GAP
         if amount > 1:
             yield str(amount)
         yield kind

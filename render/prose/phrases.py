@@ -22,16 +22,16 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
     "",
 )
 
-SEATS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores", "asked"})
+SEAT_KEYS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores", "asked"})
 """Keys whose values name seats."""
 
-EITHER: Final = frozenset({"needs"})
+EITHER_KEYS: Final = frozenset({"needs"})
 """Keys whose values are several things of which one is enough."""
 
-ALTERNATIVES: Final = EITHER | {"known"}
+SAME_NAME_KEYS: Final = EITHER_KEYS | {"known"}
 """Keys whose values are things of which two may have the same name, which is written once."""
 
-NAME: Final = "name"
+PERSON_KEY: Final = "name"
 """The key whose value is a person's name, and stays as it is even if it is an id."""
 
 
@@ -118,22 +118,22 @@ def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str
         case bool():
             return "yes" if value else "no"
         case int():
-            return words.seat(value) if key in SEATS else value
+            return words.seat(value) if key in SEAT_KEYS else value
         case str():
-            return value if key == NAME else name(words, value, key)
+            return value if key == PERSON_KEY else name(words, value, key)
         case list():
             members = list(map(partial(_member, words, key), value))
-            if key in ALTERNATIVES:
+            if key in SAME_NAME_KEYS:
                 members = list(dict.fromkeys(members))
-            return listed(words, members, "list-or") if key in EITHER else _listed(members)
+            return listed(words, members, "list-or") if key in EITHER_KEYS else _listed(members)
         case dict():
-            if key in SEATS:
+            if key in SEAT_KEYS:
                 return _listed(f"{_member(words, key, seat)} {count}" for seat, count in value.items())
             return goods(words, value)
 
 
 def _member(words: Words, key: str, value: str) -> str:
-    return words.seat(int(value)) if key in SEATS and value.isdecimal() else name(words, value, key)
+    return words.seat(int(value)) if key in SEAT_KEYS and value.isdecimal() else name(words, value, key)
 
 
 def _listed(parts: Iterable[str]) -> str:

@@ -1,12 +1,12 @@
 """What a player of the Catan Card Game may want and cannot have, and for which reason."""
 
-from engine.catan_cards.actions import ACTION
+from engine.catan_cards.actions import ACTION_USE
 from engine.catan_cards.cards.base_actions import Give
 from engine.catan_cards.piles import Refill
 from engine.catan_cards.resources import Rob, Take
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import MOST_ACTIONS, RESOURCES
-from engine.catan_cards.trading import MOST_OFFERS, OFFER
+from engine.catan_cards.tables import MAX_ACTIONS, RESOURCES
+from engine.catan_cards.trading import MAX_OFFERS, OFFER_USE
 from engine.core.goods import Goods
 from tests.catan_cards.table import Table, table
 from tests.reasons import Denied, Typed, all_for
@@ -119,12 +119,12 @@ DENIED: Denied = {
 
 def offered_out(state: State) -> None:
     """All the offers of a turn have been made."""
-    state.used += [OFFER] * MOST_OFFERS
+    state.used += [OFFER_USE] * MAX_OFFERS
 
 
 def tired(state: State) -> None:
     """All the actions of a turn have been taken."""
-    state.used += [ACTION] * MOST_ACTIONS
+    state.used += [ACTION_USE] * MAX_ACTIONS
 
 
 TYPED: Typed = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.catan_cards.actions import Act
+from engine.catan_cards.actions import TakeAction
 from engine.catan_cards.building import read_region
 from engine.catan_cards.catalogue import events
-from engine.catan_cards.decks import FREE, POOL, REQUIRED
+from engine.catan_cards.decks import CARD_POOL, OPTIONAL_EVENTS, REQUIRED_EVENTS
 from engine.catan_cards.game import CatanCards
 from engine.catan_cards.invariants import owned_cards
 from engine.catan_cards.principality import find
@@ -16,8 +16,8 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, Region, State, new_state
 from engine.catan_cards.tables import FREE_EVENTS
-from engine.catan_cards.turn import Phase, Turn
-from engine.catan_cards.upkeep import HOLDERS, holder
+from engine.catan_cards.turn import PlayerTurn, TurnPhase
+from engine.catan_cards.upkeep import TOKEN_COUNTS, holder
 from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods
 from engine.core.setup import Setup
@@ -122,19 +122,19 @@ def table(
             find(state, seat, place).dogma = 1 - seat
             _taken(state, "dogma", 1 - seat)
     given(state)
-    for token in HOLDERS:
+    for token in TOKEN_COUNTS:
         setattr(state, token, holder(state, token))
-    left = [Act(active) if doing is None else None, *(doing or ()), Phase("hand"), Turn()]
+    left = [TakeAction(active) if doing is None else None, *(doing or ()), TurnPhase("hand"), PlayerTurn()]
     return Table(position_of(state, *[frame for frame in left if frame]))
 
 
 def _deal(state: State) -> None:
     """Put every card of the match into the first stack of whoever may use it; a tournament deck has twice all that there is."""
     if state.submitted is not None:
-        state.submitted.decks = [[*POOL, *POOL] for _ in range(2)]
-        state.submitted.events = [list(FREE[:FREE_EVENTS]) for _ in range(2)]
-        state.stacks[0], state.stacks[4] = [*POOL, *POOL], [*POOL, *POOL]
-        state.events = [card for seat in range(2) for card in (*REQUIRED[seat], *state.submitted.events[seat])]
+        state.submitted.decks = [[*CARD_POOL, *CARD_POOL] for _ in range(2)]
+        state.submitted.events = [list(OPTIONAL_EVENTS[:FREE_EVENTS]) for _ in range(2)]
+        state.stacks[0], state.stacks[4] = [*CARD_POOL, *CARD_POOL], [*CARD_POOL, *CARD_POOL]
+        state.events = [card for seat in range(2) for card in (*REQUIRED_EVENTS[seat], *state.submitted.events[seat])]
     else:
         aside = list(state.row)
         state.stacks[0] = owned_cards(state)

@@ -1,9 +1,9 @@
 """Before the roll, the dice, and the Alchemist (docs/rules/catan_cards.md 3.1, 3.2)."""
 
-from engine.catan_cards.turn import Phase
+from engine.catan_cards.turn import TurnPhase
 from tests.catan_cards.table import Table, chance, table
 
-ROLL = [Phase("roll"), Phase("event"), Phase("production"), Phase("actions")]
+ROLL = [TurnPhase("roll"), TurnPhase("event"), TurnPhase("production"), TurnPhase("actions")]
 
 
 def before(*hand: str, **said: object) -> Table:

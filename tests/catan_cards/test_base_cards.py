@@ -4,7 +4,7 @@ import pytest
 
 from engine.catan_cards.scoring import hand_limit, search_cost, strength, tournament, trade
 from engine.catan_cards.state import State
-from engine.catan_cards.turn import Phase
+from engine.catan_cards.turn import TurnPhase
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, chance, table
 from tests.catan_cards.test_data import BASE_ROWS, TRADERS_ROWS
@@ -156,7 +156,7 @@ def test_brigands_take_two_for_the_winner_of_the_duel() -> None:
 
 @pytest.mark.card("alchemist")
 def test_an_alchemist_fixes_the_number_after_the_event() -> None:
-    rolling = [Phase(phase) for phase in ("roll", "event", "production", "actions")]
+    rolling = [TurnPhase(phase) for phase in ("roll", "event", "production", "actions")]
     game = table("base", hands={0: ["alchemist"]}, doing=rolling).do(
         "0 before_roll alchemist.5", chance("event_die", "plenty")
     )

@@ -9,11 +9,11 @@ import pytest
 
 from bot.match.selfplay import play
 from engine import GAMES
-from engine.catan_cards.card_values import FIELDS, OPTION
-from engine.catan_cards.catalogue import CARDS, TRADERS
+from engine.catan_cards.card_values import CARDS_OPTION, CORRECTABLE_FIELDS
+from engine.catan_cards.catalogue import CARDS, TRADERS_SET
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import Built
-from engine.catan_cards.tables import HAND, RESOURCES
+from engine.catan_cards.tables import HAND_SIZE, RESOURCES
 from engine.catan_cards.view import CATALOGUE, catalogue
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record, write_record
@@ -30,17 +30,17 @@ vp = 1
 cost = { wool = 2, lumber = 1 }
 """
 TEXT: Final = "trading_outpost:trade=2;flagship:cost=lumber.2wool;flagship:vp=1"
-POINTS: Final = [(id, field) for id, fields in FIELDS.items() for field in fields if field != "cost"]
+POINTS: Final = [(id, field) for id, fields in CORRECTABLE_FIELDS.items() for field in fields if field != "cost"]
 
 
 def read(file: str) -> str:
     """The text of an operator's file for a setup, "" when it adds nothing."""
-    return CATAN.read_operator_file(OPTION, tomllib.loads(file)).get(OPTION, "")
+    return CATAN.read_operator_file(CARDS_OPTION, tomllib.loads(file)).get(CARDS_OPTION, "")
 
 
 def corrected(value: str, mode: str = "themed") -> Setup:
     """The setup of a match begun by an operator with these corrections."""
-    return CATAN.setup(2, {"mode": mode}, {OPTION: value})
+    return CATAN.setup(2, {"mode": mode}, {CARDS_OPTION: value})
 
 
 def laid(value: str) -> Table:
@@ -49,7 +49,7 @@ def laid(value: str) -> Table:
         hands={0: ["flagship", "trading_outpost"]},
         goods={0: {"lumber": 1, "wool": 2}},
         cards={0: {"u32a": "harbor"}},
-        given=lambda state: state.options.update({OPTION: value} if value else {}),
+        given=lambda state: state.options.update({CARDS_OPTION: value} if value else {}),
     )
 
 
@@ -99,15 +99,15 @@ def test_a_file_that_is_wrong_is_refused_at_its_card_and_field(file: str, kind: 
         read(file)
     data = refusal.value.data
     assert (refusal.value.kind, data.get("card", ""), data.get("field", "")) == (kind, card, field)
-    known = {"card": [*FIELDS], "field": [*FIELDS.get(card, ())]}
+    known = {"card": [*CORRECTABLE_FIELDS], "field": [*CORRECTABLE_FIELDS.get(card, ())]}
     assert data.get("known") == known.get(kind)
 
 
 def test_reconstructed_numbers_and_the_garrisons_point_can_be_corrected() -> None:
-    reconstructed = {card.id for card in TRADERS if card.kind in ("building", "unit")}
-    assert (FIELDS.keys() - reconstructed, FIELDS["garrison"]) == ({"garrison"}, ("trade",))
+    reconstructed = {card.id for card in TRADERS_SET if card.kind in ("building", "unit")}
+    assert (CORRECTABLE_FIELDS.keys() - reconstructed, CORRECTABLE_FIELDS["garrison"]) == ({"garrison"}, ("trade",))
     numbers = ("cost", "vp", "trade", "strength", "tournament", "hand")
-    for id, fields in ((id, FIELDS[id]) for id in reconstructed):
+    for id, fields in ((id, CORRECTABLE_FIELDS[id]) for id in reconstructed):
         assert {number for number in numbers if getattr(CARDS[id], number)} <= {*fields}
 
 
@@ -116,19 +116,21 @@ def test_the_page_for_operators_names_every_card_and_field() -> None:
     (example,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert read(example).count(";") == example.count("=") - 3
     listed = page[page.index("The cards are") : page.index("Of the base set")]
-    assert [*re.findall(r"`(\w+)`", listed), "garrison"] == [*FIELDS]
+    assert [*re.findall(r"`(\w+)`", listed), "garrison"] == [*CORRECTABLE_FIELDS]
     rows = [line.split("|") for line in page.splitlines() if re.match(r"\| `\w+`", line)]
     excepted = {field: set(re.findall(r"`(\w+)`", row[3])) for row in rows for field in re.findall(r"`(\w+)`", row[1])}
-    knights = {id for id in FIELDS if CARDS[id].unit == "knight"}
+    knights = {id for id in CORRECTABLE_FIELDS if CARDS[id].unit == "knight"}
     for field, names in excepted.items():
-        having = {id for id, fields in FIELDS.items() if field in fields}
+        having = {id for id, fields in CORRECTABLE_FIELDS.items() if field in fields}
         others = {"garrison"} if field != "trade" else set[str]()
-        assert having == (knights if field in ("strength", "tournament") else FIELDS.keys() - names - others)
-    assert excepted.keys() == {field for fields in FIELDS.values() for field in fields}
+        assert having == (
+            knights if field in ("strength", "tournament") else CORRECTABLE_FIELDS.keys() - names - others
+        )
+    assert excepted.keys() == {field for fields in CORRECTABLE_FIELDS.values() for field in fields}
 
 
 def test_a_corrected_card_differs_in_that_alone() -> None:
-    cards = catalogue({OPTION: TEXT}, CATAN.rules)
+    cards = catalogue({CARDS_OPTION: TEXT}, CATAN.rules)
     changed = {id for id, card in cards.items() if card != CATALOGUE[id]}
     assert changed == {"trading_outpost", "flagship"}
     assert (cards["flagship"].cost, cards["flagship"].vp, cards["flagship"].unit) == (
@@ -137,35 +139,35 @@ def test_a_corrected_card_differs_in_that_alone() -> None:
         "fleet",
     )
     assert (cards["trading_outpost"].trade, cards["trading_outpost"].cost) == (2, CATALOGUE["trading_outpost"].cost)
-    assert CATALOGUE == catalogue({}, CATAN.rules) == catalogue({OPTION: ""}, CATAN.rules)
+    assert CATALOGUE == catalogue({}, CATAN.rules) == catalogue({CARDS_OPTION: ""}, CATAN.rules)
 
 
 def test_a_new_match_has_what_is_fixed_and_one_without_is_as_ever() -> None:
-    assert corrected(TEXT).options == {**CATAN.setup(2, {"mode": "themed"}).options, OPTION: TEXT}
-    assert OPTION not in CATAN.setup(2).options
+    assert corrected(TEXT).options == {**CATAN.setup(2, {"mode": "themed"}).options, CARDS_OPTION: TEXT}
+    assert CARDS_OPTION not in CATAN.setup(2).options
 
 
 def test_an_operator_sets_only_values_that_the_game_knows() -> None:
-    for operator, kind in (({OPTION: "flagship:vp=99"}, "unknown_value"), ({"dice": "7"}, "unknown_option")):
+    for operator, kind in (({CARDS_OPTION: "flagship:vp=99"}, "unknown_value"), ({"dice": "7"}, "unknown_option")):
         with pytest.raises(Illegal) as refusal:
             CATAN.setup(2, {}, operator)
         assert refusal.value.reason.kind == kind
 
 
 def test_a_file_says_nothing_to_a_game_without_the_option() -> None:
-    assert GAMES["caylus"].read_operator_file(OPTION, tomllib.loads(FILE)) == {}
+    assert GAMES["caylus"].read_operator_file(CARDS_OPTION, tomllib.loads(FILE)) == {}
 
 
 def test_no_player_corrects_a_card() -> None:
     with pytest.raises(Illegal) as refusal:
-        CATAN.setup(2, {OPTION: TEXT})
+        CATAN.setup(2, {CARDS_OPTION: TEXT})
     assert refusal.value.reason.kind == "unknown_option"
 
 
 def test_a_recorded_match_keeps_its_own_corrections() -> None:
     assert CATAN.check_setup(corrected(TEXT)) == corrected(TEXT)
-    assert OPTION not in CATAN.check_setup(CATAN.setup(2)).options
-    assert CATAN.check_setup(Setup("catan_cards", 2, CATAN.rules, {OPTION: TEXT})) == corrected(TEXT, "base")
+    assert CARDS_OPTION not in CATAN.check_setup(CATAN.setup(2)).options
+    assert CATAN.check_setup(Setup("catan_cards", 2, CATAN.rules, {CARDS_OPTION: TEXT})) == corrected(TEXT, "base")
 
 
 @pytest.mark.parametrize(
@@ -188,10 +190,10 @@ def test_a_recorded_match_keeps_its_own_corrections() -> None:
 )
 def test_a_recorded_text_that_no_file_gives_is_refused(value: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        CATAN.check_setup(Setup("catan_cards", 2, 1, {OPTION: value}))
-    example = CATAN.operator_options[OPTION].example
-    assert refusal.value.reason == Reason("unknown_value", {"key": OPTION, "known": [example]})
-    assert CATAN.operator_options[OPTION].allows(example)
+        CATAN.check_setup(Setup("catan_cards", 2, 1, {CARDS_OPTION: value}))
+    example = CATAN.operator_options[CARDS_OPTION].example
+    assert refusal.value.reason == Reason("unknown_value", {"key": CARDS_OPTION, "known": [example]})
+    assert CATAN.operator_options[CARDS_OPTION].allows(example)
 
 
 def test_a_corrected_match_is_played_again_from_its_record() -> None:
@@ -218,7 +220,7 @@ def test_a_corrected_cost_is_asked_for_shown_and_paid() -> None:
 
 def test_a_card_that_lies_face_up_has_its_corrected_cost_too() -> None:
     game = table(
-        goods={0: {"wool": 2}}, given=lambda state: state.options.update({OPTION: "triumphal_arch:cost=2wool"})
+        goods={0: {"wool": 2}}, given=lambda state: state.options.update({CARDS_OPTION: "triumphal_arch:cost=2wool"})
     )
     assert game.option("row.triumphal_arch").data["pay"] == {"wool": 2}
     assert game.do("0 act row.triumphal_arch").goods(0) == {}
@@ -236,6 +238,6 @@ def test_every_number_that_can_be_corrected_counts(id: str, field: str) -> None:
         "trade": trade(state, 0),
         "strength": strength(state, 0),
         "tournament": tournament(state, 0),
-        "hand": hand_limit(state, 0) - HAND,
+        "hand": hand_limit(state, 0) - HAND_SIZE,
     }
     assert counted[field] == value

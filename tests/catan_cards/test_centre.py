@@ -6,7 +6,7 @@ from engine.catan_cards.building import RegionShuffle
 from engine.catan_cards.cards.base_events import EventShuffle
 from engine.catan_cards.principality import describe_place
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE
+from engine.catan_cards.tables import CENTRE_COSTS
 from engine.core.flow import Frame
 from tests.catan_cards.table import Table, table
 
@@ -24,7 +24,7 @@ def building(*hand: str, villages: tuple[int, ...] = (), regions: tuple[str, ...
 def test_a_road_is_laid_at_either_end() -> None:
     game = building()
     assert game.option("road.left").data == {
-        "building": "road", "pay": CENTRE["road"], "side": "left", "source": None,
+        "building": "road", "pay": CENTRE_COSTS["road"], "side": "left", "source": None,
     }  # fmt: skip
     game.do("0 act road.left")
     assert game.player(0).centre == ["road", "city", "road", "city"]

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from engine.catan_cards import building, decks, opening, playing, reactions, scoring, tables, trading
-from engine.catan_cards.catalogue import BASE, BOX, CARDS, ROW, TRADERS, Card, copies, events
+from engine.catan_cards.catalogue import BASE_SET, CARDS, FACE_UP_CARDS, TRADERS_SET, UNUSED_CARDS, Card, copies, events
 from engine.catan_cards.state import new_state
 from engine.catan_cards.view import RECONSTRUCTED
 from tests.catan_cards.table import CATAN, table
@@ -36,8 +36,8 @@ def worth(card: Card) -> str:
 
 
 def test_every_card_is_in_a_table_of_its_set_and_no_other() -> None:
-    assert BASE_ROWS.keys() == {card.id for card in BASE}
-    assert TRADERS_ROWS.keys() == {card.id for card in (*BASE, *TRADERS) if card.traders}
+    assert BASE_ROWS.keys() == {card.id for card in BASE_SET}
+    assert TRADERS_ROWS.keys() == {card.id for card in (*BASE_SET, *TRADERS_SET) if card.traders}
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.id)
@@ -83,7 +83,7 @@ def test_colours_are_as_the_headings_say() -> None:
 
 def test_reconstructed_numbers_are_marked() -> None:
     marked = {id for id, row in TRADERS_ROWS.items() if row.get("R") == "R"}
-    assert marked == {card.id for card in TRADERS if card.cost}
+    assert marked == {card.id for card in TRADERS_SET if card.cost}
     assert marked <= RECONSTRUCTED
     assert "harbor" not in RECONSTRUCTED
 
@@ -105,16 +105,20 @@ def test_doublers_and_trades_are_as_the_page_says() -> None:
 
 
 def test_both_sets_have_as_many_cards_as_the_page_says() -> None:
-    assert (len(copies(BASE, "base")), len(events(traders=False))) == (62, 10)
-    assert len(copies((*BASE, *TRADERS), "traders")) + len(events(traders=True)) - len(events(traders=False)) == 38
-    others = 2 * 9 + sum(tables.SUPPLY.values()) + len(tables.REGION_STACK)
+    assert (len(copies(BASE_SET, "base")), len(events(traders=False))) == (62, 10)
+    assert (
+        len(copies((*BASE_SET, *TRADERS_SET), "traders")) + len(events(traders=True)) - len(events(traders=False)) == 38
+    )
+    others = 2 * 9 + sum(tables.CENTRE_SUPPLY.values()) + len(tables.REGION_STACK)
     assert "There are 120 cards in the base set and 38 in" in PAGE.section("1.1")
     assert 62 + 10 + others == 120
 
 
 def test_regions_are_as_the_page_says() -> None:
     rows = PAGE.rows("1.2")
-    assert [{row["kind"]: int(row[name]) for row in rows} for name in ("set A", "set B")] == list(tables.SETS)
+    assert [{row["kind"]: int(row[name]) for row in rows} for name in ("set A", "set B")] == list(
+        tables.STARTING_NUMBERS
+    )
     assert [f"{row['kind']}.{number}" for row in rows for number in row["stack"].split(", ")] == list(
         tables.REGION_STACK
     )
@@ -122,8 +126,8 @@ def test_regions_are_as_the_page_says() -> None:
 
 def test_centre_cards_and_faces_are_as_the_page_says() -> None:
     rows = PAGE.rows("1.3")
-    assert {row["id"]: amounts(row["cost"]) for row in rows} == tables.CENTRE
-    assert {row["id"]: int(row["supply"]) for row in rows} == tables.SUPPLY
+    assert {row["id"]: amounts(row["cost"]) for row in rows} == tables.CENTRE_COSTS
+    assert {row["id"]: int(row["supply"]) for row in rows} == tables.CENTRE_SUPPLY
     worth = {"road": 0, "settlement": tables.SETTLEMENT_POINTS, "city": tables.CITY_POINTS}
     assert {row["id"]: int(row["VP"]) for row in rows} == worth
     assert [row["id"] for row in PAGE.rows("1.4") for _ in range(int(row["sides"]))] == list(tables.FACES)
@@ -134,26 +138,26 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
     town_hall = table(cards={0: {"u30a": "town_hall"}}).state
     assert {row["item"]: int(row["value"]) for row in PAGE.rows("1.1")} == {
         "players": CATAN.seats[0],
-        **{f"points that win, {mode}": points for mode, points in tables.TARGET.items()},
+        **{f"points that win, {mode}": points for mode, points in tables.TARGET_POINTS.items()},
         "settlements at the start": begun.players[0].centre.count("settlement"),
         "resources on each region at the start": begun.players[0].regions["u29"].stored,
-        "resources that a region holds": tables.STORE,
-        "cards of the opening hand": tables.HAND,
+        "resources that a region holds": tables.MAX_STORED,
+        "cards of the opening hand": tables.HAND_SIZE,
         "hand limit without buildings": scoring.hand_limit(begun, 0),
         "resources for looking through a stack": scoring.search_cost(begun, 0),
         "resources for looking through a stack, with a town hall": scoring.search_cost(town_hall, 0),
-        "points of both together for attack and neutral cards": tables.GATE,
+        "points of both together for attack and neutral cards": tables.GATE_POINTS,
         "resources that brigands let pass": tables.SAFE_FROM_BRIGANDS,
         "resources for one from the bank": tables.BANK_RATE,
         "resources for one from the bank, with the trade fleet": tables.FLEET_RATE,
-        "resources in one offer": trading.MOST_OFFERED,
-        "offers in a turn": trading.MOST_OFFERS,
-        "actions in a turn": tables.MOST_ACTIONS,
+        "resources in one offer": trading.MAX_OFFERED,
+        "offers in a turn": trading.MAX_OFFERS,
+        "actions in a turn": tables.MAX_ACTIONS,
         "strength or points that a foreign card bears": tables.FOREIGN_LIMIT,
-        "highest winning roll of an attack": reactions.WINS,
-        "highest winning roll of an attack, answered": reactions.WINS_COUNTERED,
-        "trades that fill a residence": building.FULL,
-        "cards of a tournament deck": tables.DECK,
+        "highest winning roll of an attack": reactions.MAX_WINNING_ROLL,
+        "highest winning roll of an attack, answered": reactions.MAX_COUNTERED_ROLL,
+        "trades that fill a residence": building.FULL_TRADES,
+        "cards of a tournament deck": tables.DECK_SIZE,
         "events that a player chooses": tables.FREE_EVENTS,
         "points of a token": tables.TOKEN_POINTS,
     }
@@ -161,7 +165,7 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
 
 def test_modes_differ_as_the_page_says() -> None:
     rows = {row[""]: row for row in PAGE.rows("1.8")}
-    states = {mode: new_state(CATAN.setup(2, {"mode": mode})) for mode in tables.TARGET}
+    states = {mode: new_state(CATAN.setup(2, {"mode": mode})) for mode in tables.TARGET_POINTS}
     stacks = {"base": [(5, "base")], "themed": [(4, "base"), (2, "traders")], "tournament": [(4, "0"), (4, "1")]}
     assert {mode: [(count, of) for of, count in piles] for mode, piles in tables.STACKS.items()} == stacks
     assert [rows["stacks"][mode][0] for mode in stacks] == ["5", "4", "4"]
@@ -170,7 +174,7 @@ def test_modes_differ_as_the_page_says() -> None:
     assert {mode: int(rows["event cards"][mode]) for mode in counts} == counts
     assert {mode: len(state.discards) for mode, state in states.items()} == {"base": 1, "themed": 1, "tournament": 2}
     assert {mode: sorted(state.row) for mode, state in states.items()} == {
-        "base": [], "themed": sorted(2 * ROW), "tournament": [],
+        "base": [], "themed": sorted(2 * FACE_UP_CARDS), "tournament": [],
     }  # fmt: skip
 
 
@@ -181,14 +185,16 @@ def test_stacks_are_dealt_as_the_page_says() -> None:
     )] == [62, 61, 29]  # fmt: skip
     for said in ("The 62 cards", "The other 61 cards", "the other 29"):
         assert said in text
-    assert BOX == ("wizard_alliance",)
+    assert UNUSED_CARDS == ("wizard_alliance",)
 
 
 def test_what_a_deck_is_chosen_from_is_as_the_page_says() -> None:
     text = " ".join(PAGE.section("2.4").split())
-    assert f"{tables.DECK} of the {len(decks.POOL)} cards" in text
-    assert f"Choose {tables.FREE_EVENTS} events (2)** of {len(decks.FREE)}" in text
-    assert {card: decks.POOL.count(card) for card in (*ROW, *BOX)} == dict.fromkeys((*ROW, *BOX), 2)
+    assert f"{tables.DECK_SIZE} of the {len(decks.CARD_POOL)} cards" in text
+    assert f"Choose {tables.FREE_EVENTS} events (2)** of {len(decks.OPTIONAL_EVENTS)}" in text
+    assert {card: decks.CARD_POOL.count(card) for card in (*FACE_UP_CARDS, *UNUSED_CARDS)} == dict.fromkeys(
+        (*FACE_UP_CARDS, *UNUSED_CARDS), 2
+    )
 
 
 def test_options_of_the_match_are_as_the_page_says() -> None:

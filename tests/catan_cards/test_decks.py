@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.decks import DECKBUILDING, FREE, POOL
+from engine.catan_cards.decks import CARD_POOL, DECKBUILDING, OPTIONAL_EVENTS
 from engine.catan_cards.game import CatanCards
 from engine.core.decks import number_copies
 from engine.core.types import CHANCE, Action, Reason
@@ -17,11 +17,11 @@ FLEETS: Final = tuple(card.id for card in CARDS.values() if card.unit == "trade_
 
 
 def test_a_player_owns_96_cards_and_chooses_4_of_11_events() -> None:
-    assert len(POOL) == 96
-    assert len(FREE) == 11
-    owned = Counter(POOL)
+    assert len(CARD_POOL) == 96
+    assert len(OPTIONAL_EVENTS) == 11
+    owned = Counter(CARD_POOL)
     assert (owned["harbor"], owned["triumphal_arch"], owned["wizard_alliance"]) == (2, 2, 2)
-    assert "ev_year_end" not in FREE
+    assert "ev_year_end" not in OPTIONAL_EVENTS
     assert [(part.kind, part.size) for part in DECKBUILDING.parts] == [("deck", 33), ("event_deck", 4)]
 
 
@@ -72,25 +72,25 @@ def test_every_card_of_a_ready_made_deck_has_in_it_what_it_lives_of(name: str) -
     assert points + tokens >= 7, "three cities are worth the rest"
 
 
-def broken(deck: Sequence[str], events: Sequence[str] = FREE[:4]) -> list[Reason]:
+def broken(deck: Sequence[str], events: Sequence[str] = OPTIONAL_EVENTS[:4]) -> list[Reason]:
     """What is wrong with a deck."""
     return list(DECKBUILDING.problems({"deck": deck, "events": events}))
 
 
 def test_a_deck_has_33_cards_and_4_events_of_the_copies_there_are() -> None:
-    whole = POOL[:33]
+    whole = CARD_POOL[:33]
     assert broken(whole) == []
     assert broken(whole[1:]) == [Reason("deck_size", {"count": 32, "most": 33})]
-    assert broken(POOL[:34]) == [Reason("deck_size", {"count": 34, "most": 33})]
-    assert broken(whole, FREE[:5]) == [Reason("events_size", {"count": 5, "most": 4})]
-    two = [card for card in POOL if card != "harbor"][:30]
+    assert broken(CARD_POOL[:34]) == [Reason("deck_size", {"count": 34, "most": 33})]
+    assert broken(whole, OPTIONAL_EVENTS[:5]) == [Reason("events_size", {"count": 5, "most": 4})]
+    two = [card for card in CARD_POOL if card != "harbor"][:30]
     assert broken([*two, *["harbor"] * 3]) == [Reason("deck_copies", {"building": "harbor", "count": 3, "most": 2})]
     for stranger in ("road", "ev_plague", "unknown"):
         assert broken([*whole[1:], stranger]) == [Reason("deck_unknown", {"key": stranger})]
-    plagues = ["ev_plague", "ev_plague", *FREE[-2:]]
+    plagues = ["ev_plague", "ev_plague", *OPTIONAL_EVENTS[-2:]]
     assert broken(whole, plagues) == [Reason("events_copies", {"building": "ev_plague", "count": 2, "most": 1})]
     for owed in ("ev_civil_war", "ev_year_end", "abbey"):
-        assert broken(whole, [*FREE[-3:], owed]) == [Reason("events_unknown", {"key": owed})]
+        assert broken(whole, [*OPTIONAL_EVENTS[-3:], owed]) == [Reason("events_unknown", {"key": owed})]
     assert [reason.kind for reason in DECKBUILDING.problems({})] == ["deck_size", "events_size"]
 
 
@@ -102,5 +102,5 @@ def test_both_hand_in_at_once_and_neither_sees_the_others_choice() -> None:
         (seat, kind) for seat in range(2) for kind in ("deck", "event_deck")
     ]
     assert all(one.ask.secret and not one.ask.open and one.ask.seat != CHANCE for one in decisions)
-    for one, cards in zip(decisions, (POOL, FREE) * 2, strict=True):
+    for one, cards in zip(decisions, (CARD_POOL, OPTIONAL_EVENTS) * 2, strict=True):
         assert [option.data for option in one.ask.options] == [{"building": card} for card in cards]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.scoring import hand_limit
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, Table, table
@@ -68,7 +68,7 @@ def test_dogmas_end_when_whoever_laid_them_rolls_an_event(roller: int, points: i
         cards={0: CHURCH, 1: TARGETS},
         dogmas={1: ["u30a"]},
         active=roller,
-        doing=[Face()],
+        doing=[EventFace()],
         event="ev_progress",
         given=rolled,
     )

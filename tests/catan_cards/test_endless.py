@@ -5,9 +5,9 @@ from itertools import cycle, islice
 
 import pytest
 
-from engine.catan_cards.actions import ACTION
+from engine.catan_cards.actions import ACTION_USE
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import MOST_ACTIONS
+from engine.catan_cards.tables import MAX_ACTIONS
 from engine.core.types import Reason
 from tests.catan_cards.table import CATAN, Cards, Table, table
 
@@ -64,20 +64,20 @@ def repeated(name: str, rules: int, actions: int) -> Table:
 @pytest.mark.ruling(45)
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_turn_has_a_hundred_actions_and_no_more(name: str) -> None:
-    last = repeated(name, NEWEST, MOST_ACTIONS - 1)
+    last = repeated(name, NEWEST, MAX_ACTIONS - 1)
     assert len(last.offered) > 1
-    game = repeated(name, NEWEST, MOST_ACTIONS)
+    game = repeated(name, NEWEST, MAX_ACTIONS)
     assert (game.asked, game.offered) == ("0 act", ["end"])
     assert set(game.denied.values()) == {"no_actions_left"}
     assert game.why("demolish") == Reason("no_actions_left", {"most": 100})
-    assert len(repeated(name, 3, MOST_ACTIONS + 1).offered) > 1, "before, there was no end"
+    assert len(repeated(name, 3, MAX_ACTIONS + 1).offered) > 1, "before, there was no end"
 
 
 @pytest.mark.ruling(45)
 def test_the_next_turn_has_its_own_hundred_actions() -> None:
-    game = repeated("offers dropped at once", NEWEST, MOST_ACTIONS).do("0 act end")
+    game = repeated("offers dropped at once", NEWEST, MAX_ACTIONS).do("0 act end")
     game.decline(until="act")
-    assert (game.asked, ACTION in game.state.used) == ("1 act", False)
+    assert (game.asked, ACTION_USE in game.state.used) == ("1 act", False)
 
 
 @pytest.mark.ruling(45)
@@ -85,7 +85,7 @@ def test_actions_are_counted_from_the_fourth_revision_on() -> None:
     def used(rules: int) -> list[str]:
         return demolishing(rules).do("0 act demolish", "0 demolish none").state.used
 
-    assert [used(rules) for rules in (1, 2, 3, 4)] == [[], [], [], [ACTION]]
+    assert [used(rules) for rules in (1, 2, 3, 4)] == [[], [], [], [ACTION_USE]]
 
 
 @pytest.mark.ruling(45)

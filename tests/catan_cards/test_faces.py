@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from engine.catan_cards.faces import Face, exposed_goods
+from engine.catan_cards.faces import EventFace, exposed_goods
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
@@ -27,7 +27,9 @@ def face(
         state.face = name
         given(state)
 
-    return table(mode, doing=[Face()], turn=turn, rules=rules, cards=cards, goods=goods, options=options, given=shown)
+    return table(
+        mode, doing=[EventFace()], turn=turn, rules=rules, cards=cards, goods=goods, options=options, given=shown
+    )
 
 
 MANY: Goods = {"ore": 3, "wool": 2, "gold": 3}

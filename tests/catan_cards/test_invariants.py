@@ -6,16 +6,16 @@ import pytest
 
 from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.turn import Turn
+from engine.catan_cards.turn import PlayerTurn
 from engine.catan_cards.upkeep import Settle
-from engine.core.flow import Position, Slot
+from engine.core.flow import FrameSlot, Position
 from tests.catan_cards.table import table
 
 
 def violations(state: State, *, running: bool, settled: bool) -> Iterator[str]:
     """The ids of what a state breaks while something is still to be done, or tokens and foreign cards are to be settled."""
-    frames = [*([Turn()] if running else []), *([] if settled else [Settle()])]
-    return INVARIANTS.violations(Position(state, [Slot([frame], [0]) for frame in frames]))
+    frames = [*([PlayerTurn()] if running else []), *([] if settled else [Settle()])]
+    return INVARIANTS.violations(Position(state, [FrameSlot([frame], [0]) for frame in frames]))
 
 
 def fresh() -> State:

@@ -1,6 +1,6 @@
 """Flavo the Jester (docs/rules/catan_cards.md 1.7, 3.2)."""
 
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, Table, table
 
@@ -13,7 +13,9 @@ def tournament(state: State) -> None:
 def performing(*, gold: int = 1, host: int = 0, guests: Cards | None = None, wool: int = 0) -> Table:
     """A tournament, with the jester at seat 0 (or 1) between lumber and wool; the other has so much gold."""
     cards: dict[int, Cards] = {host: {"u30a": "flavo"}, 1 - host: guests or {}}
-    return table(cards=cards, goods={1 - host: {"gold": gold}, host: {"wool": wool}}, doing=[Face()], given=tournament)
+    return table(
+        cards=cards, goods={1 - host: {"gold": gold}, host: {"wool": wool}}, doing=[EventFace()], given=tournament
+    )
 
 
 def test_the_jester_pleases_whoever_hosts_him() -> None:
@@ -72,7 +74,7 @@ def test_a_jester_passed_on_goes_to_the_discard_of_whoever_passed_him_on() -> No
         state.players[1].cards[0].giver = 0
 
     cards: dict[int, Cards] = {1: {"u30a": "flavo"}}
-    game = table("tournament", cards=cards, doing=[Face()], given=passed)
+    game = table("tournament", cards=cards, doing=[EventFace()], given=passed)
     assert (game.state.discards[0], game.state.discards[1]) == (["flavo"], [])
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import stack_options
-from engine.catan_cards.tables import SETS
+from engine.catan_cards.tables import STARTING_NUMBERS
 from engine.core.setup import Setup
 from engine.core.types import CHANCE
 from tests.catan_cards.table import CATAN, Table, chance, table
@@ -36,9 +36,9 @@ def test_both_begin_with_two_settlements_a_road_and_six_regions(seat: int) -> No
     game = begun("base")
     player = game.player(seat)
     assert (player.centre, player.left) == (["settlement", "road", "settlement"], 30)
-    assert {region.kind: region.number for region in player.regions.values()} == SETS[seat]
+    assert {region.kind: region.number for region in player.regions.values()} == STARTING_NUMBERS[seat]
     assert set(player.regions) == {"u29", "u31", "u33", "d29", "d31", "d33"}
-    assert game.goods(seat) == dict.fromkeys(SETS[seat], 1)
+    assert game.goods(seat) == dict.fromkeys(STARTING_NUMBERS[seat], 1)
 
 
 def test_chance_says_who_begins_and_every_shuffle_is_secret() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan_cards.state import State
-from engine.catan_cards.turn import Turn
+from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.catan_cards.test_events import event
@@ -115,7 +115,8 @@ def test_brigand_grace_turns_are_without_brigands(mode: str) -> None:
 def test_turn_limit_ends_the_match_after_so_many_turns() -> None:
     for limit in values("turn_limit"):
         ended, going = (
-            table(doing=[Turn()], turn=turn, options={"turn_limit": limit}) for turn in (int(limit), int(limit) - 1)
+            table(doing=[PlayerTurn()], turn=turn, options={"turn_limit": limit})
+            for turn in (int(limit), int(limit) - 1)
         )
         assert (ended.asked, ended.state.turn) == ("over", int(limit))
         assert (going.asked, going.state.turn) == ("1 before_roll", int(limit))

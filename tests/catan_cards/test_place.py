@@ -2,33 +2,33 @@
 
 import pytest
 
-from engine.catan_cards.place import Place
+from engine.catan_cards.place import CardPlace
 
 
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("c30", Place("c", 30)),
-        ("c31x", Place("c", 31, "x")),
-        ("u31", Place("u", 31)),
-        ("d31y", Place("d", 31, "y")),
-        ("u28a", Place("u", 28, "a")),
-        ("d104b", Place("d", 104, "b")),
+        ("c30", CardPlace("c", 30)),
+        ("c31x", CardPlace("c", 31, "x")),
+        ("u31", CardPlace("u", 31)),
+        ("d31y", CardPlace("d", 31, "y")),
+        ("u28a", CardPlace("u", 28, "a")),
+        ("d104b", CardPlace("d", 104, "b")),
     ],
 )
-def test_a_place_is_read_and_written_alike(text: str, place: Place) -> None:
-    assert Place.parse(text) == place
+def test_a_place_is_read_and_written_alike(text: str, place: CardPlace) -> None:
+    assert CardPlace.parse(text) == place
     assert str(place) == text
 
 
 def test_a_name_without_a_column_is_no_place() -> None:
     for text in ("u", "ub", "rest"):
         with pytest.raises(ValueError, match="invalid literal"):
-            Place.parse(text)
+            CardPlace.parse(text)
 
 
 def test_places_differ_by_side_column_and_slot() -> None:
-    places = {text: Place.parse(text) for text in PLACES}
+    places = {text: CardPlace.parse(text) for text in PLACES}
     assert {text: (at.in_row, at.at_settlement, at.at_region) for text, at in places.items()} == PLACES
 
 

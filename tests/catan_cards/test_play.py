@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from engine.catan_cards.tables import TARGET
+from engine.catan_cards.tables import TARGET_POINTS
 from engine.catan_cards.upkeep import Settle
 from engine.core.goods import Goods
 from engine.core.types import Event, Seat
@@ -85,7 +85,7 @@ def test_a_game_is_counted_right_and_ends_as_it_must(whole: Whole) -> None:
     game = played(Counted, whole)
     state, outcome = game.state, CATAN.outcome(game.position)
     assert outcome is not None
-    target = TARGET[state.mode]
+    target = TARGET_POINTS[state.mode]
     if outcome.ended == "points":
         winner = outcome.ranks.index(1)
         assert outcome.scores[winner] >= target

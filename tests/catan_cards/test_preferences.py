@@ -2,7 +2,7 @@
 
 from engine.catan_cards.cards.base_actions import Give
 from engine.catan_cards.cards.traders_events import Reward
-from engine.catan_cards.piles import Exchange, Refill, Search, Trim
+from engine.catan_cards.piles import ExchangeCard, Refill, Search, Trim
 from engine.catan_cards.principality import LEFT, extend
 from engine.catan_cards.reactions import React
 from engine.catan_cards.resources import Lose, Rob, Take
@@ -127,8 +127,8 @@ def test_stacks_are_looked_through_by_whoever_has_plenty() -> None:
 def test_the_best_card_is_chosen_and_the_worst_put_away() -> None:
     hand = ["colossus", "bishop", "knight_siegfried", "library"]
     assert table("base", doing=[Trim(0)], hands={0: hand}).preferred == ["knight_siegfried"]
-    assert table("base", doing=[Exchange(0)], hands={0: hand}).preferred == ["knight_siegfried"]
-    assert table("base", doing=[Exchange(0)], hands={0: ["colossus"]}).preferred == ["none"]
+    assert table("base", doing=[ExchangeCard(0)], hands={0: hand}).preferred == ["knight_siegfried"]
+    assert table("base", doing=[ExchangeCard(0)], hands={0: ["colossus"]}).preferred == ["none"]
     assert table("base", doing=[Search(0, 1, "hand")]).preferred == ["colossus"]
     assert table("base", doing=[React(0, "bishop", "arsonist")], hands={0: ["bishop"]}).preferred == ["bishop"]
     assert table("base", doing=[React(0, "bishop", "arsonist")], hands={0: ["spy"]}).preferred == ["none"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.catan_cards.production import Produce
+from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, table
@@ -22,7 +22,7 @@ def produced(
     def shown(state: State) -> None:
         state.pips = pips
 
-    return table(doing=[Produce()], cards=cards, goods=goods, third=third, given=shown)
+    return table(doing=[ProduceRegions()], cards=cards, goods=goods, third=third, given=shown)
 
 
 def test_every_region_with_the_number_gets_one_of_its_kind() -> None:
@@ -79,7 +79,7 @@ def test_a_colonial_base_holds_three_and_its_gold_pays() -> None:
         state.players[0].cards[0].counter, state.pips = 3, 6
 
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base"}}
-    game = table(doing=[Produce()], cards=cards, goods={0: {"gold": 3}}, given=full)
+    game = table(doing=[ProduceRegions()], cards=cards, goods={0: {"gold": 3}}, given=full)
     assert game.goods(0) == {"gold": 6}
     paying = table(cards=cards, goods={0: {"gold": 2}}, given=full).do("0 act trade.gold")
     assert paying.keys == {"d31", "d31x"}

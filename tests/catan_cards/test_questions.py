@@ -5,9 +5,9 @@ from typing import Final, get_args
 
 import pytest
 
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.game import Frames
-from engine.catan_cards.turn import Phase
+from engine.catan_cards.turn import TurnPhase
 from engine.core.flow import Frame
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.catan_cards.test_events import event
@@ -72,7 +72,7 @@ QUESTIONS: Final[dict[str, Callable[[], Table]]] = {
     "0 arrange": lambda: begun("base"),
     "0 opening_stack": lambda: begun("base", "0 arrange rest", "1 arrange rest"),
     "0 opening": lambda: begun("base", "0 arrange rest", "1 arrange rest", "0 opening_stack 2"),
-    "0 before_roll": lambda: table(hands={0: ["alchemist"]}, doing=[Phase("roll")]),
+    "0 before_roll": lambda: table(hands={0: ["alchemist"]}, doing=[TurnPhase("roll")]),
     "0 act": acting,
     "0 site": lambda: acting("abbey", moves=("0 act abbey",)),
     "0 region_side": lambda: growing().do("0 act settlement.right"),
@@ -161,7 +161,7 @@ def test_a_look_through_a_stack_that_was_paid_for_ends_with_a_card() -> None:
 
 def test_the_jesters_move_and_the_prize_come_in_order() -> None:
     game = table(
-        cards={0: {"u30a": "flavo", "u32a": "knight_otto"}}, goods={1: {"gold": 1}}, doing=[Face()],
+        cards={0: {"u30a": "flavo", "u32a": "knight_otto"}}, goods={1: {"gold": 1}}, doing=[EventFace()],
         given=lambda state: setattr(state, "face", "tournament"),
     )  # fmt: skip
     assert (game.asked, game.goods(0)) == ("0 take", {"lumber": 1, "wool": 1})
@@ -171,7 +171,7 @@ def test_the_jesters_move_and_the_prize_come_in_order() -> None:
 def test_a_kind_of_several_regions_is_offered_by_region_and_refused_by_none() -> None:
     game = table(
         third={0: ("wool.5", "wool.6")}, goods={0: {"ore": 3}, 1: {"wool": 1, "ore": 1}}, hands={0: ["merchant"]},
-        doing=[Face(), Phase("actions")], given=lambda state: setattr(state, "face", "plenty"),
+        doing=[EventFace(), TurnPhase("actions")], given=lambda state: setattr(state, "face", "plenty"),
     )  # fmt: skip
     assert game.keys == {"lumber", "brick", "wool.u31", "wool.u35", "wool.d35", "grain", "gold"}
     assert game.denied == {"ore": "no_room"}

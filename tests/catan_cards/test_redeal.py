@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.catan_cards.building import NewRegions, Site
+from engine.catan_cards.building import CardSite, NewRegions
 from engine.catan_cards.cards.base_actions import Spy
 from engine.catan_cards.cards.base_events import Conflict, ConflictStack
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.decks import FREE, POOL
+from engine.catan_cards.decks import CARD_POOL, OPTIONAL_EVENTS
 from engine.catan_cards.piles import Bury, ExchangeStack, Search
 from engine.catan_cards.state import State
 from engine.core.flow import Frame, Position
@@ -70,12 +70,12 @@ def test_a_card_on_its_way_is_another_of_the_new_hand(moving: type[Bury] | type[
 def test_a_card_that_waits_for_its_site_can_still_go_there() -> None:
     found = set()
     for seed in SEEDS:
-        frame, after, _ = redeal(Site(1, "abbey"), 0, seed)
+        frame, after, _ = redeal(CardSite(1, "abbey"), 0, seed)
         assert CARDS[frame.card].placed
         assert frame.card in after.players[1].hand
         found.add(frame.card)
     assert len(found) > 3
-    assert redeal(Site(1, "harbor", row=True), 0, 1)[0].card == "harbor"
+    assert redeal(CardSite(1, "harbor", row=True), 0, 1)[0].card == "harbor"
 
 
 def test_what_is_looked_at_stays() -> None:
@@ -136,7 +136,7 @@ def test_a_deck_that_nobody_knows_is_made_of_any_cards(seat: int | None, turns: 
             assert after.submitted.events[other] == before.submitted.events[other]
         else:
             assert sorted(after.submitted.decks[other]) != sorted(before.submitted.decks[other])
-            assert Counter(after.submitted.events[other]) <= Counter(FREE)
+            assert Counter(after.submitted.events[other]) <= Counter(OPTIONAL_EVENTS)
 
 
 def test_decks_are_hidden_as_soon_as_they_are_handed_in() -> None:
@@ -145,7 +145,7 @@ def test_decks_are_hidden_as_soon_as_they_are_handed_in() -> None:
         play.answer(play.decisions[0], dealt(play.decisions[0].ask, Random(1)))
     state = CATAN.redeal(play.position, 0, Random(2)).state
     assert state.submitted is not None
-    assert Counter(state.submitted.decks[1]) <= Counter(POOL)
+    assert Counter(state.submitted.decks[1]) <= Counter(CARD_POOL)
     assert state.submitted.decks[1] != play.state.submitted.decks[1]  # type: ignore[union-attr] # a tournament game
     assert play.decisions[0].ask.seat != CHANCE
 
@@ -155,7 +155,7 @@ def test_an_event_that_lies_open_is_among_those_of_the_other() -> None:
     state = position.state
     assert state.submitted is not None
     rest = without(state.events, state.submitted.events[1])
-    only = next((card for card in FREE if card not in rest), None)
+    only = next((card for card in OPTIONAL_EVENTS if card not in rest), None)
     if only is None:
         only = "ev_master_builder"
         state.events = [card for card in state.events if card != only]

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.faces import Face
-from engine.catan_cards.game import TRADED
+from engine.catan_cards.faces import EventFace
+from engine.catan_cards.game import WITH_TRADERS
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
 from engine.core.flow import Play
@@ -18,7 +18,7 @@ from tests.catan_cards.test_rulings import ALL, counting
 from tests.pages import PAGES
 
 BOTH = pytest.mark.parametrize("rules", [1, 2])
-MODES = ("base", *TRADED["mode"])
+MODES = ("base", *WITH_TRADERS["mode"])
 HOSTED: Cards = {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore", "d30a": "knight_otto", "d30b": "abbey"}
 EVERY_WAY = [(1, {"camp_counts_reactions": "on"}), (1, {"camp_counts_reactions": "off"}), (2, {})]
 
@@ -193,7 +193,7 @@ def performing(rules: int, *, sites: Cards | None = None, gold: int = 2) -> Tabl
     def shown(state: State) -> None:
         state.face = "tournament"
 
-    return table("tournament", cards=cards, goods={1: {"gold": gold}}, doing=[Face()], rules=rules, given=shown)
+    return table("tournament", cards=cards, goods={1: {"gold": gold}}, doing=[EventFace()], rules=rules, given=shown)
 
 
 @pytest.mark.ruling(35)

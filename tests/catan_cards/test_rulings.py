@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.interaction.translator import CATALOGUE
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.scoring import hand_limit, trade
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
@@ -217,7 +217,7 @@ def test_points_that_come_back_with_the_end_of_a_dogma_win() -> None:
         "u32a": "aqueduct", "u32b": "bath_house", "d32a": "town_hall", "d32b": "bath_house",
     }  # fmt: skip
     cards: dict[int, Cards] = {0: {"u30a": "church"}, 1: rich}
-    game = table(cards=cards, dogmas={1: ["u30a"]}, doing=[Face()], event="ev_plague", given=event_rolled)
+    game = table(cards=cards, dogmas={1: ["u30a"]}, doing=[EventFace()], event="ev_plague", given=event_rolled)
     assert (game.asked, game.points(1), game.state.winner) == ("over", 13, 1)
 
 
@@ -225,7 +225,7 @@ def test_points_that_come_back_with_the_end_of_a_dogma_win() -> None:
 @pytest.mark.parametrize(("roller", "bound"), [(0, False), (1, True)])
 def test_only_who_laid_a_dogma_ends_it_by_rolling_an_event(roller: int, bound: bool) -> None:
     game = table(
-        cards=CHURCH_AND_LIBRARY, dogmas={1: ["u32a"]}, active=roller, doing=[Face()], event="ev_plague", given=event_rolled
+        cards=CHURCH_AND_LIBRARY, dogmas={1: ["u32a"]}, active=roller, doing=[EventFace()], event="ev_plague", given=event_rolled
     )  # fmt: skip
     assert (game.built(1, "church").active, game.discard == ["dogma"]) == (not bound, not bound)
 

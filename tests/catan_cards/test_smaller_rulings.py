@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.principality import find
 from engine.catan_cards.state import State
-from engine.catan_cards.turn import Phase
+from engine.catan_cards.turn import TurnPhase
 from tests.catan_cards.table import Cards, chance, table
 from tests.catan_cards.test_faces import face
 from tests.catan_cards.test_production import produced
@@ -30,7 +30,7 @@ def test_two_mills_of_a_kind_double_once() -> None:
     def shown(state: State) -> None:
         state.pips = 3
 
-    game = table("tournament", doing=[Phase("production")], cards={0: mills}, given=shown)
+    game = table("tournament", doing=[TurnPhase("production")], cards={0: mills}, given=shown)
     assert game.goods(0) == {"wool": 2}
 
 
@@ -76,7 +76,7 @@ def test_answers_count_for_a_camp_in_the_own_turn_too() -> None:
         hands={0: ["sigismund", "gunther"]},
         cards={0: {"c31x": ("barbarian_camp", 1), "u30a": "fleet_ore", "u32a": "fleet_wool"}},
         goods={0: {"gold": 1}},
-        doing=[Face(), Phase("actions")],
+        doing=[EventFace(), TurnPhase("actions")],
         event="ev_civil_war",
         given=shown,
     )
@@ -91,7 +91,7 @@ def test_a_jester_who_is_turned_away_goes_to_who_passed_him_on(giver: int, disca
         state.face = "tournament"
         find(state, 1, "u30a").giver = giver
 
-    game = table("tournament", cards={1: {"u30a": "flavo"}}, doing=[Face()], given=passed)
+    game = table("tournament", cards={1: {"u30a": "flavo"}}, doing=[EventFace()], given=passed)
     assert (game.state.discards[discard], game.state.discards[1 - discard]) == (["flavo"], [])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan_cards.events import DogmasEnd, Reveal
-from engine.catan_cards.production import Produce
+from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, chance, table
 from tests.catan_cards.test_faces import face
@@ -56,7 +56,7 @@ def test_a_colonial_base_gets_one_gold_though_its_river_produces_double(beside: 
         state.pips = next(region.number for region in state.players[0].regions.values() if region.kind == "gold")
 
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base", **beside}}
-    game = table("tournament", doing=[Produce()], cards=cards, given=rolled)
+    game = table("tournament", doing=[ProduceRegions()], cards=cards, given=rolled)
     assert game.built(0, "colonial_base").counter == 1
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.catan_cards.state import State
-from engine.catan_cards.turn import Phase
+from engine.catan_cards.turn import TurnPhase
 from tests.catan_cards.table import Cards, Table, table
 
 LIBRARY: dict[int, Cards] = {0: {"u30a": "library"}}
@@ -184,7 +184,7 @@ def test_full_cloth_merchants_swap_two_equal_resources_once_a_turn() -> None:
 @pytest.mark.parametrize(("trades", "asked"), [(3, "0 take"), (2, "0 before_roll")])
 def test_full_paper_merchants_bring_a_resource_at_the_start_of_the_turn(trades: int, asked: str) -> None:
     cards: dict[int, Cards] = {0: {"u29x": "res_paper"}}
-    assert table(doing=[Phase("start"), Phase("roll")], cards=cards, given=counter(trades)).asked == asked
+    assert table(doing=[TurnPhase("start"), TurnPhase("roll")], cards=cards, given=counter(trades)).asked == asked
 
 
 def test_a_scriptorium_draws_a_card_once_a_turn_even_above_the_limit() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan_cards.scoring import strength, trade
-from engine.catan_cards.turn import Phase
+from engine.catan_cards.turn import TurnPhase
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, chance, table
 from tests.catan_cards.test_events import event
@@ -100,7 +100,7 @@ def test_full_coin_merchants_waive_wool_and_grain(trades: int, cost: Goods) -> N
 @pytest.mark.card("res_paper")
 @pytest.mark.parametrize(("trades", "asked"), [(2, "0 act"), (3, "0 take")])
 def test_full_paper_merchants_open_the_turn(trades: int, asked: str) -> None:
-    doing = [Phase("start"), Phase("actions")]
+    doing = [TurnPhase("start"), TurnPhase("actions")]
     assert table(doing=doing, cards={0: {"u29x": "res_paper"}}, given=counting(trades)).asked == asked
     other = table(doing=doing, cards={0: {"u29x": "res_paper"}}, given=counting(3), active=1)
     assert other.asked == "1 act", "only the own turn"
@@ -294,7 +294,7 @@ def test_one_harbor_and_one_arch_of_the_row_for_each() -> None:
 @pytest.mark.card("alchemist")
 def test_a_camp_charges_an_alchemist_as_the_first_card_of_the_turn() -> None:
     cards: dict[int, Cards] = {0: {"c31x": ("barbarian_camp", 1)}}
-    doing = [Phase(phase) for phase in ("roll", "event", "production", "actions")]
+    doing = [TurnPhase(phase) for phase in ("roll", "event", "production", "actions")]
     game = table(hands={0: ["alchemist", "caravan"]}, cards=cards, goods={0: {"wool": 1, "gold": 1}}, doing=doing)
     game.do("0 before_roll alchemist.5", chance("event_die", "tournament"))
     assert game.option("caravan").data["pay"] == {"gold": 1}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.interaction.translator import CATALOGUE
-from engine.catan_cards.card_values import OPTION
+from engine.catan_cards.card_values import CARDS_OPTION
 from engine.catan_cards.state import State
 from engine.core.types import Data, Seat
 from render.prose.phrases import option_label
@@ -152,7 +152,7 @@ def test_a_jester_not_passed_on_goes_to_the_discard_of_who_placed_him(seat: Seat
 
 def test_what_a_corrected_jester_is_worth_moves_on_with_him() -> None:
     def merry(state: State) -> None:
-        state.options[OPTION] = "flavo:trade=2"
+        state.options[CARDS_OPTION] = "flavo:trade=2"
 
     game = performed(given=merry)
     assert game.state.windmill == 0

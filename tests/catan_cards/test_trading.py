@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catan_cards.trading import MOST_OFFERS
+from engine.catan_cards.trading import MAX_OFFERS
 from engine.core.goods import Goods
 from engine.core.types import Reason
 from tests.catan_cards.table import Cards, Table, table
@@ -153,10 +153,10 @@ def swap(game: Table, times: int) -> Table:
 @pytest.mark.ruling(44)
 def test_a_turn_has_eight_offers() -> None:
     goods: dict[int, Goods] = {0: {"wool": 1}, 1: {"ore": 1}}
-    game = swap(table(goods=goods), MOST_OFFERS)
+    game = swap(table(goods=goods), MAX_OFFERS)
     assert "offer" not in game.keys
     assert game.why("offer") == Reason("no_offers_left", {"most": 8})
-    assert "offer" in swap(table(goods=goods, rules=2), 2 * MOST_OFFERS).keys
+    assert "offer" in swap(table(goods=goods, rules=2), 2 * MAX_OFFERS).keys
 
 
 def test_merchants_do_not_count_trades_between_players() -> None:

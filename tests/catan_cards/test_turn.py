@@ -4,10 +4,10 @@ import pytest
 
 from engine.catan_cards.cards.abilities import CLOTH
 from engine.catan_cards.events import Reveal
-from engine.catan_cards.faces import Face
+from engine.catan_cards.faces import EventFace
 from engine.catan_cards.piles import Search
 from engine.catan_cards.state import State
-from engine.catan_cards.turn import Phase, Turn
+from engine.catan_cards.turn import PlayerTurn, TurnPhase
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.catan_cards.test_rulings import TWO, counting
 
@@ -22,7 +22,7 @@ def worn(state: State) -> None:
 
 def begun() -> Table:
     """Seat 1 begins a turn after such a turn of seat 0."""
-    return table(doing=[Turn()], given=worn)
+    return table(doing=[PlayerTurn()], given=worn)
 
 
 def test_a_turn_begins_with_neither_dice_nor_event_card() -> None:
@@ -40,7 +40,7 @@ def test_what_was_used_declined_and_played_is_forgotten_with_the_turn() -> None:
 
 
 def test_the_phases_of_a_turn_follow_each_other() -> None:
-    game = table(doing=[Turn()], hands={0: ["spy"] * 3, 1: ["merchant", "scout", "caravan"]})
+    game = table(doing=[PlayerTurn()], hands={0: ["spy"] * 3, 1: ["merchant", "scout", "caravan"]})
     game.do("1 before_roll roll", "chance event_die tournament", "chance production_die 1")
     assert (game.state.phase, game.asked) == ("actions", "1 act")
     game.do("1 act end")
@@ -54,7 +54,7 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
 
 def test_full_paper_merchants_bring_one_resource_and_no_more() -> None:
     cards: dict[int, Cards] = {0: {"u29x": "res_paper"}}
-    game = table(doing=[Phase("start"), Phase("roll")], cards=cards, given=counting(3)).do("0 take ore")
+    game = table(doing=[TurnPhase("start"), TurnPhase("roll")], cards=cards, given=counting(3)).do("0 take ore")
     assert (game.asked, game.goods(0)) == ("0 before_roll", {"ore": 1})
 
 
@@ -118,5 +118,5 @@ def test_who_rolls_an_event_gets_its_card() -> None:
     def shown(state: State) -> None:
         state.face = "event"
 
-    game = table(doing=[Face()], event="ev_plague", given=shown)
+    game = table(doing=[EventFace()], event="ev_plague", given=shown)
     assert [one.data for one in game.told("event_card")] == [{"building": "ev_plague"}]

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from engine.catan_cards.game import CatanCards
-from engine.catan_cards.piles import RETURNED
+from engine.catan_cards.piles import MASTER_BUILDER
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE
+from engine.catan_cards.tables import CENTRE_COSTS
 from engine.catan_cards.view import CatanCardsView
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match
@@ -55,7 +55,7 @@ def test_a_search_is_not_taken_back_once_the_stack_has_been_seen() -> None:
 
 
 def test_a_stack_seen_by_the_master_builder_is_not_changed_for_another() -> None:
-    begun = table(phase="event", event=RETURNED).do("0 act end").decline(until="before_roll")
+    begun = table(phase="event", event=MASTER_BUILDER).do("0 act end").decline(until="before_roll")
     begun.do("1 before_roll roll", "chance event_die event", "chance production_die 1")
     assert begun.asked == "1 master_builder"
     begun.do("1 master_builder none")
@@ -63,7 +63,7 @@ def test_a_stack_seen_by_the_master_builder_is_not_changed_for_another() -> None
 
 
 def test_a_region_that_was_turned_up_is_not_taken_back() -> None:
-    begun = table(goods={0: CENTRE["settlement"] | CENTRE["road"]}).do("0 act road.left")
+    begun = table(goods={0: CENTRE_COSTS["settlement"] | CENTRE_COSTS["road"]}).do("0 act road.left")
     begun.position.state.players[0].regions["u29"].stored = 1
     for region in begun.state.players[0].regions.values():
         region.stored = 1

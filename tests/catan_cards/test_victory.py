@@ -6,7 +6,7 @@ import pytest
 
 from engine.catan_cards.scoring import points, strength, tournament, trade
 from engine.catan_cards.state import State
-from engine.catan_cards.turn import Turn
+from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.catan_cards.test_events import event
@@ -160,12 +160,12 @@ def test_points_count_when_a_civil_war_is_over_for_both(mode: str, place: str, w
 def test_a_match_ends_after_the_turns_that_were_agreed(
     cards: dict[int, Cards], ranks: tuple[int, int], winners: list[str]
 ) -> None:
-    game = table(doing=[Turn()], turn=100, options={"turn_limit": "100"}, cards=cards)
+    game = table(doing=[PlayerTurn()], turn=100, options={"turn_limit": "100"}, cards=cards)
     outcome = CATAN.outcome(game.position)
     assert outcome is not None
     assert (outcome.ranks, outcome.ended, game.asked) == (ranks, "turns", "over")
     assert game.told("over")[0].data == {"winners": winners, "source": "turns"}
-    assert table(doing=[Turn()], turn=99, options={"turn_limit": "100"}).asked == "1 before_roll"
+    assert table(doing=[PlayerTurn()], turn=99, options={"turn_limit": "100"}).asked == "1 before_roll"
 
 
 def test_cards_wait_for_seven_points_of_both_together() -> None:

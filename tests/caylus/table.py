@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.caylus.buildings import CUBES
-from engine.caylus.castle import CastlePhase
+from engine.caylus.castle import CaylusCastlePhase
 from engine.caylus.game import Caylus
-from engine.caylus.income import Income
+from engine.caylus.income import CaylusIncome
 from engine.caylus.placing import Placing
 from engine.caylus.road import Buildings
-from engine.caylus.special import ProvostPhase, Specials
-from engine.caylus.state import NOBODY, Player, Space, State, new_state
+from engine.caylus.special import CaylusProvostPhase, Specials
+from engine.caylus.state import NO_SEAT, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
-from engine.caylus.turn import EndOfTurn, NextTurn
+from engine.caylus.turn import CaylusEndOfTurn, CaylusNextTurn
 from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods
 from engine.core.phases import PhaseEnd
@@ -35,13 +35,13 @@ Places = Mapping[int | str, Seat | Sequence[Seat]]
 """Who stands where: a road space, or a special building or the castle with the seats in its circles."""
 
 PHASES: Final[dict[str, Frame[State]]] = {
-    "income": Income(),
+    "income": CaylusIncome(),
     "placing": Placing(),
     "special": Specials(),
-    "provost": ProvostPhase(),
+    "provost": CaylusProvostPhase(),
     "road": Buildings(),
-    "castle": CastlePhase(),
-    "end": EndOfTurn(),
+    "castle": CaylusCastlePhase(),
+    "end": CaylusEndOfTurn(),
 }
 
 
@@ -102,13 +102,13 @@ def table(
         state.players[seat].favours.update((favours or {}).get(seat, {}))
         state.players[seat].used = list((used or {}).get(seat, []))
     left = list(PHASES.values())[list(PHASES).index(phase) + bool(doing) :]
-    frames = [*doing, *([PhaseEnd()] if doing else []), *left, NextTurn()]
+    frames = [*doing, *([PhaseEnd()] if doing else []), *left, CaylusNextTurn()]
     return Table(position_of(state, *frames))
 
 
 def _lay_road(state: State, road: Mapping[int, str | tuple[str, Seat]]) -> None:
     for number, tile in road.items():
-        building, owner = (tile, NOBODY) if isinstance(tile, str) else tile
+        building, owner = (tile, NO_SEAT) if isinstance(tile, str) else tile
         state.road[number - 1] = Space(building, owner)
         if building in state.stock:
             state.stock[building] -= 1
@@ -123,7 +123,7 @@ def _stand(state: State, workers: Places) -> None:
             circles = state.castle if place == CASTLE else state.special[place]
             circles[: len(seats)] = seats
         for seat in seats:
-            if seat != NOBODY:
+            if seat != NO_SEAT:
                 state.players[seat].workers -= 1
 
 

@@ -5,7 +5,18 @@ import re
 import pytest
 
 from engine.caylus import tables
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.buildings import (
+    BUILDINGS,
+    RESIDENCE,
+    Build,
+    Building,
+    BuyOffer,
+    Effect,
+    LawyerOffice,
+    MakeGoods,
+    SellOffer,
+    TradeOffer,
+)
 from tests.pages import PAGES, amounts, said
 
 PAGE = PAGES["caylus"]
@@ -15,26 +26,26 @@ HEADINGS = {"neutral": "1.3", "fixed": "1.4", "wood": "1.5", "stone": "1.6", "pr
 def told(effect: Effect) -> str:
     """An effect as the page words it."""
     match effect:
-        case Make(choices):
+        case MakeGoods(choices):
             return " or ".join(map(said, choices))
-        case Sell(deniers):
+        case SellOffer(deniers):
             return f"sell 1 cube of any kind for {deniers} d"
-        case Buy(((price, 1),)):
+        case BuyOffer(((price, 1),)):
             return f"{price} d for 1 cube that is not gold"
-        case Buy(((one, 1), (two, 2))):
+        case BuyOffer(((one, 1), (two, 2))):
             return f"{one} d for 1 cube that is not gold, or {two} d for 2, alike or different"
-        case Trade((pay, gain), (more, large)):
+        case TradeOffer((pay, gain), (more, large)):
             return f"{said(pay)} for {said(gain)}, or {said(more)} for {said(large)}"
         case Build(colour):
             return f"build 1 {colour} tile"
-        case Lawyer():
+        case LawyerOffice():
             return f"{said(BUILDINGS[RESIDENCE].cost)} for a residence (3.5c)"
     raise AssertionError(effect)
 
 
 def choice(effect: Effect) -> str:
     """What the page says of choosing."""
-    if isinstance(effect, Make):
+    if isinstance(effect, MakeGoods):
         return "which" if len(effect.choices) > 1 else "none"
     return "may decline"
 
@@ -57,26 +68,26 @@ def test_a_building_is_what_the_page_says(building: Building) -> None:
     assert int(row.get("copies", 1)) == building.copies
     if building.effect:
         assert (row["effect"], row["choice"]) == (told(building.effect), choice(building.effect))
-    if isinstance(building.effect, Make):
+    if isinstance(building.effect, MakeGoods):
         assert row.get("owner's cube", "–") == (" or ".join(building.effect.owner) or "–")
 
 
 def test_fixed_buildings_stand_where_the_page_says() -> None:
-    assert {int(row["space"]): row["id"] for row in PAGE.rows("1.4")} == tables.FIXED
+    assert {int(row["space"]): row["id"] for row in PAGE.rows("1.4")} == tables.FIXED_BUILDINGS
     road = PAGE.rows("2. The road")
-    assert {int(row["space"]): row["at the start"] for row in road if row["space"].isdigit()} == tables.FIXED
+    assert {int(row["space"]): row["at the start"] for row in road if row["space"].isdigit()} == tables.FIXED_BUILDINGS
     free = [row["space"].split("–") for row in road if row["at the start"].startswith("free")]
     assert tuple(space for least, most in free for space in range(int(least), int(most) + 1)) == tables.BUILD_ORDER
 
 
 def test_special_buildings_are_as_the_page_says() -> None:
     *special, castle = PAGE.rows("1.2")
-    assert [row["id"] for row in special] == list(tables.SPECIAL)
+    assert [row["id"] for row in special] == list(tables.SPECIAL_BUILDINGS)
     places = {row["id"]: int(row["places"][0]) for row in special}
-    assert places == {id: tables.SPECIAL_SLOTS.get(id, 1) for id in tables.SPECIAL}
+    assert places == {id: tables.SPECIAL_SLOTS.get(id, 1) for id in tables.SPECIAL_BUILDINGS}
     assert (castle["id"], int(castle["places"][0])) == (tables.CASTLE, tables.CASTLE_SLOTS)
     effects = {row["id"]: row["effect"] for row in special}
-    assert amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST}
+    assert amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST_DENIERS}
     assert f"up to {tables.GUILD_RANGE} spaces" in effects["merchants_guild"]
     assert effects["joust_field"] == f"{said(tables.JOUST_COST)} for 1 favour, once"
 
@@ -97,8 +108,8 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
     single = {
         "workers of each player": tables.WORKERS,
         "start of bailiff and provost": tables.BAILIFF_START,
-        "spaces of the road": tables.ROAD,
-        "income of everybody": tables.INCOME,
+        "spaces of the road": tables.ROAD_SPACES,
+        "income of everybody": tables.INCOME_DENIERS,
         "bonus of the first to pass": tables.FIRST_PASS,
         "owner's points for another's worker": tables.OWNER_VP,
         "cost of a place on an own tile": tables.OWN_TILE_COST,
@@ -118,7 +129,7 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
 
 def test_favour_columns_are_as_the_page_says() -> None:
     *lines, opened = PAGE.rows("1.9")
-    assert tuple(row["id"] for row in lines) == tables.LINES
+    assert tuple(row["id"] for row in lines) == tables.FAVOUR_LINES
     cells = {row["id"]: [row[f"column {column}"] for column in range(1, 6)] for row in lines}
     assert cells["prestige"] == [f"{vp} VP" for vp in tables.FAVOUR_GAINS["prestige"][1]]
     assert cells["deniers"] == [f"{deniers} d" for deniers in tables.FAVOUR_GAINS["deniers"][1]]
@@ -129,7 +140,7 @@ def test_favour_columns_are_as_the_page_says() -> None:
     assert cells["buildings"] == [works(colour) for colour in tables.FAVOUR_BUILDINGS]
     when = [opened[f"column {column}"] for column in range(1, 6)]
     after = {"from the start": 0, "after the Dungeon": 1, "after the Walls": 2}
-    assert tuple(sum(after[cell] <= scored for cell in when) for scored in range(4)) == tables.COLUMNS
+    assert tuple(sum(after[cell] <= scored for cell in when) for scored in range(4)) == tables.OPEN_COLUMNS
 
 
 def works(colour: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from tests.caylus.table import BLUE, GREEN, ORANGE, RED, Table, table
 
 
@@ -30,7 +30,7 @@ def test_the_next_turn_follows_with_income_and_workers_at_home() -> None:
     game = end()
     assert (game.asked, game.state.turn, game.state.phase) == ("0 place", 2, "placing")
     assert [event.kind for event in game.events] == ["bailiff", "phase", "turn", *["income"] * 4, "phase"]
-    assert {space.worker for space in game.state.road} == {NOBODY}
+    assert {space.worker for space in game.state.road} == {NO_SEAT}
 
 
 @pytest.mark.example(6)

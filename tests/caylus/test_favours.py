@@ -6,7 +6,7 @@ import pytest
 
 from engine.caylus.buildings import BY_COLOUR, Building
 from engine.caylus.favours import Favour
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.goods import Goods
 from tests.caylus.table import Table, table
 
@@ -278,7 +278,7 @@ def test_a_favour_is_taken_as_soon_as_it_is_gained() -> None:
     game.do("1 build none", "0 build s_church")
     assert game.state.space(9).worker == 0
     game.do("0 favour prestige")
-    assert game.state.space(9).worker == NOBODY
+    assert game.state.space(9).worker == NO_SEAT
 
 
 def test_lines_are_free_again_in_every_phase() -> None:

@@ -1,6 +1,6 @@
 """What a player of Caylus may want later in the turn, and what stands in the way so far."""
 
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.types import Reason
 from tests.caylus.table import CAYLUS, Table, table
 
@@ -55,7 +55,7 @@ def test_the_castle_takes_a_worker_and_a_batch() -> None:
 
 def test_a_full_castle_takes_nothing_more() -> None:
     game = table(scored=2)
-    game.state.houses[2] = [NOBODY] * 99
+    game.state.houses[2] = [NO_SEAT] * 99
     assert {reason.kind for reason in batches(game).values()} == {"castle_full"}
 
 

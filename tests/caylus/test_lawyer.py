@@ -3,7 +3,7 @@
 import pytest
 
 from engine.caylus.favours import Favour, Works
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.goods import Goods
 from tests.caylus.table import NEUTRAL, Table, table
 
@@ -217,7 +217,7 @@ def test_the_favours_residence_has_the_lawyers_targets() -> None:
 @pytest.mark.ruling(10)
 def test_by_favour_in_phase_3_an_occupied_tile_waits() -> None:
     game = by_favour({}, {1: 2}).do("0 works n_farm@1")
-    assert (game.standing(1), game.state.space(1).pending, game.cubes(0)) == (("n_farm", NOBODY), 0, {})
+    assert (game.standing(1), game.state.space(1).pending, game.cubes(0)) == (("n_farm", NO_SEAT), 0, {})
     game.decline(until="produce").do("2 produce food")
     assert (game.standing(1), game.player(0).vp) == (("residence", 0), 12)
 

@@ -1,7 +1,7 @@
 """Orders in Caylus: the provost for one's own workers, and batches for the castle."""
 
 from engine.caylus.game import ORDERS
-from engine.caylus.placing import Place
+from engine.caylus.placing import PlaceWorker
 from engine.core.goods import Goods
 from engine.core.orders import Terms
 from tests.caylus.table import Table, table
@@ -52,7 +52,7 @@ def test_gold_is_given_only_where_nothing_else_would_do() -> None:
 def test_places_are_foreseen_at_the_price_of_the_next_placing() -> None:
     """Who has passed in this turn makes no place of the next one dearer."""
     for phase, price in (("road", 1), ("placing", 3)):
-        game = table(3, phase, passed=[0, 1], doing=[Place(2)])
+        game = table(3, phase, passed=[0, 1], doing=[PlaceWorker(2)])
         foreseen = game.game.foreseen(game.position, 2)["place"]
         assert {option.data["cost"] for option in foreseen if "cost" in option.data} == {price}
         assert game.state.passed == [0, 1], "nothing has changed"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.caylus.placing import Place
-from engine.caylus.state import NOBODY
+from engine.caylus.placing import PlaceWorker
+from engine.caylus.state import NO_SEAT
 from tests.caylus.table import BLUE, GREEN, ORANGE, RED, Table, table
 
 SPECIAL = ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn"]
@@ -65,20 +65,20 @@ def test_a_new_turn_empties_the_passing_order() -> None:
 @pytest.mark.ruling(38)
 @pytest.mark.parametrize("passed", range(5))
 def test_a_place_costs_one_more_for_each_who_has_passed(passed: int) -> None:
-    game = table(5, doing=[Place(4)], passed=range(passed))
+    game = table(5, doing=[PlaceWorker(4)], passed=range(passed))
     game.do("4 place castle")
     assert spent(game, 4) == 1 + passed
 
 
 def test_an_own_tile_costs_one() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], road={9: ("w_mason", 3)}).do("3 place w_mason@9")
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], road={9: ("w_mason", 3)}).do("3 place w_mason@9")
     assert spent(game, 3) == 1
     assert game.player(3).vp == 10
     assert not game.told("owner_vp")
 
 
 def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
-    game = table(doing=[Place(3)], passed=[0], road={9: ("w_mason", 0), 10: ("s_bank", 0)})
+    game = table(doing=[PlaceWorker(3)], passed=[0], road={9: ("w_mason", 0), 10: ("s_bank", 0)})
     game.do("3 place w_mason@9", "1 place s_bank@10")
     assert game.player(0).vp == 12
     assert game.player(0).sources["owner"] == 2
@@ -87,7 +87,7 @@ def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
 
 @pytest.mark.ruling(5)
 def test_the_resident_of_the_inn_pays_one_everywhere() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (NOBODY, 3)}, road={9: ("w_mason", 0)})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], workers={"inn": (NO_SEAT, 3)}, road={9: ("w_mason", 0)})
     assert {option.data["cost"] for option in game.options if option.data} == {1}
     game.do("3 place w_mason@9", "3 place castle")
     assert spent(game, 3) == 2
@@ -95,13 +95,13 @@ def test_the_resident_of_the_inn_pays_one_everywhere() -> None:
 
 
 def test_the_left_circle_of_the_inn_makes_nothing_cheaper() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1, 2], workers={"inn": (3, NOBODY)})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], workers={"inn": (3, NO_SEAT)})
     assert game.option("castle").data["cost"] == 4
 
 
 @pytest.mark.ruling(3)
 def test_one_player_may_hold_both_circles_of_the_inn() -> None:
-    game = table(workers={"inn": (NOBODY, 0)}).do("0 place inn")
+    game = table(workers={"inn": (NO_SEAT, 0)}).do("0 place inn")
     assert game.state.special["inn"] == [0, 0]
     assert game.why("inn").kind == "occupied"
 
@@ -116,7 +116,7 @@ def test_a_place_holds_one_worker() -> None:
 
 def test_stables_take_the_lowest_free_circle_one_worker_of_a_player() -> None:
     game = table(workers={"stables": 2}).do("0 place stables")
-    assert game.state.special["stables"] == [2, 0, NOBODY]
+    assert game.state.special["stables"] == [2, 0, NO_SEAT]
     game.do("1 place gate", "2 place inn", "3 place stables")
     assert game.why("stables").kind == "already_there"
     game.do("0 place castle")
@@ -161,7 +161,7 @@ def test_only_the_guest_of_the_inn_is_in_the_way() -> None:
 
 
 def test_what_can_be_paid_depends_on_the_place() -> None:
-    game = table(doing=[Place(3)], passed=[0, 1], hands={3: {"denier": 2}}, road={9: ("w_mason", 3)})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1], hands={3: {"denier": 2}}, road={9: ("w_mason", 3)})
     assert game.offered == ["w_mason@9", "pass"]
 
 
@@ -170,7 +170,7 @@ def test_a_worker_may_go_where_its_owner_can_pay_for_nothing() -> None:
     game = table(provost=8).do("0 place f_carpenter@8").decline(until="build")
     assert game.offered == ["none"]
     game.do("0 build none")
-    assert game.state.space(8).worker == NOBODY
+    assert game.state.space(8).worker == NO_SEAT
     assert game.told("declined")[-1].data == {"building": "f_carpenter", "space": 8}
     assert game.player(0).workers == 6
 

@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.goods import Goods
 from tests.caylus.table import Places, Table, table
 
@@ -13,7 +13,7 @@ def at_work(building: str, hand: Goods | None = None, **more: int) -> Table:
     """Seat 0's worker on seat 0's building on space 9, before phase 5."""
     options = {"jeweler": "on"} if building == "s_jeweler" else {}
     hands = {0: {**(hand or {}), **more}}
-    road = {9: (building, 0 if building[0] in "ws" else NOBODY)}
+    road = {9: (building, 0 if building[0] in "ws" else NO_SEAT)}
     return table(phase="road", provost=9, options=options, road=road, workers={9: 0}, hands=hands)
 
 
@@ -41,7 +41,7 @@ def test_the_worker_stands_there_until_the_effect_is_over() -> None:
     game = table(phase="road", workers={1: 0})
     assert (game.state.space(1).worker, game.state.active) == (0, 1)
     game.do("0 produce food")
-    assert (game.state.space(1).worker, game.state.active) == (NOBODY, 0)
+    assert (game.state.space(1).worker, game.state.active) == (NO_SEAT, 0)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from tests.caylus.table import BLUE, GREEN, ORANGE, RED, Places, table
 
 
@@ -13,7 +13,7 @@ def test_special_buildings_are_activated_in_their_order() -> None:
         "merchants_guild": 2,
         "joust_field": 3,
         "stables": 1,
-        "inn": (0, NOBODY),
+        "inn": (0, NO_SEAT),
     }
     game = table(phase="special", workers=everywhere)
     game.do("0 gate back", "2 guild +1", "3 joust none")
@@ -25,7 +25,7 @@ def test_special_buildings_are_activated_in_their_order() -> None:
 
 @pytest.mark.decision("2")
 def test_gate_offers_every_free_place_but_itself_and_going_home() -> None:
-    workers: Places = {"gate": 0, "inn": (NOBODY, 2), "castle": 0, "stables": (1, 2, 3), 7: 1}
+    workers: Places = {"gate": 0, "inn": (NO_SEAT, 2), "castle": 0, "stables": (1, 2, 3), 7: 1}
     game = table(phase="special", workers=workers, road={9: ("w_mason", 1), 10: ("residence", 0)})
     neutral = ["n_farm@1", "n_forest@2", "n_sawmill@3", "n_quarry@4", "n_market@5", "n_carpenter@6"]
     road = [*neutral, "f_carpenter@8", "w_mason@9", "f_gold_mine@16"]
@@ -67,8 +67,8 @@ def test_gate_to_a_special_building_is_in_time_for_it() -> None:
     assert (game.player(0).deniers, game.player(0).workers) == (13, 6)
     game = table(phase="special", workers={"gate": 3, "stables": 2}).do("3 gate stables")
     assert game.state.order == [2, 3, 0, 1]
-    game = table(phase="special", workers={"gate": 3, "inn": (NOBODY, 1)}).do("3 gate inn")
-    assert game.state.special["inn"] == [NOBODY, 3]
+    game = table(phase="special", workers={"gate": 3, "inn": (NO_SEAT, 1)}).do("3 gate inn")
+    assert game.state.special["inn"] == [NO_SEAT, 3]
 
 
 def test_trading_post_pays_three_deniers() -> None:
@@ -127,7 +127,7 @@ def test_stables_change_the_turn_order() -> None:
     game = table(phase="special", order=[RED, GREEN, ORANGE, BLUE], workers={"stables": (BLUE, RED)})
     assert game.state.order == [BLUE, RED, GREEN, ORANGE]
     assert game.player(BLUE).workers == game.player(RED).workers == 6
-    assert game.state.special["stables"] == [NOBODY] * 3
+    assert game.state.special["stables"] == [NO_SEAT] * 3
 
 
 def test_stables_leave_the_others_in_their_order() -> None:
@@ -151,7 +151,7 @@ def test_stables_count_for_the_section_scoring_of_the_same_turn() -> None:
 @pytest.mark.ruling(4)
 def test_the_newcomer_takes_the_residents_room() -> None:
     game = table(phase="special", workers={"inn": (GREEN, BLUE)})
-    assert game.state.special["inn"] == [NOBODY, GREEN]
+    assert game.state.special["inn"] == [NO_SEAT, GREEN]
     assert (game.player(BLUE).workers, game.player(GREEN).workers) == (6, 5)
     assert [(event.kind, event.seat) for event in game.events[:2]] == [("inn_ejected", BLUE), ("inn_entered", GREEN)]
     assert game.asked == "0 provost"
@@ -160,28 +160,28 @@ def test_the_newcomer_takes_the_residents_room() -> None:
 @pytest.mark.ruling(3)
 def test_the_same_player_in_both_circles_keeps_one_at_the_inn() -> None:
     game = table(phase="special", workers={"inn": (GREEN, GREEN)})
-    assert game.state.special["inn"] == [NOBODY, GREEN]
+    assert game.state.special["inn"] == [NO_SEAT, GREEN]
     assert game.player(GREEN).workers == 5
 
 
 def test_the_first_guest_moves_in() -> None:
-    game = table(phase="special", workers={"inn": (GREEN, NOBODY)})
-    assert game.state.special["inn"] == [NOBODY, GREEN]
+    game = table(phase="special", workers={"inn": (GREEN, NO_SEAT)})
+    assert game.state.special["inn"] == [NO_SEAT, GREEN]
     assert not game.told("inn_ejected")
 
 
 def test_at_an_empty_inn_nothing_happens() -> None:
     game = table(phase="special")
-    assert (game.asked, game.state.special["inn"]) == ("0 provost", [NOBODY, NOBODY])
+    assert (game.asked, game.state.special["inn"]) == ("0 provost", [NO_SEAT, NO_SEAT])
     assert [event.kind for event in game.events] == ["phase"]
 
 
 @pytest.mark.decision("5")
 def test_the_resident_stays_or_leaves_when_nobody_comes() -> None:
-    game = table(phase="special", workers={"inn": (NOBODY, BLUE)})
+    game = table(phase="special", workers={"inn": (NO_SEAT, BLUE)})
     assert (game.asked, game.offered) == (f"{BLUE} inn", ["stay", "leave"])
-    left = table(phase="special", workers={"inn": (NOBODY, BLUE)}).do(f"{BLUE} inn leave")
-    assert left.state.special["inn"] == [NOBODY, NOBODY]
+    left = table(phase="special", workers={"inn": (NO_SEAT, BLUE)}).do(f"{BLUE} inn leave")
+    assert left.state.special["inn"] == [NO_SEAT, NO_SEAT]
     assert left.player(BLUE).workers == 6
     assert left.told("inn_left")
     game.do(f"{BLUE} inn stay")
@@ -225,9 +225,9 @@ def test_the_provost_goes_as_far_as_three_spaces_and_the_purse() -> None:
 @pytest.mark.ruling(33)
 def test_bailiff_and_provost_may_stand_on_empty_spaces() -> None:
     game = table(phase="provost").do("0 provost +3", "1 provost +3")
-    assert (game.state.provost, game.standing(12)) == (12, ("", NOBODY))
+    assert (game.state.provost, game.standing(12)) == (12, ("", NO_SEAT))
     late = table(phase="end", bailiff=9)
-    assert (late.state.bailiff, late.standing(10)) == (10, ("", NOBODY))
+    assert (late.state.bailiff, late.standing(10)) == (10, ("", NO_SEAT))
 
 
 @pytest.mark.example(4)

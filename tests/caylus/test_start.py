@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.game import answers
 from engine.core.types import CHANCE
 from tests.caylus.table import CAYLUS, NEUTRAL, Table, table
@@ -47,7 +47,7 @@ def test_everybody_begins_alike() -> None:
     assert (state.bailiff, state.provost, state.turn, state.scored, state.columns) == (6, 6, 1, 0, 2)
     assert state.section is not None
     assert state.section.id == "dungeon"
-    assert {space.worker for space in state.road} == {NOBODY}
+    assert {space.worker for space in state.road} == {NO_SEAT}
 
 
 def test_special_buildings_have_their_places() -> None:

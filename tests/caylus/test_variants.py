@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from engine.caylus.favours import Favour
-from engine.caylus.placing import Place
-from engine.caylus.state import NOBODY
+from engine.caylus.placing import PlaceWorker
+from engine.caylus.state import NO_SEAT
 from tests.caylus.table import CAYLUS, NEUTRAL, Places, Table, table
 
 
@@ -44,7 +44,7 @@ def test_the_order_stays_with_three_players() -> None:
 
 def test_once_one_of_two_has_passed_the_other_pays_three() -> None:
     road = {9: ("w_mason", 0), 10: ("w_sawmill", 1)}
-    game = table(2, doing=[Place(1)], passed=[0], road=road)
+    game = table(2, doing=[PlaceWorker(1)], passed=[0], road=road)
     prices = {option.key: option.data["cost"] for option in game.options if option.data}
     assert prices.pop("w_sawmill@10") == 1
     assert set(prices.values()) == {3}
@@ -52,7 +52,7 @@ def test_once_one_of_two_has_passed_the_other_pays_three() -> None:
 
 
 def test_the_resident_of_the_inn_pays_one_with_two_players_too() -> None:
-    game = table(2, doing=[Place(1)], passed=[0], workers={"inn": (NOBODY, 1)})
+    game = table(2, doing=[PlaceWorker(1)], passed=[0], workers={"inn": (NO_SEAT, 1)})
     assert {option.data["cost"] for option in game.options if option.data} == {1}
 
 
@@ -104,7 +104,7 @@ def test_the_jeweler_is_an_option(option: str, copies: int) -> None:
     assert table(options={"jeweler": option}).state.stock["s_jeweler"] == copies
 
 
-RESIDENT: Final[Places] = {"gate": 0, "inn": (NOBODY, 0)}
+RESIDENT: Final[Places] = {"gate": 0, "inn": (NO_SEAT, 0)}
 
 
 @pytest.mark.ruling(39)
@@ -113,22 +113,22 @@ def test_the_gates_worker_joins_the_own_resident_unless_agreed_otherwise(option:
     game = table(phase="special", workers=RESIDENT, options={"gate_inn": option})
     assert ("inn" in game.offered) == (option == "on")
     if option == "on":
-        assert game.do("0 gate inn").state.special["inn"] == [NOBODY, 0]
+        assert game.do("0 gate inn").state.special["inn"] == [NO_SEAT, 0]
         assert game.player(0).workers == 5, "the one in the right circle has gone home"
     else:
         assert (game.why("inn").kind, game.denied["inn"]) == ("already_there", "already_there")
 
 
 @pytest.mark.ruling(39)
-@pytest.mark.parametrize("resident", [NOBODY, 1])
+@pytest.mark.parametrize("resident", [NO_SEAT, 1])
 def test_the_gates_worker_goes_to_an_inn_without_the_own_resident(resident: int) -> None:
-    workers: Places = {"gate": 0, "inn": (NOBODY, resident)}
+    workers: Places = {"gate": 0, "inn": (NO_SEAT, resident)}
     assert "inn" in table(phase="special", workers=workers, options={"gate_inn": "off"}).offered
 
 
 @pytest.mark.ruling(39)
 def test_one_player_may_hold_both_circles_by_a_paid_placement_all_the_same() -> None:
-    assert "inn" in table(workers={"inn": (NOBODY, 0)}, options={"gate_inn": "off"}).offered
+    assert "inn" in table(workers={"inn": (NO_SEAT, 0)}, options={"gate_inn": "off"}).offered
 
 
 @pytest.mark.ruling(39)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.caylus.view import see
 from engine.core.types import Seat
 from tests.caylus.table import CAYLUS, table
@@ -16,7 +16,7 @@ LAID_OUT = table(
     bailiff=12,
     provost=11,
     road={9: ("w_mason", 1), 10: ("residence", 0), 11: ("s_farm", 0)},
-    workers={9: 2, 11: 1, 16: 0, "castle": (1, 0), "inn": (NOBODY, 2)},
+    workers={9: 2, 11: 1, 16: 0, "castle": (1, 0), "inn": (NO_SEAT, 2)},
     houses=([0, 1, 1], [2], []),
     favours={0: {"prestige": 3}},
     hands={2: {"stone": 1, "cloth": 1}},

@@ -1,7 +1,7 @@
 """What a player cannot have is shown as the rules price it (docs/rules/caylus.md 1.5 to 1.10, 3.2, 3.3, 3.5)."""
 
 from engine.caylus.favours import Favour
-from engine.caylus.placing import Place
+from engine.caylus.placing import PlaceWorker
 from engine.core.types import Data
 from tests.caylus.table import Table, table
 
@@ -50,7 +50,7 @@ def test_a_tile_goes_to_the_lowest_free_space_and_prestige_to_a_residence() -> N
 
 def test_a_place_on_an_own_tile_costs_one_also_when_it_is_taken() -> None:
     road = {9: ("w_mason", 3), 10: ("w_quarry", 0)}
-    game = table(doing=[Place(3)], passed=[0, 1], road=road, workers={9: 2, 10: 2})
+    game = table(doing=[PlaceWorker(3)], passed=[0, 1], road=road, workers={9: 2, 10: 2})
     assert {key: wished(game)[key]["cost"] for key in ("w_mason@9", "w_quarry@10")} == {
         "w_mason@9": 1,
         "w_quarry@10": 3,

@@ -4,13 +4,13 @@ import pytest
 
 from bot.match.selfplay import play
 from engine import GAMES
-from engine.core.setup import Choice
+from engine.core.setup import OptionChoice
 
 BESIDE = [(name, choice) for name, game in GAMES.items() for choice in game.options if choice.only_if]
 
 
 @pytest.mark.parametrize(("name", "choice"), BESIDE, ids=[f"{name}-{choice.id}" for name, choice in BESIDE])
-def test_an_option_that_is_not_relevant_makes_no_difference(name: str, choice: Choice) -> None:
+def test_an_option_that_is_not_relevant_makes_no_difference(name: str, choice: OptionChoice) -> None:
     game = GAMES[name]
     defaults = {one.id: one.values[0] for one in game.options}
     for other, values in choice.only_if.items():

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 import pytest
 
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Illegal
 from tests.toys import Raid
 
@@ -13,11 +13,13 @@ class Raids(Raid):
     """A raid by its second revision: with a size, a prize that depends on it, and no longer a colour."""
 
     options: ClassVar = (
-        Choice("gold", ("5", "3")),
-        Choice("size", ("small", "large")),
-        Choice("prize", ("1", "2"), defaults={("size", "large"): "2"}),
+        OptionChoice("gold", ("5", "3")),
+        OptionChoice("size", ("small", "large")),
+        OptionChoice("prize", ("1", "2"), defaults={("size", "large"): "2"}),
     )
-    former: ClassVar = {1: (Choice("gold", ("5", "3")), Choice("colour", ("red", "blue"), {"gold": ("3",)}))}
+    former: ClassVar = {
+        1: (OptionChoice("gold", ("5", "3")), OptionChoice("colour", ("red", "blue"), {"gold": ("3",)}))
+    }
     rules: ClassVar = 2
 
 

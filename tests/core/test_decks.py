@@ -1,10 +1,14 @@
 """Decks that players put together: what is wrong with one, and how its copies are told apart."""
 
-from engine.core.decks import Deckbuilding, Part, number_copies, strip_number
+from engine.core.decks import Deckbuilding, DeckPart, number_copies, strip_number
 from engine.core.types import Reason
 
 RULES = Deckbuilding(
-    (Part("deck", "deck", ("abbey", "abbey", "church", "mint"), 3), Part("events", "event_deck", ("plague",), 1)), {}
+    (
+        DeckPart("deck", "deck", ("abbey", "abbey", "church", "mint"), 3),
+        DeckPart("events", "event_deck", ("plague",), 1),
+    ),
+    {},
 )
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.flow import Frame, Play, Position, Slot, tag
+from engine.core.flow import Frame, FrameSlot, Play, Position, tag
 from engine.core.types import CHANCE, Action, Ask, Event, Illegal, Option
 from tests.toys.raid import CARDS, Raid, State
 
@@ -160,7 +160,7 @@ def test_a_frame_by_itself_asks_nobody_wishes_nothing_and_changes_nothing() -> N
 
 
 def test_snapshots_are_recorded_only_where_they_are_wanted() -> None:
-    play: Play[list[str]] = Play(Position[list[str], Frame[list[str]]](["x"], [Slot([Note("y")], [0])]))
+    play: Play[list[str]] = Play(Position[list[str], Frame[list[str]]](["x"], [FrameSlot([Note("y")], [0])]))
     play.mark_snapshot()
     assert play.snapshots == []
     play.snapshot = lambda position: "".join(position.state).encode()

@@ -5,7 +5,7 @@ from msgspec import structs
 
 from engine.core.log import Entry, Redo, Undo
 from engine.core.notation import (
-    FORMAT,
+    RECORD_FORMAT,
     Record,
     Unreadable,
     read_entry,
@@ -16,7 +16,7 @@ from engine.core.notation import (
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, CHANCE, Action
 
-HEADERS = f"{FORMAT}\ngame caylus\nseats 3\nrules 1\n"
+HEADERS = f"{RECORD_FORMAT}\ngame caylus\nseats 3\nrules 1\n"
 
 LINES: list[tuple[str, Entry]] = [
     ("0 place w_mason@9", Action(0, "place", ("w_mason@9",))),
@@ -61,7 +61,7 @@ def test_a_record_looks_like_this() -> None:
     record = Record(Setup("caylus", 3, 1, {"favours": "royal"}), (Action(0, "place", ("pass",)),), "c0ffee", "5ec7e7")
     lines = write_record(record).splitlines()
     assert [line.partition("  #")[0] for line in lines] == [
-        FORMAT,
+        RECORD_FORMAT,
         "game caylus",
         "seats 3",
         "rules 1",
@@ -103,15 +103,15 @@ def test_a_record_needs_neither_secret_nor_entries() -> None:
     [
         ("", "not_a_record", 1),
         ("provost-record 2\ngame caylus\n", "not_a_record", 1),
-        (FORMAT, "bad_header", 2),
-        (f"{FORMAT}\ngame caylus\nseats 3\n", "bad_header", 4),
-        (f"{FORMAT}\ngame caylus\nseats 3\n0 place pass\n", "bad_header", 4),
+        (RECORD_FORMAT, "bad_header", 2),
+        (f"{RECORD_FORMAT}\ngame caylus\nseats 3\n", "bad_header", 4),
+        (f"{RECORD_FORMAT}\ngame caylus\nseats 3\n0 place pass\n", "bad_header", 4),
         (HEADERS + "game raid\n", "bad_header", 5),
         (HEADERS + "game\n", "bad_header", 5),
         (HEADERS + "option favours\n", "bad_header", 5),
         (HEADERS + "option favours royal extra\n", "bad_header", 5),
         (HEADERS + "option a b\noption a c\n", "bad_header", 6),
-        (f"{FORMAT}\ngame caylus\nseats three\nrules 1\n", "bad_line", 3),
+        (f"{RECORD_FORMAT}\ngame caylus\nseats three\nrules 1\n", "bad_line", 3),
         (HEADERS + "\n0 place pass\nseats 4\n", "bad_line", 7),
         (HEADERS + "\n0 place pass\n\n1 place pass\n", "bad_line", 7),
         (HEADERS + "0 place pass  #00000000\n", "line_changed", 2),

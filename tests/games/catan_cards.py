@@ -24,7 +24,7 @@ KIT: Final = Kit(
         "-tournament": Drawn("catan_cards", 2, {"mode": "tournament"}, 3, _WRITTEN_OUT, True),
     },
     names=Names(
-        (*tables.CENTRE, *catalogue.CARDS),
+        (*tables.CENTRE_COSTS, *catalogue.CARDS),
         frozenset({"chamberlain", "christoph", "eryn", "flavo", "gunther", "sigismund"})
         | {card.id for card in catalogue.CARDS.values() if card.unit == "knight"},
         {

@@ -17,12 +17,12 @@ KIT: Final = Kit(
         "-simplified": Drawn("caylus", 2, _SIMPLIFIED, 5, LONGEST, True),
     },
     names=Names(
-        (*buildings.BUILDINGS, *tables.SPECIAL, tables.CASTLE),
+        (*buildings.BUILDINGS, *tables.SPECIAL_BUILDINGS, tables.CASTLE),
         tables={
             "name": (*buildings.CUBES, "any", "nongold", "denier", "vp", "favour"),
             "phase": ("income", "placing", "special", "provost", "road", "castle", "end", "over"),
             "section": [section.id for section in tables.SECTIONS],
-            "line": tables.LINES,
+            "line": tables.FAVOUR_LINES,
             "source": state.SOURCES,
             "colour": {building.colour for building in buildings.BUILDINGS.values()},
         },

@@ -1,13 +1,13 @@
 """What a player of Caylus Magna Carta may want and cannot have, and for which reason."""
 
 from engine.core.goods import Goods
-from engine.magna_carta.cards import CUBES, PLAYER, deck
+from engine.magna_carta.cards import CUBES, PLAYER_COLOURS, deck
 from engine.magna_carta.state import Slot
 from tests.magna_carta.table import Table, residence, table
 from tests.reasons import Denied, Typed, all_for
 
 RICH: Goods = dict.fromkeys(CUBES, 9)
-CARDS = deck(PLAYER, beginner=False)
+CARDS = deck(PLAYER_COLOURS, beginner=False)
 PRESTIGE = deck(("prestige",), beginner=False)
 NEUTRAL = ("n_park@1", "n_forest@2", "n_trading_post@3", "n_peddler@4")
 PAIRS = ("2food", "food.wood", "food.stone", "2wood", "wood.stone", "2stone")

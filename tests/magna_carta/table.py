@@ -12,13 +12,13 @@ from engine.core.goods import Goods, total
 from engine.core.phases import PhaseEnd
 from engine.core.types import Seat
 from engine.magna_carta.actions import Act, Actions
-from engine.magna_carta.cards import CUBES, N_PEDDLER, PLAYER, deck
+from engine.magna_carta.cards import CUBES, N_PEDDLER, PLAYER_COLOURS, deck
 from engine.magna_carta.castle import CastlePhase
 from engine.magna_carta.game import MagnaCarta
 from engine.magna_carta.income import Income
 from engine.magna_carta.road import Road
 from engine.magna_carta.state import Player, Slot, State, new_state
-from engine.magna_carta.tables import NOBODY_BUILT, SECTIONS, TOKENS
+from engine.magna_carta.tables import NO_BATCH_LOSS, SECTIONS, TOKENS_BY_SEATS
 from engine.magna_carta.turn import EndOfTurn, NextTurn, ProvostPhase
 from tests.tabletop import Tabletop
 
@@ -147,15 +147,15 @@ def _give(player: Player, goods: Goods) -> None:
 def _turn(state: State) -> int:
     """The first turn that it can be: tokens that are nowhere were lost, two each turn, in phase 6 this turn's as well."""
     known = total(state.tokens, *(player.tokens for player in state.players))
-    lost = TOKENS[len(state.players)] - sum(known.values())
-    return max(1, ceil(lost / NOBODY_BUILT) + (state.phase != "end"))
+    lost = TOKENS_BY_SEATS[len(state.players)] - sum(known.values())
+    return max(1, ceil(lost / NO_BATCH_LOSS) + (state.phase != "end"))
 
 
 def _lay_deck(state: State, seat: Seat, pile: Sequence[str] | None) -> None:
     """Put the cards that are neither in hand nor on the road into pile and discards; a pile's next card is its last."""
     player = state.players[seat]
     placed = [*player.hand, *(slot.card for slot in state.road if slot.owner == seat)]
-    rest = [card for card in deck(PLAYER, beginner=state.beginner) if card not in placed]
+    rest = [card for card in deck(PLAYER_COLOURS, beginner=state.beginner) if card not in placed]
     player.pile = list(reversed(rest if pile is None else pile))
     player.discard = [card for card in rest if card not in player.pile]
 

@@ -4,11 +4,11 @@ import pytest
 
 from engine.core.match import only_answer
 from engine.core.types import CHANCE
-from engine.magna_carta.cards import PLAYER, deck
-from engine.magna_carta.state import NOBODY, Slot
+from engine.magna_carta.cards import PLAYER_COLOURS, deck
+from engine.magna_carta.state import NO_SEAT, Slot
 from tests.magna_carta.table import residence, table
 
-DECK = deck(PLAYER, beginner=False)
+DECK = deck(PLAYER_COLOURS, beginner=False)
 THREE = ("bank", "church", "market")
 PLACES = ("n_park@1", "n_forest@2", "n_trading_post@3", "n_peddler@4")
 
@@ -175,7 +175,7 @@ def test_cards_beyond_the_provost_may_be_gone_to() -> None:
 def test_a_card_has_one_worker_and_a_player_may_stand_on_many() -> None:
     game = table(2, road=[Slot("market", 0)], passed=[1]).do("0 act market@3", "0 act n_peddler@2")
     assert (game.why("market@3").kind, game.why("market@3").data) == ("occupied", {"building": "market", "by": 0})
-    assert [slot.worker for slot in game.state.road] == [NOBODY, 0, 0]
+    assert [slot.worker for slot in game.state.road] == [NO_SEAT, 0, 0]
 
 
 def test_residences_and_prestige_cards_take_no_worker() -> None:

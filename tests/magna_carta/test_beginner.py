@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core.goods import Goods
-from engine.magna_carta.cards import PLAYER, deck
+from engine.magna_carta.cards import PLAYER_COLOURS, deck
 from engine.magna_carta.state import Slot
 from tests.magna_carta.table import MAGNA_CARTA, Table, table
 from tests.magna_carta.test_start import begun, dealt, ready
 
-DECK = deck(PLAYER, beginner=True)
+DECK = deck(PLAYER_COLOURS, beginner=True)
 
 
 def test_standard_rules_are_the_default() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.goods import Goods
-from engine.magna_carta.cards import CARDS, PLAYER, deck
+from engine.magna_carta.cards import CARDS, PLAYER_COLOURS, deck
 from engine.magna_carta.state import Slot
 from tests.magna_carta.table import Table, residence, table
 
@@ -36,7 +36,7 @@ def test_a_large_quarry_goes_to_the_end_of_the_road_for_a_food_and_two_stone() -
     assert [(event.seat, event.data) for event in game.told("built")] == [(0, told)]
 
 
-@pytest.mark.parametrize("id", deck(PLAYER, beginner=False))
+@pytest.mark.parametrize("id", deck(PLAYER_COLOURS, beginner=False))
 def test_a_card_costs_what_its_table_says(id: str) -> None:
     cost = {"food": 0, "wood": 0, "stone": 0, "gold": 0} | {k: n for k, n in CARDS[id].cost.items() if k != "any"}
     cost["food"] += CARDS[id].cost.get("any", 0)

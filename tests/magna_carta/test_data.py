@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.magna_carta import cards, tables
-from engine.magna_carta.cards import CARDS, PLAYER, RESIDENCE, Card, deck
+from engine.magna_carta.cards import CARDS, PLAYER_COLOURS, RESIDENCE, Card, deck
 from tests.magna_carta.table import MAGNA_CARTA
 from tests.magna_carta.test_start import begun
 from tests.pages import PAGES, amounts, said
@@ -68,7 +68,7 @@ def test_a_residence_is_what_the_page_says() -> None:
 
 def test_what_carries_cubes_is_called_a_small_card() -> None:
     carrying = {card.id for card in CARDS.values() if card.cubes}
-    assert carrying == {id for id in CARDS if id.startswith("small_")} == set(deck(PLAYER, beginner=True)[:3])
+    assert carrying == {id for id in CARDS if id.startswith("small_")} == set(deck(PLAYER_COLOURS, beginner=True)[:3])
 
 
 def test_tokens_of_the_castle_are_as_the_page_says() -> None:
@@ -79,7 +79,7 @@ def test_tokens_of_the_castle_are_as_the_page_says() -> None:
 
 def test_fixed_numbers_are_as_the_page_says() -> None:
     values = {row["item"]: row["value"] for row in PAGE.rows("1.1")}
-    goods = {"cubes at the start": tables.START_CUBES, "a batch": tables.BATCH}
+    goods = {"cubes at the start": tables.START_CUBES, "a batch": tables.BATCH_COST}
     assert {item: amounts(values.pop(item)) for item in goods} == goods
     assert values.pop("players") == f"{MAGNA_CARTA.seats[0]}–{MAGNA_CARTA.seats[-1]}"
     numbers = {item: int(re.sub(r"\D", "", value)) for item, value in values.items()}
@@ -88,21 +88,21 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
             seats: len(begun(seats).do(dealing(seats)).faces) for seats in MAGNA_CARTA.seats
         },
         "cubes put on a small card": tables.SMALL_CARD_CUBES,
-        "longest game": tables.MOST_TURNS,
+        "longest game": tables.MAX_TURNS,
     }
     single = {
-        "cards of each player": len(deck(PLAYER, beginner=False)),
+        "cards of each player": len(deck(PLAYER_COLOURS, beginner=False)),
         "workers of each player": tables.WORKERS,
         "deniers at the start": tables.START_DENIERS,
-        "cards drawn at the start": tables.HAND,
-        "income of everybody": tables.INCOME,
+        "cards drawn at the start": tables.FIRST_HAND_SIZE,
+        "income of everybody": tables.INCOME_DENIERS,
         "cost of drawing, replacing the hand, or placing a worker": tables.ACTION_COST,
         "bonus of the first to pass": tables.FIRST_PASS,
         "furthest move of the provost": tables.PROVOST_RANGE,
         "cost of the provost's move by a card": 1,
         "the provost's own move at the end of a turn": tables.PROVOST_ADVANCE,
         "gold for the most batches": tables.MOST_BATCHES_GOLD,
-        "tokens lost when nobody gives a batch": tables.NOBODY_BUILT,
+        "tokens lost when nobody gives a batch": tables.NO_BATCH_LOSS,
         "final points for a gold": tables.GOLD_POINTS,
         "other cubes for a final point": tables.CUBES_PER_POINT,
         "deniers for a final point": tables.DENIERS_PER_POINT,
@@ -119,8 +119,8 @@ def dealing(seats: int) -> str:
 
 def test_what_the_beginner_rules_leave_out_is_named() -> None:
     text = " ".join(PAGE.section("4").split())
-    gone = [id for id in deck((*PLAYER, "prestige"), beginner=False) if not CARDS[id].beginner]
+    gone = [id for id in deck((*PLAYER_COLOURS, "prestige"), beginner=False) if not CARDS[id].beginner]
     assert gone == ["lawyer", "church", "hotel"]
     assert "Lawyer and Church are left out of every deck" in text
     assert "The Hotel is left out too" in text
-    assert f"which so has {len(deck(PLAYER, beginner=True))} cards" in text
+    assert f"which so has {len(deck(PLAYER_COLOURS, beginner=True))} cards" in text

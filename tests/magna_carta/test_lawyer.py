@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.goods import Goods
-from engine.magna_carta.state import NOBODY, Slot
+from engine.magna_carta.state import NO_SEAT, Slot
 from tests.magna_carta.table import Table, residence, table
 
 ROAD = [
@@ -114,7 +114,7 @@ def test_until_then_the_card_keeps_its_face_its_worker_and_its_cubes() -> None:
     assert (game.sources(0)["residences"], game.told("residence")) == (0, [])
     game.do("3 buy none", "1 buy none")
     assert (slot := game.state.slot(6)).face == "residence"
-    assert (slot.pending, slot.worker) == (False, NOBODY)
+    assert (slot.pending, slot.worker) == (False, NO_SEAT)
 
 
 @pytest.mark.ruling(4)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.goods import Goods
-from engine.magna_carta.state import NOBODY, Slot
+from engine.magna_carta.state import NO_SEAT, Slot
 from tests.magna_carta.table import Table, residence, table
 
 CARRIED = {"small_farm": "food", "small_sawmill": "wood", "small_quarry": "stone"}
@@ -77,7 +77,7 @@ def test_the_road_is_walked_from_its_first_slot_to_the_provost() -> None:
     assert [(event.seat, event.data) for event in game.told("unused")] == [
         (0, {"building": "large_quarry", "space": 7})
     ]
-    assert {slot.worker for slot in game.state.road} == {NOBODY}
+    assert {slot.worker for slot in game.state.road} == {NO_SEAT}
     assert {game.player(seat).workers for seat in range(4)} == {4}
     assert (game.deniers(0), game.cubes(2), game.cubes(1)) == (10, {"food": 1}, {"wood": 1})
 
@@ -116,7 +116,7 @@ def test_the_worker_stands_there_while_its_card_works() -> None:
     game = table(phase="road", workers={4: 0})
     assert (game.asked, game.state.slot(4).worker, game.state.active) == ("0 buy", 0, 4)
     game.do("0 buy none")
-    assert (game.state.slot(4).worker, game.player(0).workers, game.state.active) == (NOBODY, 4, 0)
+    assert (game.state.slot(4).worker, game.player(0).workers, game.state.active) == (NO_SEAT, 4, 0)
 
 
 @pytest.mark.ruling(20)

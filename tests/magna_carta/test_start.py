@@ -6,12 +6,12 @@ import pytest
 
 from engine.core.game import answers
 from engine.core.types import CHANCE
-from engine.magna_carta.cards import PLAYER, deck
-from engine.magna_carta.state import NOBODY, Slot
+from engine.magna_carta.cards import PLAYER_COLOURS, deck
+from engine.magna_carta.state import NO_SEAT, Slot
 from tests.magna_carta.table import MAGNA_CARTA, Table, residence, table
 
 NEUTRAL = ("n_park", "n_forest", "n_quarry", "n_trading_post")
-DECK = deck(PLAYER, beginner=False)
+DECK = deck(PLAYER_COLOURS, beginner=False)
 
 
 def begun(seats: int, rules: str = "standard") -> Table:
@@ -22,7 +22,7 @@ def begun(seats: int, rules: str = "standard") -> Table:
 def dealt(seats: int, rules: str = "standard") -> Table:
     """Road and hands dealt, each deck in the order of the table of cards."""
     game = begun(seats, rules).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
-    cards = deck(PLAYER, beginner=rules == "beginner")
+    cards = deck(PLAYER_COLOURS, beginner=rules == "beginner")
     return game.do(*[f"chance deck {' '.join(cards)}"] * seats)
 
 
@@ -80,7 +80,7 @@ def test_everybody_begins_alike(seats: int) -> None:
         assert player.discard == []
         assert sorted(player.hand + player.pile) == sorted(DECK)
         assert set(player.tokens.values()) == {0}
-    assert {slot.worker for slot in game.state.road} == {NOBODY}
+    assert {slot.worker for slot in game.state.road} == {NO_SEAT}
     assert (game.state.turn, game.state.phase, game.asked) == (1, "actions", "0 act")
 
 

@@ -259,7 +259,7 @@ def test_a_playout_begins_with_the_answer_that_is_tried() -> None:
 
 
 def test_a_playout_without_an_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.minds.playouts.LONGEST", 1)
+    monkeypatch.setattr("engine.minds.playouts.MAX_GAME_ANSWERS", 1)
     outcome = play_out(untrained(), ORCHARD, ORCHARD.start(SETUP), None, 1)
     assert outcome.ranks in ((1, 1), (1, 2), (2, 1))
 
@@ -335,7 +335,7 @@ def test_choices_count_for_less_where_the_match_was_lost_already(monkeypatch: py
         return 1.0
 
     monkeypatch.setattr(Analyst, "_gap", noted)
-    monkeypatch.setattr(analysis, "PLAYED_OUT", 1)
+    monkeypatch.setattr(analysis, "MAX_PLAYED_CHOICES", 1)
     early, late = walk(ORCHARD, SETUP, seasons())[0][0], walk(ORCHARD, SETUP, seasons())[0][4]
     assert early.decision.ask.seat == late.decision.ask.seat == 0
     costly = [Costly(early, ("plant",), 5.0), Costly(late, ("plant",), 9.0)]

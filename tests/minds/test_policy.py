@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.types import Ask, Decision, Option
 from engine.minds import policy as policies
-from engine.minds.policy import LIKELY, UNIT, Policy, answer, draw, drawn, keys, likelihoods
+from engine.minds.policy import LIKELIHOODS, UNIT, Policy, answer, draw, drawn, keys, likelihoods
 from tests.minds.tables import rules
 from tests.toys.orchard import Orchard
 
@@ -37,7 +37,7 @@ def test_what_was_never_met_scores_nothing() -> None:
 
 
 def test_features_are_remembered_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policies, "CACHED", 3)
+    monkeypatch.setattr(policies, "MAX_CACHED_OPTIONS", 3)
     policy = Policy((), grows=True)
     options = [Option(str(number)) for number in range(5)]
     known = [policy.features("take", option, 0) for option in options]
@@ -46,9 +46,9 @@ def test_features_are_remembered_for_a_while(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_likelihoods_fall_by_a_factor_of_e_in_a_unit() -> None:
-    assert 2.71 < LIKELY[0] / LIKELY[UNIT] < 2.72
-    assert likelihoods([0, -UNIT, -9999]) == [LIKELY[0], LIKELY[UNIT], 0]
-    assert likelihoods([0, -UNIT], 20)[1] == LIKELY[UNIT // 2]
+    assert 2.71 < LIKELIHOODS[0] / LIKELIHOODS[UNIT] < 2.72
+    assert likelihoods([0, -UNIT, -9999]) == [LIKELIHOODS[0], LIKELIHOODS[UNIT], 0]
+    assert likelihoods([0, -UNIT], 20)[1] == LIKELIHOODS[UNIT // 2]
 
 
 def test_draws_are_by_likelihood() -> None:

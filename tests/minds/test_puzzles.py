@@ -5,24 +5,24 @@ import pytest
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record
 from engine.minds import puzzles as module
-from engine.minds.explanation import REST, Factor
+from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.leaf import SCALE
 from engine.minds.policy import UNIT
 from engine.minds.puzzles import is_puzzle, puzzles
-from engine.minds.search import Choice, Ranked
+from engine.minds.search import AnswerChoice, Ranked
 from engine.minds.weights import mind_for
 from tests.minds.tables import rules
 from tests.minds.test_analysis import GARDENER, ORCHARD, SETUP, seasons
 from tests.project.repository import ROOT
 
 
-def choice(*means: tuple[int, int]) -> Choice:
+def choice(*means: tuple[int, int]) -> AnswerChoice:
     """Answers that were tried a hundred times, by their mean points and standard deviation."""
     ranked = [
         Ranked((str(number),), 0, [(mean - spread) * SCALE, (mean + spread) * SCALE] * 50)
         for number, (mean, spread) in enumerate(means)
     ]
-    return Choice(ranked[0].picks, [*ranked, Ranked(("untried",))])
+    return AnswerChoice(ranked[0].picks, [*ranked, Ranked(("untried",))])
 
 
 def test_the_best_stands_out_and_the_second_does_not() -> None:
@@ -46,7 +46,7 @@ def test_what_the_policy_is_certain_of_is_no_puzzle() -> None:
 
 def test_a_puzzle_has_a_reason_that_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "is_puzzle", lambda choice: True)
-    given = iter([(), (Factor(REST, 2.0, 0.0),), (Factor("farmers.apples", 2.0, 1.0),), ()])
+    given = iter([(), (Factor(REST_NAME, 2.0, 0.0),), (Factor("farmers.apples", 2.0, 1.0),), ()])
     monkeypatch.setattr(module, "reasons", lambda game, choice: next(given))
     assert [puzzle.actions for puzzle in puzzles(GARDENER, ORCHARD, SETUP, seasons(2), 6, 1)] == [2]
 
@@ -76,7 +76,7 @@ def test_a_puzzle_has_to_be_found_again_in_other_worlds(monkeypatch: pytest.Monk
 def test_the_worlds_of_a_second_search_are_none_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[int]()
 
-    def noted(table: object, moment: object, simulations: int, seed: int) -> Choice:
+    def noted(table: object, moment: object, simulations: int, seed: int) -> AnswerChoice:
         seeds.append(seed)
         return choice((9, 2), (5, 2), (5, 2))
 

@@ -9,7 +9,7 @@ from engine.core.flow import Position
 from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
 from engine.minds import search
 from engine.minds.explanation import (
-    REST,
+    REST_NAME,
     Factor,
     Immediate,
     about_equal,
@@ -23,7 +23,7 @@ from engine.minds.leaf import SCALE, ending, utility
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import DOUBT, AnswerSearch, Choice, Mind, Ranked, Table, rank, untrained
+from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
@@ -74,7 +74,7 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     alone = Decision(asked.id, "work", Ask(0, (Option("pick"),)))
-    assert AnswerSearch(Table(ORCHARD, 2, untrained()), position, alone, 1).choose(lambda done: False) == Choice(
+    assert AnswerSearch(Table(ORCHARD, 2, untrained()), position, alone, 1).choose(lambda done: False) == AnswerChoice(
         ("pick",), []
     )
     hurried = AnswerSearch(Table(ORCHARD, 2, untrained()), position, asked, 1).choose(lambda done: True)
@@ -82,7 +82,7 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
 
 
 def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "CERTAIN", 0)
+    monkeypatch.setattr(search, "CERTAIN_PERCENT", 0)
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     silent, explained = (
@@ -104,7 +104,7 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
     doubting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert doubting.picks == ("plant",)
-    assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): DOUBT, ("pick",): 0}
+    assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): MIN_DOUBTED_PRIOR, ("pick",): 0}
 
 
 def test_answers_that_come_to_the_same_are_tried_once() -> None:
@@ -153,9 +153,9 @@ def ranked(picks: str, tries: int, mean: int, deviation: int = 0, **terms: int) 
 def test_the_strongest_differences_are_the_reasons_beside_the_rest() -> None:
     best = ranked("a", 4, 12 * SCALE, 2, gold=5, houses=1, ore=2, wool=3, clay=1)
     second = ranked("b", 8, 2 * SCALE, 2, gold=1, houses=3, ore=2, wool=2, tin=1)
-    choice = Choice(("a",), [best, second, Ranked(("c",))])
+    choice = AnswerChoice(("a",), [best, second, Ranked(("c",))])
     assert reasons(ORCHARD, choice) == (
-        Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST, 10 - 6, 0),
+        Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST_NAME, 10 - 6, 0),
     )  # fmt: skip
     assert compared(choice) == (best, second)
     assert not about_equal(choice)
@@ -165,50 +165,50 @@ def test_what_differs_for_everybody_is_one_reason() -> None:
     best = ranked("a", 4, 7 * SCALE, 2, left=3, _left=3, gold=2, _gold=1)
     second = ranked("b", 4, 0, 2, left=2, _left=2)
     best.terms["-gold"] = [-2 * SCALE] * 4
-    choice = Choice(("a",), [best, second])
+    choice = AnswerChoice(("a",), [best, second])
     assert reasons(ORCHARD, choice) == (
-        Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", -2, 1), Factor(REST, 1, 0),
+        Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", -2, 1), Factor(REST_NAME, 1, 0),
     )  # fmt: skip
 
 
 def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
     best, second = ranked("a", 4, 10 * SCALE, 2, houses=3, tiles=5), ranked("b", 4, 0, 2, houses=2, tiles=5)
     best.terms = {name: [3 * one for one in worth] for name, worth in best.terms.items()}
-    assert reasons(ORCHARD, Choice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST, 6, 0))
+    assert reasons(ORCHARD, AnswerChoice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST_NAME, 6, 0))
 
 
 def test_where_the_game_may_end_no_facts_are_reasons() -> None:
     best, second = ranked("a", 4, 900, 2, gold=5), ranked("b", 4, 100, 2, gold=1)
     second.over = 1
-    assert reasons(ORCHARD, Choice(("a",), [best, second])) == ()
+    assert reasons(ORCHARD, AnswerChoice(("a",), [best, second])) == ()
 
 
 def test_reasons_are_of_the_worlds_that_both_answers_share() -> None:
     best, second = ranked("a", 4, 4 * SCALE, gold=1), ranked("b", 2, 0, gold=0)
     best.amounts["gold"][2:] = [-9, -9]
     best.terms["gold"][2:] = [-18 * SCALE, -18 * SCALE]
-    assert reasons(ORCHARD, Choice(("a",), [best, second])) == (Factor("gold", 2, 1), Factor(REST, 2, 0))
+    assert reasons(ORCHARD, AnswerChoice(("a",), [best, second])) == (Factor("gold", 2, 1), Factor(REST_NAME, 2, 0))
 
 
 def test_a_fact_that_counts_against_what_players_expect_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Orchard, "drawbacks", frozenset({"mud", "rot"}))
     best = ranked("a", 4, 10 * SCALE, gold=1, debt=-1, mud=1, rot=-1, _wool=1, _clay=-1, stage=1, _stage=1)
     best.terms |= {name: [-worth for worth in best.terms[name]] for name in ("debt", "rot", "-clay")}
-    named = {one.fact: one.points for one in reasons(ORCHARD, Choice(("a",), [best, ranked("b", 4, 0)]))}
-    assert named == {"gold": 2, "rot": 2, "-clay": 2, REST: 4}
+    named = {one.fact: one.points for one in reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0)]))}
+    assert named == {"gold": 2, "rot": 2, "-clay": 2, REST_NAME: 4}
 
 
 def test_facts_that_all_speak_against_an_answer_are_no_reasons_for_it() -> None:
-    choice = Choice(("a",), [ranked("a", 4, 3 * SCALE, gold=1), ranked("b", 4, 0, gold=2)])
-    assert reasons(ORCHARD, choice) == (Factor(REST, 3, 0),)
+    choice = AnswerChoice(("a",), [ranked("a", 4, 3 * SCALE, gold=1), ranked("b", 4, 0, gold=2)])
+    assert reasons(ORCHARD, choice) == (Factor(REST_NAME, 3, 0),)
 
 
 def test_answers_within_their_errors_are_about_equal() -> None:
-    assert about_equal(Choice(("a",), [ranked("a", 4, 130, 40), ranked("b", 4, 100, -20)]))
-    assert not about_equal(Choice(("a",), [ranked("a", 64, 130, 40), ranked("b", 64, 100, -20)]))
-    same = Choice(("a",), [ranked("a", 4, 100), ranked("b", 4, 100)])
+    assert about_equal(AnswerChoice(("a",), [ranked("a", 4, 130, 40), ranked("b", 4, 100, -20)]))
+    assert not about_equal(AnswerChoice(("a",), [ranked("a", 64, 130, 40), ranked("b", 64, 100, -20)]))
+    same = AnswerChoice(("a",), [ranked("a", 4, 100), ranked("b", 4, 100)])
     assert about_equal(same), "without chance too"
-    single = Choice(("a",), [ranked("a", 4, 110, 20)])
+    single = AnswerChoice(("a",), [ranked("a", 4, 110, 20)])
     assert (about_equal(single), reasons(ORCHARD, single)) == (False, ())
 
 
@@ -237,15 +237,15 @@ def test_what_the_leaf_can_hardly_tell_apart_the_policy_decides() -> None:
 
 
 def test_what_worlds_differ_by_does_not_make_answers_equal() -> None:
-    assert not about_equal(Choice(("a",), [ranked("a", 4, 130, 1000), ranked("b", 4, 100, 1000)]))
+    assert not about_equal(AnswerChoice(("a",), [ranked("a", 4, 130, 1000), ranked("b", 4, 100, 1000)]))
 
 
 def test_answers_that_differ_by_next_to_nothing_are_about_equal() -> None:
-    assert about_equal(Choice(("a",), [ranked("a", 4, 105), ranked("b", 4, 100)]))
+    assert about_equal(AnswerChoice(("a",), [ranked("a", 4, 105), ranked("b", 4, 100)]))
 
 
 def test_a_single_world_tells_nothing_of_the_error() -> None:
-    assert about_equal(Choice(("a",), [ranked("a", 2, 500), ranked("b", 1, 100)]))
+    assert about_equal(AnswerChoice(("a",), [ranked("a", 2, 500), ranked("b", 1, 100)]))
 
 
 def test_answers_are_compared_in_the_worlds_that_they_share() -> None:
@@ -270,22 +270,22 @@ def with_worlds(picks: str, *points: int) -> Ranked:
 def test_a_fact_that_chance_explains_is_not_named() -> None:
     steady, lucky = with_worlds("a", 3, 3, 4, 4), with_worlds("a", 1, 9, 0, 8)
     even, other = with_worlds("b", 1, 1, 1, 1), with_worlds("b", 3, 3, 3, 3)
-    assert [one.fact for one in reasons(ORCHARD, Choice(("a",), [steady, even]))] == ["gold"]
-    assert [one.fact for one in reasons(ORCHARD, Choice(("a",), [lucky, other]))] == [REST]
+    assert [one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [steady, even]))] == ["gold"]
+    assert [one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [lucky, other]))] == [REST_NAME]
 
 
 def test_a_reason_that_speaks_for_an_answer_is_always_among_those_named() -> None:
     losses = {"lead": -4, "iron": -5, "tin": -6}
     best = ranked("a", 4, 3 * SCALE, gold=1, **losses)
-    named = reasons(ORCHARD, Choice(("a",), [best, ranked("b", 4, 0, gold=0, **dict.fromkeys(losses, 0))]))
-    assert [one.fact for one in named if one.points > 0] == ["gold", REST]
-    assert len([one for one in named if one.fact != REST]) == 3
+    named = reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0, gold=0, **dict.fromkeys(losses, 0))]))
+    assert [one.fact for one in named if one.points > 0] == ["gold", REST_NAME]
+    assert len([one for one in named if one.fact != REST_NAME]) == 3
 
 
 def test_what_reasons_are_worth_adds_up_to_the_total() -> None:
     best = ranked("a", 4, 3 * SCALE + 7, gold=1, iron=1, tin=1)
     best.terms = {name: [worth] * 4 for name, worth in (("gold", 21), ("iron", 17), ("tin", 11))}
-    found = reasons(ORCHARD, Choice(("a",), [best, ranked("b", 4, 0, gold=0, iron=0, tin=0)]))
+    found = reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0, gold=0, iron=0, tin=0)]))
     assert total(found) == round(3 + 7 / SCALE, 1)
 
 
@@ -307,7 +307,7 @@ def test_where_the_game_ends_the_result_is_what_counts() -> None:
     assert all(answer.over == answer.tries for answer in choice.ranked)
     best, second = choice.ranked[:2]
     found = differences(ORCHARD, best, second)
-    assert {one.fact for one in found} <= {"end_points", "-end_points", "end_win", REST}
+    assert {one.fact for one in found} <= {"end_points", "-end_points", "end_win", REST_NAME}
     assert abs(total(found) - (best.mean - second.mean) / SCALE) < 0.06
 
 
@@ -341,5 +341,5 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_single_world_names_what_differs_in_it() -> None:
-    choice = Choice(("a",), [ranked("a", 1, 2 * SCALE, gold=1), ranked("b", 1, 0, gold=0)])
+    choice = AnswerChoice(("a",), [ranked("a", 1, 2 * SCALE, gold=1), ranked("b", 1, 0, gold=0)])
     assert reasons(ORCHARD, choice) == (Factor("gold", 2, 1),)

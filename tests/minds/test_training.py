@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
-from engine.minds.examples import LIMIT, Example, answered, examples, learn
+from engine.minds.examples import MAX_WEIGHT, Example, answered, examples, learn
 from engine.minds.lab.arena import Contest, compete
 from engine.minds.lab.training import Fit, LeafFit, Trainer, frozen, train_through
 from engine.minds.leaf import SCALE, blank, stage, terms, utility
@@ -73,7 +73,7 @@ def test_a_lesson_moves_the_weights_towards_its_target() -> None:
     assert policy.scores(plant[0].columns, plant[0].features) < scores
     for _ in range(400):
         learn(policy, plant[0], 99)
-    assert max(map(max, policy.weights)) <= LIMIT
+    assert max(map(max, policy.weights)) <= MAX_WEIGHT
     learn(Policy(()), Example([0], [(-1, ()), (-1, ())], [1.0, 0.0]), 10)
 
 
@@ -128,7 +128,7 @@ def test_a_frozen_policy_learns_nothing_more() -> None:
 
 
 def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "LONGEST", 3)
+    monkeypatch.setattr(playing, "MAX_GAME_ANSWERS", 3)
     trainer = Trainer(plan("orchard"), 1)
     trainer.imitate_builder(games(2))
     trainer.bootstrap(games(2))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, STOCKED
+from engine.caylus.buildings import BUILDINGS, RESIDENCE, STOCK_COLOURS
 from engine.caylus.state import State
-from engine.caylus.tables import COLUMNS, FAVOUR_BUILDINGS, FAVOUR_RESOURCES, LINES, SECTIONS
+from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_LINES, FAVOUR_RESOURCES, OPEN_COLUMNS, SECTIONS
 from engine.core.types import Action, Event
 
 HOUSES = range(7)
@@ -62,9 +62,9 @@ ON_THE_ROAD = ("produce", "build", "lawyer", "sell", "buy", "trade")
 def wanted() -> Iterator[str]:
     """Everything that the records have to reach, one after the other."""
     yield from (f"published {kind}" for kind in EVENTS)
-    yield from (f"built {id}" for id, building in BUILDINGS.items() if building.colour in (*STOCKED, RESIDENCE))
+    yield from (f"built {id}" for id, building in BUILDINGS.items() if building.colour in (*STOCK_COLOURS, RESIDENCE))
     yield from (f"used {id}" for id, building in BUILDINGS.items() if building.effect)
-    yield from (f"favour {line} {column}" for line in LINES for column in range(1, COLUMNS[-1] + 1))
+    yield from (f"favour {line} {column}" for line in FAVOUR_LINES for column in range(1, OPEN_COLUMNS[-1] + 1))
     yield from (f"resources {kind}" for kinds in FAVOUR_RESOURCES for kind in kinds)
     yield from (f"works {kind}" for kind in FAVOUR_BUILDINGS if kind)
     for section in SECTIONS:

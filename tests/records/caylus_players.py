@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.caylus.buildings import BUILDINGS, BY_COLOUR, PLAIN, Build, Lawyer, Make, Trade
-from engine.caylus.castle import COSTS
+from engine.caylus.buildings import BUILDINGS, BY_COLOUR, PLAIN_CUBES, Build, LawyerOffice, MakeGoods, TradeOffer
+from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import offers, residences
 from engine.caylus.state import State
-from engine.caylus.tables import CASTLE, LINES
+from engine.caylus.tables import CASTLE, FAVOUR_LINES
 from engine.core.goods import Goods
 from engine.core.purse import can_pay
 from engine.core.types import Decision, Option
@@ -59,7 +59,7 @@ class Leaning(Struct, frozen=True):
             case "favour":
                 return self.lines[key]
             case "batch":
-                return _LITTLE if key == "stop" else self._spare(state, seat, COSTS[key])
+                return _LITTLE if key == "stop" else self._spare(state, seat, BATCH_COSTS[key])
             case "build" | "works":
                 return self._tile(key)
             case "produce" | "bonus" | "resources" | "swap":
@@ -77,25 +77,25 @@ class Leaning(Struct, frozen=True):
         if id in _SPECIAL:
             return _SPECIAL[id]
         if id == CASTLE:
-            ready = any(can_pay(state, seat, cost) for cost in COSTS.values())
+            ready = any(can_pay(state, seat, cost) for cost in BATCH_COSTS.values())
             return self.castle * (1 + 5 * ready)
         return self._work(state, seat, id)
 
     def _work(self, state: State, seat: int, id: str) -> float:
         """How much a worker on the road is worth."""
         match BUILDINGS[id].effect:
-            case Make() if self.helps:
+            case MakeGoods() if self.helps:
                 return 0.5 if id == "f_gold_mine" else 0.01
-            case Make(choices=choices):
+            case MakeGoods(choices=choices):
                 return max(
                     sum(self._need(state, seat, kind) * many for kind, many in goods.items()) for goods in choices
                 )
             case Build(colour=colour):
                 offered = [option.key for option in offers(state, seat, colour)]
                 return self.tiles * (20 if self.aim in offered else 3 * bool(offered))
-            case Lawyer():
+            case LawyerOffice():
                 return 10.0 if self._saves_for_prestige and not residences(state, seat) else 0.2
-            case Trade():
+            case TradeOffer():
                 return 1.0
         return 0.5
 
@@ -113,7 +113,7 @@ class Leaning(Struct, frozen=True):
         if self.aim == CASTLE:
             return 4.0 if held[kind] <= (sum(held.values()) + 2) * (0.33 if kind == "food" else 0.22) else 1.0
         missing = self._cost.get(kind, 0) - held[kind]
-        return 4.0 if missing > 0 else 1.0 if kind in PLAIN else 2.0
+        return 4.0 if missing > 0 else 1.0 if kind in PLAIN_CUBES else 2.0
 
     def _spare(self, state: State, seat: int, cost: Goods) -> float:
         """How lightly these goods are given away: the patient keep what their aim needs."""
@@ -152,7 +152,7 @@ def drawn(rng: Random) -> Leaning:
         helps=False,
         castle=rng.choice((0.01, 1, 10)),
         tiles=rng.choice((0.3, 1, 3)),
-        lines={line: rng.choice((0.05, 1, 5)) for line in LINES},
+        lines={line: rng.choice((0.05, 1, 5)) for line in FAVOUR_LINES},
         pace=rng.choice((-1, 0, 0, 1)),
         patience=rng.choice((0.0, 0.5, 1.0)),
     )

@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.core import goods
 from engine.core.types import Action, Event
-from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN, PLAYER, RESIDENCE, FromCard, deck
+from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN_CUBES, PLAYER_COLOURS, RESIDENCE, FromCard, deck
 from engine.magna_carta.castle import tokens_left
-from engine.magna_carta.state import NOBODY, State
-from engine.magna_carta.tables import NOBODY_BUILT, PROVOST_ADVANCE, PROVOST_RANGE
+from engine.magna_carta.state import NO_SEAT, State
+from engine.magna_carta.tables import NO_BATCH_LOSS, PROVOST_ADVANCE, PROVOST_RANGE
 
 EVENTS: Final = [
     "turn",
@@ -52,10 +52,13 @@ JOKER: Final = ("built", "prestige_built", "lawyer_paid", "batches")
 
 CHOICES: Final = {
     "buy": [
-        goods.key(cubes) for count in (1, 2) for kinds in (PLAIN, ("gold",)) for cubes in goods.multisets(kinds, count)
+        goods.key(cubes)
+        for count in (1, 2)
+        for kinds in (PLAIN_CUBES, ("gold",))
+        for cubes in goods.multisets(kinds, count)
     ],
     "sell": CUBES,
-    "swap": PLAIN,
+    "swap": PLAIN_CUBES,
     "tokens": ("1", "2"),
 }
 """What can be picked in phase 4, by the kind of the question."""
@@ -64,7 +67,7 @@ CHOICES: Final = {
 def wanted() -> Iterator[str]:
     """Everything that the records have to reach, one after the other."""
     yield from (f"published {kind}" for kind in EVENTS)
-    yield from (f"built {id}" for id in (*deck((*PLAYER, "prestige"), beginner=False), RESIDENCE))
+    yield from (f"built {id}" for id in (*deck((*PLAYER_COLOURS, "prestige"), beginner=False), RESIDENCE))
     yield from (f"used {id} as worker" for id, card in CARDS.items() if card.primary)
     yield from (f"used {id} as owner" for id, card in CARDS.items() if card.secondary)
     yield from (f"{kind} {key}" for kind, keys in CHOICES.items() for key in keys)
@@ -72,7 +75,7 @@ def wanted() -> Iterator[str]:
     yield from (f"gold as joker: {kind}" for kind in JOKER)
     yield from (f"provost {move}" for move in range(-PROVOST_RANGE, PROVOST_RANGE + 1))
     yield from (f"advance {steps}" for steps in range(PROVOST_ADVANCE + 1))
-    yield from (f"tokens lost {count}" for count in range(1, NOBODY_BUILT + 1))
+    yield from (f"tokens lost {count}" for count in range(1, NO_BATCH_LOSS + 1))
     yield from (f"emptied by {kind}" for kind in TAKING)
     yield from ("empty card", "pile runs out while replacing", "residence under a worker")
     yield from ("batches from two sections", "as many batches as another", "prestige in front", "ended castle")
@@ -86,7 +89,7 @@ def chosen(state: State, action: Action) -> Iterator[str]:
         yield f"used {slot.face} as {'worker' if slot.worker == action.seat else 'owner'}"
         if action.kind != "lawyer":
             yield f"{action.kind} {pick}"
-        elif state.slot(int(pick.partition("@")[2])).worker != NOBODY:
+        elif state.slot(int(pick.partition("@")[2])).worker != NO_SEAT:
             yield "residence under a worker"
     if action.kind == "act" and "." in pick:
         yield f"any paid in {pick.partition('.')[2]}"
@@ -128,7 +131,7 @@ def _worked(event: Event, events: Sequence[Event], state: State) -> Iterator[str
         return
     id, space = str(event.data["building"]), _number(event, "space")
     yield f"used {id} as {'worker' if event.kind == 'produced' else 'owner'}"
-    owned = state.slot(space).owner not in (NOBODY, event.seat)
+    owned = state.slot(space).owner not in (NO_SEAT, event.seat)
     served = any(other.kind == "bonus" and other.data["space"] == space for other in events)
     if event.kind == "produced" and isinstance(CARDS[id].secondary, FromCard) and owned and not served:
         yield "empty card"

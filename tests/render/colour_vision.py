@@ -14,7 +14,7 @@ from PIL import Image
 
 from render.canvas.sketch import Sprite, sketch
 from render.canvas.theme import Colour, Theme
-from render.parts.pieces import LETTERS, token
+from render.parts.pieces import SEAT_LETTERS, token
 from render.pictograms import PICTOGRAMS
 
 Linear = tuple[float, float, float]
@@ -56,7 +56,7 @@ class Gap(NamedTuple):
 
 def nearest_seats(theme: Theme, vision: str) -> Gap:
     """The two seats whose tokens look most alike."""
-    return _nearest(theme, vision, {LETTERS[seat]: token(theme, seat, SIZE) for seat in SEATS})
+    return _nearest(theme, vision, {SEAT_LETTERS[seat]: token(theme, seat, SIZE) for seat in SEATS})
 
 
 def nearest_cubes(theme: Theme, vision: str) -> Gap:

@@ -21,8 +21,8 @@ from engine.magna_carta.view import MagnaCartaView
 from render import Mark, View
 from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
-from render.caylus.favours import CONTENT
-from render.caylus.layout import SPECIAL
+from render.caylus.favours import GAIN_HEIGHT
+from render.caylus.layout import SPECIAL_ORDER
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
 from tests.render import catan_cards, caylus, magna_carta
@@ -159,7 +159,7 @@ def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
     for column in (1, 4):
         players = tuple(replace(each, favours=each.favours | {"deniers": column}) for each in view.players)
         picture = painted(replace(view, players=players)).image
-        rows.append(picture.crop((box.x, box.y, box.right, box.y + CONTENT - 6)).tobytes())
+        rows.append(picture.crop((box.x, box.y, box.right, box.y + GAIN_HEIGHT - 6)).tobytes())
     assert rows[0] == rows[1]
 
 
@@ -280,7 +280,7 @@ def test_the_picture_holds_nothing_but_pixels(table: Table) -> None:
 
 
 def test_every_building_and_card_has_a_pictogram() -> None:
-    assert all(map(building_pictogram, (*CATALOGUE, *SPECIAL, *CARDS)))
+    assert all(map(building_pictogram, (*CATALOGUE, *SPECIAL_ORDER, *CARDS)))
     assert CATAN_CARDS.keys() <= PICTOGRAMS.keys()
 
 

@@ -12,7 +12,7 @@ from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
 from render.canvas.theme import THEMES
-from render.catan_cards.hand import MOST, layout
+from render.catan_cards.hand import MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -314,7 +314,7 @@ def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None
         assert places[spot].bottom < places["hand.1"].y
         assert places[spot].w * places[spot].h > 5 * places["hand.1"].w * places["hand.1"].h
     assert "Abbey" in [label.text for label in labels if inside(label.box, places["hand.1"])]
-    longer = asked(holding("abbey"), 1, "search", *options * MOST)
+    longer = asked(holding("abbey"), 1, "search", *options * MAX_CHOICES_DRAWN)
     assert "Spy" not in texts(longer)
     elsewhere = asked(holding("abbey"), 0, "search", *options)
     assert "Spy" not in texts(elsewhere)

@@ -13,14 +13,14 @@ from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, CatanCardsView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
 from render.canvas.canvas import Canvas
-from render.canvas.fonts import Face, Run, run
+from render.canvas.fonts import Run, Typeface, run
 from render.canvas.theme import THEMES, Theme
-from render.catan_cards.hand import Said, draw_card
+from render.catan_cards.hand import HandCardWords, draw_card
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.land import cells
 from render.catan_cards.poster.look import ends
 from render.catan_cards.poster.market import Ware, signs_of, ware_part
-from render.parts.poster import LEAST, SIZE
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture, letter
 from render.prose.lists import listed
@@ -60,8 +60,8 @@ class Sizes:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.small: set[tuple[str, int]] = set()
 
-        def write(text: str, face: Face, size: int) -> Run:
-            if size < LEAST:
+        def write(text: str, face: Typeface, size: int) -> Run:
+            if size < MIN_TEXT_SIZE:
                 self.small.add((text, size))
             return run(text, face, size)
 
@@ -83,7 +83,7 @@ def drawn(moment: Moment, picture: str, theme: str, locale: str) -> Canvas:
 
 def check(canvas: Canvas, eye: tuple[Eye, Sizes], where: object) -> None:
     seen, sizes = eye
-    assert canvas.image.size == SIZE, where
+    assert canvas.image.size == POSTER_SIZE, where
     assert not seen.cut, (seen.cut, where)
     assert not sizes.small, (sizes.small, where)
     assert overlapping(canvas.labels) == [], where
@@ -387,7 +387,7 @@ def test_regions_of_any_shape_show_number_and_store() -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_a_dark_picture_stands_out_from_its_panel_in_every_theme(theme: Theme) -> None:
     ware = ware_part(theme, (240, 60), Ware(PICTOGRAMS["harbor"], (), "", False)).image.crop((4, 4, 60, 56))
-    said = Said(("Secret Brotherhood",), "", "", "catan_cards-hand-wait", False, False)
+    said = HandCardWords(("Secret Brotherhood",), "", "", "catan_cards-hand-wait", False, False)
     hooded = draw_card(theme, (300, 400), CATALOGUE["secret_brotherhood"], (), said).image.crop((40, 60, 260, 200))
     for drawn in (ware, hooded):
         plain = drawn.convert("RGB").tobytes()

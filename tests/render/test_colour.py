@@ -3,7 +3,7 @@
 import pytest
 
 from render.canvas.theme import THEMES, Theme
-from render.picture import SEATS
+from render.picture import MAX_SEATS
 from tests.render.colour_vision import VISIONS, distance, nearest_cubes, nearest_seats
 
 BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)
@@ -38,7 +38,7 @@ def test_what_is_shut_or_not_built_looks_so_to_all(theme: Theme, vision: str, on
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_key_of_an_option_has_no_seats_colour(theme: Theme, vision: str) -> None:
-    for seat in range(SEATS):
+    for seat in range(MAX_SEATS):
         assert distance(theme["letter"], theme[f"seat.{seat}"], vision) >= 2 * COLOURS
 
 

@@ -8,9 +8,9 @@ from PIL import Image
 
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
-from render.event_picture import WON, draw, paint
+from render.event_picture import WINNER_SIGN, draw, paint
 from render.event_values import MAX_COLUMNS, MAX_SIDES, Bracket, EventPicture, Sheet, SheetRow, Side, key, pages
-from render.parts.poster import SIZE
+from render.parts.poster import POSTER_SIZE
 from tests.render.tables import overlap
 
 NAME = "Wolfeschlegelsteinhausenbergerdorff"
@@ -50,7 +50,7 @@ SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 6
 @pytest.mark.parametrize("shown", SHOWN)
 def test_texts_stay_inside_and_apart(shown: EventPicture, theme: str) -> None:
     labels = paint(shown, THEMES[theme]).labels
-    whole = Box(0, 0, *SIZE)
+    whole = Box(0, 0, *POSTER_SIZE)
     assert all(one.box.x >= 0 and one.box.right <= whole.right for one in labels)
     assert all(one.box.y >= 0 and one.box.bottom <= whole.bottom for one in labels)
     assert [(one.text, two.text) for one, two in combinations(labels, 2) if overlap(one.box, two.box)] == []
@@ -70,7 +70,7 @@ def test_places_of_a_duel_do_not_look_like_its_score() -> None:
     shown = paint(Bracket("Cup", "", (("Final", (duel,)),)), THEMES["day"])
     marks = [label for label in shown.labels if label.text not in ("Cup", "Final", "Ada", "Bruno", "")]
     (winner,) = (label for label in shown.labels if label.text == "Bruno")
-    assert [label.text for label in marks] == [WON]
+    assert [label.text for label in marks] == [WINNER_SIGN]
     assert winner.box.y < marks[0].box.centre[1] < winner.box.bottom
     three = (Side(1, "Ada", "2"), Side(2, "Bruno", "1", through=True), Side(3, "Chiara", "3"))
     shown = paint(Bracket("Cup", "", (("Final", (three,)),)), THEMES["day"])
@@ -79,13 +79,13 @@ def test_places_of_a_duel_do_not_look_like_its_score() -> None:
 
 def test_two_columns_of_standings_are_of_like_length() -> None:
     ranks = [label for label in paint(sheet(13), THEMES["day"]).labels if label.text.isdecimal()]
-    lefts = [label.box.x < SIZE[0] // 2 for label in ranks if label.text in map(str, range(1, 14))]
+    lefts = [label.box.x < POSTER_SIZE[0] // 2 for label in ranks if label.text in map(str, range(1, 14))]
     assert sum(lefts) - len(lefts) / 2 <= 1
 
 
 def test_equal_values_give_equal_bytes_and_keys() -> None:
     assert draw(sheet(10)) == draw(sheet(10))
-    assert Image.open(BytesIO(draw(bracket(16, 2), "night"))).size == SIZE
+    assert Image.open(BytesIO(draw(bracket(16, 2), "night"))).size == POSTER_SIZE
     assert len({key(shown, theme) for shown in SHOWN for theme in THEMES}) == len(SHOWN) * len(THEMES)
     assert key(sheet(10), "day") == key(sheet(10), "day")
 

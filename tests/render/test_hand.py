@@ -8,7 +8,7 @@ from bot.words import LOCALES
 from engine.magna_carta.view import MagnaCartaView
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
-from render.parts.poster import SIZE
+from render.parts.poster import POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
@@ -48,7 +48,7 @@ def test_who_has_no_hand_gets_no_picture_and_no_text() -> None:
 def test_a_hand_of_every_card_is_a_small_poster(theme: str) -> None:
     view = holding(*OWNED)
     assert len(render.draw(Picture(view, words(), theme, shape=render.HAND))) <= LARGEST
-    assert painted_hand(view, words(), theme).image.size == SIZE
+    assert painted_hand(view, words(), theme).image.size == POSTER_SIZE
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -10,13 +10,13 @@ import render
 from bot.words import Catalogue
 from render import View
 from render.canvas import caching
-from render.canvas.canvas import PALETTE_SIZE, Box, Canvas, Part, Pen, palette
-from render.canvas.fonts import Face, drawable, fit, run, width, wrap
+from render.canvas.canvas import PALETTE_SIZE, Box, Canvas, CanvasPart, Pen, palette
+from render.canvas.fonts import Typeface, drawable, fit, run, width, wrap
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
-from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
+from render.parts.pieces import SEAT_LETTERS, SEAT_PATTERNS, SEAT_SHAPES, house, token, worker
 from render.parts.player_cards import player_name
-from render.picture import SEATS
+from render.picture import MAX_SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.table import Table
@@ -75,35 +75,35 @@ def test_a_sketch_of_no_known_shape_is_refused() -> None:
 @pytest.mark.parametrize("piece", [token, worker, house])
 def test_seats_differ_in_shape_and_not_in_colour_alone(piece: object) -> None:
     assert callable(piece)
-    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(SEATS)}
-    assert len(masks) == len(SHAPES) == len(LETTERS) == SEATS
+    masks = {piece(THEMES["day"], seat, 48).mask.tobytes() for seat in range(MAX_SEATS)}
+    assert len(masks) == len(SEAT_SHAPES) == len(SEAT_LETTERS) == MAX_SEATS
 
 
 def test_seats_differ_in_pattern() -> None:
-    assert len(set(PATTERNS)) == len(SHAPES)
+    assert len(set(SEAT_PATTERNS)) == len(SEAT_SHAPES)
 
 
 def test_a_text_shrinks_before_it_is_cut() -> None:
     name = "Venditore ambulante"
-    whole = width(name, Face.BOLD, 20)
-    assert fit(name, Face.BOLD, 20, 14, whole) == (name, 20)
-    text, size = fit(name, Face.BOLD, 20, 14, whole - 30)
+    whole = width(name, Typeface.BOLD, 20)
+    assert fit(name, Typeface.BOLD, 20, 14, whole) == (name, 20)
+    text, size = fit(name, Typeface.BOLD, 20, 14, whole - 30)
     assert text == name
     assert 14 <= size < 20
-    text, size = fit(name, Face.BOLD, 20, 14, 60)
+    text, size = fit(name, Typeface.BOLD, 20, 14, 60)
     assert size == 14
     assert text.endswith("…")
-    assert width(text, Face.BOLD, size) <= 60
-    assert fit(name, Face.BOLD, 20, 14, 3)[0] == ""
+    assert width(text, Typeface.BOLD, size) <= 60
+    assert fit(name, Typeface.BOLD, 20, 14, 3)[0] == ""
 
 
 def test_a_paragraph_is_broken_and_cut_at_the_end() -> None:
     text = "Ada, place a worker or pass. " * 8
-    lines, size = wrap(text, Face.TITLE, 38, 20, 300, 90)
+    lines, size = wrap(text, Typeface.TITLE, 38, 20, 300, 90)
     assert size == 20
     assert len(lines) == 90 // 22
     assert lines[-1].endswith("…")
-    assert all(width(line, Face.TITLE, size) <= 300 for line in lines)
+    assert all(width(line, Typeface.TITLE, size) <= 300 for line in lines)
 
 
 def test_only_what_the_typefaces_have_is_drawn() -> None:
@@ -119,14 +119,14 @@ def test_a_sign_that_cannot_be_drawn_counts_as_absent() -> None:
     ligature = "\N{ARABIC LIGATURE BISMILLAH AR-RAHMAN AR-RAHEEM}"
     assert drawable(f"Ali {ligature}", "A") == "Ali ★"
     assert drawable(ligature, "A") == "★"
-    assert run(f"Ali {ligature}", Face.BOLD, 24).mask.getbbox()
+    assert run(f"Ali {ligature}", Typeface.BOLD, 24).mask.getbbox()
 
 
 def test_every_arabic_sign_can_be_drawn_or_left_out() -> None:
     signs = [chr(code) for block in ARABIC for code in block]
     kept = [sign for sign in signs if drawable(sign, "") == sign]
     assert len(kept) > 500
-    assert all(run(sign, Face.BOLD, 24).mask.getbbox() for sign in kept)
+    assert all(run(sign, Typeface.BOLD, 24).mask.getbbox() for sign in kept)
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def test_every_arabic_sign_can_be_drawn_or_left_out() -> None:
 )
 def test_names_in_many_scripts_are_drawn_as_they_are(name: str) -> None:
     assert drawable(name, "A") == name
-    absent = run("\uffff" * len(name), Face.BOLD, 24).mask
-    assert run(name, Face.BOLD, 24).mask.tobytes() != absent.tobytes()
+    absent = run("\uffff" * len(name), Typeface.BOLD, 24).mask
+    assert run(name, Typeface.BOLD, 24).mask.tobytes() != absent.tobytes()
 
 
 def test_an_emoji_that_no_typeface_has_becomes_a_star() -> None:
@@ -174,14 +174,14 @@ def test_a_name_of_which_less_than_half_can_be_drawn_is_not(name: str, drawn: st
 
 
 def test_a_line_in_two_typefaces_is_as_wide_as_its_parts() -> None:
-    both = width("Ada 王", Face.BOLD, 27)
-    assert abs(both - width("Ada ", Face.BOLD, 27) - width("王", Face.BOLD, 27)) <= 1
-    assert abs(run("Ada 王", Face.BOLD, 27).mask.width - both) <= 2
+    both = width("Ada 王", Typeface.BOLD, 27)
+    assert abs(both - width("Ada ", Typeface.BOLD, 27) - width("王", Typeface.BOLD, 27)) <= 1
+    assert abs(run("Ada 王", Typeface.BOLD, 27).mask.width - both) <= 2
 
 
 def test_a_text_reports_the_box_that_it_fills() -> None:
     canvas = Canvas(THEMES["day"], 200, 60)
-    canvas.text(100, 30, "HH", Pen(Face.BOLD, 30), align="m")
+    canvas.text(100, 30, "HH", Pen(Typeface.BOLD, 30), align="m")
     (label,) = canvas.labels
     drawn = ImageChops.difference(canvas.image, Image.new("RGB", (200, 60), THEMES["day"]["paper"])).getbbox()
     assert drawn is not None
@@ -190,7 +190,7 @@ def test_a_text_reports_the_box_that_it_fills() -> None:
     assert abs(label.box.bottom - bottom) <= 1
     assert label.box.x <= left
     assert right <= label.box.right
-    assert run("HH", Face.BOLD, 30).width == label.box.w
+    assert run("HH", Typeface.BOLD, 30).width == label.box.w
 
 
 def test_a_copy_leaves_its_origin_alone() -> None:
@@ -198,7 +198,7 @@ def test_a_copy_leaves_its_origin_alone() -> None:
     before = canvas.image.tobytes()
     copy = canvas.copy()
     copy.panel(Box(4, 4, 30, 30), "mark", 6, "ink")
-    copy.text(20, 20, "7", Pen(Face.BOLD, 18))
+    copy.text(20, 20, "7", Pen(Typeface.BOLD, 18))
     assert canvas.image.tobytes() == before
     assert canvas.labels == []
 
@@ -210,7 +210,11 @@ def test_every_cache_of_texts_has_one_of_the_named_sizes() -> None:
         for value in vars(module).values()
         if hasattr(value, "cache_parameters")
     ]
-    assert {size for size in found if size is not None} == {caching.TYPEFACES, caching.TEXTS, caching.WIDTHS}
+    assert {size for size in found if size is not None} == {
+        caching.MAX_TYPEFACES,
+        caching.MAX_TEXTS,
+        caching.MAX_WIDTHS,
+    }
 
 
 def test_pieces_that_were_not_used_for_longest_make_room() -> None:
@@ -232,7 +236,7 @@ def test_pieces_that_were_not_used_for_longest_make_room() -> None:
 
 def test_a_piece_takes_the_bytes_of_its_pixels() -> None:
     colour, mask = Image.new("RGB", (10, 10)), Image.new("L", (10, 10))
-    assert caching.pixel_bytes(Part(colour, (), mask)) == 500
+    assert caching.pixel_bytes(CanvasPart(colour, (), mask)) == 500
     assert caching.pixel_bytes(Canvas(THEMES["day"], 10, 20)) == 800
     assert caching.pixel_bytes(((1, 2, mask), (3, 4, mask))) == 200
     assert caching.pixel_bytes("layout") == 0

@@ -16,11 +16,11 @@ import pytest
 from bot.words import LOCALES
 from render import Mark, View
 from render.canvas.canvas import Box, Canvas, Label, Pen
-from render.canvas.fonts import Face, cap_height
+from render.canvas.fonts import Typeface, cap_height
 from render.canvas.theme import THEMES
 from render.parts import badges
 from render.parts.layout import Layout
-from render.parts.poster import LEAST
+from render.parts.poster import MIN_TEXT_SIZE
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
 from tests.render.table import Table
@@ -44,7 +44,7 @@ POSITIONS: Final = size("POSITIONS", 50)
 
 HANDS: Final = 150
 
-SMALLEST: Final = min(cap_height(face, LEAST) for face in (Face.BOLD, Face.TITLE))
+SMALLEST: Final = min(cap_height(face, MIN_TEXT_SIZE) for face in (Typeface.BOLD, Typeface.TITLE))
 """Height of a capital of the smallest letters on a poster."""
 
 
@@ -162,12 +162,12 @@ def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
 
 def test_a_text_that_is_cut_or_leaves_its_part_is_seen(eye: Eye) -> None:
     canvas = Canvas(THEMES["day"], 200, 60)
-    canvas.text(10, 30, "Quarry", Pen(Face.BOLD, 20), room=150)
-    canvas.paragraph(Box(0, 0, 200, 60), "The provost pays", Pen(Face.BOLD, 20, least=12))
+    canvas.text(10, 30, "Quarry", Pen(Typeface.BOLD, 20), room=150)
+    canvas.paragraph(Box(0, 0, 200, 60), "The provost pays", Pen(Typeface.BOLD, 20, least=12))
     assert not eye.cut
-    canvas.text(10, 30, "Sawmill", Pen(Face.BOLD, 20), room=40)
-    canvas.text(170, 30, "Forest", Pen(Face.BOLD, 20))
-    canvas.paragraph(Box(0, 0, 60, 20), "Ada, place a worker or pass", Pen(Face.BOLD, 20, least=12))
+    canvas.text(10, 30, "Sawmill", Pen(Typeface.BOLD, 20), room=40)
+    canvas.text(170, 30, "Forest", Pen(Typeface.BOLD, 20))
+    canvas.paragraph(Box(0, 0, 60, 20), "Ada, place a worker or pass", Pen(Typeface.BOLD, 20, least=12))
     assert eye.cut == {"Sawmill", "Forest", "Ada, place a worker or pass"}
 
 

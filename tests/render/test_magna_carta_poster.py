@@ -13,12 +13,12 @@ from engine.magna_carta.view import CATALOGUE, CUBES, MagnaCartaView
 from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.magna_carta import poster
-from render.magna_carta.hand import BAND, below, places
-from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
+from render.magna_carta.hand import HAND_BAND, below, places
+from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, Line, lines
 from render.magna_carta.poster.road import focus, payable
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
-from render.parts.poster import LEAST, RIM, SIZE
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_RIM, POSTER_SIZE
 from render.picture import Picture
 from tests.render.magna_carta import OWNED, busy, crowded, hand, views
 from tests.render.positions import NAMES
@@ -54,7 +54,9 @@ def test_a_heading_has_the_colour_of_whom_it_asks(reader: int | None) -> None:
     view = next(views(3, 3, own=reader is not None))
     assert view.asked == (0, 1, 2)
     asked = tuple(replace(one, ask=replace(one.ask, seat=reader)) for one in view.decisions)
-    colour = painted(replace(view, viewer=reader, decisions=asked)).image.getpixel((SIZE[0] // 2, RIM + 3))
+    colour = painted(replace(view, viewer=reader, decisions=asked)).image.getpixel(
+        (POSTER_SIZE[0] // 2, POSTER_RIM + 3)
+    )
     assert colour == THEMES["day"]["band.special" if reader is None else f"seat.{reader}"]
 
 
@@ -73,8 +75,8 @@ def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
 def test_a_road_winds_from_the_castle_on() -> None:
     placed = laid(24)
     order = [number for line in placed for number in line.places]
-    assert order[0] == CASTLE
-    assert order[order.index(PROVOST) - 1] == 16
+    assert order[0] == CASTLE_PLACE
+    assert order[order.index(PROVOST_PLACE) - 1] == 16
     assert [number for number in order if number > 0] == list(range(1, 25))
     for line, following in pairwise(placed):
         assert line.from_left != following.from_left
@@ -271,7 +273,7 @@ def test_effects_are_written_as_they_fit() -> None:
         ("food",),
     ]
     assert fitting(farm, 200) == ("–",)
-    assert row_width(first, LEAST) <= 95
+    assert row_width(first, MIN_TEXT_SIZE) <= 95
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -296,7 +298,7 @@ def cards(view: MagnaCartaView, theme: str = "day") -> list[Box]:
 def test_cards_of_a_hand_lie_side_by_side(theme: str, count: int) -> None:
     boxes = cards(holding(count), theme)
     assert len(boxes) == count
-    assert all(inside(each, Box(0, 0, *SIZE)) for each in boxes)
+    assert all(inside(each, Box(0, 0, *POSTER_SIZE)) for each in boxes)
     assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 
@@ -309,7 +311,7 @@ def test_letters_stand_in_the_heading_of_a_card(count: int) -> None:
         (badge,) = [
             label for label in in_box(painted_hand(view, words(), numbers=numbers), box) if label.text == letter
         ]
-        assert badge.box.bottom <= box.y + BAND
+        assert badge.box.bottom <= box.y + HAND_BAND
         assert badge.box.x > box.centre[0]
         assert words()(f"name-{card}") in [label.text for label in plain]
 

@@ -10,7 +10,7 @@ from engine.caylus import lawyer
 from engine.caylus.buildings import BUILDINGS, RESIDENCE
 from engine.caylus.placing import gate_option, place_option
 from engine.caylus.road import exchanges
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.types import Action, Ask, Data, Decision, Event, Option, Reason
 from render.prose.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line
 from tests.games import KITS
@@ -129,7 +129,7 @@ def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
     words = Catalogue().words(locale).at(NAMES)
     assert option_label(words, "caylus", "place", place_option("w_farm_food", 9, 1, 2, 0)) == own
     assert option_label(words, "caylus", "gate", gate_option("w_farm_food", 9, 1, 0)) == own.rpartition(" · ")[0]
-    assert "Bruno" not in option_label(words, "caylus", "place", place_option("f_peddler", 7, NOBODY, 2, 0))
+    assert "Bruno" not in option_label(words, "caylus", "place", place_option("f_peddler", 7, NO_SEAT, 2, 0))
 
 
 @pytest.mark.parametrize(
@@ -155,8 +155,8 @@ def test_a_card_says_its_points_and_a_stack_its_set(locale: str, built: str, sta
 def test_a_place_beyond_the_provost_says_so(locale: str, warning: str) -> None:
     words = Catalogue().words(locale).at(NAMES)
     for kind, option in (
-        ("place", place_option("f_gold_mine", 16, NOBODY, 1, 10)),
-        ("gate", gate_option("f_gold_mine", 16, NOBODY, 10)),
+        ("place", place_option("f_gold_mine", 16, NO_SEAT, 1, 10)),
+        ("gate", gate_option("f_gold_mine", 16, NO_SEAT, 10)),
     ):
         assert option_label(words, "caylus", kind, option).endswith(f" · {warning}")
     offered = Option("n_park@4", data={"building": "n_park", "space": 4, "cost": 1, "beyond": 10})

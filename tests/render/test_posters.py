@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
-from engine.caylus.view import LINES, CaylusView, SectionView
+from engine.caylus.view import FAVOUR_LINES, CaylusView, SectionView
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.caylus.poster import tiles
-from render.caylus.poster.road import FIGURE, SMALL_FIGURE
+from render.caylus.poster.road import LARGE_FIGURE, SMALL_FIGURE
 from render.parts.pieces import outlined
-from render.parts.poster import HEADING, SIZE, sized
+from render.parts.poster import HEADING_HEIGHT, POSTER_SIZE, sized
 from render.parts.tiles import amounts, short
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -51,7 +51,7 @@ def test_a_game_shows_its_poster_or_its_wide_board(table: Table) -> None:
     view = table.busy(table.usual)
     drawn = render.draw(Picture(view, words(), shape=render.POSTER))
     if render.artist_of(view.game).poster:
-        assert Image.open(BytesIO(drawn)).size == SIZE
+        assert Image.open(BytesIO(drawn)).size == POSTER_SIZE
     else:
         assert drawn == render.draw(Picture(view, words(), shape=render.FULL))
 
@@ -132,7 +132,7 @@ def test_provost_and_bailiff_are_drawn_last(theme: str, monkeypatch: pytest.Monk
         monkeypatch.setattr(Canvas, method, noting(getattr(Canvas, method), drawn))
     view = caylus.crowded(5)
     poster(view, theme=theme, numbers=marks(view))
-    sizes = (FIGURE, SMALL_FIGURE)
+    sizes = (LARGE_FIGURE, SMALL_FIGURE)
     for figure, last in zip(("bailiff", "provost"), drawn[-2:], strict=True):
         assert last in [outlined(PICTOGRAMS[figure], THEMES[theme], sized(THEMES[theme], size)) for size in sizes]
 
@@ -155,20 +155,20 @@ def test_beyond_the_provost_tiles_lose_their_colour() -> None:
 
 def area(canvas: Canvas, role: str) -> int:
     """How many pixels of a poster have the colour of a role."""
-    colours = canvas.image.getcolors(SIZE[0] * SIZE[1]) or ()
+    colours = canvas.image.getcolors(POSTER_SIZE[0] * POSTER_SIZE[1]) or ()
     return sum(count for count, colour in colours if colour == canvas.theme[role])
 
 
 def test_a_price_that_is_the_same_everywhere_stands_in_the_heading() -> None:
     labels = poster(priced(9, 9)).labels
-    (price,) = [label for label in labels if label.text == "9" and label.box.y < HEADING]
-    assert price.box.x > SIZE[0] // 2
+    (price,) = [label for label in labels if label.text == "9" and label.box.y < HEADING_HEIGHT]
+    assert price.box.x > POSTER_SIZE[0] // 2
 
 
 def test_prices_that_differ_stand_beside_the_letters() -> None:
     view = priced(1, 9)
     canvas = poster(view, numbers=marks(view))
-    assert not [label for label in canvas.labels if label.text == "9" and label.box.y < HEADING]
+    assert not [label for label in canvas.labels if label.text == "9" and label.box.y < HEADING_HEIGHT]
     for letter in ("B", "C"):
         (option,) = [label for label in canvas.labels if label.text == letter]
         near = option.box._replace(x=option.box.right, w=50)
@@ -202,7 +202,7 @@ def test_a_building_costs_on_the_poster_what_its_choice_says(monkeypatch: pytest
         tiles._stock_tile.cache_clear()
         drawn.clear()
         poster(view)
-        offered = [option for option in view.decisions[0].ask.options if option.spot.startswith(tiles.SPOT)]
+        offered = [option for option in view.decisions[0].ask.options if option.spot.startswith(tiles.STOCK_SPOT)]
         fixed = [option.data["pay"] for option in offered if option.key == option.data["building"]]
         assert fixed
         assert {tuple(amounts(cost)) for cost in fixed if isinstance(cost, dict)} <= set(drawn)
@@ -234,7 +234,7 @@ def test_where_nothing_can_be_built_the_road_is_shown() -> None:
 
 def test_a_question_about_favours_shows_their_lines() -> None:
     shown = texts(poster(asking("favour")))
-    assert {words()(f"line-{line}") for line in LINES} <= set(shown)
+    assert {words()(f"line-{line}") for line in FAVOUR_LINES} <= set(shown)
     assert "Gate" not in shown
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 import render
 from render import View, replay
 from render.picture import Picture
-from render.replay import FORMATS, MOST, SHOWN, SHOWN_LAST, animate, evenly, joined
+from render.replay import BOARD_MILLISECONDS, FORMATS, LAST_BOARD_MILLISECONDS, MAX_BOARDS, animate, evenly, joined
 from tests.render.positions import played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
@@ -64,9 +64,9 @@ def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
 def test_of_a_long_match_some_turns_are_left_out_but_neither_start_nor_end() -> None:
     whole = turns("caylus", 2, 5)
     assert evenly(whole) == whole
-    long = whole * (3 * MOST // len(whole))
+    long = whole * (3 * MAX_BOARDS // len(whole))
     shown = evenly(long)
-    assert len(shown) == MOST
+    assert len(shown) == MAX_BOARDS
     assert (shown[0], shown[-1]) == (long[0], long[-1])
     assert len({id(view) for view in shown}) == len({id(view) for view in whole})
 
@@ -79,14 +79,14 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
         for number in range(getattr(moving, "n_frames", 1)):
             moving.seek(number)
             durations.append(moving.info["duration"])
-    assert durations == [SHOWN] * (len(durations) - 1) + [SHOWN_LAST]
+    assert durations == [BOARD_MILLISECONDS] * (len(durations) - 1) + [LAST_BOARD_MILLISECONDS]
 
 
 @EVERY_GAME
 def test_a_whole_match_is_far_below_the_limit(table: Table) -> None:
     shown = evenly(turns(table.game, table.seats[-1], 7))
     assert len(shown) > 10
-    assert len(animate(shown, words())) < replay.BYTES / 4
+    assert len(animate(shown, words())) < replay.MAX_BYTES / 4
 
 
 def test_equal_matches_give_equal_bytes() -> None:
@@ -103,7 +103,7 @@ def test_without_a_position_there_is_no_picture() -> None:
 def test_what_is_too_large_becomes_smaller(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
     boards = [noise(seed) for seed in (1, 2)]
     full = joined(boards, encoding)
-    monkeypatch.setattr(replay, "BYTES", len(full))
+    monkeypatch.setattr(replay, "MAX_BYTES", len(full))
     less = joined(boards, encoding)
     assert len(less) < len(full)
     with Image.open(BytesIO(less)) as moving:

@@ -16,7 +16,7 @@ from engine.minds.choosing import POLICIES
 from render import summary
 from render.canvas.theme import THEMES
 from render.parts.chart import Curve
-from render.parts.poster import SIZE
+from render.parts.poster import POSTER_SIZE
 
 
 @cache
@@ -39,7 +39,7 @@ def test_charts_are_drawn_in_every_theme_and_language(name: str, theme: str) -> 
         words = Catalogue().words(locale).at(["Maximiliane Sonnenschein"] * 5)
         for data in (summary.draw_turns(progress, words, theme), summary.draw_sources(view, words, theme)):
             with Image.open(BytesIO(data)) as image:
-                assert image.size == SIZE
+                assert image.size == POSTER_SIZE
 
 
 @pytest.mark.parametrize("theme", THEMES)

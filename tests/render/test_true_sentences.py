@@ -6,7 +6,7 @@ from msgspec.structs import replace
 import render
 from bot.words import LOCALES
 from engine.caylus.favours import Favour
-from engine.caylus.state import NOBODY
+from engine.caylus.state import NO_SEAT
 from engine.core.types import Event, Reason
 from render.prose.phrases import event_line, option_label, reason_line
 from tests.catan_cards.table import Cards
@@ -161,5 +161,5 @@ def test_a_fire_names_the_principality_of_an_outpost(locale: str) -> None:
 
 
 def test_an_empty_circle_of_the_inn_is_nobodys() -> None:
-    view = CAYLUS.view(table(workers={"inn": (NOBODY, 0)}).position, None)
+    view = CAYLUS.view(table(workers={"inn": (NO_SEAT, 0)}).position, None)
     assert render.describe(view, words(), view) == render.describe(view, words())

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.core.flow import Frame, Play, Position, Slot
+from engine.core.flow import Frame, FrameSlot, Play, Position
 from engine.core.game import Game
 from engine.core.presentation import Verb
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Ask, Option, Outcome, Seat, ranks
 from engine.core.view import View
 
@@ -85,12 +85,12 @@ class Orchard(Game[State, OrchardView]):
     name: ClassVar[str] = "orchard"
     command: ClassVar[str] = "orchard"
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Choice, ...]] = ()
+    options: ClassVar[tuple[OptionChoice, ...]] = ()
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("work", "what"),)
     position_type: ClassVar[object] = Position[State, Round | Work]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        return Position(State(setup.options, [Farmer() for _ in range(setup.seats)]), [Slot([Round()], [0])])
+        return Position(State(setup.options, [Farmer() for _ in range(setup.seats)]), [FrameSlot([Round()], [0])])
 
     def see(self, state: State, seat: Seat | None) -> OrchardView:
         farmers = enumerate(state.farmers)

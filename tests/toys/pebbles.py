@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core.flow import Frame, Play, Position, position_of
 from engine.core.game import Game
 from engine.core.presentation import Verb
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Ask, Option, Outcome, Reason, Seat, ranks
 from engine.core.view import View
 
@@ -72,7 +72,7 @@ class Pebbles(Game[State, PebblesView]):
     name: ClassVar[str] = "pebbles"
     command: ClassVar[str] = "pebbles"
     seats: ClassVar[range] = range(2, 3)
-    options: ClassVar[tuple[Choice, ...]] = (Choice("first", ("0", "1")),)
+    options: ClassVar[tuple[OptionChoice, ...]] = (OptionChoice("first", ("0", "1")),)
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("take", "pebbles"),)
     position_type: ClassVar[object] = Position[State, Opening | Take]
 

@@ -12,7 +12,7 @@ from engine.core.flow import Frame, Play, Position, position_of
 from engine.core.game import Game
 from engine.core.presentation import Verb
 from engine.core.redealing import Source, redealt
-from engine.core.setup import Choice, Setup
+from engine.core.setup import OptionChoice, Setup
 from engine.core.types import CHANCE, Ask, Option, Outcome, Seat, ranks
 from engine.core.upcast import Lifts, Raw
 from engine.core.view import View
@@ -180,7 +180,7 @@ class Raid(Game[State, RaidView]):
     name: ClassVar[str] = "raid"
     command: ClassVar[str] = "raid"
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Choice, ...]] = (Choice("gold", ("5", "3")),)
+    options: ClassVar[tuple[OptionChoice, ...]] = (OptionChoice("gold", ("5", "3")),)
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("choose", "card"), Verb("respond", "card"))
     schema: ClassVar[int] = 3
     lifts: ClassVar[Lifts] = {1: _name_the_gold}

@@ -26,7 +26,7 @@ from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.decks import service as decks
 from bot.words import Words
-from engine.core.decks import Part, number_copies, strip_number
+from engine.core.decks import DeckPart, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
 from storage.preferences import DeckRow
 
@@ -90,7 +90,7 @@ def verdict(words: Words, deck: DeckRow) -> str:
     return "\n".join([f"⚠️ {words('deck-not-valid')}", *lines])
 
 
-def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list[str]:
+def _by_group(words: Words, game: str, part: DeckPart, cards: Sequence[str]) -> list[str]:
     found = []
     counts = Counter(cards)
     for group, members in groupby(_together(part, counts), key=lambda card: _group(part, card)):
@@ -100,17 +100,17 @@ def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list
     return [f"-# {escaped(line)}" for line in found]
 
 
-def _group(part: Part, card: str) -> str:
+def _group(part: DeckPart, card: str) -> str:
     return part.groups.get(card, "")
 
 
-def _together(part: Part, cards: Iterable[str]) -> list[str]:
+def _together(part: DeckPart, cards: Iterable[str]) -> list[str]:
     """Sort cards so that those of a group are together, in the order in which groups first appear in the pool."""
     places = {group: place for place, group in enumerate(dict.fromkeys(_group(part, one) for one in part.pool))}
     return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
 
 
-def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
+def _menus(words: Words, deck: DeckRow, match_id: str, part: DeckPart) -> list[Row]:
     """Return menus of all copies that a player owns, one group in each."""
     rows: list[Row] = []
     chosen = frozenset(number_copies(deck.parts.get(part.name, ())))
@@ -130,7 +130,7 @@ def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
     return rows
 
 
-def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
+def menu_parts(part: DeckPart) -> list[tuple[str, tuple[str, ...]]]:
     """Return the keys of all copies by menu, each menu with its group."""
     found: list[tuple[str, tuple[str, ...]]] = []
     for group, members in groupby(

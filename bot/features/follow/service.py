@@ -35,7 +35,7 @@ from bot.match.notices import UPDATE_NOTICE, MatchUpdate, Notice, pack, target, 
 from bot.match.settings import PUBLIC_DELAY, THEME, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
-from render import DAY
+from render import DEFAULT_THEME
 from storage.errors import StoreError
 from storage.follows import COMMENTARY, Every, FollowRow, ReaderRow
 from storage.matches import LogRow, MatchRow
@@ -290,7 +290,7 @@ class Follows(Sweeper):
         match, timeline, _ = await self._played(one.match_id)
         words = (await self._words(user, row)).at(match.names)
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)
-        theme = theme or match.row.settings.get(THEME, DAY)
+        theme = theme or match.row.settings.get(THEME, DEFAULT_THEME)
         return await asyncio.to_thread(followed_part, match, words, timeline, one.update, theme, place)
 
     async def _give_up(self, user: int, updates: Sequence[WaitingUpdate]) -> None:

@@ -30,7 +30,7 @@ from engine.core.presentation import Showcase
 from engine.core.types import CHANCE, Decision
 from engine.core.view import View
 from engine.minds.choosing import builder
-from render import DAY
+from render import DEFAULT_THEME
 from render.prose.signs import LEGENDS, explained
 
 HELP_SEED: Final = 7
@@ -139,7 +139,7 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
     """Show a page with its picture to the user; a page that is already open is turned."""
     game, _, part = pages(words)[number].removeprefix("help-").rpartition("-")
     services = interaction.client.services
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DEFAULT_THEME
     files: list[discord.File] = []
     more = description = ""
     if part == LEGEND:

@@ -23,7 +23,7 @@ from bot.match.names import token
 from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
-from render import DAY
+from render import DEFAULT_THEME
 
 FIRST_MATCH_COMPUTERS: Final = 2
 """Computer players in a first match, if the game has seats for them."""
@@ -68,7 +68,7 @@ async def _show(interaction: Interaction, words: Words, game: str, number: int, 
     changed = is_private(interaction) or (interaction.message is not None and interaction.guild_id is None)
     await acknowledge(interaction, ephemeral=True, thinking=not changed)
     services = interaction.client.services
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DEFAULT_THEME
     named = words.at((display_name(interaction.user), words("computer-name", number=1)))
     seen = await asyncio.to_thread(moment, game, number, key)
     card = await asyncio.to_thread(lesson_card, named, game, number, seen, theme)

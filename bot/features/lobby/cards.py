@@ -39,7 +39,7 @@ from bot.match.settings import (
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Seat
-from render import DAY
+from render import DEFAULT_THEME
 from render.prose.phrases import name
 from storage.matches import MatchRow, SeatRow
 
@@ -163,7 +163,7 @@ def settings_lines(words: Words, match: MatchRow) -> list[str]:
     ]
     if match.settings.get(AUTO, "on") != "on":
         rules.append(words("lobby-auto", value="off"))
-    if (theme := match.settings.get(THEME, DAY)) != DAY:
+    if (theme := match.settings.get(THEME, DEFAULT_THEME)) != DEFAULT_THEME:
         rules.append(words("lobby-theme", theme=words(f"theme-{theme}")))
     if not allows_vacation(match):
         rules.append(words("lobby-vacation", value="off"))

@@ -36,7 +36,7 @@ from bot.match.settings import (
 )
 from bot.words import Words
 from engine import GAMES
-from render import DAY
+from render import DEFAULT_THEME
 from render.canvas.theme import THEMES
 from storage.matches import MatchRow, SeatRow
 
@@ -83,7 +83,7 @@ def _listed(words: Words, match: MatchRow) -> list[str]:
         f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{match.options[choice.id]}')}"
         for choice in GAMES[match.game].relevant_choices(match.options, match.rules)
     ]
-    theme = words(f"theme-{match.settings.get(THEME, DAY)}")
+    theme = words(f"theme-{match.settings.get(THEME, DEFAULT_THEME)}")
     lines = [
         f"{words('menu-seats')}: {match.seats}",
         *rules,
@@ -139,7 +139,7 @@ def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
     values = [(value, words("lobby-auto", value=value)) for value in ("on", "off")]
     menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
     themes = [(theme, words("lobby-theme", theme=words(f"theme-{theme}"))) for theme in THEMES]
-    menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DAY)))
+    menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DEFAULT_THEME)))
     paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
     menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
     vacation = [(value, words("lobby-vacation", value=value)) for value in SETTINGS[VACATION]]

@@ -25,7 +25,7 @@ from bot.match.outbox import ShownEvent
 from bot.match.settings import THEME, hints_of
 from bot.words import Words
 from engine.core.types import Decision
-from render import DAY
+from render import DEFAULT_THEME
 
 MAX_STEP_DIGITS: Final = 7
 
@@ -110,7 +110,9 @@ async def _present(
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
     services, named = interaction.client.services, words.at(match.names)
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(THEME, DAY)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(
+        THEME, DEFAULT_THEME
+    )
     card = plan_card(match, named, plan, theme, opinion=opinion, opinions=_has_opinions(match, plan))
     layout, files = await services.pictures.draw(plan.match_id, card, named)
     if changed:

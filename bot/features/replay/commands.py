@@ -25,7 +25,7 @@ from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.log import InForce
 from engine.core.types import Seat
-from render import DAY
+from render import DEFAULT_THEME
 from storage.matches import LogRow
 from storage.store import Store
 
@@ -191,7 +191,7 @@ def _custom_ids(message: discord.Message) -> list[str]:
 
 
 def _theme(match: SeatedMatch) -> str:
-    return match.row.settings.get(THEME, DAY)
+    return match.row.settings.get(THEME, DEFAULT_THEME)
 
 
 FEATURE: Final = Feature(install=install, buttons={custom_ids.REPLAY: pressed})

@@ -33,7 +33,7 @@ from bot.match.timeline import Timeline
 from bot.words import Words
 from engine import GAMES
 from engine.minds.analysis import Analysis
-from render import DAY
+from render import DEFAULT_THEME
 from render.prose.lists import listed
 from storage.matches import MatchRow, SeatRow
 
@@ -97,7 +97,9 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
     timeline = await asyncio.to_thread(services.timelines.of, match, lines)
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(THEME, DAY)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(
+        THEME, DEFAULT_THEME
+    )
     named = words.at(match.names)
     drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme)
     found = services[Analyses].known(match_id)

@@ -26,7 +26,7 @@ from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.types import Action, Decision, Option
 from engine.core.view import View
-from render import DAY, marks
+from render import DEFAULT_THEME, marks
 from render.prose.numbers import written
 from render.prose.phrases import ask_line
 from storage.contests import ContestRow, PredictionRow, ScoreRow
@@ -79,7 +79,7 @@ def recap_card(
         acts = Row(replay, *(make(words, match.row.id, contest.length) for make in step_buttons))
         return OutgoingMessage(plain(text("\n".join(lines)), acts), ())
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
-    board = board_of(words, after, match.row.settings.get(THEME, DAY), before=before)
+    board = board_of(words, after, match.row.settings.get(THEME, DEFAULT_THEME), before=before)
     player = mentioning(words, match).seat(contest.seat)
     label = discord.utils.escape_markdown(answer_label(words, match, before, decision, option))
     lines = [heading, words("spotlight-answer", player=player, answer=label), *_right(words, predictions)]
@@ -118,7 +118,7 @@ def _position(
     match: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
 ) -> OutgoingMessage:
     """Return the question and the board; for a puzzle, the hand too."""
-    theme, decision = match.row.settings.get(THEME, DAY), find_question(view, contest.seat, contest.kind)
+    theme, decision = match.row.settings.get(THEME, DEFAULT_THEME), find_question(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
     about = f"{titled_with_players(words, match.row, match.seats)} · {moment(words, view)}"
     heading = text(f"{title}\n{about}\n### {ask_line(mentioning(words, match), match.row.game, decision)}")

@@ -51,7 +51,7 @@ from bot.match.names import MAX_NAME_LENGTH, harmless
 from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
-from render import DAY as DAY_THEME
+from render import DEFAULT_THEME as DAY_THEME
 
 MAIN_OPTIONS: Final = [
     "name",

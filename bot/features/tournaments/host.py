@@ -47,7 +47,7 @@ from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, round_t
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
 from bot.words import Words
-from render import DAY
+from render import DEFAULT_THEME
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -267,7 +267,7 @@ class TournamentHost(Background):
         shown = (place, tournament_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
         if self._shown.get(stored.row.id) == shown:
             return
-        files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)
+        files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DEFAULT_THEME)
         layout = tournament_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
         if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])

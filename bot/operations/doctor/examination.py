@@ -135,9 +135,9 @@ def writable(db: Path) -> Iterator[Fault]:
 
 def fonts() -> Iterator[Fault]:
     """Yield a fault for each typeface of the boards that is not installed."""
-    from render.canvas.fonts import Face  # noqa: PLC0415 - it loads Pillow, which the other checks do without
+    from render.canvas.fonts import Typeface  # noqa: PLC0415 - it loads Pillow, which the other checks do without
 
-    for face in Face:
+    for face in Typeface:
         package, file, *_ = face.value
         if not _installed(str(package), str(file)):
             yield Fault("fonts-missing", {"package": str(package).replace("_", "-"), "file": str(file)})

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.catan_cards.building import FULL
+from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swap_effect
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.piles import draw_top, filled_stacks, hand_options, stack_options, throw_away
-from engine.catan_cards.playing import Effect
+from engine.catan_cards.playing import CardEffect
 from engine.catan_cards.principality import own
 from engine.catan_cards.resources import Pay, Take, holdings
 from engine.catan_cards.state import Built, State
@@ -19,7 +19,7 @@ SVEN: Final = "knight_sven"
 CLOTH: Final = "res_cloth"
 SCRIPTORIUM: Final = "scriptorium"
 BROTHERHOOD: Final = "secret_brotherhood"
-WAGE: Final = 1
+SVEN_PRICE: Final = 1
 """Gold that Sven costs."""
 
 
@@ -40,7 +40,7 @@ def use(play: Play[State], seat: Seat, id: str) -> None:
     """Use an ability, and pay its price in gold."""
     effect = ABILITIES[id]
     play.report("used", seat, building=id)
-    if id in ONCE:
+    if id in ONCE_A_TURN:
         play.state.used.append(id)
     effect.play(play, seat)
     if effect.gold:
@@ -51,16 +51,16 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
     sven: Built = next(own(state, seat, SVEN))
     if sven.since == state.turn:
         return Reason("too_soon", {"building": SVEN})
-    return nothing_to_take(state, seat, WAGE)
+    return nothing_to_take(state, seat, SVEN_PRICE)
 
 
 def play_sven(play: Play[State], seat: Seat) -> None:
     """Do what a merchant does, then leave (4.17)."""
-    play.then(Leave(seat, SVEN))
+    play.then(CardLeaves(seat, SVEN))
     merchant(play, seat, SVEN)
 
 
-class Leave(Frame[State], tag="leave"):
+class CardLeaves(Frame[State], tag="leave"):
     """The removal of a card from the board to the discard."""
 
     seat: Seat
@@ -75,8 +75,8 @@ class Leave(Frame[State], tag="leave"):
 
 def _no_cloth(state: State, seat: Seat) -> Reason | None:
     residence = next(own(state, seat, CLOTH))
-    if residence.counter < FULL:
-        return Reason("counter_low", {"building": CLOTH, "number": residence.counter, "most": FULL})
+    if residence.counter < FULL_TRADES:
+        return Reason("counter_low", {"building": CLOTH, "number": residence.counter, "most": FULL_TRADES})
     return CLOTH_SWAP.hindrance(state, seat)
 
 
@@ -105,7 +105,7 @@ def _no_action(state: State, seat: Seat) -> Reason | None:
     return Reason("no_action_card")
 
 
-class Sell(Frame[State], tag="sell"):
+class SellCard(Frame[State], tag="sell"):
     """The sale of an action card of the hand for a resource; the card leaves the game (4.20)."""
 
     seat: Seat
@@ -128,13 +128,13 @@ class Sell(Frame[State], tag="sell"):
                 yield option
 
 
-ABILITIES: Final[dict[str, Effect]] = {
-    SVEN: Effect(play_sven, _too_soon, WAGE),
-    CLOTH: Effect(CLOTH_SWAP.play, _no_cloth),
-    SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
-    BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),
+ABILITIES: Final[dict[str, CardEffect]] = {
+    SVEN: CardEffect(play_sven, _too_soon, SVEN_PRICE),
+    CLOTH: CardEffect(CLOTH_SWAP.play, _no_cloth),
+    SCRIPTORIUM: CardEffect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
+    BROTHERHOOD: CardEffect(lambda play, seat: play.then(SellCard(seat)), _no_action),
 }
 """Abilities of placed cards, by card."""
 
-ONCE: Final = (CLOTH, SCRIPTORIUM)
+ONCE_A_TURN: Final = (CLOTH, SCRIPTORIUM)
 """Cards whose ability can be used only once in a turn."""

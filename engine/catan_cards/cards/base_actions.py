@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.playing import Effect, toll
+from engine.catan_cards.playing import CardEffect, toll
 from engine.catan_cards.reactions import attack, burnable, knights
 from engine.catan_cards.resources import Pay, Rob, Take, can_pay, holdings, room, rooms
 from engine.catan_cards.revisions import SPY_NEEDS_A_HAND
@@ -16,7 +16,7 @@ from engine.core.goods import Goods
 from engine.core.types import Ask, Data, Option, Reason, Seat
 
 CARAVAN: Final = "caravan"
-MOST_SWAPPED: Final = 2
+MAX_SWAPPED: Final = 2
 
 
 def _no_building(state: State, seat: Seat) -> Reason | None:
@@ -92,9 +92,9 @@ def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
     A `fee` in gold is still to be paid before.
     """
     if source == CARAVAN:
-        ways = [way for size in range(1, MOST_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
+        ways = [way for size in range(1, MAX_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
     else:
-        ways = [{kind: MOST_SWAPPED} for kind in RESOURCES]
+        ways = [{kind: MAX_SWAPPED} for kind in RESOURCES]
     return [
         way
         for way in ways
@@ -107,17 +107,17 @@ def _takers(state: State, seat: Seat, way: Goods, fee: int) -> int:
     return sum(free for kind, free in room(state, seat, fee).items() if kind not in way)
 
 
-def swap_effect(source: str) -> Effect:
+def swap_effect(source: str) -> CardEffect:
     """Return the swap of a card or residence. The toll of a camp is paid first and cannot be swapped any more."""
 
     def hindrance(state: State, seat: Seat) -> Reason | None:
         fee = toll(state, seat) if source == CARAVAN else 0
         return None if swaps(state, seat, source, fee) else Reason("nothing_to_swap")
 
-    return Effect(lambda play, seat: play.then(Swap(seat, source)), hindrance)
+    return CardEffect(lambda play, seat: play.then(SwapResources(seat, source)), hindrance)
 
 
-class Swap(Frame[State], tag="swap"):
+class SwapResources(Frame[State], tag="swap"):
     """The choice of resources to swap for the same number of other kinds."""
 
     seat: Seat
@@ -139,7 +139,7 @@ class Swap(Frame[State], tag="swap"):
         play.then(Pay(self.seat, way, self.source), Take(self.seat, sum(way.values()), self.source, others))
 
 
-class Look(Frame[State], tag="look"):
+class LookAtHand(Frame[State], tag="look"):
     """A look at the opponent's hand, from which a unit or action card may be taken."""
 
     seat: Seat
@@ -187,12 +187,12 @@ class Spy(Frame[State], tag="spy"):
         play.report("taken", self.seat, seen_by=(0, 1), cards=[picks[0]], by=victim)
 
 
-ACTIONS: Final[dict[str, Effect]] = {
-    "arsonist": Effect(lambda play, seat: attack(play, seat, "arsonist", "bishop"), _no_building),
-    "black_knight": Effect(lambda play, seat: attack(play, seat, "black_knight", "herb_woman"), _no_knight),
-    "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), _no_loot),
+BASE_ACTIONS: Final[dict[str, CardEffect]] = {
+    "arsonist": CardEffect(lambda play, seat: attack(play, seat, "arsonist", "bishop"), _no_building),
+    "black_knight": CardEffect(lambda play, seat: attack(play, seat, "black_knight", "herb_woman"), _no_knight),
+    "brigands": CardEffect(lambda play, seat: attack(play, seat, "brigands", "bishop"), _no_loot),
     CARAVAN: swap_effect(CARAVAN),
-    "merchant": Effect(merchant, _no_loot),
-    "spy": Effect(lambda play, seat: play.then(Look(seat)), _no_hand),
+    "merchant": CardEffect(merchant, _no_loot),
+    "spy": CardEffect(lambda play, seat: play.then(LookAtHand(seat)), _no_hand),
 }
 """Effects of the base set's action cards."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.catan_cards.cards.traders_events import wine_cellars
 from engine.catan_cards.piles import (
-    RETURNED,
+    MASTER_BUILDER,
     Search,
     Trim,
     filled_stacks,
@@ -15,7 +15,7 @@ from engine.catan_cards.principality import around, has, neighbours, own, units
 from engine.catan_cards.reactions import CIVIL_WAR, React, Return
 from engine.catan_cards.resources import Take, fill
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
-from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.state import NO_SEAT, State
 from engine.catan_cards.upkeep import Settle, Upkeep
 from engine.core import goods
 from engine.core.decks import number_copies, strip_number
@@ -24,7 +24,7 @@ from engine.core.goods import Goods
 from engine.core.types import CHANCE, Ask, Option, Seat
 
 YEAR_END: Final = "ev_year_end"
-CONFLICT: Final = 2
+CONFLICT_CARDS: Final = 2
 """Cards that a conflict costs."""
 
 
@@ -43,7 +43,7 @@ def civil_war(play: Play[State]) -> None:
 def conflict(play: Play[State]) -> None:
     """Ask the stronger player to put two cards of the opponent's hand under a stack."""
     holder = play.state.knight
-    if holder != NOBODY and play.state.players[1 - holder].hand:
+    if holder != NO_SEAT and play.state.players[1 - holder].hand:
         play.then(Conflict(holder))
 
 
@@ -58,7 +58,7 @@ class Conflict(Frame[State], tag="conflict"):
         options = tuple(
             Option(key, "card", data={"building": strip_number(key), "owner": victim}) for key in number_copies(hand)
         )
-        count = min(CONFLICT, len(options))
+        count = min(CONFLICT_CARDS, len(options))
         return Ask(self.seat, options, count, count, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -108,7 +108,7 @@ class MasterBuilder(Frame[State], tag="master_builder"):
         following = play.next()
         if isinstance(following, MasterBuilder):
             following.barred = int(picks[0])
-        play.then(Search(self.seat, int(picks[0]), RETURNED, free=True))
+        play.then(Search(self.seat, int(picks[0]), MASTER_BUILDER, free=True))
 
 
 def plague(play: Play[State]) -> None:
@@ -166,7 +166,7 @@ class EventShuffle(Frame[State], tag="shuffle_events"):
         play.state.events = [strip_number(pick) for pick in picks]
 
 
-EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
+BASE_EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     CIVIL_WAR: civil_war,
     "ev_conflict": conflict,
     "ev_master_builder": master_builder,

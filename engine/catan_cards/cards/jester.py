@@ -8,15 +8,15 @@ from engine.catan_cards.piles import discard
 from engine.catan_cards.principality import beside, describe_place, free_sites
 from engine.catan_cards.resources import Pay, fill, holdings
 from engine.catan_cards.revisions import JESTER_IS_PLACED_BY_HIS_OWNER
-from engine.catan_cards.state import NOBODY, Built, State
+from engine.catan_cards.state import NO_SEAT, Built, State
 from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Data, Option, Seat, Value
 
 JESTER: Final = "flavo"
-FEE: Final = {"gold": 1}
-TAKEN: Final = "accept"
-NONE: Final = "none"
+JESTER_FEE: Final = {"gold": 1}
+ACCEPT_JESTER: Final = "accept"
+DECLINE_JESTER: Final = "none"
 
 
 def perform(play: Play[State]) -> list[Frame[State]]:
@@ -47,26 +47,30 @@ class MoveOn(Frame[State], tag="flavo"):
         if state.revision >= JESTER_IS_PLACED_BY_HIS_OWNER:
             data: Data = {"building": JESTER, "by": 1 - self.seat}
             return Ask(
-                self.seat, (Option(TAKEN, "answer", data={**data, "pay": FEE}), Option(NONE, "answer", data=data))
+                self.seat,
+                (
+                    Option(ACCEPT_JESTER, "answer", data={**data, "pay": JESTER_FEE}),
+                    Option(DECLINE_JESTER, "answer", data=data),
+                ),
             )
-        none = Option(NONE, "place", data={"building": JESTER})
-        return Ask(self.seat, (*_sites(state, self.seat, pay=FEE), none))
+        none = Option(DECLINE_JESTER, "place", data={"building": JESTER})
+        return Ask(self.seat, (*_sites(state, self.seat, pay=JESTER_FEE), none))
 
     def run(self, play: Play[State]) -> None:
-        self.answer(play, (NONE,))
+        self.answer(play, (DECLINE_JESTER,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Host him, or discard him."""
         host = 1 - self.seat
-        if picks[0] == TAKEN:
-            play.then(Pay(self.seat, dict(FEE), JESTER), JesterSite(host))
-        elif picks[0] == NONE:
+        if picks[0] == ACCEPT_JESTER:
+            play.then(Pay(self.seat, dict(JESTER_FEE), JESTER), JesterSite(host))
+        elif picks[0] == DECLINE_JESTER:
             jester = _leave(play.state, host)
-            discard(play.state, jester.owner if jester.giver == NOBODY else jester.giver, JESTER)
+            discard(play.state, jester.owner if jester.giver == NO_SEAT else jester.giver, JESTER)
             play.report("jester_gone", host, building=JESTER)
             check_consequences(play)
         else:
-            play.then(Pay(self.seat, dict(FEE), JESTER))
+            play.then(Pay(self.seat, dict(JESTER_FEE), JESTER))
             _arrive(play, host, picks[0])
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from engine.catan_cards.cards.traders_events import Reward, rising_arch
-from engine.catan_cards.catalogue import CARDS, DOGMATIC
-from engine.catan_cards.playing import Effect, toll
+from engine.catan_cards.catalogue import CARDS, DOGMA_BUILDINGS
+from engine.catan_cards.playing import CardEffect, toll
 from engine.catan_cards.principality import beside, units
 from engine.catan_cards.reactions import find_target_card, target
 from engine.catan_cards.resources import Pay, Take, fill, room, store_option
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.tables import RESOURCES, STORE
+from engine.catan_cards.tables import MAX_STORED, RESOURCES
 from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
@@ -21,14 +21,14 @@ SIGISMUND: Final = "sigismund"
 NEIGHBOUR: Final = "neighbour_help"
 CHRISTOPH: Final = "christoph"
 DOGMA: Final = "dogma"
-GIFT: Final = 2
+GIFT_SIZE: Final = 2
 """Resources that a chamberlain or Gunther brings."""
 
-SALARY: Final = 1
+CHAMBERLAIN_PRICE: Final = 1
 """Gold that a chamberlain costs."""
 
-MOST_ERYN: Final = 4
-KNIGHTS: Final = 2
+MAX_ERYN_GAIN: Final = 4
+CAMPAIGN_KNIGHTS: Final = 2
 """Knights that a campaign requires."""
 
 
@@ -48,7 +48,7 @@ def retrievable(state: State, seat: Seat, source: str) -> list[str]:
     return [card for card in dict.fromkeys(state.discard(1 - seat)) if CARDS[card].kind in ("action", "unit")]
 
 
-def _retrieval(source: str) -> Effect:
+def _retrieval(source: str) -> CardEffect:
     def hindrance(state: State, seat: Seat) -> Reason | None:
         if retrievable(state, seat, source):
             return None
@@ -58,7 +58,7 @@ def _retrieval(source: str) -> Effect:
     def play(play: Play[State], seat: Seat) -> None:
         play.then(Retrieve(seat, source, retrievable(play.state, seat, source)))
 
-    return Effect(play, hindrance)
+    return CardEffect(play, hindrance)
 
 
 class Retrieve(Frame[State], tag="retrieve"):
@@ -87,7 +87,9 @@ class Retrieve(Frame[State], tag="retrieve"):
 
 def dogma_targets(state: State, seat: Seat) -> list[tuple[Seat, Built]]:
     """Return the opponent's buildings that have room for a dogma; each can have only one (4.9)."""
-    return [(1 - seat, built) for built in state.players[1 - seat].cards if built.card in DOGMATIC and built.active]
+    return [
+        (1 - seat, built) for built in state.players[1 - seat].cards if built.card in DOGMA_BUILDINGS and built.active
+    ]
 
 
 def _no_dogma(state: State, seat: Seat) -> Reason | None:
@@ -130,7 +132,7 @@ def _not_behind(state: State, seat: Seat) -> Reason | None:
 def eryn(play: Play[State], seat: Seat) -> None:
     """Take a resource for every point that the opponent is ahead, at most four (4.23)."""
     behind = score(play.state, 1 - seat) - score(play.state, seat)
-    play.then(Take(seat, min(behind, MOST_ERYN), "eryn"))
+    play.then(Take(seat, min(behind, MAX_ERYN_GAIN), "eryn"))
 
 
 def fleet_kinds(state: State, seat: Seat) -> list[str]:
@@ -179,7 +181,7 @@ def help_places(state: State, seat: Seat) -> list[str]:
     for mill in area.cards:
         if mill.card in ("sawmill", "woolen_mill", "grain_mill"):
             for place, region in beside(area, mill.place):
-                if region.kind == mill.printed.doubles and region.stored < STORE:
+                if region.kind == mill.printed.doubles and region.stored < MAX_STORED:
                     found[place] = None
     return list(found)
 
@@ -203,30 +205,32 @@ class Help(Frame[State], tag="neighbour_help"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         region = play.state.players[self.seat].regions[picks[0]]
-        play.report("took", self.seat, gain={region.kind: STORE - region.stored}, source=NEIGHBOUR)
-        fill(play.state, self.seat, picks[0], STORE)
+        play.report("took", self.seat, gain={region.kind: MAX_STORED - region.stored}, source=NEIGHBOUR)
+        fill(play.state, self.seat, picks[0], MAX_STORED)
 
 
 def _no_campaign(state: State, seat: Seat) -> Reason | None:
     fleets, knights = units(state, seat, "trade_fleet", "fleet"), units(state, seat, "knight")
-    if not fleets or len(knights) < KNIGHTS:
+    if not fleets or len(knights) < CAMPAIGN_KNIGHTS:
         return Reason("too_few_units", {"building": "campaign"})
     return None if rising_arch(state, seat) else _no_room(state, seat)
 
 
-ACTIONS: Final[dict[str, Effect]] = {
+TRADERS_ACTIONS: Final[dict[str, CardEffect]] = {
     WISDOM: _retrieval(WISDOM),
-    CHAMBERLAIN: Effect(
-        lambda play, seat: play.then(Pay(seat, {"gold": SALARY}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)),
-        lambda state, seat: _no_room(state, seat, SALARY),
-        gold=SALARY,
+    CHAMBERLAIN: CardEffect(
+        lambda play, seat: play.then(
+            Pay(seat, {"gold": CHAMBERLAIN_PRICE}, CHAMBERLAIN), Take(seat, GIFT_SIZE, CHAMBERLAIN)
+        ),
+        lambda state, seat: _no_room(state, seat, CHAMBERLAIN_PRICE),
+        gold=CHAMBERLAIN_PRICE,
     ),
-    DOGMA: Effect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
-    "eryn": Effect(eryn, _not_behind),
-    CHRISTOPH: Effect(lambda play, seat: play.then(Christoph(seat)), _no_fleet),
-    "gunther": Effect(lambda play, seat: play.then(Take(seat, GIFT, "gunther")), _few_fleets),
-    NEIGHBOUR: Effect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
+    DOGMA: CardEffect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
+    "eryn": CardEffect(eryn, _not_behind),
+    CHRISTOPH: CardEffect(lambda play, seat: play.then(Christoph(seat)), _no_fleet),
+    "gunther": CardEffect(lambda play, seat: play.then(Take(seat, GIFT_SIZE, "gunther")), _few_fleets),
+    NEIGHBOUR: CardEffect(lambda play, seat: play.then(Help(seat)), _no_neighbour),
     SIGISMUND: _retrieval(SIGISMUND),
-    "campaign": Effect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
+    "campaign": CardEffect(lambda play, seat: play.then(Reward(seat, "campaign")), _no_campaign),
 }
 """Effects of the action cards of Barbarians & Traders."""

@@ -12,16 +12,16 @@ from engine.core.types import Ask, Option, Seat
 
 CELLAR: Final = "wine_cellar"
 ARCH: Final = "triumphal_arch"
-BOUNTY: Final = 2
+BOUNTY_SIZE: Final = 2
 """Resources for a wine cellar, or for a victory over the barbarians."""
 
-VOYAGE: Final = 3
+VOYAGE_GAIN: Final = 3
 RESOURCES_KEY: Final = "resources"
 
 
 def wine_cellars(state: State) -> list[Take]:
     """Return the questions for the wine cellars' resources, the active player's first."""
-    return [Take(seat, BOUNTY, CELLAR) for seat in state.seats if has(state, seat, (CELLAR,))]
+    return [Take(seat, BOUNTY_SIZE, CELLAR) for seat in state.seats if has(state, seat, (CELLAR,))]
 
 
 def superstition(play: Play[State]) -> None:
@@ -78,12 +78,12 @@ class Reward(Frame[State], tag="reward"):
             self.seat,
             (
                 Option(ARCH, "take", data={"building": ARCH, "vp": 1, "source": self.source}),
-                Option(RESOURCES_KEY, "take", data={"count": BOUNTY, "source": self.source}),
+                Option(RESOURCES_KEY, "take", data={"count": BOUNTY_SIZE, "source": self.source}),
             ),
         )
 
     def run(self, play: Play[State]) -> None:
-        play.then(Take(self.seat, BOUNTY, self.source))
+        play.then(Take(self.seat, BOUNTY_SIZE, self.source))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Raise the arch, or take resources."""
@@ -100,14 +100,14 @@ def voyage(play: Play[State]) -> None:
     """Give three resources of its kind for every trade fleet, then resolve the wine cellars."""
     state = play.state
     landed = [
-        Take(seat, VOYAGE, "ev_fair_voyage", [fleet.printed.trades])
+        Take(seat, VOYAGE_GAIN, "ev_fair_voyage", [fleet.printed.trades])
         for seat in state.seats
         for fleet in units(state, seat, "trade_fleet")
     ]
     play.then(*landed, *wine_cellars(state))
 
 
-EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
+TRADERS_EVENTS: Final[dict[str, Callable[[Play[State]], None]]] = {
     "ev_superstition": superstition,
     "ev_barbarian_invasion": invasion,
     "ev_fair_voyage": voyage,

@@ -20,20 +20,20 @@ from engine.minds.playouts import Chance, share, won
 from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table
 
-RESAMPLED: Final = 400
+RESAMPLES: Final = 400
 """Number of resamples of the tables for the intervals."""
 
-ROUNDS: Final = 60
+FIT_ROUNDS: Final = 60
 """Iterations of the rating fit."""
 
-ELO: Final = 400.0
-BASE: Final = 10.0
+ELO_SCALE: Final = 400.0
+ELO_BASE: Final = 10.0
 
 Clock = Callable[[], float]
 """Returns the time, in seconds of work."""
 
 
-class Standing(Struct, frozen=True):
+class LevelStanding(Struct, frozen=True):
     """A level's result: tables won and played, mean score, Elo with its 95 % interval, milliseconds a decision.
 
     Shared wins count in part. The last level of the field has Elo 0, or `builder` if it is there.
@@ -54,7 +54,7 @@ class Standings(Struct, frozen=True):
 
     game: str
     tables: int
-    players: tuple[Standing, ...]
+    players: tuple[LevelStanding, ...]
 
 
 class Result(Struct, frozen=True):
@@ -104,7 +104,7 @@ def compete(contest: Contest, clock: Clock) -> Standings:
     levels, source = list(timed), generator(contest.seed)
     zero = "builder" if "builder" in timed else levels[-1]
     elos = ratings(found, levels, zero)
-    drawn = [ratings([found[below(len(found), source)] for _ in found], levels, zero) for _ in range(RESAMPLED)]
+    drawn = [ratings([found[below(len(found), source)] for _ in found], levels, zero) for _ in range(RESAMPLES)]
     return Standings(
         contest.game.name,
         len(found),
@@ -127,7 +127,7 @@ def results(contest: Contest) -> Iterator[Result]:
             yield Result(levels, game_played.outcome, game_played.order)
 
 
-def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> Standing:
+def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> LevelStanding:
     wins, scores = 0.0, list[int]()
     for result in results:
         ranks = result.outcome.ranks
@@ -136,7 +136,7 @@ def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, d
                 wins += (ranks[seat] == 1) / ranks.count(1)
                 scores.append(result.outcome.scores[seat])
     edge = len(drawn) // 40
-    return Standing(
+    return LevelStanding(
         level,
         round(wins, 2),
         len(results),
@@ -164,10 +164,10 @@ def ratings(results: Sequence[Result], levels: Sequence[str], zero: str) -> dict
                 beaten[first][second] += part
                 beaten[second][first] += 1 - part
     strength = [1.0] * len(levels)
-    for _ in range(ROUNDS):
+    for _ in range(FIT_ROUNDS):
         strength = [_stronger(number, beaten, strength) for number in range(len(levels))]
         strength = [value / strength[index[zero]] for value in strength]
-    return {level: ELO * _log(strength[index[level]]) for level in levels}
+    return {level: ELO_SCALE * _log(strength[index[level]]) for level in levels}
 
 
 def _stronger(number: int, beaten: list[list[float]], strength: list[float]) -> float:
@@ -182,7 +182,7 @@ def _stronger(number: int, beaten: list[list[float]], strength: list[float]) -> 
 
 
 def _log(value: float) -> float:
-    return math.log(value, BASE)
+    return math.log(value, ELO_BASE)
 
 
 class Balance(Struct, frozen=True):

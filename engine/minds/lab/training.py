@@ -17,25 +17,25 @@ from engine.core.insight import Facts
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
-from engine.minds.leaf import BEST, OWN, SCALE, STAGES, Leaf, blank, stage, utility, weighted
+from engine.minds.leaf import BEST_POINT_COST, OWN_POINT_WORTH, SCALE, STAGES, Leaf, blank, stage, utility, weighted
 from engine.minds.players import Player, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
 from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table, untrained
 
-CREDIT: Final = 0.8
+LATER_SHARE: Final = 0.8
 """Share of a turn's worth that comes from later turns, and not from the leaf at its end."""
 
-REFIT: Final = 100
+REFIT_INTERVAL: Final = 100
 """Games after which the leaf is fitted again."""
 
-NOTED: Final = 0.3
+FITTED_SHARE: Final = 0.3
 """Share of the turns of quick games to which the leaf is fitted: there are many, and a fit takes time."""
 
 SMOOTH: Final = 0.98
 
-SAMPLE: Final = 4
+SAMPLE_GAMES: Final = 4
 """Games that are searched for facts."""
 
 RIDGE: Final = 25.0
@@ -45,10 +45,10 @@ It counts once for every sample that a game has on average: the turns of a game 
 little more than one of them.
 """
 
-POINTS: Final = "points"
+POINTS_FACT: Final = "points"
 """The fact with a weight of its own before training, as given by `utility`."""
 
-FADING: Final = 0.9
+SAMPLE_DECAY: Final = 0.9
 """The weight of earlier samples when later ones follow."""
 
 Vector = list[float]
@@ -71,7 +71,7 @@ class Fit:
 
     def fade(self) -> None:
         """Reduce the weight of earlier samples."""
-        self.sums = [[FADING * value for value in row] for row in self.sums]
+        self.sums = [[SAMPLE_DECAY * value for value in row] for row in self.sums]
 
     def solved(self, ridge: float, prior: Sequence[float]) -> Vector:
         """Return the weights that predict best, drawn to the prior ones."""
@@ -109,7 +109,7 @@ class LeafFit:
 
     def fade(self) -> None:
         """Reduce the weight of earlier games."""
-        self.games, self.samples = FADING * self.games, FADING * self.samples
+        self.games, self.samples = SAMPLE_DECAY * self.games, SAMPLE_DECAY * self.samples
         for fit in self.fits:
             fit.fade()
 
@@ -117,8 +117,8 @@ class LeafFit:
         """Return the leaf that predicts best."""
         count = len(self.facts)
         ridge = RIDGE * max(1.0, self.samples / STAGES / max(1.0, self.games))
-        own = [OWN * SCALE / 10 * (name == POINTS) for name in self.facts]
-        prior = [0.0, *own, *[-BEST / OWN * worth for worth in own]]
+        own = [OWN_POINT_WORTH * SCALE / 10 * (name == POINTS_FACT) for name in self.facts]
+        prior = [0.0, *own, *[-BEST_POINT_COST / OWN_POINT_WORTH * worth for worth in own]]
         solved = [[round(weight) for weight in fit.solved(ridge, prior)] for fit in self.fits]
         return Leaf(
             self.facts,
@@ -146,7 +146,7 @@ class Plan(Struct, frozen=True):
 def fact_names(plan: Plan, source: Random) -> tuple[str, ...]:
     """Return the names of the facts in games at random, in the order in which they come up."""
     names: dict[str, None] = {}
-    for _ in range(SAMPLE):
+    for _ in range(SAMPLE_GAMES):
         table, play = plan.table(source, untrained())
         result = played(table, play, [randomly] * table.seats, {}, source)
         for start in result.turns if result is not None else ():
@@ -192,9 +192,9 @@ class Trainer:
             count += 1
             if result is None:
                 continue
-            self._note(result, table.seats, NOTED)
+            self._note(result, table.seats, FITTED_SHARE)
             self._reward(result, table.seats, last + (first - last) / (1 + count / 1000))
-            if count % REFIT == 0:
+            if count % REFIT_INTERVAL == 0:
                 self.mind.leaf = self.fit.leaf()
                 self.fit.fade()
         self.games += count
@@ -275,11 +275,17 @@ class Trainer:
                 if other != seat:
                     expected += weighted(leaf.facts, leaf.others[now], theirs) / (seats - 1)
             found.append((expected, later))
-            later = CREDIT * later + (1 - CREDIT) * expected
+            later = LATER_SHARE * later + (1 - LATER_SHARE) * expected
         return found[::-1]
 
 
-SHARES: Final = (("imitate", 0.05), ("bootstrap", 0.35), ("iterate", 0.2), ("bootstrap", 0.1), ("iterate", 0.3))
+TRAINING_STAGES: Final = (
+    ("imitate", 0.05),
+    ("bootstrap", 0.35),
+    ("iterate", 0.2),
+    ("bootstrap", 0.1),
+    ("iterate", 0.3),
+)
 """The stages of a training, with their shares of the time."""
 
 
@@ -288,7 +294,7 @@ def train_through(
 ) -> Trainer:
     """Train from nothing for a number of seconds; `within` returns a check whether there is time for another game."""
     trainer = Trainer(plan, seed)
-    for step, share in SHARES:
+    for step, share in TRAINING_STAGES:
         again = within(seconds * share)
         if step == "iterate":
             trainer.iterate(again, simulations)

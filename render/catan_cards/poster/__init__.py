@@ -7,24 +7,24 @@ from typing import Final
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas
-from render.catan_cards.player_cards import SOURCES
-from render.catan_cards.poster.bands import HIGH, bands
+from render.catan_cards.player_cards import SOURCE_ICONS
+from render.catan_cards.poster.bands import BAND_HEIGHT, bands
 from render.catan_cards.poster.cards import discard
 from render.catan_cards.poster.heading import heading
 from render.catan_cards.poster.land import areas, arrange, land, scout, span
-from render.catan_cards.poster.look import Look, look
+from render.catan_cards.poster.look import PosterInput, look
 from render.catan_cards.poster.market import bank, divided, purses, shop, stacks
 from render.catan_cards.poster.regions import roll
 from render.catan_cards.scenery import backdrop
 from render.parts.podium import podium, standings
-from render.parts.poster import RIM, SIZE, sized
+from render.parts.poster import POSTER_RIM, POSTER_SIZE, sized
 from render.picture import Picture
 
-GAP: Final = 6
+BAND_GAP: Final = 6
 
-Scene = Callable[[Canvas, Look, Box], None]
+Scene = Callable[[Canvas, PosterInput, Box], None]
 
-QUESTIONS: Final[Mapping[str, Scene]] = {
+QUESTION_SCENES: Final[Mapping[str, Scene]] = {
     "arrange": arrange,
     "scout": scout,
     "offer_give": purses,
@@ -37,35 +37,35 @@ QUESTIONS: Final[Mapping[str, Scene]] = {
 }
 """Scenes of questions that have a picture of their own."""
 
-PHASES: Final[Mapping[str, Scene]] = {"roll": roll, "hand": stacks}
+PHASE_SCENES: Final[Mapping[str, Scene]] = {"roll": roll, "hand": stacks}
 """Scenes of phases whose questions have no place on the table, or none that all may know."""
 
 
 def paint(picture: Picture[CatanCardsView]) -> Canvas:
     """Paint the poster of a position."""
     shown, theme = look(picture), picture.colours
-    canvas = Canvas(theme, *SIZE)
-    top = heading(canvas, shown) + GAP
+    canvas = Canvas(theme, *POSTER_SIZE)
+    top = heading(canvas, shown) + BAND_GAP
     draw, last = scene(shown)
     if picture.view.outcome is None:
-        line = Box(RIM, top, SIZE[0] - 2 * RIM, sized(theme, HIGH))
-        bands(canvas, shown, (line, line.moved(0, line.h + GAP)), (1 - last, last))
-        top += 2 * (line.h + GAP)
-    draw(canvas, shown, Box(RIM, top, SIZE[0] - 2 * RIM, SIZE[1] - RIM - top))
+        line = Box(POSTER_RIM, top, POSTER_SIZE[0] - 2 * POSTER_RIM, sized(theme, BAND_HEIGHT))
+        bands(canvas, shown, (line, line.moved(0, line.h + BAND_GAP)), (1 - last, last))
+        top += 2 * (line.h + BAND_GAP)
+    draw(canvas, shown, Box(POSTER_RIM, top, POSTER_SIZE[0] - 2 * POSTER_RIM, POSTER_SIZE[1] - POSTER_RIM - top))
     return canvas
 
 
-def scene(shown: Look) -> tuple[Scene, Seat]:
+def scene(shown: PosterInput) -> tuple[Scene, Seat]:
     """Return the scene below the players, and the seat whose band is next to it."""
     view, found = shown.view, areas(shown)
     if view.outcome is not None:
         return ending, 1
-    if shown.kind in QUESTIONS:
-        return QUESTIONS[shown.kind], 1 if QUESTIONS[shown.kind] is purses else shown.mover
+    if shown.kind in QUESTION_SCENES:
+        return QUESTION_SCENES[shown.kind], 1 if QUESTION_SCENES[shown.kind] is purses else shown.mover
     if any(option.spot.startswith("stack.") for option in shown.options):
         return stacks, 1
-    if not found and view.phase in PHASES:
-        return PHASES[view.phase], 1
+    if not found and view.phase in PHASE_SCENES:
+        return PHASE_SCENES[view.phase], 1
     if not found and not view.turn:
         return (stacks, 1) if any(stack.count for stack in view.stacks) else (both, 1)
     if len(found) > 1:
@@ -75,26 +75,26 @@ def scene(shown: Look) -> tuple[Scene, Seat]:
     return partial(market if building else own, seat), seat
 
 
-def own(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
+def own(seat: Seat, canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw a principality that fills the poster."""
     land(canvas, shown, seat, box)
 
 
-def market(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
+def market(seat: Seat, canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw a principality with the wares that can be built there."""
     ground, wares = divided(span(shown, seat), box)
     land(canvas, shown, seat, ground)
     shop(canvas, shown, seat, wares)
 
 
-def both(canvas: Canvas, shown: Look, box: Box) -> None:
+def both(canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw both principalities, one below the other."""
-    high = (box.h - GAP) // 2
+    high = (box.h - BAND_GAP) // 2
     for seat in (0, 1):
-        land(canvas, shown, seat, box._replace(y=box.y + seat * (high + GAP), h=high))
+        land(canvas, shown, seat, box._replace(y=box.y + seat * (high + BAND_GAP), h=high))
 
 
-def ending(canvas: Canvas, shown: Look, box: Box) -> None:
+def ending(canvas: Canvas, shown: PosterInput, box: Box) -> None:
     """Draw the podium before both rows as they were left."""
     backdrop(canvas, shown.view, box)
-    podium(canvas, box.inset(16, 8), standings(shown.view, shown.words), SOURCES)
+    podium(canvas, box.inset(16, 8), standings(shown.view, shown.words), SOURCE_ICONS)

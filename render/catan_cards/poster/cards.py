@@ -4,40 +4,40 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Card, catalogue
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import CARD_RIM, BuiltCard, CardFrame, framed, ground, own_frame
 from render.catan_cards.values import values
 from render.parts.pieces import centred_row, row_width, token
-from render.parts.poster import LEAST
-from render.parts.tiles import GONE, TILE_RADIUS, short
+from render.parts.poster import MIN_TEXT_SIZE
+from render.parts.tiles import FADE_SHARE, TILE_RADIUS, short
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 
-TEXT: Final = 24
-NAMED: Final = 70
+NAME_SIZE: Final = 24
+MIN_NAMED_HEIGHT: Final = 70
 """Least height of a card with a name."""
 
-BAND: Final = 29
+NAME_BAND: Final = 29
 """Height of a name."""
 
-WINDOW: Final = 2
-PITCH: Final = 25
+WINDOW_MARGIN: Final = 2
+MIN_VALUE_PITCH: Final = 25
 """Least distance from one row of values to the next."""
 
-LARGE: Final = 32
+MAX_VALUE_SIGN: Final = 32
 """The largest signs of a value."""
 
-NARROW: Final = 30
+MIN_PICTURE_SIDE: Final = 30
 """The least width, and height, of a picture."""
 
-UPRIGHT: Final = 1.05
+MIN_TALL_RATIO: Final = 1.05
 """Least height of a card with its values below its picture, without its name, its width being 1."""
 
-LINE: Final = 30
+VALUE_LINE_HEIGHT: Final = 30
 """Height of a line of values below a picture."""
 
 
@@ -53,18 +53,18 @@ def names(words: Words, id: str) -> Names:
 
 def title(called: Names, room: int) -> str:
     """Return the first of a card's names that fits; empty if none does."""
-    return next((each for each in called if width(each, Face.BOLD, LEAST) <= room), "")
+    return next((each for each in called if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 @drawn_once
-def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, around: str) -> Part:
+def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, around: str) -> CanvasPart:
     """Draw a placed card; a foreign one has its owner's colour and sign, under a dogma it is faint with a seal."""
     card, printed, (wide, high) = shown.card, shown.printed, size
     canvas = _face(theme, size, printed, card.counter, called, shown.frame(around)).copy()
     mask = None
     if card.dogma is not None:
         window = layout(size, tuple(values(printed, card.counter)), called).window
-        canvas.fade("panel", GONE)
+        canvas.fade("panel", FADE_SHARE)
         canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.h, window.w + 12))
         mask = rounded(wide, high, TILE_RADIUS)
     if shown.foreign:
@@ -74,7 +74,7 @@ def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, 
 
 
 @drawn_once
-def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> Part:
+def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> CanvasPart:
     """Draw a card that is on offer."""
     return _face(theme, size, card, None, called, own_frame(card, around)).finished()
 
@@ -86,17 +86,19 @@ def _face(
     inside = layout(size, tuple(values(card, counter)), called)
     window = inside.window
     canvas = framed(theme, size, card.colour, ground(card), frame, window).copy()
-    top = window.y - WINDOW
+    top = window.y - WINDOW_MARGIN
     if top > CARD_RIM:
         said = title(called, wide - 12)
-        canvas.text(wide // 2, top // 2 + 1, said, Pen(Face.BOLD, TEXT, "letter", LEAST), "m", wide - 12)
+        canvas.text(
+            wide // 2, top // 2 + 1, said, Pen(Typeface.BOLD, NAME_SIZE, "letter", MIN_TEXT_SIZE), "m", wide - 12
+        )
     canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     for box, items in zip(inside.lines, inside.values, strict=True):
-        centred_row(canvas, *box.centre, items, min(LARGE, box.h - 1), box.w)
+        centred_row(canvas, *box.centre, items, min(MAX_VALUE_SIGN, box.h - 1), box.w)
     return canvas
 
 
-class Inside(NamedTuple):
+class PosterCardLayout(NamedTuple):
     """The layout of a card: the window with the picture, and the values that fit, each in its box."""
 
     window: Box
@@ -105,21 +107,21 @@ class Inside(NamedTuple):
 
 
 @drawn_once
-def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> Inside:
+def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> PosterCardLayout:
     """Lay out a card: its values are below the picture of a tall one, and beside that of a broad one."""
     wide, high = size
-    top = BAND if high >= NAMED and title(called, wide - 12) else CARD_RIM
+    top = NAME_BAND if high >= MIN_NAMED_HEIGHT and title(called, wide - 12) else CARD_RIM
     body = Box(CARD_RIM, top, wide - 2 * CARD_RIM, high - top - CARD_RIM)
-    return _below(body, said) if body.h > body.w * UPRIGHT else _beside(body, said)
+    return _below(body, said) if body.h > body.w * MIN_TALL_RATIO else _beside(body, said)
 
 
-def _below(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
-    lines = _joined(said, body.w - 6)[: max(1, (body.h - NARROW) // LINE)]
-    high = min(LINE + 6, (body.h - body.w * 2 // 3) // max(1, len(lines))) if lines else 0
-    high = max(LINE, high) if lines else 0
+def _below(body: Box, said: tuple[tuple[str, ...], ...]) -> PosterCardLayout:
+    lines = _joined(said, body.w - 6)[: max(1, (body.h - MIN_PICTURE_SIDE) // VALUE_LINE_HEIGHT)]
+    high = min(VALUE_LINE_HEIGHT + 6, (body.h - body.w * 2 // 3) // max(1, len(lines))) if lines else 0
+    high = max(VALUE_LINE_HEIGHT, high) if lines else 0
     window = body._replace(h=body.h - high * len(lines))
     boxes = (Box(body.x, window.bottom + number * high, body.w, high) for number in range(len(lines)))
-    return Inside(window.inset(WINDOW), tuple(boxes), tuple(lines))
+    return PosterCardLayout(window.inset(WINDOW_MARGIN), tuple(boxes), tuple(lines))
 
 
 def _joined(said: tuple[tuple[str, ...], ...], room: int) -> list[tuple[str, ...]]:
@@ -127,22 +129,24 @@ def _joined(said: tuple[tuple[str, ...], ...], room: int) -> list[tuple[str, ...
     lines: list[tuple[str, ...]] = []
     for items in said:
         both = (*lines[-1], " ", *items) if lines else items
-        if lines and row_width(both, LEAST) <= room:
+        if lines and row_width(both, MIN_TEXT_SIZE) <= room:
             lines[-1] = both
-        elif row_width(items, LEAST) <= room:
+        elif row_width(items, MIN_TEXT_SIZE) <= room:
             lines.append(items)
     return lines
 
 
-def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
-    rows = [items for items in said if row_width(items, LEAST) <= body.w - NARROW - 6][: max(1, body.h // PITCH)]
-    needed = max((row_width(items, TEXT) + 8 for items in rows), default=0)
-    across = min(body.h, max(NARROW, body.w - needed), body.w * 3 // 5) if rows else body.w
-    pitch = min(LARGE + 4, body.h // max(1, len(rows)))
+def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> PosterCardLayout:
+    rows = [items for items in said if row_width(items, MIN_TEXT_SIZE) <= body.w - MIN_PICTURE_SIDE - 6][
+        : max(1, body.h // MIN_VALUE_PITCH)
+    ]
+    needed = max((row_width(items, NAME_SIZE) + 8 for items in rows), default=0)
+    across = min(body.h, max(MIN_PICTURE_SIDE, body.w - needed), body.w * 3 // 5) if rows else body.w
+    pitch = min(MAX_VALUE_SIGN + 4, body.h // max(1, len(rows)))
     first = body.centre[1] - pitch * len(rows) // 2
     left = body.x + across
     boxes = (Box(left, first + number * pitch, body.right - left - 2, pitch) for number in range(len(rows)))
-    return Inside(body._replace(w=across).inset(WINDOW), tuple(boxes), tuple(rows))
+    return PosterCardLayout(body._replace(w=across).inset(WINDOW_MARGIN), tuple(boxes), tuple(rows))
 
 
 DISCARD_GAP: Final = 16
@@ -150,7 +154,7 @@ DISCARD_CARD: Final = (168, 214)
 DISCARD_SPOT: Final = "discard."
 
 
-def discard(canvas: Canvas, look: Look, box: Box) -> None:
+def discard(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw all cards of a discard that are on offer, in as few rows as possible."""
     canvas.panel(box, "panel", 12)
     offered = list(dict.fromkeys(option.spot for option in look.options if option.spot.startswith(DISCARD_SPOT)))

@@ -5,40 +5,42 @@ from typing import Final
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Face, fit, width
-from render.catan_cards.poster.look import Look
+from render.canvas.fonts import Typeface, fit, width
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import die
 from render.parts.player_cards import leading, moments, player_name, title
-from render.parts.poster import LEAST, band, heading_box, seat_colour, sized
+from render.parts.poster import MIN_TEXT_SIZE, band, heading_box, seat_colour, sized
 from render.parts.tiles import short
 from render.prose.lists import listed
 from render.prose.phrases import name
 from render.prose.words import Words
 
-CAPTION: Final = 230
+MAX_CAPTION_WIDTH: Final = 230
 """Greatest width of turn and phase."""
 
-TEXT: Final = 24
-LARGE, SMALL = 40, 26
+CAPTION_SIZE: Final = 24
+MAX_QUESTION_SIZE, MIN_QUESTION_SIZE = 40, 26
 """Greatest and smallest letters of the question."""
 
-EVENTFUL: Final = ("event", "production")
+EVENT_PHASES: Final = ("event", "production")
 """Phases with the event of the turn as their name."""
 
 
-def heading(canvas: Canvas, look: Look) -> int:
+def heading(canvas: Canvas, look: PosterInput) -> int:
     """Draw the heading in the colour of the leading seat, and return its lower edge."""
     return header(canvas, look, headline(look.view, look.words), leading(look.view))
 
 
-def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
+def header(canvas: Canvas, look: PosterInput, said: str, seat: Seat | None) -> int:
     """Draw a heading in the colour of a seat, with turn, phase and dice at its right end; return its lower edge."""
     box = heading_box(canvas.theme)
     left = band(canvas, box, seat, 16)
     right = _dice(canvas, look.view, box, seat_colour(seat))
     right = _caption(canvas, look, right, box.centre[1])
     words = Box(left, box.y + 4, right - 20 - left, box.h - 8)
-    canvas.paragraph(words, said, Pen(Face.TITLE, sized(canvas.theme, LARGE), "letter", SMALL))
+    canvas.paragraph(
+        words, said, Pen(Typeface.TITLE, sized(canvas.theme, MAX_QUESTION_SIZE), "letter", MIN_QUESTION_SIZE)
+    )
     return box.bottom
 
 
@@ -53,17 +55,20 @@ def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
     return right - 6
 
 
-def _caption(canvas: Canvas, look: Look, x: int, y: int) -> int:
+def _caption(canvas: Canvas, look: PosterInput, x: int, y: int) -> int:
     """Write turn and phase, one below the other, and return their left edge."""
-    lines = [fit(line, Face.BOLD, sized(canvas.theme, TEXT), LEAST, CAPTION) for line in _lines(look)]
+    lines = [
+        fit(line, Typeface.BOLD, sized(canvas.theme, CAPTION_SIZE), MIN_TEXT_SIZE, MAX_CAPTION_WIDTH)
+        for line in _lines(look)
+    ]
     for number, (line, size) in enumerate(lines):
-        canvas.text(x, y + (2 * number - len(lines) + 1) * 16, line, Pen(Face.BOLD, size, "letter"), "r")
-    return x - max(width(line, Face.BOLD, size) for line, size in lines)
+        canvas.text(x, y + (2 * number - len(lines) + 1) * 16, line, Pen(Typeface.BOLD, size, "letter"), "r")
+    return x - max(width(line, Typeface.BOLD, size) for line, size in lines)
 
 
-def _lines(look: Look) -> tuple[str, ...]:
+def _lines(look: PosterInput) -> tuple[str, ...]:
     view, words = look.view, look.words
-    if view.phase not in EVENTFUL or not view.face:
+    if view.phase not in EVENT_PHASES or not view.face:
         return moments(view, words)
     said = short(words, view.card) if view.card else name(words, view.face, "face")
     return words("board-turn", turn=view.turn), said

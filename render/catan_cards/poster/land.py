@@ -8,61 +8,61 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.catan_cards.view import BuiltView, Place, PrincipalityView, RegionView, catalogue
+from engine.catan_cards.view import BuiltView, CardPlace, PrincipalityView, RegionView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.catan_cards.layout import AREAS, OUTER, ROAD, SITE
+from render.catan_cards.layout import OUTER_SLOTS, PRINCIPALITY_SPOTS, ROAD_UNITS, SITE_UNITS
 from render.catan_cards.poster import cards
-from render.catan_cards.poster.look import Look, ends
+from render.catan_cards.poster.look import PosterInput, ends
 from render.catan_cards.poster.regions import region
-from render.catan_cards.poster.signs import HIGH, change_width, put_change, put_letters
+from render.catan_cards.poster.signs import CHANGE_HEIGHT, change_width, put_change, put_letters
 from render.catan_cards.tiles import BuiltCard, RegionFace, centre, region_face
 from render.parts.tiles import TILE_RADIUS
 
-UNIT: Final = 52
+MAX_LAND_UNIT: Final = 52
 """The largest unit of a column's width."""
 
-AXIS: Final = 0.7
+AXIS_RATIO: Final = 0.7
 """Height of the row in the middle, a card being 1."""
 
-TALL: Final = 1.6
+MAX_LAND_RATIO: Final = 1.6
 """The most height of a card, its width being 1."""
 
-HIGHEST: Final = 176
-GUTTER: Final = 4
-LEDGE: Final = 18
+MAX_ROW_HEIGHT: Final = 176
+LAND_GUTTER: Final = 4
+ROW_LEDGE: Final = 18
 """Distance of two rows of cards with letters, so that these cover no card but their own."""
 
-PAD: Final = 10
+LAND_PAD: Final = 10
 
-GLOW: Final = 5
+NOVELTY_GLOW: Final = 5
 """Width of a glow around a novelty or an option."""
 
-PAVED: Final = 0.4
+PAVED_RATIO: Final = 0.4
 """Width of a road, the height of its row being 1."""
 
-TRAY: Final = 404
+TRAY_WIDTH: Final = 404
 """Width of the tray with the choices."""
 
-GAP: Final = 6
-CARD: Final = (178, 140)
+TRAY_GAP: Final = 6
+MAX_CHOICE_SIZE: Final = (178, 140)
 """Greatest size of a card on offer."""
 
-BETWEEN: Final = 16
-ACROSS: Final = ((6, 2), (9, 3))
+CHOICE_GAP: Final = 16
+CHOICES_IN_ROW: Final = ((6, 2), (9, 3))
 """Numbers of cards, and how many of them are in a row; of more, there are four in a row."""
 
-PALE: Final = 0.6
-RIM: Final = 6
+PALE_SHARE: Final = 0.6
+PLACE_RIM: Final = 6
 """Width of the frame of the place that is asked about."""
 
 Cells = dict[str, Box]
 
 
-class Cut(NamedTuple):
+class LandCut(NamedTuple):
     """The cut of a principality: its columns, its outer rows, and whether two brown cards share a place."""
 
     left: int
@@ -71,7 +71,7 @@ class Cut(NamedTuple):
     halved: bool
 
 
-def land(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
+def land(canvas: Canvas, look: PosterInput, seat: Seat, box: Box) -> None:
     """Draw a seat's principality; what was not there before glows, free places on offer have a rim."""
     area = look.view.principalities[seat]
     letters = _letters(look, seat)
@@ -84,7 +84,7 @@ def land(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
         put_letters(canvas, *_edge(at, place[at]), sign)
 
 
-def stand(canvas: Canvas, look: Look, area: PrincipalityView, place: Cells) -> None:
+def stand(canvas: Canvas, look: PosterInput, area: PrincipalityView, place: Cells) -> None:
     """Draw all regions and cards of a principality into their places."""
     previous = look.earlier.principalities[area.seat]
     _regions(canvas, area, previous, look.view.number, place)
@@ -92,31 +92,31 @@ def stand(canvas: Canvas, look: Look, area: PrincipalityView, place: Cells) -> N
     _cards(canvas, look, area, previous, place)
 
 
-def areas(look: Look) -> set[Seat]:
+def areas(look: PosterInput) -> set[Seat]:
     """Return the seats in whose principalities there are places on offer."""
     spots = (spot.split(".") for spot in look.letters)
-    return {int(parts[1]) for parts in spots if parts[0] in AREAS}
+    return {int(parts[1]) for parts in spots if parts[0] in PRINCIPALITY_SPOTS}
 
 
-def span(look: Look, seat: Seat) -> int:
+def span(look: PosterInput, seat: Seat) -> int:
     """Count the columns of a seat's principality, those on offer included."""
     area = look.view.principalities[seat]
     return columns(area, _letters(look, seat))
 
 
-def _letters(look: Look, seat: Seat) -> dict[str, str]:
+def _letters(look: PosterInput, seat: Seat) -> dict[str, str]:
     """Return the letters of the options in a principality, by place."""
     return {spot.split(".", 2)[2]: sign for spot, sign in look.letters.items() if _within(spot, seat)}
 
 
 def _within(spot: str, seat: Seat) -> bool:
     kind, _, rest = spot.partition(".")
-    return kind in AREAS and rest.startswith(f"{seat}.")
+    return kind in PRINCIPALITY_SPOTS and rest.startswith(f"{seat}.")
 
 
 def _edge(at: str, box: Box) -> tuple[int, int]:
     """Return the place of letters where they hide least: a corner of a region or card, or beside a card of the row."""
-    place = Place.parse(at)
+    place = CardPlace.parse(at)
     if place.in_row:
         return (box.right - 22, box.y + 18) if place.at_settlement else (box.centre[0], box.centre[1])
     return box.right - 12, box.y - 7
@@ -132,7 +132,7 @@ def _free(canvas: Canvas, area: PrincipalityView, place: Cells, letters: Mapping
             canvas.panel(place[at], "empty", TILE_RADIUS, rim, 4 if at in letters else 2)
 
 
-def _coming(canvas: Canvas, look: Look, place: Cells) -> None:
+def _coming(canvas: Canvas, look: PosterInput, place: Cells) -> None:
     """Draw a region that goes to one of two places on both of them."""
     for option in look.options if look.kind == "region_side" else ():
         kind, number = option.data["region"], option.data["number"]
@@ -156,7 +156,7 @@ def _regions(
         if old is not None and not new:
             change = each.stored - old.stored
             x = box.right - change_width(change) - 2
-            put_change(canvas, x, box.bottom + HIGH // 4, change)
+            put_change(canvas, x, box.bottom + CHANGE_HEIGHT // 4, change)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
@@ -165,7 +165,7 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
     for each in sorted(area.centre, key=lambda card: card.kind != "road"):
         box, new = place[each.place], before.get(each.place) != each.kind
         if each.kind == "road":
-            beyond = [f"c{Place.parse(each.place).column + step}" in standing for step in (-1, 1)]
+            beyond = [f"c{CardPlace.parse(each.place).column + step}" in standing for step in (-1, 1)]
             _road(canvas, box, beyond, new)
             continue
         size = min(box.w, box.h + 8)
@@ -178,16 +178,16 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
 
 def _road(canvas: Canvas, box: Box, beyond: list[bool], new: bool) -> None:
     """Draw a paved strip, into the settlements at its ends."""
-    high = int(box.h * PAVED)
+    high = int(box.h * PAVED_RATIO)
     left, right = (box.w // 2 if each else 0 for each in beyond)
     strip = Box(box.x - left, box.centre[1] - high // 2, box.w + left + right, high)
     if new:
-        canvas.fill(strip.inset(0, -GLOW), "glow")
+        canvas.fill(strip.inset(0, -NOVELTY_GLOW), "glow")
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w, high))
 
 
 @drawn_once
-def _paved(theme: Theme, wide: int, high: int) -> Part:
+def _paved(theme: Theme, wide: int, high: int) -> CanvasPart:
     """Draw a piece of road with kerbs and cobbles."""
     canvas = Canvas(theme, wide, high, "dark.road")
     canvas.fill(Box(0, 3, wide, high - 6), "road")
@@ -198,11 +198,11 @@ def _paved(theme: Theme, wide: int, high: int) -> Part:
     return canvas.finished()
 
 
-def _cards(canvas: Canvas, look: Look, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
+def _cards(canvas: Canvas, look: PosterInput, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
     printed, before = catalogue(look.view.options, look.view.rules), {card.place: card for card in previous.cards}
     for card in area.cards:
         box = place[card.place]
-        if Place.parse(card.place).in_row:
+        if CardPlace.parse(card.place).in_row:
             box = box.inset(0, max(0, (box.h - 60) // 2))
         new = before.get(card.place) != card
         around = _glow(canvas, box) if new else "ground"
@@ -210,7 +210,7 @@ def _cards(canvas: Canvas, look: Look, area: PrincipalityView, previous: Princip
         part = cards.built(canvas.theme, box.size, BuiltCard(card, printed[card.card], area.seat), called, around)
         canvas.part(box.x, box.y, part)
     for box in _gone(area, before, place):
-        canvas.panel(box, "empty", TILE_RADIUS, "glow", GLOW)
+        canvas.panel(box, "empty", TILE_RADIUS, "glow", NOVELTY_GLOW)
 
 
 def _gone(area: PrincipalityView, before: Mapping[str, BuiltView], place: Cells) -> Iterator[Box]:
@@ -221,11 +221,11 @@ def _gone(area: PrincipalityView, before: Mapping[str, BuiltView], place: Cells)
 
 def _glow(canvas: Canvas, box: Box) -> str:
     """Draw a glow around a box, and return the colour that the corners of the box then have."""
-    canvas.panel(box.inset(-GLOW), "glow", TILE_RADIUS + GLOW)
+    canvas.panel(box.inset(-NOVELTY_GLOW), "glow", TILE_RADIUS + NOVELTY_GLOW)
     return "glow"
 
 
-class Choice(NamedTuple):
+class RegionChoice(NamedTuple):
     """A region that can be chosen, with the letter of its option."""
 
     region: RegionView
@@ -237,15 +237,15 @@ class PlaceQuestion(NamedTuple):
 
     area: PrincipalityView
     place: str
-    choices: Sequence[Choice]
+    choices: Sequence[RegionChoice]
 
 
-def arrange(canvas: Canvas, look: Look, box: Box) -> None:
+def arrange(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw a new principality: the placed regions, the next place and its choices; other regions are pale."""
     area = _asked(look)
     left = [option.spot.rpartition(".")[2] for option in look.options if option.spot]
     choices = [
-        Choice(each, look.letters.get(f"region.{area.seat}.{each.place}", ""))
+        RegionChoice(each, look.letters.get(f"region.{area.seat}.{each.place}", ""))
         for each in area.regions
         if each.place in left
     ]
@@ -253,7 +253,7 @@ def arrange(canvas: Canvas, look: Look, box: Box) -> None:
     _scene(canvas, look, box, PlaceQuestion(replace(area, regions=lying), left[0], choices))
 
 
-def scout(canvas: Canvas, look: Look, box: Box) -> None:
+def scout(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw the place of a new region, and all regions that are left to choose from."""
     area = _asked(look)
     choices = []
@@ -261,12 +261,12 @@ def scout(canvas: Canvas, look: Look, box: Box) -> None:
         kind, number = option.data["region"], option.data["number"]
         assert isinstance(kind, str)
         assert isinstance(number, int)
-        choices.append(Choice(RegionView("", kind, number, 0), look.letters.get(f"choice.{option.key}", "")))
+        choices.append(RegionChoice(RegionView("", kind, number, 0), look.letters.get(f"choice.{option.key}", "")))
     side = "u" if look.options[0].data["side"] == "upper" else "d"
     _scene(canvas, look, box, PlaceQuestion(area, _open(area, side), choices))
 
 
-def _asked(look: Look) -> PrincipalityView:
+def _asked(look: PosterInput) -> PrincipalityView:
     assert look.question is not None
     return look.view.principalities[look.question.ask.seat]
 
@@ -279,41 +279,41 @@ def _open(area: PrincipalityView, side: str) -> str:
     return next(place for place in (f"{side}{column}" for column in outer) if place not in lying)
 
 
-def _scene(canvas: Canvas, look: Look, box: Box, question: PlaceQuestion) -> None:
+def _scene(canvas: Canvas, look: PosterInput, box: Box, question: PlaceQuestion) -> None:
     """Draw the principality with the place that is asked about, and beside it the choices."""
     area, place, choices = question
-    ground = box._replace(w=box.w - TRAY - GAP)
+    ground = box._replace(w=box.w - TRAY_WIDTH - TRAY_GAP)
     canvas.panel(ground, "ground", 12, f"seat.{area.seat}", 4)
     found = cells(area, ground, (place,))
     for each in (choice.region for choice in choices):
         if each.place and each.place != place:
             _pale(canvas, found[each.place], each)
     stand(canvas, look, area, found)
-    canvas.panel(found[place].inset(-3), "panel", TILE_RADIUS + 3, "mark", RIM)
-    canvas.text(*found[place].centre, "?", Pen(Face.TITLE, min(90, found[place].w), "mark"), "m")
-    _tray(canvas, look, box._replace(x=ground.right + GAP, w=TRAY), choices)
+    canvas.panel(found[place].inset(-3), "panel", TILE_RADIUS + 3, "mark", PLACE_RIM)
+    canvas.text(*found[place].centre, "?", Pen(Typeface.TITLE, min(90, found[place].w), "mark"), "m")
+    _tray(canvas, look, box._replace(x=ground.right + TRAY_GAP, w=TRAY_WIDTH), choices)
 
 
 def _pale(canvas: Canvas, box: Box, each: RegionView) -> None:
     """Draw a region that stays in its place unless it is chosen."""
     part = Canvas(canvas.theme, box.w, box.h)
     part.part(0, 0, region(canvas.theme, box.size, region_face(each), "ground"))
-    part.fade("ground", PALE)
+    part.fade("ground", PALE_SHARE)
     canvas.part(box.x, box.y, part.finished())
 
 
-def _tray(canvas: Canvas, look: Look, box: Box, choices: Sequence[Choice]) -> None:
+def _tray(canvas: Canvas, look: PosterInput, box: Box, choices: Sequence[RegionChoice]) -> None:
     """Draw the choices in rows."""
     canvas.panel(box, "panel", 12)
-    across = next((across for most, across in ACROSS if len(choices) <= most), 4)
+    across = next((across for most, across in CHOICES_IN_ROW if len(choices) <= most), 4)
     rows = -(-len(choices) // across)
-    wide = min(CARD[0], (box.w - BETWEEN) // across - BETWEEN)
-    high = min(CARD[1], (box.h - BETWEEN) // rows - BETWEEN)
-    left = box.x + (box.w - across * (wide + BETWEEN) + BETWEEN) // 2
-    top = box.y + (box.h - rows * (high + BETWEEN) + BETWEEN) // 2
+    wide = min(MAX_CHOICE_SIZE[0], (box.w - CHOICE_GAP) // across - CHOICE_GAP)
+    high = min(MAX_CHOICE_SIZE[1], (box.h - CHOICE_GAP) // rows - CHOICE_GAP)
+    left = box.x + (box.w - across * (wide + CHOICE_GAP) + CHOICE_GAP) // 2
+    top = box.y + (box.h - rows * (high + CHOICE_GAP) + CHOICE_GAP) // 2
     for number, (each, letter) in enumerate(choices):
         line, column = divmod(number, across)
-        x, y = left + column * (wide + BETWEEN), top + line * (high + BETWEEN)
+        x, y = left + column * (wide + CHOICE_GAP), top + line * (high + CHOICE_GAP)
         canvas.part(x, y, region(canvas.theme, (wide, high), region_face(each), "panel"))
         put_letters(canvas, x + wide - 10, y + 6, letter)
 
@@ -322,18 +322,18 @@ def cells(area: PrincipalityView, box: Box, offered: Collection[str] = ()) -> Ce
     """Return the box of every place by its name, free places on offer included."""
     cut = _cut(area, offered)
     spanned = range(cut.left, cut.right + 1)
-    across = sum(ROAD if column % 2 else SITE for column in spanned)
-    unit = min(UNIT, (box.w - 2 * PAD) // across)
-    ledge = LEDGE if any(not Place.parse(place).in_row for place in offered) else 0
-    rows = _rows(cut, unit, box.h - 2 * PAD - ledge * (len(cut.outer) + 1))
+    across = sum(ROAD_UNITS if column % 2 else SITE_UNITS for column in spanned)
+    unit = min(MAX_LAND_UNIT, (box.w - 2 * LAND_PAD) // across)
+    ledge = ROW_LEDGE if any(not CardPlace.parse(place).in_row for place in offered) else 0
+    rows = _rows(cut, unit, box.h - 2 * LAND_PAD - ledge * (len(cut.outer) + 1))
     high = sum(rows.values()) + ledge * len(cut.outer)
     x, top = box.x + (box.w - unit * across) // 2, box.y + (box.h - high + ledge // 2) // 2
     found: Cells = {}
     for column in spanned:
-        wide = unit * (ROAD if column % 2 else SITE)
+        wide = unit * (ROAD_UNITS if column % 2 else SITE_UNITS)
         y = top
         for row, tall in rows.items():
-            found |= _row_places(row, column, Box(x, y, wide, tall).inset(GUTTER), cut.halved)
+            found |= _row_places(row, column, Box(x, y, wide, tall).inset(LAND_GUTTER), cut.halved)
             y += tall + ledge * (row == "u.outer" or (row == "d" and "d" in cut.outer))
         x += wide
     return found
@@ -345,23 +345,23 @@ def columns(area: PrincipalityView, offered: Collection[str] = ()) -> int:
     return cut.right - cut.left + 1
 
 
-def _cut(area: PrincipalityView, offered: Collection[str]) -> Cut:
+def _cut(area: PrincipalityView, offered: Collection[str]) -> LandCut:
     """Return the columns and rows that are in use or on offer."""
     first, last = ends(area)
-    reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(Place.parse(place).column for place in offered)]
-    taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
-    outer = [place for place in taken if place.slot in OUTER and not place.in_row]
+    reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(CardPlace.parse(place).column for place in offered)]
+    taken = map(CardPlace.parse, (*(card.place for card in area.cards), *offered))
+    outer = [place for place in taken if place.slot in OUTER_SLOTS and not place.in_row]
     halved = any(place.slot == "y" for place in outer)
-    return Cut(
+    return LandCut(
         min(reach), max(reach), tuple(side for side in "ud" if any(place.side == side for place in outer)), halved
     )
 
 
-def _rows(cut: Cut, unit: int, room: int) -> dict[str, int]:
+def _rows(cut: LandCut, unit: int, room: int) -> dict[str, int]:
     """Return the height of every row, from the top."""
     cards = 2 + len(cut.outer)
-    high = min(int(unit * SITE * TALL), int(room / (cards + AXIS)), HIGHEST)
-    rows = {"u": high, "c": int(high * AXIS), "d": high}
+    high = min(int(unit * SITE_UNITS * MAX_LAND_RATIO), int(room / (cards + AXIS_RATIO)), MAX_ROW_HEIGHT)
+    rows = {"u": high, "c": int(high * AXIS_RATIO), "d": high}
     if "u" in cut.outer:
         rows = {"u.outer": high, **rows}
     return rows | ({"d.outer": high} if "d" in cut.outer else {})

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CatanCardsView, Place, PrincipalityView
+from engine.catan_cards.view import CardPlace, CatanCardsView, PrincipalityView
 from engine.core.types import Decision, Option, Seat
 from render.parts.badges import by_spot
 from render.picture import Picture
 from render.prose.words import Words
 
-LOOKED_AT: Final = frozenset({"search", "opening", "spy", "conflict"})
+LOOK_QUESTIONS: Final = frozenset({"search", "opening", "spy", "conflict"})
 """Questions about cards that are not in the own hand."""
 
 
-class Look(NamedTuple):
+class PosterInput(NamedTuple):
     """A position to draw; `letters` are those of the options on offer, by spot, `question` is the only readable one."""
 
     view: CatanCardsView
@@ -38,14 +38,14 @@ class Look(NamedTuple):
         return next(iter(self.view.asked), self.view.active or 0)
 
 
-def look(picture: Picture[CatanCardsView]) -> Look:
+def look(picture: Picture[CatanCardsView]) -> PosterInput:
     """Collect the input of a poster."""
     view = picture.view
     question = view.decisions[0] if len(view.decisions) == 1 else None
-    return Look(view, picture.earlier, picture.words, by_spot(picture.marks), question)
+    return PosterInput(view, picture.earlier, picture.words, by_spot(picture.marks), question)
 
 
 def ends(area: PrincipalityView) -> tuple[int, int]:
     """Return the columns of the first and of the last card of the row."""
-    columns = [Place.parse(each.place).column for each in area.centre]
+    columns = [CardPlace.parse(each.place).column for each in area.centre]
     return min(columns), max(columns)

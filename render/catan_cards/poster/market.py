@@ -5,10 +5,10 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import (
-    CENTRE,
-    GATE,
+    CENTRE_COSTS,
+    GATE_POINTS,
+    MAX_STORED,
     RESOURCES,
-    STORE,
     CatanCardsView,
     PrincipalityView,
     StackView,
@@ -16,31 +16,31 @@ from engine.catan_cards.view import (
 )
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import put_change, put_letters
-from render.catan_cards.table import BACKS
+from render.catan_cards.table import BACK_COLOURS
 from render.catan_cards.tiles import centre
 from render.parts.pieces import centred_row, outlined, row, token
 from render.parts.player_cards import player_name
-from render.parts.poster import LEAST
+from render.parts.poster import MIN_TEXT_SIZE
 from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS
 
-GAP: Final = 6
-EXCHANGE_WIDE: Final = 330
+PURSE_GAP: Final = 6
+EXCHANGE_WIDTH: Final = 330
 
-SIGN: Final = 62
-TEXT: Final = 44
-LARGE: Final = 60
+GOODS_SIGN: Final = 62
+GOODS_FIGURE: Final = 44
+EXCHANGE_SIGN: Final = 60
 """Sizes of a resource, of its amount, and of resources in an exchange."""
 
-UNKNOWN: Final = ("?",)
-BANK: Final = ("any",)
+UNKNOWN_SIGNS: Final = ("?",)
+BANK_SIGNS: Final = ("any",)
 
-HEADS: Final = {True: "poly {0} 0,0 32,16 0,32", False: "poly {0} 32,0 0,16 32,32"}
+ARROW_HEADS: Final = {True: "poly {0} 0,0 32,16 0,32", False: "poly {0} 32,0 0,16 32,32"}
 """The tip of an arrow to the right and of one to the left."""
 
 
@@ -52,29 +52,29 @@ class Way(NamedTuple):
     rightward: bool
 
 
-def purses(canvas: Canvas, look: Look, box: Box) -> None:
+def purses(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw the purses of both players, and between them the exchange that is asked about."""
     offering = look.mover if look.view.active is None else look.view.active
     moved = _terms(look, offering)
-    wide = (box.w - EXCHANGE_WIDE - 2 * GAP) // 2
+    wide = (box.w - EXCHANGE_WIDTH - 2 * PURSE_GAP) // 2
     for seat, x in ((0, box.x), (1, box.right - wide)):
         _purse(canvas, look, seat, box._replace(x=x, w=wide), moved.get(seat) or {})
     ways = [
         Way(seat, signs_of(moved[seat]), rightward=seat == 0)
         for seat in sorted(moved, key=lambda seat: seat != offering)
     ]
-    _exchange(canvas, box._replace(x=box.x + wide + GAP, w=EXCHANGE_WIDE), ways)
+    _exchange(canvas, box._replace(x=box.x + wide + PURSE_GAP, w=EXCHANGE_WIDTH), ways)
 
 
-def bank(canvas: Canvas, look: Look, box: Box) -> None:
+def bank(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw the purse of the player who is asked, and beside it an exchange with the bank."""
-    wide = (box.w - EXCHANGE_WIDE - 2 * GAP) // 2
+    wide = (box.w - EXCHANGE_WIDTH - 2 * PURSE_GAP) // 2
     _purse(canvas, look, look.mover, box._replace(w=wide), {})
-    ways = [Way(look.mover, UNKNOWN, rightward=True), Way(None, BANK, rightward=False)]
-    _exchange(canvas, box._replace(x=box.x + wide + GAP, w=box.w - wide - GAP), ways)
+    ways = [Way(look.mover, UNKNOWN_SIGNS, rightward=True), Way(None, BANK_SIGNS, rightward=False)]
+    _exchange(canvas, box._replace(x=box.x + wide + PURSE_GAP, w=box.w - wide - PURSE_GAP), ways)
 
 
-def _terms(look: Look, offering: Seat) -> dict[Seat, Mapping[str, int] | None]:
+def _terms(look: PosterInput, offering: Seat) -> dict[Seat, Mapping[str, int] | None]:
     """Return what each player would give, None where that is asked about; leave out a player who gives nothing."""
     data = next((option.data for option in look.options if option.data), {})
     if look.kind == "answer_offer":
@@ -91,16 +91,16 @@ def _goods(found: object) -> Mapping[str, int] | None:
 def signs_of(goods: Mapping[str, int] | None) -> tuple[str, ...]:
     """Return goods as items of a row, a question mark where they are asked about."""
     if goods is None:
-        return UNKNOWN
+        return UNKNOWN_SIGNS
     return tuple(item for kind, amount in goods.items() for item in (" ", str(amount), kind))[1:]
 
 
 def room(area: PrincipalityView, kind: str) -> int:
     """Count the resources of a kind for which a principality has room."""
-    return sum(STORE - each.stored for each in area.regions if each.kind == kind)
+    return sum(MAX_STORED - each.stored for each in area.regions if each.kind == kind)
 
 
-def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str, int]) -> None:
+def _purse(canvas: Canvas, look: PosterInput, seat: Seat, box: Box, moved: Mapping[str, int]) -> None:
     """Draw a player's goods, a line each, with the most that could be stored; goods to be given stand out."""
     area, previous = look.view.principalities[seat], look.earlier.principalities[seat]
     canvas.panel(box, "panel", 12, f"seat.{seat}", 4)
@@ -112,10 +112,10 @@ def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str,
             canvas.panel(line, "light.gold", 10, "gold", 3)
         ink, faint = ("shade", "shade") if moved.get(kind) else ("ink", "faint")
         amount = area.goods.get(kind, 0)
-        canvas.sketch(box.x + 62, y, PICTOGRAMS[kind], SIGN)
+        canvas.sketch(box.x + 62, y, PICTOGRAMS[kind], GOODS_SIGN)
         x = box.x + 106
-        x += canvas.text(x, y, str(amount), Pen(Face.TITLE, TEXT, ink if amount else faint))
-        x += 4 + canvas.text(x + 4, y + 8, f"/{amount + room(area, kind)}", Pen(Face.BOLD, 26, faint))
+        x += canvas.text(x, y, str(amount), Pen(Typeface.TITLE, GOODS_FIGURE, ink if amount else faint))
+        x += 4 + canvas.text(x + 4, y + 8, f"/{amount + room(area, kind)}", Pen(Typeface.BOLD, 26, faint))
         put_change(canvas, x + 12, y, amount - previous.goods.get(kind, 0))
         put_letters(canvas, line.right - 22, y, look.letters.get(f"goods.{seat}.{kind}", ""))
 
@@ -127,26 +127,26 @@ def _exchange(canvas: Canvas, box: Box, ways: Sequence[Way]) -> None:
         y = box.y + box.h * (2 * number + 1) // (2 * len(ways))
         if way.seat is not None:
             canvas.paste(box.centre[0] - 24, y - 92, token(canvas.theme, way.seat, 48))
-        centred_row(canvas, box.centre[0], y, way.items, LARGE, box.w - 30)
+        centred_row(canvas, box.centre[0], y, way.items, EXCHANGE_SIGN, box.w - 30)
         _arrow(canvas, box.inset(20, 0), y + 58, way)
 
 
 def _arrow(canvas: Canvas, box: Box, y: int, way: Way) -> None:
     role = "faint" if way.seat is None else f"seat.{way.seat}"
     canvas.fill(Box(box.x + (0 if way.rightward else 26), y - 7, box.w - 26, 14), role)
-    canvas.sketch(box.right - 20 if way.rightward else box.x + 20, y, HEADS[way.rightward].format(role), 40)
+    canvas.sketch(box.right - 20 if way.rightward else box.x + 20, y, ARROW_HEADS[way.rightward].format(role), 40)
 
 
-SHOP_SIDE: Final = 246
+SHOP_WIDTH: Final = 246
 """Width of a column of wares beside a short principality."""
 
-SHOP_FOOT: Final = 58
+SHOP_HEIGHT: Final = 58
 """Height of a line of wares below a long one."""
 
-BROAD: Final = 330
+MAX_WARE_WIDTH: Final = 330
 """The widest that a ware becomes in a line."""
 
-SHORT: Final = 7
+MAX_SHORT_COLUMNS: Final = 7
 """The most columns of a short principality."""
 
 WARE_SIGN, WARE_COST, WARE_LEFT = 46, 30, 24
@@ -164,33 +164,33 @@ class Ware(NamedTuple):
 
 def divided(columns: int, box: Box) -> tuple[Box, Box]:
     """Divide a box between the principality and the wares."""
-    if columns <= SHORT:
-        land = box._replace(w=box.w - SHOP_SIDE - GAP)
-        return land, box._replace(x=land.right + GAP, w=SHOP_SIDE)
-    land = box._replace(h=box.h - SHOP_FOOT - GAP)
-    return land, box._replace(y=land.bottom + GAP, h=SHOP_FOOT)
+    if columns <= MAX_SHORT_COLUMNS:
+        land = box._replace(w=box.w - SHOP_WIDTH - PURSE_GAP)
+        return land, box._replace(x=land.right + PURSE_GAP, w=SHOP_WIDTH)
+    land = box._replace(h=box.h - SHOP_HEIGHT - PURSE_GAP)
+    return land, box._replace(y=land.bottom + PURSE_GAP, h=SHOP_HEIGHT)
 
 
-def shop(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
+def shop(canvas: Canvas, look: PosterInput, seat: Seat, box: Box) -> None:
     """Draw all wares into a column or a line, those on offer with their letters."""
     wares = dict(_wares(look.view, seat))
     upright = box.h > box.w
-    along = box.h + GAP if upright else min(box.w, len(wares) * BROAD) + GAP
+    along = box.h + PURSE_GAP if upright else min(box.w, len(wares) * MAX_WARE_WIDTH) + PURSE_GAP
     for number, (spot, ware) in enumerate(wares.items()):
         first, last = (along * each // len(wares) for each in (number, number + 1))
-        cell = box._replace(y=box.y + first, h=last - first - GAP) if upright else _ware_column(box, first, last)
+        cell = box._replace(y=box.y + first, h=last - first - PURSE_GAP) if upright else _ware_column(box, first, last)
         canvas.part(cell.x, cell.y, ware_part(canvas.theme, cell.size, ware))
         put_letters(canvas, cell.right - 14, cell.y - 4, look.letters.get(spot, ""))
 
 
 def _ware_column(box: Box, first: int, last: int) -> Box:
-    return box._replace(x=box.x + first, w=last - first - GAP)
+    return box._replace(x=box.x + first, w=last - first - PURSE_GAP)
 
 
 def _wares(view: CatanCardsView, seat: Seat) -> Iterator[tuple[str, Ware]]:
     """Yield all wares that are left by the spot of their option; last, how far action cards are shut."""
     goods = view.principalities[seat].goods
-    for kind, cost in CENTRE.items():
+    for kind, cost in CENTRE_COSTS.items():
         drawing = PICTOGRAMS["road"] if kind == "road" else centre(seat, kind)
         left = view.supply.get(kind, 0)
         if left:
@@ -204,7 +204,7 @@ def _wares(view: CatanCardsView, seat: Seat) -> Iterator[tuple[str, Ware]]:
         )
     if not view.gate:
         points = sum(area.points for area in view.principalities)
-        yield "gate", Ware(PICTOGRAMS["action"], ("lock", f"{points}/{GATE}"), "", False)
+        yield "gate", Ware(PICTOGRAMS["action"], ("lock", f"{points}/{GATE_POINTS}"), "", False)
 
 
 def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
@@ -212,7 +212,7 @@ def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
 
 
 @drawn_once
-def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
+def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> CanvasPart:
     """Draw a ware; one that can be paid is framed."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
@@ -221,7 +221,7 @@ def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
     canvas.paste(8, middle - sign // 2, outlined(ware.drawing, theme, sign))
     right = wide - 8
     if ware.left:
-        right -= 3 + canvas.text(right, middle, ware.left, Pen(Face.BOLD, WARE_LEFT), align="r")
+        right -= 3 + canvas.text(right, middle, ware.left, Pen(Typeface.BOLD, WARE_LEFT), align="r")
     row(canvas, 12 + sign, middle, ware.cost, WARE_COST, right - 12 - sign)
     return canvas.finished()
 
@@ -243,12 +243,12 @@ STACK_FOOT: Final = 2 * STACK_LINE + 6
 STACK_EDGE: Final = 6
 """Distance of the cards of a stack."""
 
-LAYERS: Final = 4
+MAX_LAYERS: Final = 4
 CARDS_A_LAYER: Final = 5
 """Greatest number of cards drawn for a stack, and the number of cards that each of them represents."""
 
 
-class Pile(NamedTuple):
+class StackPile(NamedTuple):
     """A stack: its number, the colour of its back, its height and whether that is new, and the cost of a search."""
 
     number: int
@@ -267,7 +267,7 @@ class Group(NamedTuple):
     stacks: tuple[StackView, ...]
 
 
-def stacks(canvas: Canvas, look: Look, box: Box) -> None:
+def stacks(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw all stacks side by side; those that are not on offer are pale."""
     canvas.panel(box, "panel", 12)
     groups, count = tuple(_groups(look)), len(look.view.stacks)
@@ -290,23 +290,23 @@ def stacks(canvas: Canvas, look: Look, box: Box) -> None:
         x += GROUP_GAP - STACK_GAP
 
 
-def _groups(look: Look) -> Iterator[Group]:
+def _groups(look: PosterInput) -> Iterator[Group]:
     for (owner, cards), several in groupby(look.view.stacks, key=lambda stack: (stack.owner, stack.cards)):
         title = look.words(f"catan_cards-stacks-{cards}") if owner is None else player_name(look.words, owner)
-        yield Group(title, owner, BACKS[cards] if owner is None else "special", tuple(several))
+        yield Group(title, owner, BACK_COLOURS[cards] if owner is None else "special", tuple(several))
 
 
-def _pile(look: Look, stack: StackView, colour: str) -> Pile:
+def _pile(look: PosterInput, stack: StackView, colour: str) -> StackPile:
     spot = f"stack.{stack.number}"
     here = [option for option in look.options if option.spot == spot]
     asked = any(option.spot.startswith("stack.") for option in look.options)
     cost = next((each for each in (option.data.get("cost") for option in here) if isinstance(each, int)), 0)
     previous = next((each.count for each in look.earlier.stacks if each.number == stack.number), stack.count)
-    return Pile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
+    return StackPile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
 
 
 @drawn_once
-def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> Part:
+def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> CanvasPart:
     """Draw the contents of a group's stacks, or their owner."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
@@ -316,12 +316,12 @@ def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None
         canvas.panel(Box(8, 5, high - 10, high - 10), "letter", 10)
         canvas.paste(10, 7, token(theme, owner, high - 14))
         left = high + 8
-    canvas.text(left, high // 2, title, Pen(Face.BOLD, 28, "letter", LEAST), room=wide - left - 10)
+    canvas.text(left, high // 2, title, Pen(Typeface.BOLD, 28, "letter", MIN_TEXT_SIZE), room=wide - left - 10)
     return canvas.finished()
 
 
 @drawn_once
-def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
+def _stack(theme: Theme, size: tuple[int, int], pile: StackPile) -> CanvasPart:
     """Draw cards face down, a thick stack for many, with its number; below, their count and the cost of a search."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
@@ -329,11 +329,11 @@ def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     if pile.new:
         canvas.panel(box, "glow", TILE_RADIUS + 5)
     box = box.inset(5)
-    layers = min(LAYERS, -(-pile.height // CARDS_A_LAYER))
-    card = box._replace(h=box.h - (LAYERS - 1) * STACK_EDGE)
+    layers = min(MAX_LAYERS, -(-pile.height // CARDS_A_LAYER))
+    card = box._replace(h=box.h - (MAX_LAYERS - 1) * STACK_EDGE)
     if not layers:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 3)
-        canvas.text(*box.centre, str(pile.number), Pen(Face.TITLE, 70, "faint"), "m")
+        canvas.text(*box.centre, str(pile.number), Pen(Typeface.TITLE, 70, "faint"), "m")
     for layer in range(layers):
         card = card._replace(y=box.bottom - card.h - layer * STACK_EDGE)
         canvas.panel(card, f"tile.{pile.colour}", TILE_RADIUS)
@@ -343,7 +343,7 @@ def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
         canvas.panel(
             Box(card.centre[0] - across // 2, card.centre[1] - across // 2, across, across), "panel", across // 2
         )
-        canvas.text(*card.centre, str(pile.number), Pen(Face.TITLE, across * 3 // 5, "ink"), "m")
+        canvas.text(*card.centre, str(pile.number), Pen(Typeface.TITLE, across * 3 // 5, "ink"), "m")
     centred_row(canvas, wide // 2, high - STACK_FOOT + STACK_LINE // 2 + 4, ("pile", str(pile.height)), 32, wide)
     if pile.cost:
         centred_row(canvas, wide // 2, high - STACK_LINE // 2 - 2, ("search", str(pile.cost), "any"), 32, wide)

@@ -2,50 +2,50 @@
 
 from typing import Final
 
-from engine.catan_cards.view import STORE, RegionView
+from engine.catan_cards.view import MAX_STORED, RegionView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import die, put_letters
-from render.catan_cards.tiles import LANDS, RegionFace, region_face
+from render.catan_cards.tiles import LAND_COLOURS, RegionFace, region_face
 from render.parts.pieces import token
-from render.parts.poster import LEAST
+from render.parts.poster import MIN_TEXT_SIZE
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
 
-RIM: Final = 3
-LOW: Final = 66
-FLAT: Final = 96
+REGION_RIM: Final = 3
+MIN_SCENE_HEIGHT: Final = 66
+MIN_BROAD_SCENE_HEIGHT: Final = 96
 """Height below which a region has no picture of its land; a broad one below the other height neither."""
 
-STACKED: Final = 80
+MIN_LOW_WIDTH: Final = 80
 """Width below which a low region has its number above its store."""
 
-DISCS: Final = 90
+MIN_DISCS_ROOM: Final = 90
 """Least room for a produce and discs."""
 
-SLOTS: Final = 96
+MIN_SLOTS_WIDTH: Final = 96
 """Width below which a region shows its store as a figure."""
 
-DIE: Final = 46
-SCENE: Final = 0.8
+DIE_SIZE: Final = 46
+SCENE_RATIO: Final = 0.8
 """Height of the picture of the land, its width being 1; above it is sky."""
 
 
 @drawn_once
-def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
     """Draw a region: its number on a die, golden when it was rolled; its land; its store below."""
     if is_low(size):
         return _low(theme, size, shown, around)
     canvas = _land(theme, size, shown.kind, around).copy()
     wide, high = size
-    strip = Box(RIM, high - RIM - _strip(size), wide - 2 * RIM, _strip(size))
+    strip = Box(REGION_RIM, high - REGION_RIM - _strip(size), wide - 2 * REGION_RIM, _strip(size))
     _store(canvas, strip, shown.kind, shown.stored)
-    die = min(DIE, wide - 12, strip.y - 10)
+    die = min(DIE_SIZE, wide - 12, strip.y - 10)
     box = Box((wide - die) // 2 if wide < die * 2 else 7, 7, die, die)
     _number(canvas, box, shown.number, shown.rolled)
     return canvas.finished()
@@ -54,33 +54,35 @@ def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) 
 def is_low(size: tuple[int, int]) -> bool:
     """Return True if a region has no room for a picture."""
     wide, high = size
-    return high < LOW or high < FLAT <= wide
+    return high < MIN_SCENE_HEIGHT or high < MIN_BROAD_SCENE_HEIGHT <= wide
 
 
 def _strip(size: tuple[int, int]) -> int:
     """Return the height of the store."""
     wide, high = size
-    return min(wide // STORE + 4, high // 3) if wide >= SLOTS else 32
+    return min(wide // MAX_STORED + 4, high // 3) if wide >= MIN_SLOTS_WIDTH else 32
 
 
 def _number(canvas: Canvas, box: Box, number: int, rolled: bool) -> None:
     canvas.panel(box, "gold" if rolled else "letter", box.w // 5, "shade", 3 if rolled else 2)
-    canvas.text(*box.centre, str(number), Pen(Face.BOLD, max(LEAST, box.w * 3 // 4), "shade"), "m")
+    canvas.text(*box.centre, str(number), Pen(Typeface.BOLD, max(MIN_TEXT_SIZE, box.w * 3 // 4), "shade"), "m")
 
 
 def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
     """Draw the produce, once for each that is stored; in a narrow region once with a figure."""
-    if box.w + 2 * RIM >= SLOTS:
-        across = min(box.h - 6, box.w // STORE * 5 // 6)
-        for place in range(STORE):
-            x = box.x + box.w * (2 * place + 1) // (2 * STORE)
+    if box.w + 2 * REGION_RIM >= MIN_SLOTS_WIDTH:
+        across = min(box.h - 6, box.w // MAX_STORED * 5 // 6)
+        for place in range(MAX_STORED):
+            x = box.x + box.w * (2 * place + 1) // (2 * MAX_STORED)
             canvas.sketch(x, box.centre[1], PICTOGRAMS[kind] if place < stored else "ring/2 line 8,8 24,24", across)
         return
     sign = min(28, box.w - 18, box.h)
     left = box.centre[0] - (sign + 16) // 2
     canvas.sketch(left + sign // 2, box.centre[1], PICTOGRAMS[kind], sign)
     role = "ink" if stored else "faint"
-    canvas.text(left + sign + 3, box.centre[1], str(stored), Pen(Face.BOLD, min(26, max(LEAST, box.h)), role))
+    canvas.text(
+        left + sign + 3, box.centre[1], str(stored), Pen(Typeface.BOLD, min(26, max(MIN_TEXT_SIZE, box.h)), role)
+    )
 
 
 @drawn_once
@@ -88,43 +90,47 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     """Draw a region with neither number nor goods, to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, around)
-    canvas.panel(Box(0, 0, wide, high), LANDS[kind], TILE_RADIUS)
-    top = high - RIM - _strip(size)
-    scene = Canvas(theme, wide - 2 * RIM, top - RIM, "ripple")
-    tall = min(scene.image.height, int(scene.image.width * SCENE))
+    canvas.panel(Box(0, 0, wide, high), LAND_COLOURS[kind], TILE_RADIUS)
+    top = high - REGION_RIM - _strip(size)
+    scene = Canvas(theme, wide - 2 * REGION_RIM, top - REGION_RIM, "ripple")
+    tall = min(scene.image.height, int(scene.image.width * SCENE_RATIO))
     scene.paste(0, scene.image.height - tall, sketch(PICTOGRAMS[f"land_{kind}"], theme, scene.image.width, tall))
-    canvas.part(RIM, RIM, scene.finished()._replace(mask=rounded(*scene.image.size, TILE_RADIUS - RIM)))
-    canvas.panel(Box(RIM, top, wide - 2 * RIM, high - RIM - top), "panel", TILE_RADIUS - RIM)
-    canvas.fill(Box(RIM, top - 2, wide - 2 * RIM, TILE_RADIUS), "panel")
+    canvas.part(
+        REGION_RIM, REGION_RIM, scene.finished()._replace(mask=rounded(*scene.image.size, TILE_RADIUS - REGION_RIM))
+    )
+    canvas.panel(
+        Box(REGION_RIM, top, wide - 2 * REGION_RIM, high - REGION_RIM - top), "panel", TILE_RADIUS - REGION_RIM
+    )
+    canvas.fill(Box(REGION_RIM, top - 2, wide - 2 * REGION_RIM, TILE_RADIUS), "panel")
     return canvas
 
 
-def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
     """Draw a low region: its number, its produce, and the amount stored."""
     (kind, number, stored, rolled), (wide, high) = shown, size
     canvas = _frame(theme, size, kind, around)
-    if wide < STACKED:
-        die, line = high // 2 - 4, Box(RIM, high // 2, wide - 2 * RIM, high // 2 - RIM)
+    if wide < MIN_LOW_WIDTH:
+        die, line = high // 2 - 4, Box(REGION_RIM, high // 2, wide - 2 * REGION_RIM, high // 2 - REGION_RIM)
         _number(canvas, Box((wide - die) // 2, 4, die, die), number, rolled)
         _store(canvas, line, kind, stored)
         return canvas.finished()
-    die = min(DIE, high - 10, wide * 2 // 5)
+    die = min(DIE_SIZE, high - 10, wide * 2 // 5)
     _number(canvas, Box(5, (high - die) // 2, die, die), number, rolled)
     left = die + 8
-    if wide - left > DISCS:
+    if wide - left > MIN_DISCS_ROOM:
         _discs(canvas, Box(left, 0, wide - left - 4, high), kind, stored)
         return canvas.finished()
     sign = min(high - 10, wide - left - 22, 34)
     canvas.sketch(left + sign // 2, high // 2, PICTOGRAMS[kind], sign)
-    canvas.text(left + sign + 3, high // 2, str(stored), Pen(Face.BOLD, 24, "ink" if stored else "faint"))
+    canvas.text(left + sign + 3, high // 2, str(stored), Pen(Typeface.BOLD, 24, "ink" if stored else "faint"))
     return canvas.finished()
 
 
 def _frame(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas:
     canvas = Canvas(theme, *size, around)
     box = Box(0, 0, *size)
-    canvas.panel(box, LANDS[kind], TILE_RADIUS)
-    canvas.panel(box.inset(RIM), "panel", TILE_RADIUS - RIM)
+    canvas.panel(box, LAND_COLOURS[kind], TILE_RADIUS)
+    canvas.panel(box.inset(REGION_RIM), "panel", TILE_RADIUS - REGION_RIM)
     return canvas
 
 
@@ -133,21 +139,21 @@ def _discs(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
     sign = min(box.h - 12, box.w * 2 // 5, 56)
     canvas.sketch(box.x + 4 + sign // 2, box.centre[1], PICTOGRAMS[kind], sign)
     left = box.x + sign + 8
-    pitch = (box.right - left) // STORE
-    for place in range(STORE):
+    pitch = (box.right - left) // MAX_STORED
+    for place in range(MAX_STORED):
         drawing = "oval ink 5,5 27,27" if place < stored else "ring/3 line 5,5 27,27"
         canvas.sketch(left + pitch * place + pitch // 2, box.centre[1], drawing, min(pitch, 28))
 
 
 @drawn_once
-def goods(theme: Theme, size: tuple[int, int], kind: str, stored: int) -> Part:
+def goods(theme: Theme, size: tuple[int, int], kind: str, stored: int) -> CanvasPart:
     """Draw a region without its number."""
     canvas = _frame(theme, size, kind, "ground")
-    _discs(canvas, Box(0, 0, *size).inset(RIM), kind, stored)
+    _discs(canvas, Box(0, 0, *size).inset(REGION_RIM), kind, stored)
     return canvas.finished()
 
 
-PIPS: Final = range(1, 7)
+DIE_NUMBERS: Final = range(1, 7)
 ROLL_GAP: Final = 8
 ROLL_DIE: Final = 70
 ROLL_HEAD: Final = 92
@@ -159,17 +165,17 @@ ROLL_LOW: Final = 60
 """The largest that a region becomes before a roll, and the height of one without its land."""
 
 
-def roll(canvas: Canvas, look: Look, box: Box) -> None:
+def roll(canvas: Canvas, look: PosterInput, box: Box) -> None:
     """Draw what the dice will bring: a column for each number, a line for each player."""
     canvas.panel(box, "panel", 12)
-    wide = (box.w - ROLL_SIDE - ROLL_GAP) // len(PIPS)
+    wide = (box.w - ROLL_SIDE - ROLL_GAP) // len(DIE_NUMBERS)
     high = (box.h - ROLL_HEAD - ROLL_GAP) // 2
     for seat in (0, 1):
         y = box.y + ROLL_HEAD + seat * high
         line = Box(box.x + ROLL_GAP, y, box.w - 2 * ROLL_GAP, high - ROLL_GAP)
         canvas.panel(line, "ground", 10, f"seat.{seat}", 3)
         canvas.paste(line.x + 8, line.centre[1] - 21, token(canvas.theme, seat, 42))
-    for number in PIPS:
+    for number in DIE_NUMBERS:
         x = box.x + ROLL_SIDE + (number - 1) * wide
         middle = x + wide // 2
         canvas.part(
@@ -183,7 +189,7 @@ def roll(canvas: Canvas, look: Look, box: Box) -> None:
             _column(canvas, look, seat, number, cell)
 
 
-def _column(canvas: Canvas, look: Look, seat: Seat, number: int, box: Box) -> None:
+def _column(canvas: Canvas, look: PosterInput, seat: Seat, number: int, box: Box) -> None:
     """Draw the regions of a player with a number, one below the other."""
     found = [each for each in look.view.principalities[seat].regions if each.number == number]
     if not found:
@@ -201,7 +207,7 @@ def _column(canvas: Canvas, look: Look, seat: Seat, number: int, box: Box) -> No
         canvas.part(x, top + line * (high + 6), _card(canvas.theme, (wide, high), each, look.view.fixed))
 
 
-def _card(theme: Theme, size: tuple[int, int], each: RegionView, rolled: int | None) -> Part:
+def _card(theme: Theme, size: tuple[int, int], each: RegionView, rolled: int | None) -> CanvasPart:
     """Draw a region with its land or, without room for that, without its number, which is above."""
     if is_low(size):
         return goods(theme, size, each.kind, each.stored)

@@ -7,7 +7,7 @@ from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box, Canvas
 from render.caylus.poster.castle import draw_castle, draw_ending, draw_favours
 from render.caylus.poster.road import draw_road
-from render.caylus.poster.tiles import SPOT, draw_stock
+from render.caylus.poster.tiles import STOCK_SPOT, draw_stock
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
 from render.picture import Picture
@@ -29,16 +29,16 @@ SCENES: Final[Mapping[str, Scene]] = {
 }
 """Scenes by the kind of the question, or by the phase if there is none; all others are of the road."""
 
-BUILDING: Final = ("build", "works")
-CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
-PLACING: Final = ("placing", "provost")
+BUILDING_KINDS: Final = ("build", "works")
+PANEL_CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
+PASSING_PHASES: Final = ("placing", "provost")
 """The phases in which the order of passing counts."""
 
 
 def paint(picture: Picture[CaylusView]) -> Canvas:
     """Paint the poster of a position."""
     view, earlier, words = picture.view, picture.earlier, picture.words
-    canvas = Canvas(picture.colours, *poster.SIZE)
+    canvas = Canvas(picture.colours, *poster.POSTER_SIZE)
     if view.outcome is not None:
         draw_ending(canvas, picture, poster.frame(canvas, view, words, ()))
         return canvas
@@ -53,7 +53,7 @@ def _scene(view: CaylusView) -> Scene:
     if not view.decisions:
         return SCENES.get(view.phase, draw_road)
     kind, options = view.decisions[0].kind, view.decisions[0].ask.options
-    if kind in BUILDING and not any(option.spot.startswith(SPOT) for option in options):
+    if kind in BUILDING_KINDS and not any(option.spot.startswith(STOCK_SPOT) for option in options):
         return draw_road
     return SCENES.get(kind, draw_road)
 
@@ -69,10 +69,10 @@ def _price(view: CaylusView) -> tuple[str, ...]:
 def _panel(view: CaylusView, earlier: CaylusView, words: Words, seat: int) -> poster.Panel:
     player, previous = view.players[seat], earlier.players[seat]
     figures = [Figure("denier", player.deniers, player.deniers - previous.deniers)]
-    if view.phase in PLACING and player.passed:
+    if view.phase in PASSING_PHASES and player.passed:
         figures.append(Figure("passed", player.passed))
-    elif view.phase in PLACING:
+    elif view.phase in PASSING_PHASES:
         figures.append(Figure("worker", player.workers))
-    figures += [Figure(cube, player.cubes[cube], player.cubes[cube] - previous.cubes[cube]) for cube in CUBES]
+    figures += [Figure(cube, player.cubes[cube], player.cubes[cube] - previous.cubes[cube]) for cube in PANEL_CUBES]
     points = Figure("vp", player.vp, player.vp - previous.vp)
     return poster.Panel(seat, player_name(words, seat), seat in view.asked, points, (tuple(figures),))

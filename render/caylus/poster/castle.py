@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.caylus.view import LINES, CaylusView, SectionView
+from engine.caylus.view import FAVOUR_LINES, CaylusView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.caylus.castle import MARKERS, drawing
-from render.caylus.favours import COLUMNS, effect
+from render.caylus.castle import SECTION_MARKERS, drawing
+from render.caylus.favours import FAVOUR_COLUMNS, effect
 from render.parts import masonry, poster
 from render.parts.badges import by_spot
 from render.parts.pieces import centred_row, token, worker
-from render.parts.podium import PROPERTY, podium, standings
-from render.parts.poster import LEAST, sized
+from render.parts.podium import PROPERTY_SIGNS, podium, standings
+from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.phrases import name
@@ -22,7 +22,7 @@ from render.prose.phrases import name
 Workers = tuple[int | None, ...]
 """Seats of the workers on some spaces, None for an empty one."""
 
-SIDE: Final = 316
+SECTIONS_WIDTH: Final = 316
 """Width of the column of sections."""
 
 
@@ -30,10 +30,10 @@ def draw_castle(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     """Draw the castle into a box: each section's points and state on the left, the building on the right."""
     view, earlier, words = picture.view, picture.earlier, picture.words
     canvas.panel(box, "panel", 12)
-    size = (box.w - SIDE - 6, box.h - 12)
-    canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, size, view, earlier))
-    column = box._replace(w=SIDE).inset(14, 10)
-    canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Face.TITLE, 32), room=column.w - 50)
+    size = (box.w - SECTIONS_WIDTH - 6, box.h - 12)
+    canvas.part(box.x + SECTIONS_WIDTH, box.y + 6, drawing(canvas.theme, size, view, earlier))
+    column = box._replace(w=SECTIONS_WIDTH).inset(14, 10)
+    canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Typeface.TITLE, 32), room=column.w - 50)
     if letters := by_spot(picture.marks).get("castle"):
         part = poster.badge(canvas.theme, letters, "panel")
         canvas.part(column.right - part.image.width, column.y + 5, part)
@@ -53,26 +53,26 @@ def _circles(canvas: Canvas, workers: Workers, earlier: Workers, line: Box) -> N
         place = Box(line.x + number * pitch, line.y - pitch // 2, pitch - 4, pitch - 4)
         canvas.panel(place, "road" if seat == previous else "glow", place.h // 2)
         if seat is None:
-            canvas.text(*place.centre, str(number + 1), Pen(Face.BOLD, sized(canvas.theme, 26), "faint"), "m")
+            canvas.text(*place.centre, str(number + 1), Pen(Typeface.BOLD, sized(canvas.theme, 26), "faint"), "m")
         else:
             canvas.paste(place.x, place.y - 1, worker(canvas.theme, seat, place.w))
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> Part:
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> CanvasPart:
     """Draw a section: the worth of a batch, how far it is built, and the space of the road where it is scored."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     canvas.panel(Box(0, 0, wide, high), "beyond" if current else "panel", 8)
     y, ink, letter = min(28, high // 2), "ink" if current else "faint", sized(theme, 26)
-    canvas.text(10, y, heading, Pen(Face.BOLD, letter, ink, LEAST), room=wide - 158)
+    canvas.text(10, y, heading, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 158)
     canvas.sketch(wide - 130, y, PICTOGRAMS["vp"], letter)
-    canvas.text(wide - 112, y, str(section.vp), Pen(Face.BOLD, letter, ink))
+    canvas.text(wide - 112, y, str(section.vp), Pen(Typeface.BOLD, letter, ink))
     if section.scored:
         canvas.sketch(wide - 36, y, PICTOGRAMS["done"], 30)
     else:
         canvas.panel(Box(wide - 62, y - 17, 52, 34), "band.prestige", 6)
-        canvas.text(wide - 36, y, str(MARKERS[section.id]), Pen(Face.BOLD, letter, "letter"), "m")
+        canvas.text(wide - 36, y, str(SECTION_MARKERS[section.id]), Pen(Typeface.BOLD, letter, "letter"), "m")
     if high >= 2 * y + 20:
         _bar(canvas, Box(10, y + 26, wide - 20, 14), len(section.houses), section.parts)
     return canvas.finished()
@@ -85,42 +85,46 @@ def _bar(canvas: Canvas, box: Box, built: int, parts: int) -> None:
         canvas.panel(box._replace(w=max(14, box.w * built // parts)), "stone", 7)
 
 
-HEAD: Final = 226
+LINE_HEADING_WIDTH: Final = 226
 """Width of the heading of a line of favours."""
 
-MARKER: Final = 36
-GAP: Final = 8
+POSTER_MARKER_SIZE: Final = 36
+FAVOUR_GAP: Final = 8
 
 
 def draw_favours(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     """Draw the royal favours into a box: four lines of five columns, and every seat's markers; moved ones glow."""
     view, badges = picture.view, by_spot(picture.marks)
     canvas.panel(box, "panel", 12)
-    pitch = (box.h - GAP) // len(LINES)
-    for number, line in enumerate(LINES):
-        place = Box(box.x + GAP, box.y + GAP + number * pitch, box.w - GAP, pitch - GAP)
+    pitch = (box.h - FAVOUR_GAP) // len(FAVOUR_LINES)
+    for number, line in enumerate(FAVOUR_LINES):
+        place = Box(box.x + FAVOUR_GAP, box.y + FAVOUR_GAP + number * pitch, box.w - FAVOUR_GAP, pitch - FAVOUR_GAP)
         _heading(canvas, name(picture.words, line, "line"), badges.get(f"favour.{line}", ""), place)
         _columns(canvas, view, line, place)
         for x, seat, moved in _markers(view, picture.earlier, line, place):
-            y = place.bottom - MARKER - 6
+            y = place.bottom - POSTER_MARKER_SIZE - 6
             if moved:
-                canvas.panel(Box(x - 4, y - 4, MARKER + 8, MARKER + 8), "glow", MARKER // 2 + 4)
-            canvas.paste(x, y, token(canvas.theme, seat, MARKER))
+                canvas.panel(
+                    Box(x - 4, y - 4, POSTER_MARKER_SIZE + 8, POSTER_MARKER_SIZE + 8),
+                    "glow",
+                    POSTER_MARKER_SIZE // 2 + 4,
+                )
+            canvas.paste(x, y, token(canvas.theme, seat, POSTER_MARKER_SIZE))
 
 
 def _heading(canvas: Canvas, heading: str, letters: str, place: Box) -> None:
     """Write the name of a line, with the letters of its options before it."""
     if letters:
         canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters, "panel"))
-    left = place.x + (sized(canvas.theme, poster.BADGE) + 14 if letters else 6)
-    room, size = place.x + HEAD - 8 - left, sized(canvas.theme, 28)
-    canvas.text(left, place.y + 22, heading, Pen(Face.BOLD, size, least=LEAST), room=room)
+    left = place.x + (sized(canvas.theme, poster.OPTION_BADGE_HEIGHT) + 14 if letters else 6)
+    room, size = place.x + LINE_HEADING_WIDTH - 8 - left, sized(canvas.theme, 28)
+    canvas.text(left, place.y + 22, heading, Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE), room=room)
 
 
 def _columns(canvas: Canvas, view: CaylusView, line: str, place: Box) -> None:
     """Draw the gain of each column, framed if the favour on offer leads there; closed columns have a lock."""
     offered = _offered(view, line)
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, FAVOUR_COLUMNS + 1):
         cell, opened = _cell(place, column), column <= view.columns
         canvas.panel(cell, "tile.special" if opened else "beyond", 8, "mark" if column == offered else "", 4)
         centred_row(
@@ -137,8 +141,8 @@ def _offered(view: CaylusView, line: str) -> object:
 
 
 def _cell(place: Box, column: int) -> Box:
-    wide = (place.w - HEAD) // COLUMNS
-    return Box(place.x + HEAD + (column - 1) * wide, place.y, wide - GAP, place.h)
+    wide = (place.w - LINE_HEADING_WIDTH) // FAVOUR_COLUMNS
+    return Box(place.x + LINE_HEADING_WIDTH + (column - 1) * wide, place.y, wide - FAVOUR_GAP, place.h)
 
 
 def _markers(view: CaylusView, earlier: CaylusView, line: str, place: Box) -> Iterator[tuple[int, int, bool]]:
@@ -146,15 +150,19 @@ def _markers(view: CaylusView, earlier: CaylusView, line: str, place: Box) -> It
     crowd: dict[int, int] = {}
     for player, previous in zip(view.players, earlier.players, strict=True):
         column = player.favours[line]
-        left, room = (_cell(place, column).x + 6, _cell(place, column).w - 12) if column else (place.x + 4, HEAD - 14)
-        step = min(MARKER + 4, (room - MARKER) // max(1, len(view.players) - 1))
+        left, room = (
+            (_cell(place, column).x + 6, _cell(place, column).w - 12)
+            if column
+            else (place.x + 4, LINE_HEADING_WIDTH - 14)
+        )
+        step = min(POSTER_MARKER_SIZE + 4, (room - POSTER_MARKER_SIZE) // max(1, len(view.players) - 1))
         yield left + crowd.get(column, 0) * step, player.seat, column != previous.favours[line]
         crowd[column] = crowd.get(column, 0) + 1
 
 
-SOURCES: Final = {
+SOURCE_SIGNS: Final = {
     "castle": "towers",
-    **PROPERTY,
+    **PROPERTY_SIGNS,
     "owner": "worker",
     "favours": "favour",
     "exchanges": "church",
@@ -168,4 +176,4 @@ backdrop: Final = masonry.backdrop(drawing)
 def draw_ending(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     """Draw the podium before the castle as it was left."""
     backdrop(canvas, picture.view, box)
-    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCES)
+    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCE_SIGNS)

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.magna_carta.view import CUBES, MagnaCartaView
 from render.canvas.canvas import Box, Canvas
-from render.magna_carta.player_cards import PLOT, QUIET, held
+from render.magna_carta.player_cards import RESIDENCE_PLOT, WITHOUT_CHANGES, held
 from render.magna_carta.poster.castle import draw_castle, draw_ending
 from render.magna_carta.poster.road import draw_road, draw_work
 from render.parts import poster
@@ -13,17 +13,17 @@ from render.parts.player_cards import Figure, player_name
 from render.picture import Picture
 from render.prose.words import Words
 
-PLANNED: Final = ("denier", "worker", *CUBES, "hand", PLOT)
-HELD: Final[Mapping[str, tuple[str, ...]]] = {
-    "setup": PLANNED,
-    "income": PLANNED,
-    "actions": PLANNED,
+PLANNING_ITEMS: Final = ("denier", "worker", *CUBES, "hand", RESIDENCE_PLOT)
+PANEL_ITEMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "setup": PLANNING_ITEMS,
+    "income": PLANNING_ITEMS,
+    "actions": PLANNING_ITEMS,
     "provost": ("denier", "passed", *CUBES),
     "castle": (*CUBES, "passed"),
 }
 """Contents of a panel, by phase."""
 
-ELSE: Final = ("denier", *CUBES)
+OTHER_ITEMS: Final = ("denier", *CUBES)
 
 
 Scene = Callable[[Canvas, Picture[MagnaCartaView], Box], None]
@@ -37,7 +37,7 @@ SCENES: Final[Mapping[str, Scene]] = {"road": draw_work, "castle": draw_castle, 
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     """Paint the poster of a position."""
     view, earlier, words = picture.view, picture.earlier, picture.words
-    canvas = Canvas(picture.colours, *poster.SIZE)
+    canvas = Canvas(picture.colours, *poster.POSTER_SIZE)
     shown = [_panel(view, earlier, words, seat) for seat in view.order if view.outcome is None]
     box = poster.frame(canvas, view, words, shown)
     SCENES.get(view.phase, draw_road)(canvas, picture, box)
@@ -48,10 +48,10 @@ def _panel(view: MagnaCartaView, earlier: MagnaCartaView, words: Words, seat: in
     player, now, previous = view.players[seat], held(view, seat), held(earlier, seat)
     passed = Figure("passed", player.passed or 0)
     figures = []
-    for kind in HELD.get(view.phase, ELSE):
+    for kind in PANEL_ITEMS.get(view.phase, OTHER_ITEMS):
         if kind == "passed" or (kind == "worker" and player.passed):
             figures.append(passed)
         elif kind in now:
-            figures.append(Figure(kind, now[kind], 0 if kind in QUIET else now[kind] - previous[kind]))
+            figures.append(Figure(kind, now[kind], 0 if kind in WITHOUT_CHANGES else now[kind] - previous[kind]))
     points = Figure("vp", player.points, player.points - earlier.players[seat].points)
     return poster.Panel(seat, player_name(words, seat), seat in view.asked, points, (tuple(figures),))

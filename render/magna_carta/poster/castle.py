@@ -7,55 +7,59 @@ from typing import Final
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts import masonry, poster
 from render.parts.pieces import row, token
-from render.parts.podium import PROPERTY, podium, standings
-from render.parts.poster import LEAST, sized
+from render.parts.podium import PROPERTY_SIGNS, podium, standings
+from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.parts.tiles import amounts
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.phrases import name
 from render.prose.words import Words
 
-SPOT: Final = "castle"
-SIDE: Final = 400
+CASTLE_SPOT: Final = "castle"
+COLUMN_WIDTH: Final = 400
 """Width of the column beside the drawing."""
 
-LINE: Final = 64
+MAX_LINE_PITCH: Final = 64
 """The greatest distance from one line of the column to the next."""
 
-LEAST_LINE: Final = 40
+MIN_LINE_PITCH: Final = 40
 """Least height of lines in one column; lower ones are in two columns, without the price."""
 
-MARGIN: Final = 14
-BATCH: Final = ("food", "wood", "stone", "arrow", "chit")
+COLUMN_MARGIN: Final = 14
+BATCH_SIGNS: Final = ("food", "wood", "stone", "arrow", "chit")
 
 
 def draw_castle(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw the castle into a box; new parts glow."""
     view = picture.view
     canvas.panel(box, "panel", 12)
-    canvas.part(box.x + SIDE, box.y + 6, drawing(canvas.theme, (box.w - SIDE - 6, box.h - 12), view, picture.earlier))
-    letters = [letter for spot, letter in picture.marks if spot == SPOT]
-    _column(canvas, view, picture.words, letters, box._replace(w=SIDE).inset(MARGIN, 8))
+    canvas.part(
+        box.x + COLUMN_WIDTH,
+        box.y + 6,
+        drawing(canvas.theme, (box.w - COLUMN_WIDTH - 6, box.h - 12), view, picture.earlier),
+    )
+    letters = [letter for spot, letter in picture.marks if spot == CASTLE_SPOT]
+    _column(canvas, view, picture.words, letters, box._replace(w=COLUMN_WIDTH).inset(COLUMN_MARGIN, 8))
 
 
 def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequence[str], box: Box) -> None:
     """Draw the tokens that are left, a batch, the batches given, and every number of batches on offer."""
-    options = [option for one in view.decisions for option in one.ask.options if option.spot == SPOT]
+    options = [option for one in view.decisions for option in one.ask.options if option.spot == CASTLE_SPOT]
     given = [seat for seat in view.passed if view.players[seat].batches]
     before = len(view.sections) + 1 + bool(given)
-    columns = 1 if (before + len(options)) * sized(canvas.theme, LEAST_LINE) <= box.h else 2
+    columns = 1 if (before + len(options)) * sized(canvas.theme, MIN_LINE_PITCH) <= box.h else 2
     lines = -(-len(options) // columns)
-    line = box._replace(h=min(sized(canvas.theme, LINE), box.h // (before + lines)))
+    line = box._replace(h=min(sized(canvas.theme, MAX_LINE_PITCH), box.h // (before + lines)))
     for section in view.sections:
         named, current = name(words, section.id, "section"), section.id == _current(view)
         canvas.part(line.x, line.y, _section(canvas.theme, (line.w, line.h - 4), section, named, current))
         line = line.moved(0, line.h)
-    row(canvas, line.x + 8, line.centre[1], BATCH, sized(canvas.theme, 30), line.w - 16)
+    row(canvas, line.x + 8, line.centre[1], BATCH_SIGNS, sized(canvas.theme, 30), line.w - 16)
     line = line.moved(0, line.h)
     if given:
         _given(canvas, view, given, line)
@@ -72,7 +76,7 @@ def _current(view: MagnaCartaView) -> str:
     return next((section.id for section in view.sections if section.left), "")
 
 
-def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> Part:
+def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> CanvasPart:
     """Draw the castle: each token that a player holds is a part that is built."""
     storeys, old = [], []
     for section in view.sections:
@@ -80,7 +84,7 @@ def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: 
         gained = [max(0, many - before) for many, before in zip(now, previous, strict=True)]
         kept = [many - more for many, more in zip(now, gained, strict=True)]
         houses = (*_in_turn(kept), *_in_turn(gained))
-        storeys.append(masonry.Section(section.id, section.total, houses))
+        storeys.append(masonry.MasonrySection(section.id, section.total, houses))
         old.append(sum(kept))
     return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None)
 
@@ -97,7 +101,7 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> Part:
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> CanvasPart:
     """Draw the worth of a token, and the number left."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
@@ -106,10 +110,10 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: s
     bar = high >= 2 * letter
     y = high // 2 - (8 if bar else 0)
     canvas.sketch(8 + letter // 2, y, PICTOGRAMS[section.id], letter + 6)
-    canvas.text(letter + 24, y, named, Pen(Face.BOLD, letter, ink, LEAST), room=wide - 190 - letter)
+    canvas.text(letter + 24, y, named, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 190 - letter)
     canvas.sketch(wide - 148, y, PICTOGRAMS["vp"], letter)
-    canvas.text(wide - 130, y, str(section.points), Pen(Face.BOLD, letter, ink))
-    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Face.BOLD, letter, ink), "r")
+    canvas.text(wide - 130, y, str(section.points), Pen(Typeface.BOLD, letter, ink))
+    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Typeface.BOLD, letter, ink), "r")
     if bar:
         whole = Box(10, high - 16, wide - 20, 10)
         canvas.panel(whole, "line", 5)
@@ -125,7 +129,7 @@ def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box
     for seat in given:
         canvas.paste(x, y - sign // 2, token(canvas.theme, seat, sign))
         x += sign + 6
-        x += canvas.text(x, y, f"{view.players[seat].batches}×", Pen(Face.BOLD, letter))
+        x += canvas.text(x, y, f"{view.players[seat].batches}×", Pen(Typeface.BOLD, letter))
         if seat == most:
             canvas.sketch(x + 8 + letter // 2, y, PICTOGRAMS["gold"], letter)
             x += letter + 10
@@ -146,7 +150,7 @@ def _batches(canvas: Canvas, option: Option, letter: str, box: Box, *, paid: boo
     row(canvas, box.x + left, box.centre[1], shown, sized(canvas.theme, 30), box.w - left - 8)
 
 
-SOURCES: Final = {"castle": "chit", **PROPERTY}
+SOURCE_SIGNS: Final = {"castle": "chit", **PROPERTY_SIGNS}
 """Signs of the sources of points, items of a row."""
 
 backdrop: Final = masonry.backdrop(drawing)
@@ -155,4 +159,4 @@ backdrop: Final = masonry.backdrop(drawing)
 def draw_ending(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw the podium before the castle as it was left."""
     backdrop(canvas, picture.view, box)
-    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCES)
+    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCE_SIGNS)

@@ -5,16 +5,25 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, RESIDENCE, MagnaCartaView, SlotView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
-from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
-from render.magna_carta.poster.tiles import BANDS, SIGN, Look, castle, foot, heading_room, tile, title
+from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, Line, lines
+from render.magna_carta.poster.tiles import (
+    HEADING_HEIGHTS,
+    PENDING_SIGN,
+    CardLook,
+    castle,
+    foot,
+    heading_room,
+    tile,
+    title,
+)
 from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.pieces import centred_row, row, row_width, token, worker
-from render.parts.poster import GAP, LEAST, LETTER, sized
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts, blank
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
@@ -22,11 +31,11 @@ from render.prose.facts import effect
 from render.prose.phrases import name
 from render.prose.words import Words
 
-RIM: Final = 4
-PLANNING: Final = ("setup", "income", "actions")
+NOVELTY_RIM: Final = 4
+PLANNING_PHASES: Final = ("setup", "income", "actions")
 """The phases in which prestige cards are shown."""
 
-REACH: Final = 3
+PROVOST_REACH: Final = 3
 """Greatest number of cards by which one player may move the provost."""
 
 
@@ -40,14 +49,14 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
         _strip(canvas, view, words, line, last=line is placed[-1])
     for line in placed:
         for number, place in line.places.items():
-            if number == CASTLE:
+            if number == CASTLE_PLACE:
                 canvas.part(place.x, place.y, castle(canvas.theme, place.size, view.sections))
-            elif number == PROVOST:
+            elif number == PROVOST_PLACE:
                 _provost(canvas, place, line.strip, view.provost != earlier.provost)
             else:
                 _slot(canvas, picture, line, number, badges.get(f"road.{number}", ""))
     below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
-    if view.prestige and view.phase in PLANNING and below >= sized(canvas.theme, PRESTIGE_LOW):
+    if view.prestige and view.phase in PLANNING_PHASES and below >= sized(canvas.theme, PRESTIGE_LOW):
         high = min(below, sized(canvas.theme, PRESTIGE_HIGH))
         _prestige(canvas, picture, Box(box.x, box.bottom - high, box.w, high))
 
@@ -55,7 +64,7 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
 def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[Line]:
     """Lay out the road in lines, with room for prestige cards where nothing that matters more is lost by it."""
     near = focus(view, badges)
-    if view.prestige and view.phase in PLANNING:
+    if view.prestige and view.phase in PLANNING_PHASES:
         above = box._replace(h=box.h - sized(theme, PRESTIGE_LOW))
         found = lines(theme, view.road, view.provost, above, near)
         grades = {line.grade for line in found}
@@ -70,7 +79,7 @@ def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
     """Return the subject of the question: cards on offer, in the provost's reach, or still to work; else all."""
     last = len(view.road)
     if view.phase == "provost" and view.provost is not None:
-        near = range(max(1, view.provost - REACH), min(last, view.provost + REACH) + 1)
+        near = range(max(1, view.provost - PROVOST_REACH), min(last, view.provost + PROVOST_REACH) + 1)
     elif view.phase == "road" and view.active is not None:
         near = range(view.active, min(last, view.provost or last) + 1)
     else:
@@ -110,20 +119,20 @@ def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: Line, number: 
     if slot.number == view.active:
         around = "mark"
     if around != "ground":
-        canvas.panel(place.inset(-RIM), around, TILE_RADIUS + RIM - 1)
+        canvas.panel(place.inset(-NOVELTY_RIM), around, TILE_RADIUS + NOVELTY_RIM - 1)
     fresh = slot.worker is not None and (previous is None or previous.worker != slot.worker)
-    look = Look(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
+    look = CardLook(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
     below = look.grade == "whole" and slot.worker is None
     badge = poster.badge(canvas.theme, letters, _behind(slot, look, below)) if letters else None
-    taken = (badge.image.width if badge and not below else 0) + (SIGN if slot.pending else 0)
+    taken = (badge.image.width if badge and not below else 0) + (PENDING_SIGN if slot.pending else 0)
     named = title(picture.words, slot.face, heading_room(place.w, taken))
     canvas.part(place.x, place.y, tile(canvas.theme, place.size, slot, named, look, taken))
     if badge:
-        top = place.y + (sized(canvas.theme, BANDS["whole"]) + 3 if below else 0)
+        top = place.y + (sized(canvas.theme, HEADING_HEIGHTS["whole"]) + 3 if below else 0)
         canvas.part(place.right - badge.image.width - (4 if below else 0), top, badge)
 
 
-def _behind(slot: SlotView, look: Look, below: bool) -> str:
+def _behind(slot: SlotView, look: CardLook, below: bool) -> str:
     """Return the colour of a card in its heading, or `below` that."""
     if look.shut:
         return "beyond" if below else "faint"
@@ -148,7 +157,7 @@ PRESTIGE_WIDE: Final = 190
 
 PRESTIGE_BAND: Final = 28
 PRESTIGE_GAP: Final = 6
-MARGIN: Final = 6
+PRESTIGE_MARGIN: Final = 6
 
 
 def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
@@ -159,7 +168,7 @@ def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     for number, id in enumerate(view.prestige):
         size = (pitch - PRESTIGE_GAP, box.h - 2 * PRESTIGE_GAP)
         letters = badges.get(f"prestige.{id}", "")
-        named = title(picture.words, id, size[0] - 2 * MARGIN)
+        named = title(picture.words, id, size[0] - 2 * PRESTIGE_MARGIN)
         canvas.part(left + number * pitch, box.y + PRESTIGE_GAP, _prestige_card(canvas.theme, size, id, named, letters))
 
 
@@ -179,28 +188,46 @@ def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
 
 
 @drawn_once
-def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> Part:
+def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> CanvasPart:
     """Draw a prestige card: its drawing, beside it the points and below these the cost."""
     (wide, high), card, band = size, CATALOGUE[id], sized(theme, PRESTIGE_BAND)
     canvas = blank(theme, size, card.colour, "ground", band).copy()
     canvas.text(
-        MARGIN, band // 2 + 1, named, Pen(Face.BOLD, sized(theme, LETTER), "letter", LEAST), room=wide - 2 * MARGIN
+        PRESTIGE_MARGIN,
+        band // 2 + 1,
+        named,
+        Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
+        room=wide - 2 * PRESTIGE_MARGIN,
     )
-    cost, letter = tuple(amounts(card.cost)), min(max(LEAST, high // 5), sized(theme, 32))
+    cost, letter = tuple(amounts(card.cost)), min(max(MIN_TEXT_SIZE, high // 5), sized(theme, 32))
     body = high - band
     badge = poster.badge(theme, letters, f"tile.{card.colour}") if letters else None
-    points = letter + 4 + width(str(card.points), Face.TITLE, letter + 2) + (badge.image.width + MARGIN if badge else 0)
-    art = min(body - 6, wide - max(row_width(cost, LEAST), points) - 3 * MARGIN)
+    points = (
+        letter
+        + 4
+        + width(str(card.points), Typeface.TITLE, letter + 2)
+        + (badge.image.width + PRESTIGE_MARGIN if badge else 0)
+    )
+    art = min(body - 6, wide - max(row_width(cost, MIN_TEXT_SIZE), points) - 3 * PRESTIGE_MARGIN)
     low = band + body * 3 // 4 - 1
     income = f"+{card.income}"
     y = band + body // 2 - (letter // 2 if card.income else 0)
-    canvas.sketch(MARGIN + art // 2, y, building_pictogram(id), min(art, body - letter - 4) if card.income else art)
+    canvas.sketch(
+        PRESTIGE_MARGIN + art // 2, y, building_pictogram(id), min(art, body - letter - 4) if card.income else art
+    )
     if card.income:
-        centred_row(canvas, MARGIN + art // 2, high - letter // 2 - 2, (income, "denier"), LETTER, art + MARGIN)
-    left = art + 2 * MARGIN
+        centred_row(
+            canvas,
+            PRESTIGE_MARGIN + art // 2,
+            high - letter // 2 - 2,
+            (income, "denier"),
+            USUAL_TEXT_SIZE,
+            art + PRESTIGE_MARGIN,
+        )
+    left = art + 2 * PRESTIGE_MARGIN
     canvas.sketch(left + letter // 2, band + body // 4 + 1, PICTOGRAMS["vp"], letter)
-    canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Pen(Face.TITLE, letter + 2))
-    row(canvas, left, low, cost, letter, wide - left - MARGIN)
+    canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Pen(Typeface.TITLE, letter + 2))
+    row(canvas, left, low, cost, letter, wide - left - PRESTIGE_MARGIN)
     if badge:
         canvas.part(wide - badge.image.width - 3, band + body // 4 + 1 - badge.image.height // 2, badge)
     return canvas.finished()
@@ -212,7 +239,7 @@ PLATE_BAND: Final = 40
 """Height, margin and heading of the active card's plate."""
 
 
-class Said(NamedTuple):
+class ActiveCardWords(NamedTuple):
     """The words on the active card: its name, its effect, and the number of cubes on it."""
 
     name: str
@@ -226,19 +253,21 @@ def draw_work(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     if view.active is not None:
         slot = view.road[view.active - 1]
         high = sized(canvas.theme, PLATE_HIGH)
-        said = Said(
+        said = ActiveCardWords(
             f"{name(words, slot.face)} · {slot.number}",
             effect(words, view.game, slot.face),
             cubes_left(words, slot.cubes),
         )
         part = _plate(canvas.theme, (box.w, high), slot, said, view.asked[:1])
         canvas.part(box.x, box.y, part)
-        box = box._replace(y=box.y + high + GAP, h=box.h - high - GAP)
+        box = box._replace(y=box.y + high + POSTER_GAP, h=box.h - high - POSTER_GAP)
     draw_road(canvas, picture, box)
 
 
 @drawn_once
-def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, asked: tuple[int, ...]) -> Part:
+def _plate(
+    theme: Theme, size: tuple[int, int], slot: SlotView, said: ActiveCardWords, asked: tuple[int, ...]
+) -> CanvasPart:
     """Draw the active card: its drawing, its name, and the shares of worker and owner."""
     (wide, high), card, band = size, CATALOGUE[slot.face], sized(theme, PLATE_BAND)
     canvas = Canvas(theme, wide, high)
@@ -249,11 +278,11 @@ def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, aske
     left = art + 2 * PLATE_MARGIN
     letter, middle = sized(theme, 34), 12 + band // 2
     half = (wide - left) // 2
-    canvas.text(left, middle, said.name, Pen(Face.TITLE, letter, least=LEAST), room=half - PLATE_MARGIN)
+    canvas.text(left, middle, said.name, Pen(Typeface.TITLE, letter, least=MIN_TEXT_SIZE), room=half - PLATE_MARGIN)
     canvas.paragraph(
         Box(left, band + 14, half - PLATE_MARGIN, high - band - 20),
         said.effect,
-        Pen(Face.TEXT, sized(theme, 26), least=LEAST),
+        Pen(Typeface.TEXT, sized(theme, 26), least=MIN_TEXT_SIZE),
     )
     lines = _shares(slot, said.left)
     pitch = (high - 16) // max(1, len(lines))

@@ -5,38 +5,38 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SectionView, SlotView, Tokens
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, Pen
-from render.canvas.fonts import Face, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
 from render.parts.pieces import centred_row, plot, row, row_width, token, worker
-from render.parts.poster import LEAST, LETTER, sized
+from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, blank, short
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.prose.words import Words
 
-BANDS: Final[dict[Grade, int]] = {"whole": 30, "brief": 27, "mini": 8}
+HEADING_HEIGHTS: Final[dict[Grade, int]] = {"whole": 30, "brief": 27, "mini": 8}
 """Height of a card's heading."""
 
-ROW: Final = 31
+SHARE_HEIGHT: Final = 31
 """Height of the worker's share."""
 
-SIGN: Final = 28
+PENDING_SIGN: Final = 28
 """Size of the sign of a card that becomes a residence."""
 
-MARGIN: Final = 6
-SIDE: Final = 52
+TILE_MARGIN: Final = 6
+BRIEF_DRAWING_WIDTH: Final = 52
 """Width of the drawing on a card in brief."""
 
-NAMED: Final = 100
+MIN_NAMED_WIDTH: Final = 100
 """Least width of a card without workers that has a name."""
 
-ART: Final = 104
+MAX_DRAWING_SIZE: Final = 104
 """Greatest size of a drawing."""
 
 
-class Look(NamedTuple):
+class CardLook(NamedTuple):
     """The look of a card: `shut` beyond the provost, a rim of colour `around` (`ground` for none), a `fresh` worker."""
 
     grade: Grade
@@ -49,16 +49,16 @@ def title(words: Words, id: str, room: int) -> str:
     """Return a card's name, else its shorter one, else nothing, as it fits."""
     own = f"board-poster-{id}"
     names = (short(words, id), *((words(own),) if words.has(own) else ()))
-    return next((each for each in names if width(each, Face.BOLD, LEAST) <= room), "")
+    return next((each for each in names if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 def is_narrow(slot: SlotView, wide: int) -> bool:
     """Return True if a card has no room for name and effect: one without workers, on a long road."""
-    return CATALOGUE[slot.face].primary is None and wide < NAMED
+    return CATALOGUE[slot.face].primary is None and wide < MIN_NAMED_WIDTH
 
 
 @drawn_once
-def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: Look, taken: int = 0) -> Part:
+def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: CardLook, taken: int = 0) -> CanvasPart:
     """Draw a card of the road with its worker and effect; `taken` pixels of its heading are not for the name."""
     card, (wide, _) = CATALOGUE[slot.face], size
     band = _band(theme, look.grade)
@@ -67,7 +67,13 @@ def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: L
     ).copy()
     if name and look.grade != "mini":
         room = heading_room(wide, taken)
-        canvas.text(MARGIN, band // 2 + 1, name, Pen(Face.BOLD, sized(theme, LETTER), "letter", LEAST), room=room)
+        canvas.text(
+            TILE_MARGIN,
+            band // 2 + 1,
+            name,
+            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
+            room=room,
+        )
     if look.grade == "whole" and not is_narrow(slot, wide):
         _whole(canvas, size, slot, look)
     elif card.primary is not None:
@@ -76,17 +82,19 @@ def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: L
         art = min(size[1] - band - 4, wide - 8)
         canvas.sketch(wide // 2, band + (size[1] - band) // 2, building_pictogram(slot.face), art)
     if slot.pending:
-        canvas.sketch(wide - max(16, taken - SIGN // 2), max(band, SIGN) // 2 + 1, plot("residence"), 26)
+        canvas.sketch(
+            wide - max(16, taken - PENDING_SIGN // 2), max(band, PENDING_SIGN) // 2 + 1, plot("residence"), 26
+        )
     return canvas.finished()
 
 
 def heading_room(wide: int, taken: int) -> int:
     """Return the room for the name of a card with `taken` pixels of its heading in use."""
-    return wide - 2 * MARGIN - max(0, taken - MARGIN + 2)
+    return wide - 2 * TILE_MARGIN - max(0, taken - TILE_MARGIN + 2)
 
 
 def _band(theme: Theme, grade: Grade) -> int:
-    return sized(theme, BANDS[grade])
+    return sized(theme, HEADING_HEIGHTS[grade])
 
 
 @drawn_once
@@ -100,34 +108,34 @@ def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas
     return canvas
 
 
-def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
+def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: CardLook) -> None:
     """Draw picture and worker, and below them the worker's share, or the worth of a card without workers."""
     (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
-    line = sized(canvas.theme, ROW)
+    line = sized(canvas.theme, SHARE_HEIGHT)
     middle = high - band - line
     y = band + middle // 2
-    art = min(middle - 2, ART, wide - 2 * MARGIN if slot.worker is None else wide // 2 - 2)
-    canvas.sketch(wide // 2 if slot.worker is None else MARGIN + art // 2, y, building_pictogram(slot.face), art)
+    art = min(middle - 2, MAX_DRAWING_SIZE, wide - 2 * TILE_MARGIN if slot.worker is None else wide // 2 - 2)
+    canvas.sketch(wide // 2 if slot.worker is None else TILE_MARGIN + art // 2, y, building_pictogram(slot.face), art)
     if slot.worker is not None:
-        across = min(middle, wide // 2 - 8, ART - 12)
+        across = min(middle, wide // 2 - 8, MAX_DRAWING_SIZE - 12)
         _worker(canvas, slot.worker, wide - 8 - across // 2, y, across, look.fresh)
-    room = wide - 2 * MARGIN
+    room = wide - 2 * TILE_MARGIN
     shown = fitting(card.primary, room) if card.primary is not None else tuple(_worth(slot))
     centred_row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room)
 
 
-def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
+def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: CardLook) -> None:
     """Draw the picture or the worker on the left, and the worker's share in the shortest signs on the right."""
     (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
     body = high - band
-    y, side = band + body // 2, min(SIDE, body + MARGIN)
+    y, side = band + body // 2, min(BRIEF_DRAWING_WIDTH, body + TILE_MARGIN)
     middle = wide // 2 if look.grade == "mini" else 2 + side // 2
     if slot.worker is None:
         canvas.sketch(middle, y, building_pictogram(slot.face), min(side - 4, body - 3))
     else:
         _worker(canvas, slot.worker, middle, y, min(side, body), look.fresh)
     if card.primary is not None and look.grade == "brief":
-        room = wide - side - MARGIN
+        room = wide - side - TILE_MARGIN
         row(canvas, side + 3, y, fitting(card.primary, room), sized(canvas.theme, 28), room)
 
 
@@ -141,7 +149,7 @@ def fitting(effect: Effect, room: int, cubes: int = 0, left: str = "") -> tuple[
         case Buy(offers=((deniers, _), *more)) | Tokens(offers=((deniers, _), *more)):
             price = f"{deniers}+" if more else str(deniers)
             several += [(price, "denier", "arrow", full[-1]), ("denier", "arrow", full[-1])]
-    return next((each for each in several if row_width(each, LEAST) <= room), ())
+    return next((each for each in several if row_width(each, MIN_TEXT_SIZE) <= room), ())
 
 
 def _worth(slot: SlotView) -> Iterator[str]:
@@ -160,13 +168,13 @@ def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool)
 
 
 @drawn_once
-def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> Part:
+def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> CanvasPart:
     """Draw the road below a card: its number, its owner, and the owner's share; `left` are the cubes on it in words."""
     wide, high = size
-    card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, LETTER)
+    card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, USUAL_TEXT_SIZE)
     canvas = Canvas(theme, wide, high, "road" if reached else "beyond")
     number, ink = str(slot.number), "ink" if reached else "faint"
-    after = 4 + canvas.text(4, y, number, Pen(Face.BOLD, letter, ink, LEAST), room=wide - 6)
+    after = 4 + canvas.text(4, y, number, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 6)
     sign = high - 2
     if not reached and wide > 2 * sign + 2 * letter:
         canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)
@@ -183,14 +191,14 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
 
 
 @drawn_once
-def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> Part:
+def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> CanvasPart:
     """Draw the tokens left in each section of the castle; with little room, only those of the first with any."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
     canvas.panel(Box(0, 0, wide, high), "band.stone", TILE_RADIUS)
     canvas.panel(Box(0, 0, wide, high).inset(3), "panel", TILE_RADIUS - 3)
     current = next((number for number, section in enumerate(sections) if section.left), len(sections) - 1)
-    letter = sized(theme, LETTER)
+    letter = sized(theme, USUAL_TEXT_SIZE)
     shown = sections if high >= letter * len(sections) + 6 else (sections[current],)
     pitch = (high - 6) // len(shown)
     for number, section in enumerate(shown):
@@ -200,10 +208,10 @@ def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...
             canvas.panel(Box(3, y - pitch // 2, wide - 6, pitch), "beyond", 6)
         canvas.sketch(4 + across // 2, y, PICTOGRAMS[section.id], across)
         canvas.text(
-            wide - (4 if wide < 2 * SIDE else 10),
+            wide - (4 if wide < 2 * BRIEF_DRAWING_WIDTH else 10),
             y,
             str(section.left),
-            Pen(Face.BOLD, letter, "ink" if section.left else "faint"),
+            Pen(Typeface.BOLD, letter, "ink" if section.left else "faint"),
             "r",
         )
     return canvas.finished()

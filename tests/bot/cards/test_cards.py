@@ -40,7 +40,7 @@ from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
-from render import NAMED, has_hand, letter, spot_of
+from render import NUMBERED_SPOT, has_hand, letter, spot_of
 from render.prose.phrases import option_label
 from storage.matches import LogRow
 from tests.bot import builders
@@ -450,7 +450,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
             lone = len(table.view(decision.ask.seat).decisions) == 1
             offered = enumerate(decision.ask.options if lone else ())
             spots = {(spot, letter(at)): option for at, option in offered if (spot := spot_of(name, decision, at))}
-            assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NAMED))
+            assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NUMBERED_SPOT))
             assert {*numbers(made)} <= {*numbers(whole)}
             for (spot, badge), option in spots.items():
                 label = option_label(WORDS[0], name, decision.kind, option)

@@ -59,7 +59,7 @@ def undone(record: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "analysed", lambda *given: FOUND)
+    monkeypatch.setattr(module, "analyse_match", lambda *given: FOUND)
     monkeypatch.setattr(module, "puzzles_of", lambda *given: iter([PUZZLE]))
 
 
@@ -115,7 +115,7 @@ def test_puzzles_are_one_object_each(provost: Provost, record: Path) -> None:
 def test_a_match_without_anything_to_say_says_so(
     provost: Provost, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "analysed", lambda *given: Analysis((), (), 0))
+    monkeypatch.setattr(module, "analyse_match", lambda *given: Analysis((), (), 0))
     monkeypatch.setattr(module, "puzzles_of", lambda *given: iter(()))
     assert provost("lab analyse", record).out == Catalogue().words("en")("analysis-none") + "\n"
     assert provost("lab analyse", record, "--puzzles").out == "No choice of this match makes a puzzle.\n"

@@ -8,7 +8,7 @@ import pytest
 from bot.app import process
 from bot.sandbox import world
 from engine import GAMES
-from engine.catan_cards.card_values import FIELDS
+from engine.catan_cards.card_values import CORRECTABLE_FIELDS
 from engine.core.notation import read_record
 from tests.bot.cli.conftest import Provost
 
@@ -87,7 +87,7 @@ def test_a_file_that_is_not_there_or_cannot_be_read_is_named(provost: Provost, t
         ("flagship", "is not written in TOML."),
         (
             "[armada]\n",
-            f"“armada” is no card whose values can be corrected. These are: {', '.join(FIELDS)}.",
+            f"“armada” is no card whose values can be corrected. These are: {', '.join(CORRECTABLE_FIELDS)}.",
         ),
         (
             "[flagship]\ncopies = 2",

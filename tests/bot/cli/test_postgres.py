@@ -114,7 +114,7 @@ def test_the_doctor_examines_a_database_on_a_server(
 def test_a_simulation_comes_to_the_same_on_both_stores(
     provost: Provost, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.lab.world.TICK", 3600)
+    monkeypatch.setattr("bot.lab.world.SWEEP_INTERVAL", 3600)
     monkeypatch.setattr("bot.clocks.absence.MAX_READING_STEP", 3600)
     file, line = tmp_path / "simulation.db", "lab simulate --players 3 --weeks 1 --json --db"
     said = provost(line, empty)

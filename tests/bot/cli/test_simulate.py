@@ -25,7 +25,7 @@ FIGURES = {
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour between two sweeps is enough here."""
-    monkeypatch.setattr("bot.lab.world.TICK", 3600)
+    monkeypatch.setattr("bot.lab.world.SWEEP_INTERVAL", 3600)
     monkeypatch.setattr("bot.clocks.absence.MAX_READING_STEP", 3600)
 
 

@@ -13,7 +13,7 @@ from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.minds.explanation import REST, Factor, Immediate
+from engine.minds.explanation import REST_NAME, Factor, Immediate
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
 from tests.bot.tabletop import NAMES, SECRET, a_table
@@ -73,7 +73,7 @@ CASTLE = r"**F · Castle · 1 denier**"
 
 def test_a_hint_is_one_sentence_with_a_reason_and_what_it_beats() -> None:
     reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.5, -0.5)
-    assert hint(*reasons, Factor(REST, 0.3, 0.0)) == [
+    assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [
         f"{CASTLE}: you end the turn with 1 more denier and it costs Ada 2 wood.",
         "-# This beats “Pass”.",
     ]
@@ -107,7 +107,7 @@ def test_points_at_once_come_first_and_are_said_once() -> None:
 
 
 def test_a_worker_that_would_be_lost_is_a_reason() -> None:
-    assert hint(Factor(REST, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
+    assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
         f"{CASTLE}: it keeps a worker from being lost beyond the provost."
     )
 
@@ -126,7 +126,7 @@ def test_a_hint_says_how_the_game_ends() -> None:
 
 
 def test_a_hint_whose_reasons_are_small_says_so() -> None:
-    assert hint(Factor(REST, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-small')}."
+    assert hint(Factor(REST_NAME, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-small')}."
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
@@ -154,7 +154,7 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 
 def test_the_numbers_behind_a_hint_add_up() -> None:
     reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
-    assert numbers(*reasons, Factor(REST, 6.0, 0.0)) == [
+    assert numbers(*reasons, Factor(REST_NAME, 6.0, 0.0)) == [
         sentence("hint-numbers", second="Pass"),
         "- you: points +2, worth +2.9 points",
         "- the others: points −1, worth +1.7 points",
@@ -165,7 +165,7 @@ def test_the_numbers_behind_a_hint_add_up() -> None:
 
 
 def test_numbers_without_a_named_fact_have_a_total_too() -> None:
-    assert numbers(Factor(REST, 0.7, 0.0))[1:] == ["- all the rest: worth +0.7 points", "**In all: +0.7 points**"]
+    assert numbers(Factor(REST_NAME, 0.7, 0.0))[1:] == ["- all the rest: worth +0.7 points", "**In all: +0.7 points**"]
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])

@@ -20,12 +20,12 @@ from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.match import Match
 from engine.core.types import Action, Decision
-from engine.minds.explanation import ALL, OTHERS, REST, compared, differences, immediate, is_clear
+from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, compared, differences, immediate, is_clear
 from engine.minds.features import deck_part
 from engine.minds.leaf import ENDING
 from engine.minds.playouts import won
 from engine.minds.rollout import generator, replied, roll_out
-from engine.minds.search import TENTHS, AnswerSearch, Choice, Mind, Picks, Table
+from engine.minds.search import ROLLOUT_TENTHS, AnswerChoice, AnswerSearch, Mind, Picks, Table
 from engine.minds.weights import mind_for
 from tests.bot.tabletop import NAMES, SECRET, a_table
 from tests.sizes import size
@@ -46,7 +46,7 @@ class GivenHint(NamedTuple):
     table: SeatedMatch
     decision: Decision
     search: AnswerSearch
-    choice: Choice
+    choice: AnswerChoice
     found: SearchResult
 
 
@@ -69,7 +69,7 @@ def given_hints(name: str, count: int) -> Iterator[GivenHint]:
             if asked % EVERY == 0 and len(ask.options) > ask.least and deck_part(game, decision.kind) is None:
                 yield given(table, mind, decision, number)
                 number += 1
-            picks = replied(mind.policy, game, game.fork(table.core.position), decision, source, TENTHS)
+            picks = replied(mind.policy, game, game.fork(table.core.position), decision, source, ROLLOUT_TENTHS)
             table.core.play(Action(ask.seat, decision.kind, picks), dealer)
 
 
@@ -81,7 +81,7 @@ def given(table: SeatedMatch, mind: Mind, decision: Decision, seed: int) -> Give
 
 def searched(
     table: Table, position: Position[Any, Any], decision: Decision, seed: int
-) -> tuple[AnswerSearch, Choice, SearchResult]:
+) -> tuple[AnswerSearch, AnswerChoice, SearchResult]:
     """Search, and sum up what was found."""
     search = AnswerSearch(table, position, decision, seed, explained=True)
     choice = search.choose(lambda done: done >= SIMULATIONS)
@@ -102,10 +102,10 @@ def facts_at_end_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[tup
         source = generator(search.seed + 1 + number)
         play = game.resume_quietly(game.redeal(search.position, seat, source))
         play.answer(next(one for one in play.decisions if one.id == hint.decision.id), picks)
-        roll_out(search.mind.policy, game, play, source, TENTHS)
+        roll_out(search.mind.policy, game, play, source, ROLLOUT_TENTHS)
         facts: dict[str, float] = {**game.insight(play.position, seat)}
         theirs = [game.insight(play.position, other) for other in others]
-        facts |= {f"{OTHERS}{name}": sum(one.get(name, 0) for one in theirs) / len(theirs) for name in theirs[0]}
+        facts |= {f"{OTHERS_PREFIX}{name}": sum(one.get(name, 0) for one in theirs) / len(theirs) for name in theirs[0]}
         outcome = game.outcome(play.position)
         if outcome is not None:
             facts["end_points"] = outcome.scores[seat]
@@ -122,9 +122,13 @@ def check_facts(hint: GivenHint) -> None:
     worlds = min(answer.tries for answer in pair)
     better, worse = (facts_at_end_of_turn(hint, answer.picks, worlds) for answer in pair)
     for one in hint.found.reasons:
-        if one.fact == REST:
+        if one.fact == REST_NAME:
             continue
-        names = [one.fact.removeprefix(ALL), f"{OTHERS}{one.fact[1:]}"] if one.fact.startswith(ALL) else [one.fact]
+        names = (
+            [one.fact.removeprefix(COMMON_PREFIX), f"{OTHERS_PREFIX}{one.fact[1:]}"]
+            if one.fact.startswith(COMMON_PREFIX)
+            else [one.fact]
+        )
         for name in names:
             change = sum(a.get(name, 0) - b.get(name, 0) for (a, _), (b, _) in zip(better, worse, strict=True)) / worlds
             assert abs(change - one.change) < 0.051, one

@@ -4,10 +4,8 @@ import logging
 
 import pytest
 
-from bot.delivery.press_times import PRESSES
-from bot.match.outbox import EVERYONE, unpack
 from bot.delivery.press_times import PRESS_LOG
-from bot.match.outbox import TABLE, unpack
+from bot.match.outbox import EVERYONE, unpack
 from bot.match.service import Matches
 from storage.messages import OutboxRow
 from storage.sqlite import SqliteStore

@@ -13,13 +13,13 @@ from engine.core.game import Game
 from engine.core.preferences import Preferences, by_key
 from engine.core.types import Ask, Decision, Option
 from engine.core.view import View
-from engine.minds.choosing import LAPSES, POLICIES, Policy, builder, randomly
+from engine.minds.choosing import LAPSE_SHARE, POLICIES, Policy, builder, randomly
 from tests.draws import Draws
 from tests.toys import Pebbles
 
 pytestmark = pytest.mark.no_cover
 
-NEVER, ALWAYS = LAPSES, 0.0
+NEVER, ALWAYS = LAPSE_SHARE, 0.0
 """Draws by which a builder does not choose at random, and by which it does."""
 
 

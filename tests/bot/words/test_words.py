@@ -158,7 +158,9 @@ def test_what_a_card_does_is_described_with_its_tables_numbers(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_cards_of_one_hand_and_prestige_cards_have_names_of_their_own(catalogue: Catalogue, locale: str) -> None:
-    names = [catalogue.words(locale)(f"name-{id}") for id in cards.deck((*cards.PLAYER, "prestige"), beginner=False)]
+    names = [
+        catalogue.words(locale)(f"name-{id}") for id in cards.deck((*cards.PLAYER_COLOURS, "prestige"), beginner=False)
+    ]
     assert len(names) == len(set(names))
 
 
