@@ -48,7 +48,7 @@ notice-lobby_minimum = { $game } in { $where }: there are enough players to star
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it open, fill it with bots, or cancel it; otherwise it closes in two days.
 
 clock-countdown = Without a move, a bot moves { $passes }
-clock-countdowns = Free time ends { $free }, then the time bank runs · Without a move, a bot moves { $passes }
+clock-countdowns = End of free time, then the time bank runs: { $free } · Without a move, a bot moves { $passes }
 clock-away = { $counts ->
     [yes] { $player } is away, back { $when }; vacation is used before a bot moves.
    *[no] { $player } is away, back { $when }.

@@ -48,7 +48,7 @@ notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para e
 notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
 
 clock-countdown = Sin una jugada, juega un bot { $passes }
-clock-countdowns = El tiempo libre termina { $free } y luego corre el banco de tiempo · Sin una jugada, juega un bot { $passes }
+clock-countdowns = Fin del tiempo libre, luego corre el banco de tiempo: { $free } · Sin una jugada, juega un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } está ausente y vuelve { $when }; antes de que juegue un bot se usan sus vacaciones.
    *[no] { $player } está ausente y vuelve { $when }.

@@ -48,7 +48,7 @@ notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per
 notice-lobby_old = { $game } in { $where } aspetta giocatori da una settimana. Tienila aperta, riempila di bot o annullala: altrimenti si chiude tra due giorni.
 
 clock-countdown = Senza una mossa gioca un bot { $passes }
-clock-countdowns = Il tempo libero finisce { $free }, poi scorre la banca del tempo · Senza una mossa gioca un bot { $passes }
+clock-countdowns = Fine del tempo libero, poi scorre la banca del tempo: { $free } · Senza una mossa gioca un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } è assente e torna { $when }; prima che giochi un bot si usano le ferie.
    *[no] { $player } è assente e torna { $when }.

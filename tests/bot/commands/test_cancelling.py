@@ -50,7 +50,7 @@ async def test_the_others_have_to_agree_that_a_match_is_called_off(match: Match)
     assert request is not None
     people = match.world.people
     assert {user.id for user in request.mentions} == {people["Bruno"].id, people["Chiara"].id}
-    assert "Ada would like to call this game off" in texts(request)
+    assert "Ada would like to cancel this game for good" in texts(request)
     assert said(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
     assert said(await people["Dora"].click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
     agreed = await people["Bruno"].click(request, label=EN("button-agree"))

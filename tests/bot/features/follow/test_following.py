@@ -179,7 +179,7 @@ async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
     assert "later.w_quarry" in wanted
     told = said(await asked.select(offered, ["later.w_quarry"], custom_id=wanted["later.w_quarry"]))
     assert told.startswith("**Quarry")
-    assert "takes a worker of yours at one of these: Carpenter" in told
+    assert "you need a worker at: Carpenter" in told
     typed = said(await asked.slash(match.place, "caylus build", what="w_quarry"))
     assert "you need a worker at" in typed
     castle = said(await asked.slash(match.place, "caylus castle", give="food.wood.cloth"))
