@@ -12,6 +12,9 @@ install_project := $(pip) install --no-index --no-deps --no-build-isolation --ed
 lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
+# Every program that the tests start would compile all modules anew, and every worker the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play install postgres test new-game without-features check format bench lock clean
 
 help: ## Show what can be made

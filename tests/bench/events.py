@@ -16,13 +16,15 @@ SEEDS = 5
 SIZES = {256: 1.0, 1024: 5.0}
 """Players, and the seconds that a round of theirs may take."""
 
+RESULTS = 10_000
+
 
 def run() -> list[Figure]:
-    """Swiss rounds at every table size, the slowest round of each event, and ten thousand results."""
+    """Swiss rounds at every table size, the slowest round of each event, and the ratings."""
     figures = [_swiss(players, seats, limit) for players, limit in SIZES.items() for seats in (2, 3, 4, 5)]
-    results = list(rated(10_000, 200, "bench"))
+    results = list(rated(RESULTS, 200, "bench"))
     times = [_seconds(lambda: replay(results)) for _ in range(SEEDS)]
-    return [*figures, _within("ratings replayed from 10,000 results", times, 2.0)]
+    return [*figures, _within(f"ratings replayed from {RESULTS:,} results", times, 2.0)]
 
 
 def _swiss(players: int, seats: int, limit: float) -> Figure:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -28,6 +28,9 @@ COLD: Final = 15
 ROUNDS: Final = 3
 BOARDS: Final = 40
 """Boards asked for at once while the event loop's lag is measured."""
+
+GAME = (5, 7, 4)
+"""Players and seed of the game whose boards are drawn, and every how many of its positions."""
 
 REFERENCE: Final = Path(__file__).with_name("board.png")
 BUSY: Final = (
@@ -120,7 +123,7 @@ def _judged(name: str, draws: Sequence[float], limits: Sequence[float], small: b
 def _whole_game(limit: Callable[[], bytes]) -> Figure:
     """Every board is another one, as it is in play."""
     words = Catalogue().words("en").at(NAMES)
-    boards = [(view, marks(view)) for view in views(5, 7, 4)]
+    boards = [(view, marks(view)) for view in views(*GAME)]
     for view, numbers in boards:
         render.draw(Picture(view, words, "day", numbers, render.FULL))
     following = cycle(boards)
@@ -185,7 +188,7 @@ async def _lag() -> Figure:
     """How late the event loop wakes while boards are drawn beside it."""
     pool = Pool()
     words = Catalogue().words("en").at(NAMES)
-    boards = list(views(5, 9, 2))[:BOARDS]
+    boards = list(islice(views(5, 9, 2), BOARDS))
     drawing = asyncio.gather(*(pool.draw(Picture(view, words, marks=marks(view))) for view in boards))
     lags = []
     while not drawing.done():

@@ -22,6 +22,8 @@ LINES = 40
 SNAPSHOT = 4000
 AT_ONCE = 500
 SAMPLES = 30
+COMPILED = True
+"""Whether all modules are compiled before the first sample."""
 
 IMPORT = "import os, discord; os._exit(0)"
 START = """
@@ -47,14 +49,15 @@ def run() -> list[Figure]:
         asyncio.run(_fill(db))
         python = partial(_python, Path(room) / "compiled")
         programs = partial(python, IMPORT), partial(python, START, str(db))
-        for compiling in programs:
-            compiling()
+        if COMPILED:
+            for compiling in programs:
+                compiling()
         limit, start = interleaved(*programs, SAMPLES)
     return [at_most(f"ready to connect, {MATCHES:,} matches in the file", start, "import discord", limit, 2)]
 
 
 def _python(compiled: Path, program: str, *arguments: str) -> None:
-    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(compiled)}
+    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(compiled)} if COMPILED else {}
     environment = {**os.environ, **bytecode, "DISCORD_TOKEN": "none"}
     subprocess.run([sys.executable, "-c", program, *arguments], env=environment, check=True)
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Awaitable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -83,9 +84,14 @@ READY = ("knights", "builders")
 def script(
     seats: int, seed: int, options: dict[str, str] | None = None, secret: bytes = SECRET, name: str = "caylus"
 ) -> Script:
-    """Play a game to its end as the bot would, single answers made for the players."""
+    """Play a game to its end as the bot would, single answers made for the players; each game once in a session."""
+    return _script(seats, seed, tuple(sorted((options or {}).items())), secret, name)
+
+
+@cache
+def _script(seats: int, seed: int, options: tuple[tuple[str, str], ...], secret: bytes, name: str) -> Script:
     chooser, dealer, game = random.Random(seed), Dealer(secret), GAMES[name]
-    match, step = Match.new(game, game.setup(seats, options), dealer)
+    match, step = Match.new(game, game.setup(seats, dict(options)), dealer)
     choices: list[Choice] = []
     scenes = [*step.snapshots]
     while match.decisions:

@@ -1,6 +1,7 @@
 """Positions of Caylus to draw and describe."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,12 +20,14 @@ def views(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[Cay
         yield view
 
 
+@cache
 def busy(seats: int = 5, seed: int = 3, part: float = 0.55, **options: str) -> CaylusView:
     """The position after that part of a random game."""
     whole = list(views(seats, seed, 1, **options))
     return whole[int((len(whole) - 1) * part)]
 
 
+@cache
 def asking(kind: str, seats: int = 4, seed: int = 40) -> CaylusView:
     """The question of a kind with the most options in a random game."""
     asked = (view for view in views(seats, seed) if any(each.kind == kind for each in view.decisions))

@@ -1,6 +1,7 @@
 """Positions of Caylus Magna Carta to draw and describe."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import cycle, islice
 from typing import Final
 
@@ -36,12 +37,14 @@ def views(seats: int, seed: int, every: int = 1, own: bool = False, **options: s
         yield view
 
 
+@cache
 def busy(seats: int = 4, seed: int = 3, part: float = 0.55, own: bool = False, **options: str) -> MagnaCartaView:
     """The position after that part of a random game."""
     whole = list(views(seats, seed, 1, own, **options))
     return whole[int((len(whole) - 1) * part)]
 
 
+@cache
 def asking(kind: str, seats: int = 4, seed: int = 40, own: bool = False) -> MagnaCartaView:
     """The question of a kind with the most options in a random game."""
     asked = (view for view in views(seats, seed, own=own) if any(each.kind == kind for each in view.decisions))

@@ -39,7 +39,7 @@ from tests.sizes import size
 
 pytestmark = pytest.mark.no_cover
 
-POSITIONS: Final = size("POSITIONS", 50)
+POSITIONS: Final = size("POSITIONS", 20)
 """Positions drawn for each number of players of each game, as whole boards and as posters."""
 
 HANDS: Final = 150

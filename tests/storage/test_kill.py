@@ -22,7 +22,7 @@ from tests.storage.samples import a_line
 pytestmark = pytest.mark.no_cover
 
 LOG = logging.getLogger(__name__)
-KILLS = size("KILLS", 3)
+KILLS = size("KILLS", 2)
 LONGEST = 0.2
 
 

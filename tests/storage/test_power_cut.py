@@ -26,7 +26,7 @@ from tests.storage.power import Disk, DiskVFS, PowerCut
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_lobby
 
 LOG = logging.getLogger(__name__)
-CUTS = size("POWER_CUTS", 150)
+CUTS = size("POWER_CUTS", 60)
 MATCHES = [f"match{number}" for number in range(3)]
 PATH = "/matches.db"
 T = TypeVar("T")

@@ -23,7 +23,7 @@ from tests.sizes import size
 pytestmark = pytest.mark.no_cover
 
 LOG = logging.getLogger(__name__)
-KILLS = size("KILLS", 3)
+KILLS = size("KILLS", 2)
 LONGEST = 0.5
 
 

@@ -29,7 +29,7 @@ from tests.sizes import size
 
 pytestmark = pytest.mark.no_cover
 
-WALKS: Final = size("WALKS", 16)
+WALKS: Final = size("WALKS", 8)
 STEPS: Final = 120
 CLOSING: Final = ("unavailable", "removed", "locked", "forbidden", "gone")
 OPENING: Final = ("available", "joined", "unlocked", "allowed")

@@ -164,7 +164,7 @@ async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: W
 
 async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the line of an offer promises."""
-    record = builders.meeting("base", "answer_offer")
+    record = builders.meeting("answer_offer")
     sealed(monkeypatch, builders.secret_of(record))
     match_id = await begin_at(room.tables, 2, 0, 7, "catan_cards", **record.setup.options)
     await builders.follow(room.tables, match_id, record, "answer_offer")

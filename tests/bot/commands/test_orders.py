@@ -37,7 +37,7 @@ SOON = 0.001
 
 def record() -> Record:
     """A game in which somebody can react early."""
-    return builders.meeting("base", "react")
+    return builders.meeting("react")
 
 
 @pytest.fixture(autouse=True)

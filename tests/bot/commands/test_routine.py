@@ -33,7 +33,7 @@ SOON = 0.001
 
 def record() -> Record:
     """A game in which somebody is asked early what to do before the roll."""
-    return builders.meeting("base", "before_roll")
+    return builders.meeting("before_roll")
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,7 @@ from tests.games import KITS
 from tests.games.kit import NoSecrets
 from tests.sizes import size
 
-LEAKS = size("LEAKS", 40)
+LEAKS = size("LEAKS", 20)
 """Positions of each game that hides something, and of each of its modes: as many reached by each policy."""
 
 SEEN, DRAWN = 0.2, 20

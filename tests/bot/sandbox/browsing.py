@@ -14,7 +14,7 @@ from tests.bot.sandbox.labels import WORDS
 
 ROOT = Path(__file__).parents[3]
 BUSY = "#preview-app[aria-busy=true]"
-SECONDS = 20
+SECONDS = 60
 """How long to wait for what a busy machine may take its time for."""
 
 DESKTOP = (1000, 900)

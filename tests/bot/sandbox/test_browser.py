@@ -19,12 +19,27 @@ WINDOWS = ((1400, 1300), (1400, 900), (1400, 700), (420, 860))
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
+def launched(chromium: str) -> Iterator[Browser]:
     expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        yield launched
-        launched.close()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def browser(launched: Browser) -> Iterator[Browser]:
+    """The Chromium of the module, whose tabs are closed after each test: an open page goes on asking its server."""
+    yield launched
+    for context in launched.contexts:
+        context.close()
+
+
+@pytest.fixture(scope="module")
+def lobbyless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a sandbox for tests that open no game."""
+    with serving(tmp_path_factory.mktemp("lobbyless") / "provost.db") as address:
+        yield address
 
 
 def test_a_first_visitor_chooses_within_a_few_presses(browser: Browser, tmp_path: Path) -> None:
@@ -63,17 +78,16 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
             tab.shows(f"{asked.player} passes second")
 
 
-def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
-        bruno = Tab(browser, address, "Bruno", (420, 860))
-        bruno.command("event new", "Cup", "Caylus", "Swiss", "4", "8")
-        bruno.shows(WORDS("tournament-elsewhere", where="#tournaments"))
-        bruno.follow("#tournaments")
-        assert bruno.place() == "# tournaments"
-        assert bruno.viewer() == "Bruno"
-        bruno.shows(WORDS("page-empty"))
-        bruno.go_to("# games")
-        bruno.shows(new_game())
+def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, lobbyless: str) -> None:
+    bruno = Tab(browser, lobbyless, "Bruno", (420, 860))
+    bruno.command("event new", "Cup", "Caylus", "Swiss", "4", "8")
+    bruno.shows(WORDS("tournament-elsewhere", where="#tournaments"))
+    bruno.follow("#tournaments")
+    assert bruno.place() == "# tournaments"
+    assert bruno.viewer() == "Bruno"
+    bruno.shows(WORDS("page-empty"))
+    bruno.go_to("# games")
+    bruno.shows(new_game())
 
 
 def test_an_open_page_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
@@ -192,13 +206,12 @@ def asking(*players: str, ask: str = "caylus-ask-place") -> re.Pattern[str]:
     return re.compile("|".join(re.escape(WORDS(ask, player=player).partition(":")[0]) for player in players))
 
 
-def test_a_command_with_a_long_description_is_sent_from_a_phone(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
-        ada = Tab(browser, address, "Ada", WINDOWS[-1])
-        send = ada.compose("orders")
-        expect(send).to_be_in_viewport(ratio=1)
-        send.click()
-        ada.shows(WORDS("refuse-no-match"))
+def test_a_command_with_a_long_description_is_sent_from_a_phone(browser: Browser, lobbyless: str) -> None:
+    ada = Tab(browser, lobbyless, "Ada", WINDOWS[-1])
+    send = ada.compose("orders")
+    expect(send).to_be_in_viewport(ratio=1)
+    send.click()
+    ada.shows(WORDS("refuse-no-match"))
 
 
 def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser, tmp_path: Path) -> None:
@@ -230,14 +243,13 @@ def test_a_press_counts_though_its_button_moves_away_meanwhile(browser: Browser,
         ada.shows("Everyone is here")
 
 
-def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
-        ada = Tab(browser, address, "Ada")
-        ada.compose("learn")
-        ada.type_on("mag")
-        ada.click_suggestion(WORDS("game-magna_carta"))
-        ada.press_enter()
-        ada.shows(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
+def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browser, lobbyless: str) -> None:
+    ada = Tab(browser, lobbyless, "Ada")
+    ada.compose("learn")
+    ada.type_on("mag")
+    ada.click_suggestion(WORDS("game-magna_carta"))
+    ada.press_enter()
+    ada.shows(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
 
 
 def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) -> None:

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import discord
 import pytest
+import pytest_asyncio
 from discord import ui
 from PIL import Image
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.sandbox.world import World
+from tests.bot.sandbox.browsing import SECONDS
 from tests.bot.sandbox.labels import WORDS
 
-pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover, pytest.mark.asyncio(loop_scope="module")]
 
 DESKTOP, PHONE = (1400, 900), (420, 860)
 
@@ -23,20 +25,18 @@ Box = tuple[int, int, int, int]
 """Left, top, width and height of a tile, from the gallery's corner."""
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with World(Provost(Config(db=tmp_path / "provost.db", fresh=True)), 1, "en").open(0) as world:
         yield world
 
 
-@pytest.fixture
-async def page(chromium: str) -> AsyncIterator[Page]:
-    expect.set_options(timeout=20_000)
-    async with async_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu"]
-        browser = await playwright.chromium.launch(executable_path=chromium, args=arguments)
-        yield await browser.new_page(has_touch=True)
-        await browser.close()
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(browsers: Browser) -> AsyncIterator[Page]:
+    expect.set_options(timeout=SECONDS * 1000)
+    page = await browsers.new_page(has_touch=True)
+    yield page
+    await page.context.close()
 
 
 async def post(world: World, *sizes: tuple[int, int]) -> None:

@@ -13,9 +13,10 @@ from unittest.mock import AsyncMock
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 from discord import ui
 from PIL import Image
-from playwright.async_api import Page, Request, Route, async_playwright, expect
+from playwright.async_api import Browser, Page, Request, Route, expect
 from simcord.preview._media import MediaInfo
 
 from bot.app.client import Provost
@@ -38,14 +39,19 @@ PHONE = (420, 860)
 SOON = 25_000
 """Milliseconds within which a busy machine draws a page; less than simcord waits for a picture."""
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 EVERY = Rate(10_000, 10_000)
 """How fast a game is played that somebody would have played for hours."""
+
+ANSWERED = re.compile("Ada.*Bruno|Bruno.*Ada", re.DOTALL)
+"""A description of the board."""
 
 HOLD = 2.0
 """Seconds that a page waits for what it asks first, long enough to type a command meanwhile."""
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with World(Provost(Config(db=tmp_path / "provost.db", fresh=True)), 2, "en").open(0) as world:
         stop = asyncio.Event()
@@ -55,12 +61,11 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
         await following
 
 
-@pytest.fixture
-async def page(chromium: str) -> AsyncIterator[Page]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        yield await browser.new_page()
-        await browser.close()
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(browsers: Browser) -> AsyncIterator[Page]:
+    page = await browsers.new_page()
+    yield page
+    await page.context.close()
 
 
 class Withheld:
@@ -148,21 +153,30 @@ async def test_buttons_are_pressed_while_every_picture_is_withheld(
     world: World, page: Page, withheld: Withheld, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await in_turn_five(world, game, monkeypatch)
-    italian = Catalogue().words("it")
-    answered = re.compile("Ada.*Bruno|Bruno.*Ada", re.DOTALL)
     await page.goto(world.address)
-    await press_soon(page, WORDS("button-describe"), answered)
-    await page.reload()
-    await press_soon(page, WORDS("button-describe"), answered)
-    await page.select_option("#viewer-picker", label="Bruno")
-    await press_soon(page, WORDS("button-describe"), answered)
+    await press_soon(page, WORDS("button-describe"), ANSWERED)
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     await page.reload()
-    await press_soon(page, WORDS("button-describe"), answered)
+    await press_soon(page, WORDS("button-describe"), ANSWERED)
     assert await overflow(page) <= 0
+    assert withheld.asked
+    withheld.given.set()
+
+
+@pytest.mark.browser
+@pytest.mark.no_cover
+async def test_a_new_player_or_language_waits_for_no_picture(
+    world: World, page: Page, withheld: Withheld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the page does when its viewer or language changes is the same in every game."""
+    await in_turn_five(world, "magna_carta", monkeypatch)
+    italian = Catalogue().words("it")
+    await page.goto(world.address)
+    await page.select_option("#viewer-picker", label="Bruno")
+    await press_soon(page, WORDS("button-describe"), ANSWERED)
     await page.locator("#channel-timeline").get_by_role("button", name="Italiano").click()
     await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=SOON)
-    await press_soon(page, italian("button-describe"), answered)
+    await press_soon(page, italian("button-describe"), ANSWERED)
     assert withheld.asked
     withheld.given.set()
 
