@@ -1,4 +1,4 @@
-"""Clocks of matches and everything timed: due dates, outages, vacations, reserves, orders.
+"""Clocks of matches and everything timed: due dates, outages, vacations, reserves.
 
 Times are seconds since 1970.
 """
@@ -10,7 +10,7 @@ from msgspec import Struct
 from storage import figures
 from storage.errors import readable
 from storage.figures import OutcomeRow, ResultRow, TurnRow
-from storage.session import Session, StorePart, claims, hold, reads, replacing, writes, writes_in_order
+from storage.session import Session, StorePart, claims, reads, replacing, writes, writes_in_order
 
 
 class ClockRow(Struct, frozen=True):
@@ -164,26 +164,6 @@ class ClockStore(StorePart):
         """Remove a user from the waiting list. Returns True if the user was on it."""
         return await db.run("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
 
-    @reads
-    async def orders(self, db: Session, match_id: str) -> dict[int, str]:
-        """Return the standing orders of a match by seat. The store does not interpret them."""
-        return dict(await db.rows("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", match_id))
-
-    @reads
-    async def matches_with_orders(self, db: Session) -> tuple[str, ...]:
-        """Return the ids of the matches with standing orders."""
-        query = "SELECT DISTINCT match_id FROM orders JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY match_id"
-        return await db.all(str, query)
-
-    @writes_in_order
-    async def set_orders(self, db: Session, match_id: str, seat: int, text: str | None) -> None:
-        """Store the standing orders of a seat, or delete them if `text` is None."""
-        await hold(db, match_id)
-        if text is None:
-            await forget_orders(db, match_id, seat)
-        else:
-            await db.run(replacing("orders", "match_id, seat", "text"), match_id, seat, text)
-
 
 async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
     """Return the lines of a match's clock, in order."""
@@ -210,12 +190,6 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
         kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
         query = "INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         await db.run(query, *kept, act.removed, act.seated)
-
-
-async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:
-    """Delete the standing orders of a seat, or of a whole match."""
-    condition, values = ("", ()) if seat is None else ("AND seat = ?", (seat,))
-    await db.run(f"DELETE FROM orders WHERE match_id = ? {condition}", match_id, *values)  # noqa: S608  # written above
 
 
 async def _set_due(db: Session, match_id: str, at: int | None) -> None:

@@ -13,6 +13,7 @@ from storage.clocks import ClockChange, ClockRow
 from storage.contests import FORGET_PREDICTIONS
 from storage.errors import readable
 from storage.messages import Outbox, queue
+from storage.orders import forget_orders
 from storage.session import (
     Columns,
     Session,
@@ -373,7 +374,7 @@ class MatchStore(StorePart):
         match.demand_version(version)
         update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
         await db.run(update, seat.user_id, seat.name, seat.computer, match_id, seat.seat)
-        await clocks.forget_orders(db, match_id, seat.seat)
+        await forget_orders(db, match_id, seat.seat)
         await db.run(FORGET_PREDICTIONS, seat.user_id, match_id)
         return await _without_a_move(db, match, version, clock, outbox)
 
@@ -609,7 +610,7 @@ async def _add(db: Session, match: LockedRow, version: int, move: Move) -> int:
 
 async def _end(db: Session, match_id: str, status: Status) -> None:
     await db.run("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", status, match_id)
-    await clocks.forget_orders(db, match_id)
+    await forget_orders(db, match_id)
     await privacy.forget_marks(db, match_id)
 
 

@@ -8,6 +8,7 @@ from storage.figures import FigureStore
 from storage.follows import FollowStore
 from storage.matches import NOTHING_DUE, MatchStore
 from storage.messages import MessageStore
+from storage.orders import OrderStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
 from storage.tournaments import TournamentStore
@@ -22,6 +23,7 @@ class Store(
     FigureStore,
     FollowStore,
     MessageStore,
+    OrderStore,
     PreferenceStore,
     PrivacyStore,
     TournamentStore,
