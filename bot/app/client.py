@@ -17,7 +17,7 @@ from bot.app.connection import Companion
 from bot.app.features import FEATURES
 from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload, is_private, may_be_elsewhere, own_server, server_of, user_of
-from bot.app.upkeep import Upkeep
+from bot.app.upkeep import PeriodicWork
 from bot.app.web import Site, serving_site
 from bot.delivery.archived_threads import ArchivedThreads
 from bot.delivery.direct import DirectMessages
@@ -67,7 +67,7 @@ class Provost(Client):
     store: Store
     orders: StandingOrders
     reach: ReachOnDiscord
-    upkeep: Upkeep
+    upkeep: PeriodicWork
     taking_over: asyncio.Task[None]
     _leaving: asyncio.Task[None] | None = None
 
@@ -186,7 +186,7 @@ class Provost(Client):
         for feature in FEATURES:
             self.services.start(feature, self)
         self.reach = matches.cache.clocks.reach = ReachOnDiscord(self, matches, self.services.publisher)
-        self.upkeep = Upkeep(self.services, self.orders, self.reach, lambda: bool(self._away), self._sync)
+        self.upkeep = PeriodicWork(self.services, self.orders, self.reach, lambda: bool(self._away), self._sync)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch an event, unless another process answers."""

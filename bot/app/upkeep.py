@@ -25,7 +25,7 @@ CANCEL_TIMEOUT: Final = 1.0
 """Seconds that cancelled tasks get to end."""
 
 
-class Upkeep:
+class PeriodicWork:
     """Runs a sweep every minute once it is started.
 
     `is_away` says whether some servers cannot be reached now. `register` sends the commands to Discord if that is due.

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import structs
 
 from bot.cli.db import play_again, refusing
-from bot.cli.errors import Refused, unwritable
+from bot.cli.errors import CommandRefused, unwritable
 from bot.cli.options import database_file, option, whole
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
@@ -51,7 +51,7 @@ def backup(
 
 
 def drill(words: Words, copy: Path) -> None:
-    """Restore a backup into a temporary folder beside it, check it and replay its matches. Raises `Refused`."""
+    """Restore a backup into a temporary folder beside it, check it and replay its matches. Raises `CommandRefused`."""
     try:
         with tempfile.TemporaryDirectory(prefix=rotation.DRILL, dir=copy.parent) as folder:
             restored = Path(folder) / "provost.db"
@@ -62,7 +62,7 @@ def drill(words: Words, copy: Path) -> None:
     except OSError as error:
         raise unwritable(words, copy.parent, error) from None
     if not same:
-        raise Refused(words("cli-error-backup-differs", path=str(copy)))
+        raise CommandRefused(words("cli-error-backup-differs", path=str(copy)))
 
 
 def _made(words: Words, db: Path, to: Path) -> Path:

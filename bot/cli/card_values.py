@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.cli.errors import Refused, reading
+from bot.cli.errors import CommandRefused, reading
 from bot.words import Words
 from engine import GAMES
 from engine.core.setup import InvalidFile
@@ -15,7 +15,7 @@ CARDS_OPTION: Final = "cards"
 
 
 def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]:
-    """Return the operator options that a file sets, by game. Raises `Refused` for an unusable file."""
+    """Return the operator options that a file sets, by game. Raises `CommandRefused` for an unusable file."""
     if file is None:
         return {}
     with reading(words, file):
@@ -24,11 +24,11 @@ def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]
         matches = tomllib.loads(content.decode())
         return {name: game.read_operator_file(CARDS_OPTION, matches) for name, game in GAMES.items()}
     except InvalidFile as invalid:
-        raise Refused(
+        raise CommandRefused(
             words(f"cli-error-{CARDS_OPTION}-{invalid.kind}", path=str(file), **_arguments(invalid))
         ) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError):
-        raise Refused(words("cli-error-cards-syntax", path=str(file))) from None
+        raise CommandRefused(words("cli-error-cards-syntax", path=str(file))) from None
 
 
 def _arguments(invalid: InvalidFile) -> dict[str, str | int]:

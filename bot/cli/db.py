@@ -10,7 +10,7 @@ from typing import Final, TextIO
 import msgspec
 
 from bot.cli import stored
-from bot.cli.errors import Refused, unwritable
+from bot.cli.errors import CommandRefused, unwritable
 from bot.cli.options import database, database_file, flag, location, option, positional
 from bot.words import Words
 from storage import backups, databases, errors, maintenance
@@ -96,7 +96,7 @@ def copy(words: Words, /, *, source: Location = positional(location), target: Lo
 
 
 def play_again(words: Words, db: Location) -> None:
-    """Replay the running matches and print their faults. Raises `Refused` if there are any."""
+    """Replay the running matches and print their faults. Raises `CommandRefused` if there are any."""
     with databases.matches(db) as matches:
         live, faults = matches.live(), 0
         for match_id in live:
@@ -108,7 +108,7 @@ def play_again(words: Words, db: Location) -> None:
                 faults += 1
                 print(said, file=sys.stderr)
     if faults:
-        raise Refused(words("cli-error-db-deep", path=named(db), faults=faults, live=len(live)))
+        raise CommandRefused(words("cli-error-db-deep", path=named(db), faults=faults, live=len(live)))
 
 
 def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
@@ -122,7 +122,7 @@ def _private(words: Words, path: Path) -> Iterator[TextIO]:
     try:
         file = open(path, "x", encoding="utf-8", opener=_privately)  # noqa: SIM115 - closed below
     except FileExistsError:
-        raise Refused(words("cli-error-db-exists", path=str(path))) from None
+        raise CommandRefused(words("cli-error-db-exists", path=str(path))) from None
     except OSError as error:
         raise unwritable(words, path, error) from None
     try:
@@ -142,8 +142,8 @@ def _privately(path: str, flags: int) -> int:
 
 @contextmanager
 def refusing(words: Words) -> Iterator[None]:
-    """Turn errors of the store into `Refused` with a sentence."""
+    """Turn errors of the store into `CommandRefused` with a sentence."""
     try:
         yield
     except tuple(REFUSAL_SENTENCES) as error:
-        raise Refused(words(REFUSAL_SENTENCES[type(error)], **vars(error))) from error
+        raise CommandRefused(words(REFUSAL_SENTENCES[type(error)], **vars(error))) from error

@@ -13,13 +13,13 @@ DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """Error numbers of a full disk or an exhausted quota."""
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """A command that cannot be carried out. The message is a sentence for the reader."""
 
     status: ClassVar[int] = 1
 
 
-class Misused(Refused):
+class Misused(CommandRefused):
     """A command line that makes no sense. The message is a sentence for the reader."""
 
     status: ClassVar[int] = 2
@@ -27,29 +27,29 @@ class Misused(Refused):
 
 @contextmanager
 def reading(words: Words, file: Path) -> Iterator[None]:
-    """Turn errors from reading a file into `Refused`."""
+    """Turn errors from reading a file into `CommandRefused`."""
     try:
         yield
     except FileNotFoundError:
-        raise Refused(words("cli-error-file-missing", path=str(file))) from None
+        raise CommandRefused(words("cli-error-file-missing", path=str(file))) from None
     except OSError:
-        raise Refused(words("cli-error-file-unreadable", path=str(file))) from None
+        raise CommandRefused(words("cli-error-file-unreadable", path=str(file))) from None
 
 
-def unwritable(words: Words, path: Path, error: OSError) -> Refused:
+def unwritable(words: Words, path: Path, error: OSError) -> CommandRefused:
     """Return the refusal for a file or folder that cannot be written."""
     is_full = error.errno in DISK_FULL
-    return Refused(words("cli-error-file-full" if is_full else "cli-error-file-unwritable", path=str(path)))
+    return CommandRefused(words("cli-error-file-full" if is_full else "cli-error-file-unwritable", path=str(path)))
 
 
 def require_folder(words: Words, path: Path) -> None:
-    """Raise `Refused` if no file can be made at a path, before the work that it is to hold is done."""
+    """Raise `CommandRefused` if no file can be made at a path, before the work that it is to hold is done."""
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise Refused(words("cli-error-file-unwritable", path=str(path)))
+        raise CommandRefused(words("cli-error-file-unwritable", path=str(path)))
 
 
 def write(words: Words, path: Path, data: bytes) -> None:
-    """Write a file completely, or leave the old one. Raises `Refused`.
+    """Write a file completely, or leave the old one. Raises `CommandRefused`.
 
     Pipes and other special files are written directly.
     """

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from bot.cli.db import refusing
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, database, flag, option
 from bot.features.lobby.services import lobby_services
 from bot.features.privacy.service import Privacy
@@ -61,7 +61,7 @@ def _figures(gone: Forgotten) -> dict[str, int]:
 
 
 def _ask(words: Words, question: str, id: int, db: Location, *, yes: bool) -> None:
-    """Ask the operator to repeat the id, unless `yes` is set. Raises `Refused` for any other answer."""
+    """Ask the operator to repeat the id, unless `yes` is set. Raises `CommandRefused` for any other answer."""
     if yes:
         return
     try:
@@ -69,7 +69,7 @@ def _ask(words: Words, question: str, id: int, db: Location, *, yes: bool) -> No
     except EOFError:
         answer = ""
     if answer.strip() != f"{id}":
-        raise Refused(words("cli-error-forget-unsure"))
+        raise CommandRefused(words("cli-error-forget-unsure"))
 
 
 async def _forget_user(where: Location, user: int) -> int:

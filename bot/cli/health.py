@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cli.errors import Refused
+from bot.cli.errors import CommandRefused
 from bot.cli.options import database, flag
 from bot.operations.health import NoAnswer, ask
 from bot.words import Words
@@ -18,15 +18,15 @@ NO_ANSWER: Final = {
 
 
 def health(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
-    """Ask the bot for its health, and print the figures with `json`. Refused commands are no failure."""
+    """Ask the bot for its health, and print the figures with `json`. CommandRefused commands are no failure."""
     try:
         found = ask(local(db))
     except NoAnswer as none:
-        raise Refused(words(NO_ANSWER[none.why], path=named(db))) from None
+        raise CommandRefused(words(NO_ANSWER[none.why], path=named(db))) from None
     if json:
         print(msgspec.json.encode(found).decode(), flush=True)
     if not found.connected:
-        raise Refused(words("cli-error-health-unconnected"))
+        raise CommandRefused(words("cli-error-health-unconnected"))
     if not json:
         print(words("cli-health-connected", seconds=int(found.acknowledged or 0)))
         if found.commands is not None:

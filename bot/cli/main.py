@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from typing import Any, Final, TextIO, cast
 
-from bot.cli.errors import DISK_FULL, Refused
+from bot.cli.errors import DISK_FULL, CommandRefused
 from bot.cli.parser import parse, wanted_locale
 from bot.words import Catalogue, Words
 
@@ -63,7 +63,7 @@ def _main(argv: Sequence[str] | None) -> int:
             return _do(arguments, words)
         finally:
             sys.stdout.flush()  # a later flush by Python would fail with its own status and message
-    except Refused as refused:
+    except CommandRefused as refused:
         _complain(refused)
         return refused.status
     except KeyboardInterrupt:
@@ -92,7 +92,7 @@ def _do(arguments: Sequence[str], words: Words) -> int:
     return command(words, **given)
 
 
-def _complain(refused: Refused) -> None:
+def _complain(refused: CommandRefused) -> None:
     """Print the refusal of a command. A token given by mistake, as a file or command, is not repeated."""
     from bot.app.logs import redacted  # noqa: PLC0415 - loaded only for errors, because it takes time
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import structs
 
-from bot.cli.errors import Refused, reading
+from bot.cli.errors import CommandRefused, reading
 from bot.cli.options import flag, positional
 from bot.words import Words
 from engine import GAMES
@@ -38,7 +38,7 @@ class Replay:
         return self.force.actions
 
     def ahead(self) -> Iterator[Entry]:
-        """Yield each entry before it is applied. Raises `Refused` with the line of an entry that does not fit."""
+        """Yield each entry before it is applied. Raises `CommandRefused` with the line of an entry that does not fit."""
         for entry in self.record.entries[self.step :]:
             yield entry
             try:
@@ -46,11 +46,11 @@ class Replay:
             except Illegal as illegal:
                 why = reason_line(self._words, self.game.name, illegal.reason)
                 line = self.record.first + self.step
-                raise Refused(self._words("cli-error-record-line", line=line, why=why)) from None
+                raise CommandRefused(self._words("cli-error-record-line", line=line, why=why)) from None
             self.step += 1
 
     def finish(self) -> None:
-        """Apply all remaining entries. Raises `Refused`."""
+        """Apply all remaining entries. Raises `CommandRefused`."""
         for _ in self.ahead():
             self.play.events.clear()
 
@@ -64,23 +64,23 @@ class Replay:
 
 
 def opened(file: Path, words: Words) -> Replay:
-    """Read a record's file, ready to be replayed. Raises `Refused`."""
+    """Read a record's file, ready to be replayed. Raises `CommandRefused`."""
     try:
         with reading(words, file):
             record = read_record(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise Refused(words("cli-error-record-not_a_record", path=str(file), line=1)) from None
+        raise CommandRefused(words("cli-error-record-not_a_record", path=str(file), line=1)) from None
     except Unreadable as error:
-        raise Refused(words(f"cli-error-record-{error.kind}", path=str(file), line=error.line)) from None
+        raise CommandRefused(words(f"cli-error-record-{error.kind}", path=str(file), line=error.line)) from None
     game = GAMES.get(record.setup.game)
     if game is None:
-        raise Refused(words("cli-error-game-unknown", game=record.setup.game, games=", ".join(GAMES)))
+        raise CommandRefused(words("cli-error-game-unknown", game=record.setup.game, games=", ".join(GAMES)))
     if record.setup.rules > game.rules:
-        raise Refused(words("cli-error-record-rules", path=str(file)))
+        raise CommandRefused(words("cli-error-record-rules", path=str(file)))
     try:
         setup = game.check_setup(record.setup)
     except Illegal as illegal:
-        raise Refused(reason_line(words, game.name, illegal.reason)) from None
+        raise CommandRefused(reason_line(words, game.name, illegal.reason)) from None
     return Replay(game, structs.replace(record, setup=setup), words)
 
 
@@ -104,12 +104,12 @@ def verify(words: Words, /, *, file: Path = positional(Path)) -> int:
     replay = opened(file, words)
     replay.finish()
     if not replay.record.secret:
-        raise Refused(words("cli-error-record-unrevealed"))
+        raise CommandRefused(words("cli-error-record-unrevealed"))
     proof = prove(replay.game, replay.record)
     if not proof.commitment_matches:
-        raise Refused(words("cli-error-record-seal"))
+        raise CommandRefused(words("cli-error-record-seal"))
     if proof.first_mismatch is not None:
-        raise Refused(words("cli-error-record-chance", line=replay.record.first + proof.first_mismatch))
+        raise CommandRefused(words("cli-error-record-chance", line=replay.record.first + proof.first_mismatch))
     print(words("cli-verify-proven", draws=proof.draws))
     closed = replay.record.closed
     print(words("cli-verify-closed", message=closed) if closed else words("cli-verify-not-closed"))

@@ -16,7 +16,7 @@ from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, database, flag, option, together, whole
 from bot.match.quotas import Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
@@ -42,13 +42,13 @@ MAX_PORTS: Final = 1 << 16
 LOG_FORMATS: Final = ("text", "json")
 
 
-class Unreachable(Refused):
+class Unreachable(CommandRefused):
     """Discord has not answered for so long that only a restart may help. The message is a sentence for the reader."""
 
     status: ClassVar[int] = RESTART
 
 
-class TakenOver(Refused):
+class TakenOver(CommandRefused):
     """Another process now works on the database. The message is a sentence for the reader."""
 
     status: ClassVar[int] = RESTART
@@ -99,7 +99,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     """Run the bot until told to stop."""
     db, quotas = given.db, {"lobbies": given.user_lobbies, "games": given.server_games}
     if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
-        raise Refused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
+        raise CommandRefused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
     token = _token(words, given.token_file, os.environ)
     logs.install(logging.INFO, given.log_format)
     # The bot never speaks, so a warning about missing voice packages would only confuse.
@@ -122,24 +122,24 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:
-        raise Refused(words("cli-error-run-port", port=str(taken.port))) from None
+        raise CommandRefused(words("cli-error-run-port", port=str(taken.port))) from None
     except EndpointUnusable as unusable:
-        raise Refused(words("cli-error-run-address", host=unusable.host, port=str(unusable.port))) from None
+        raise CommandRefused(words("cli-error-run-address", host=unusable.host, port=str(unusable.port))) from None
     except Superseded:
         raise TakenOver(words("cli-error-superseded")) from None
     except discord.LoginFailure:
-        refused = Refused(words("cli-error-token-refused"))
+        refused = CommandRefused(words("cli-error-token-refused"))
         if CONTAINER in os.environ:
             _stay(words, refused)
         raise refused from None
     if status == RESTART:
         raise Unreachable(words("cli-error-discord-unreachable"))
     if status:
-        raise Refused(words("cli-error-db-not-saved"))
+        raise CommandRefused(words("cli-error-db-not-saved"))
     return 0
 
 
-def _stay(words: Words, refused: Refused) -> None:
+def _stay(words: Words, refused: CommandRefused) -> None:
     """Report a refused token and wait to be stopped, as Discord resets the token of a bot that keeps logging in."""
     print(refused, words("cli-error-token-waiting"), file=sys.stderr, flush=True)
     signal.pthread_sigmask(signal.SIG_BLOCK, process.STOP_SIGNALS)
@@ -154,12 +154,12 @@ def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:
-    """Return the bot's token, from the file if one is given. Raises `Refused`."""
+    """Return the bot's token, from the file if one is given. Raises `CommandRefused`."""
     try:
         token = read_token(file, environment)
     except NoToken as none:
         form = words(f"cli-token-form-{none.form}")
-        raise Refused(words(NO_TOKEN[none.why], path=none.source, form=form)) from None
+        raise CommandRefused(words(NO_TOKEN[none.why], path=none.source, form=form)) from None
     if file is not None and is_exposed(file, environment):
         print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
     return token

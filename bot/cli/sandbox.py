@@ -9,7 +9,7 @@ from typing import Final
 from bot.app import logs
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import database_file, flag, option, whole
 from bot.words import Words
 
@@ -28,7 +28,7 @@ def sandbox(
 ) -> int:
     """Serve the bot until told to stop. Port 0 takes any free one."""
     if find_spec("simcord") is None:
-        raise Refused(words("cli-error-sandbox-missing"))
+        raise CommandRefused(words("cli-error-sandbox-missing"))
     from bot.sandbox.world import NAMES, PortTaken, SandboxSettings  # noqa: PLC0415 - servers lack the packages of the sandbox
     from bot.sandbox.world import sandbox as serve  # noqa: PLC0415 - as above
 
@@ -43,9 +43,9 @@ def sandbox(
             settings = SandboxSettings(db, port, players, not no_browser, operator)
             status = asyncio.run(serve(words, _say, settings))
     except PortTaken as taken:
-        raise Refused(words("cli-error-port-taken", port=str(taken.port))) from None
+        raise CommandRefused(words("cli-error-port-taken", port=str(taken.port))) from None
     if status:
-        raise Refused(words("cli-error-db-not-saved"))
+        raise CommandRefused(words("cli-error-db-not-saved"))
     return 0
 
 

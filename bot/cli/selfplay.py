@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.cli.card_values import card_values
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.match.selfplay import Played, Violated, play
 from bot.words import Words
@@ -54,7 +54,7 @@ def selfplay(words: Words, /, *, given: SelfplayOptions = together(SelfplayOptio
             played = play(rules, setup, each, choosing, check=given.check)
         except Violated as violated:
             said = words("cli-error-check-failed", seed=str(each), step=violated.step, what=violated.what)
-            raise Refused(said) from None
+            raise CommandRefused(said) from None
         print(_as_json(played, each) if given.json else _as_text(played, each, words), flush=True)
     if not given.json:
         print(words("cli-selfplay-checked" if given.check else "cli-selfplay-summary", games=given.games))

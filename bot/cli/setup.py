@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from bot.cli.doctor import cure
-from bot.cli.errors import Refused, require_folder, unwritable
+from bot.cli.errors import CommandRefused, require_folder, unwritable
 from bot.cli.options import database_file, option
 from bot.delivery.permissions import INVITATION_PERMISSIONS, invitation
 from bot.operations.doctor.api import Api, NoConnection, connected
@@ -76,9 +76,9 @@ def setup(
     try:
         return asyncio.run(GuidedSetup(words, Terminal(), connected, db, token_file).run())
     except EOFError:
-        raise Refused(words("setup-error-stopped")) from None
+        raise CommandRefused(words("setup-error-stopped")) from None
     except NoConnection:
-        raise Refused(words("setup-error-unreachable")) from None
+        raise CommandRefused(words("setup-error-unreachable")) from None
 
 
 class GuidedSetup:
@@ -93,7 +93,7 @@ class GuidedSetup:
         self._answers = 0
 
     async def run(self) -> int:
-        """Run all steps and return the exit status. Raises `Refused`, `NoConnection` and `EOFError`."""
+        """Run all steps and return the exit status. Raises `CommandRefused`, `NoConnection` and `EOFError`."""
         token = await self._known_token() or await self._new_token()
         async with self._connect(token) as api:
             application = read(await api.get("/oauth2/applications/@me"), Application)
@@ -169,7 +169,7 @@ class GuidedSetup:
 
     def _answer(self, ask: Callable[[str], str], prompt: str) -> str:
         if self._answers == MAX_ANSWERS:
-            raise Refused(self._words("setup-error-answers"))
+            raise CommandRefused(self._words("setup-error-answers"))
         self._answers += 1
         return ask(self._words(prompt))
 

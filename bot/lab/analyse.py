@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.cards.advice import answer_line, chances_line, decline_line, point_lines, reason_lines
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, positional, whole
 from bot.cli.replay import Replay, opened
 from bot.words import Words
@@ -44,7 +44,7 @@ def analyse(
     record = replay.record
     mind = mind_for(replay.game, record.setup)
     if mind is None:
-        raise Refused(words("cli-error-no-mind"))
+        raise CommandRefused(words("cli-error-no-mind"))
     steps = [*(number for number, _ in entries_in_force(record.entries)), len(record.entries)]
     tries = ANALYSIS_SIMULATIONS if simulations is None else simulations
     lines = (

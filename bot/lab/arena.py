@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bot.cards.advice import percent
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
 from bot.words import Words
@@ -73,7 +73,7 @@ def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mi
     """Return the trained evaluation of such matches, or an untrained one if the levels need none."""
     mind = mind_for(game, setup)
     if mind is None and not UNTRAINED_LEVELS.issuperset(names):
-        raise Refused(words("cli-error-no-mind"))
+        raise CommandRefused(words("cli-error-no-mind"))
     return mind or untrained()
 
 

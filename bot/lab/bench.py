@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, positional
 from bot.words import Words
 
@@ -37,7 +37,7 @@ def _figures(benches: Mapping[str, tuple[str, ...]], words: Words) -> Iterator["
         try:
             run: Callable[[], list[Figure]] = import_module(f"tests.bench.{module}").run
         except ModuleNotFoundError as error:
-            raise Refused(words("cli-error-bench-missing", module=str(error.name))) from None
+            raise CommandRefused(words("cli-error-bench-missing", module=str(error.name))) from None
         yield from run()
 
 

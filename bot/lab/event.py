@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from bot.cli.errors import Misused, Refused
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, together, whole
 from bot.features.tournaments.rules.feasibility import Finding, findings, usual_count
 from bot.features.tournaments.rules.groups import Queue, Waiting, cup_size, group_stage, groups, ready, round_robin
@@ -46,7 +46,7 @@ def event(words: Words, /, *, given: EventOptions = together(EventOptions)) -> i
     try:
         held = simulate(name, players, seats, rounds, str(given.seed), perf_counter)
     except Infeasible as infeasible:
-        raise Refused(" ".join(_sentence(finding, words) for finding in infeasible.findings)) from None
+        raise CommandRefused(" ".join(_sentence(finding, words) for finding in infeasible.findings)) from None
     if given.json:
         print(msgspec.json.encode(held).decode())
         return 0

@@ -17,7 +17,7 @@ from bot.cli.errors import Misused
 from bot.cli.options import Unusable, flag, location, option, together, whole
 from bot.clocks.lines import Moved, read
 from bot.clocks.presets import DAY, HOUR
-from bot.lab.world import BIMODAL, MEASURES, TO_THE_END, Group, SimulatedWorld, people
+from bot.lab.world import BIMODAL, MEASURES, TO_THE_END, PersonGroup, SimulatedWorld, people
 from bot.match.match import SeatedMatch
 from bot.match.results import ByWhom, turns
 from bot.words import Words
@@ -79,11 +79,11 @@ def simulate(words: Words, /, *, given: SimulateOptions = together(SimulateOptio
     return 0
 
 
-def _groups(words: Words, model: Path | None) -> tuple[Group, ...]:
+def _groups(words: Words, model: Path | None) -> tuple[PersonGroup, ...]:
     if model is None:
         return BIMODAL
     try:
-        groups = msgspec.json.decode(model.read_bytes(), type=tuple[Group, ...])
+        groups = msgspec.json.decode(model.read_bytes(), type=tuple[PersonGroup, ...])
     except (OSError, msgspec.MsgspecError):
         raise Misused(words("cli-error-model", path=str(model))) from None
     if not groups or not all(map(_is_possible, groups)):
@@ -91,7 +91,7 @@ def _groups(words: Words, model: Path | None) -> tuple[Group, ...]:
     return groups
 
 
-def _is_possible(group: Group) -> bool:
+def _is_possible(group: PersonGroup) -> bool:
     """Return True if people can be as a group describes."""
     return group.share > 0 and 0 <= group.misses <= 1 and group.vanishes_per_week >= 0 and 8 <= group.hours_awake <= 24
 
@@ -112,7 +112,7 @@ def _as_text(words: Words, report: SimulationReport) -> str:
 
 
 async def run_simulation(
-    store: Store, count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
+    store: Store, count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[PersonGroup, ...]
 ) -> SimulationReport:
     """Simulate `count` people who open lobbies for some weeks, in an empty store, and play their matches to the end."""
     chance = Random(seed)  # noqa: S311 - a simulation must be repeatable

@@ -53,7 +53,7 @@ NO_LIMIT: Final = 10**6
 WorldEvent = Callable[[], Awaitable[None]]
 
 
-class Group(Struct, frozen=True):
+class PersonGroup(Struct, frozen=True):
     """A `share` of the people, who play alike.
 
     `misses` is the share of their turns that wait for more than a day, `vanishes_per_week` the rate at which they
@@ -67,9 +67,9 @@ class Group(Struct, frozen=True):
 
 
 BIMODAL: Final = (
-    Group(share=0.25, misses=0.05, vanishes_per_week=0.002),
-    Group(share=0.45, misses=0.15, vanishes_per_week=0.02),
-    Group(share=0.30, misses=0.80, vanishes_per_week=0.20),
+    PersonGroup(share=0.25, misses=0.05, vanishes_per_week=0.002),
+    PersonGroup(share=0.45, misses=0.15, vanishes_per_week=0.02),
+    PersonGroup(share=0.30, misses=0.80, vanishes_per_week=0.20),
 )
 """Rates measured at diplicity: a quarter misses hardly any turns, three in ten miss most, 31 % of all turns are missed.
 """
@@ -78,7 +78,7 @@ BIMODAL: Final = (
 class Person:
     """A simulated player."""
 
-    def __init__(self, number: int, group: Group, chance: Random, until: int) -> None:
+    def __init__(self, number: int, group: PersonGroup, chance: Random, until: int) -> None:
         self.id = 10**17 + number
         self.name = f"P{number}"
         self.wanted = 1 + int(chance.random() * 3)
@@ -102,7 +102,7 @@ class Person:
         return now - start >= self.leaves_at
 
 
-def people(count: int, groups: tuple[Group, ...], chance: Random, until: int) -> list[Person]:
+def people(count: int, groups: tuple[PersonGroup, ...], chance: Random, until: int) -> list[Person]:
     """Return `count` people, drawn from the groups by their shares."""
     weights = [group.share for group in groups]
     drawn = chance.choices(groups, weights, k=count)

@@ -68,7 +68,7 @@ class GatewayWatch:
         return "wait"
 
 
-class Actions(NamedTuple):
+class GatewayActions(NamedTuple):
     """Actions to take: shards to `reconnect`, and whether to `leave`."""
 
     reconnect: Sequence[int] = ()
@@ -115,7 +115,7 @@ class ShardsWatch:
         known = [moment for moment in moments if moment is not None]
         return min(known) if known and len(known) == len(moments) else None
 
-    def look(self, now: float, gateways: Gateways) -> Actions:
+    def look(self, now: float, gateways: Gateways) -> GatewayActions:
         """Update the watch with the gateways' state at `now`, on their clock, and return what to do."""
         self._wanted = gateways.wanted
         launch = "wait" if self._complete else self._launch.look(now, UNCONNECTED)
@@ -126,7 +126,7 @@ class ShardsWatch:
                 self._launch = GatewayWatch(now, self._limits)
             steps[number] = self._shards[number].look(now, gateway)
         leave = "leave" in (launch, *steps.values())
-        return Actions([number for number, step in steps.items() if step == "reconnect"], leave)
+        return GatewayActions([number for number, step in steps.items() if step == "reconnect"], leave)
 
     @property
     def _complete(self) -> bool:

@@ -61,13 +61,13 @@ Frames = (
     | opening.FirstHands
     | opening.ExchangeFirstHand
     | opening.First
-    | turn.Turn
+    | turn.PlayTurn
     | PhaseEnd
     | income.Income
     | actions.Actions
     | actions.Act
     | turn.ProvostPhase
-    | turn.Provost
+    | turn.MoveProvost
     | road.Road
     | road.WalkCards
     | effects.Produce
@@ -127,7 +127,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        return position_of(new_state(setup.seats, setup.options), *opening.opening(setup.seats), turn.Turn())
+        return position_of(new_state(setup.seats, setup.options), *opening.opening(setup.seats), turn.PlayTurn())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
         """Deal again the hands and piles of others, and the order of the seat's own pile."""

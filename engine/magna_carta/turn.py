@@ -14,7 +14,7 @@ from engine.magna_carta.state import State
 from engine.magna_carta.tables import PROVOST_ADVANCE, PROVOST_RANGE
 
 
-class Turn(Frame[State], tag="turn"):
+class PlayTurn(Frame[State], tag="turn"):
     """A turn: six phases, five under the Beginner rules, and then perhaps another turn."""
 
     def run(self, play: Play[State]) -> None:
@@ -33,10 +33,10 @@ class ProvostPhase(Phase[State], tag="provost_phase"):
     phase: ClassVar[str] = "provost"
 
     def begin(self, play: Play[State]) -> None:
-        play.then(*map(Provost, play.state.passed))
+        play.then(*map(MoveProvost, play.state.passed))
 
 
-class Provost(track.Walk[State], tag="provost"):
+class MoveProvost(track.Walk[State], tag="provost"):
     """The choice to leave the provost, or to pay for each card that it moves."""
 
     reach: ClassVar[int] = PROVOST_RANGE
@@ -64,7 +64,7 @@ class NextTurn(Frame[State], tag="next_turn"):
         """Start it, or score the end of the game."""
         state = play.state
         if tokens_left(state):
-            play.then(Turn())
+            play.then(PlayTurn())
             return
         state.phase = "over"
         for seat in state.order:

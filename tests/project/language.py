@@ -53,6 +53,11 @@ def dialect(found: Iterable[Docstring]) -> Iterator[tuple[Docstring, str]]:
     return ((one, word) for one in found for word in DIALECT.findall(one.text))
 
 
+def _several(found: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Keep the names that modules of different names share: games and features have modules of the same names."""
+    return {name: paths for name, paths in found.items() if len({path.rpartition("/")[2] for path in paths}) > 1}
+
+
 def shared_constants(files: Iterable[Source]) -> dict[str, set[str]]:
     """Find constants of one name in several modules, with their modules."""
     found: defaultdict[str, set[str]] = defaultdict(set)
@@ -62,7 +67,7 @@ def shared_constants(files: Iterable[Source]) -> dict[str, set[str]]:
             for target in targets:
                 if isinstance(target, ast.Name) and re.fullmatch(r"[A-Z][A-Z0-9_]+", target.id):
                     found[target.id].add(file.path)
-    return {name: paths for name, paths in found.items() if len(paths) > 1}
+    return _several(found)
 
 
 def shared_classes(files: Iterable[Source]) -> dict[str, set[str]]:
@@ -72,7 +77,7 @@ def shared_classes(files: Iterable[Source]) -> dict[str, set[str]]:
         for node in file.nodes():
             if isinstance(node, ast.ClassDef) and node.name not in SHARED_CLASSES:
                 found[node.name].add(file.path)
-    return {name: paths for name, paths in found.items() if len(paths) > 1}
+    return _several(found)
 
 
 def matches_called_tables(files: Iterable[Source]) -> Iterator[str]:

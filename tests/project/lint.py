@@ -93,11 +93,7 @@ SEAMS: Final = (
 
 SHARED_NAMES: Final = frozenset(
     {
-        "Choice",
         "Event",
-        "Part",
-        "Refused",
-        "Standing",
         "Unreadable",
         "Words",
     }

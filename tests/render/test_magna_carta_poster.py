@@ -14,7 +14,7 @@ from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.magna_carta import poster
 from render.magna_carta.hand import HAND_BAND, below, places
-from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, Line, lines
+from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, RoadLine, lines
 from render.magna_carta.poster.road import focus, payable
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
@@ -43,7 +43,7 @@ def asked(kind: str, seed: int = 3, own: bool = False) -> Iterator[MagnaCartaVie
             yield view
 
 
-def laid(count: int, theme: str = "day", box: Box = BOX) -> list[Line]:
+def laid(count: int, theme: str = "day", box: Box = BOX) -> list[RoadLine]:
     view = crowded(4, count)
     return lines(THEMES[theme], view.road, view.provost, box, range(1, count + 1))
 

@@ -35,7 +35,7 @@ PROVOST_PLACE: Final = -1
 """Places on the road beside the cards, whose places are their numbers."""
 
 
-class Line(NamedTuple):
+class RoadLine(NamedTuple):
     """Cards side by side, each in its place; `strip` is the road below them, `bend` the road from the line before."""
 
     grade: Grade
@@ -73,7 +73,9 @@ Thing = tuple[int, int]
 """A place with its width."""
 
 
-def lines(theme: Theme, road: Sequence[SlotView], provost: int | None, box: Box, focus: Collection[int]) -> list[Line]:
+def lines(
+    theme: Theme, road: Sequence[SlotView], provost: int | None, box: Box, focus: Collection[int]
+) -> list[RoadLine]:
     """Lay out the castle, the cards and, unless it is None, the provost; the cards of `focus` are those that matter.
 
     There are no lines where the box is too low.
@@ -98,13 +100,15 @@ def _things(road: Sequence[SlotView], provost: int | None, wide: int, *, alike: 
             yield PROVOST_PLACE, least
 
 
-def _clear(found: Sequence[Line]) -> int:
+def _clear(found: Sequence[RoadLine]) -> int:
     """Return the lesser measure of the largest card that is not drawn in the least detail."""
     boxes = [box for line in found for box in line.places.values() if line.grade != "mini"]
     return max((min(box.w, box.h * 6 // 5) for box in boxes), default=0)
 
 
-def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: RoadCut) -> list[Line] | None:
+def _placed(
+    theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: RoadCut
+) -> list[RoadLine] | None:
     """Return the lines, or None if they are too high for the box."""
     rows = list(_broken(things, box.w - 2 * (ROAD_BEND + ROAD_CARD_GAP)))
     grades = [cut.focus if any(number in focus for number, _ in row) else cut.others for row in rows]
@@ -115,7 +119,7 @@ def _placed(theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[i
         return None
     share = room // max(1, grades.count(cut.focus))
     most = max(wide for _, wide in things) * 5 // 4
-    found: list[Line] = []
+    found: list[RoadLine] = []
     top = box.y + ROAD_CARD_GAP
     for number, (row, grade) in enumerate(zip(rows, grades, strict=True)):
         high = max(low[grade], min(MAX_HEIGHTS[grade], most, low[grade] + share)) if grade == cut.focus else low[grade]
@@ -136,7 +140,9 @@ def _broken(things: Sequence[Thing], room: int) -> Iterator[list[Thing]]:
     yield row
 
 
-def _line(row: Sequence[Thing], grade: Grade, high: int, strip: Box, above: Line | None, *, from_left: bool) -> Line:
+def _line(
+    row: Sequence[Thing], grade: Grade, high: int, strip: Box, above: RoadLine | None, *, from_left: bool
+) -> RoadLine:
     """Return a row of cards of this height above its strip, from one side on."""
     places, along = {}, ROAD_BEND + ROAD_CARD_GAP
     for number, wide in row:
@@ -146,4 +152,4 @@ def _line(row: Sequence[Thing], grade: Grade, high: int, strip: Box, above: Line
     bend = above and Box(
         strip.x if from_left else strip.right - ROAD_BEND, above.strip.y, ROAD_BEND, strip.y - above.strip.y
     )
-    return Line(grade, places, strip, bend, from_left)
+    return RoadLine(grade, places, strip, bend, from_left)

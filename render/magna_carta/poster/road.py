@@ -9,7 +9,7 @@ from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
-from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, Line, lines
+from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, RoadLine, lines
 from render.magna_carta.poster.tiles import (
     HEADING_HEIGHTS,
     PENDING_SIGN,
@@ -61,7 +61,7 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
         _prestige(canvas, picture, Box(box.x, box.bottom - high, box.w, high))
 
 
-def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[Line]:
+def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[RoadLine]:
     """Lay out the road in lines, with room for prestige cards where nothing that matters more is lost by it."""
     near = focus(view, badges)
     if view.prestige and view.phase in PLANNING_PHASES:
@@ -87,7 +87,7 @@ def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
     return {*near, *(slot.number for slot in view.road if f"road.{slot.number}" in badges)}
 
 
-def _strip(canvas: Canvas, view: MagnaCartaView, words: Words, line: Line, *, last: bool) -> None:
+def _strip(canvas: Canvas, view: MagnaCartaView, words: Words, line: RoadLine, *, last: bool) -> None:
     """Draw the road below a line, darker as far as the cards are activated; below the `last` it ends with the cards."""
     reached = len(view.road) if view.provost is None else view.provost
     numbers = [number for number in line.places if number > 0]
@@ -106,7 +106,7 @@ def _strip(canvas: Canvas, view: MagnaCartaView, words: Words, line: Line, *, la
         canvas.part(place.x, line.strip.y, part)
 
 
-def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: Line, number: int, letters: str) -> None:
+def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: RoadLine, number: int, letters: str) -> None:
     """Draw a card, framed while it is active and when it is new or shows another face, with the letters of its options.
 
     The letters are at the card's edge, in the place of a worker, or else in the corner of its heading.

@@ -14,7 +14,7 @@ from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
 from bot.delivery import traffic
 from bot.operations.discord_internals import Gateway, Gateways
-from bot.operations.gateway_watch import DEFAULT_LIMITS, Actions, Limits, ShardsWatch
+from bot.operations.gateway_watch import DEFAULT_LIMITS, GatewayActions, Limits, ShardsWatch
 from bot.operations.health import Health, ask
 from bot.operations.watchdog import Watchdog
 from tests.discord_server import NEVER, RESUME, DiscordServer, addresses, at_once, until
@@ -40,10 +40,10 @@ def gateways(now: float, shards: int, launched: int, dead: int | None = None, si
     return Gateways({shard: gateway(shard) for shard in range(launched)}, shards)
 
 
-def actions(watch: ShardsWatch, moments: Iterator[tuple[float, Gateways]]) -> list[tuple[float, Actions]]:
+def actions(watch: ShardsWatch, moments: Iterator[tuple[float, Gateways]]) -> list[tuple[float, GatewayActions]]:
     """What is to be done, and when, second by second."""
     found = ((now, watch.look(now, shown)) for now, shown in moments)
-    return [(now, todo) for now, todo in found if todo != Actions([], leave=False)]
+    return [(now, todo) for now, todo in found if todo != GatewayActions([], leave=False)]
 
 
 def test_many_shards_may_take_longer_to_launch_than_one_may() -> None:
@@ -65,7 +65,7 @@ def test_a_dead_shard_alone_is_reconnected_then_the_process_leaves() -> None:
     watch = ShardsWatch(0)
     dead = ((now, gateways(now, 4, 4, dead=2, since=min(now, 300))) for now in range(600))
     found = actions(watch, dead)
-    assert [todo for _, todo in found[:3]] == [Actions([2]), Actions([2]), Actions([], leave=True)]
+    assert [todo for _, todo in found[:3]] == [GatewayActions([2]), GatewayActions([2]), GatewayActions([], leave=True)]
     assert (watch.connected, watch.connected_shards) == (False, 3)
     assert watch.acknowledged == 300 // HEARTBEAT * HEARTBEAT
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cli import setup
-from bot.cli.errors import Refused
+from bot.cli.errors import CommandRefused
 from bot.cli.setup import MAX_ANSWERS, GuidedSetup
 from bot.delivery.permissions import invitation
 from bot.operations.doctor.api import NoConnection
@@ -101,7 +101,7 @@ def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.Capt
 
 
 def test_no_more_than_five_answers_are_asked_for(walk: Walk) -> None:
-    with pytest.raises(Refused, match="not it yet"):
+    with pytest.raises(CommandRefused, match="not it yet"):
         walk.go(*["no token"] * 10)
     assert len(walk.operator.prompts) == MAX_ANSWERS
     assert not walk.file.exists()
@@ -146,14 +146,14 @@ def test_what_is_set_wrongly_in_the_portal_is_said(
 
 def test_no_token_is_asked_for_where_it_cannot_be_kept(walk: Walk, tmp_path: Path) -> None:
     walk.file = tmp_path / "missing" / "token"
-    with pytest.raises(Refused, match="cannot be written"):
+    with pytest.raises(CommandRefused, match="cannot be written"):
         walk.go(TOKEN)
     assert walk.operator.prompts == []
 
 
 def test_a_file_that_cannot_be_written_is_named(walk: Walk) -> None:
     walk.file.mkdir()
-    with pytest.raises(Refused, match="cannot be written"):
+    with pytest.raises(CommandRefused, match="cannot be written"):
         walk.go(TOKEN)
 
 

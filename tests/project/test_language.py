@@ -1,0 +1,36 @@
+"""Docstrings begin with a verb or a noun, and names are not shared (see CONTRIBUTING.md)."""
+
+from tests.project import language
+from tests.project.repository import PACKAGES
+from tests.project.source import sources
+
+MAX_CLAUSES = 1.0
+MAX_DIALECT = 0.3
+"""Per 1,000 words of docstrings."""
+
+MAX_SHARED_CONSTANTS = 40
+MAX_SHARED_CLASSES = 5
+
+
+def test_docstrings_speak_plain_english() -> None:
+    found = [*language.docstrings(sources(*PACKAGES))]
+    thousands = sum(one.words() for one in found) / 1000
+    assert len([*language.openings(found)]) <= MAX_CLAUSES * thousands
+    assert len([*language.dialect(found)]) <= MAX_DIALECT * thousands
+
+
+def test_names_are_shared_by_few_modules() -> None:
+    files = sources(*PACKAGES)
+    assert len(language.shared_constants(files)) <= MAX_SHARED_CONSTANTS
+    assert len(language.shared_classes(files)) <= MAX_SHARED_CLASSES
+
+
+def test_a_match_is_not_called_a_table() -> None:
+    assert [*language.matches_called_tables(sources("bot"))] == []
+
+
+def test_a_clause_and_a_word_of_the_dialect_are_found() -> None:
+    text = "Whether somebody stands there."
+    found = [language.Docstring("bot/x.py", 1, text)]
+    assert [*language.openings(found)] == found
+    assert [word for _, word in language.dialect(found)] == ["somebody", "stands"]
