@@ -4,7 +4,7 @@ button-no-tips = Basta consigli
 tips-off = Niente più consigli. /learn e /help restano.
 tip = 💡 { $tip }
 
-tip-caylus-place = Quando si percorre la strada, gli edifici oltre il prevosto non fanno nulla, e lui può ancora muoversi. Più la casella è vicina, più è sicura.
+tip-caylus-place = Al percorrere la strada, gli edifici oltre il prevosto non fanno nulla, e lui può ancora muoversi. Più vicino, più sicuro.
 tip-caylus-provost = Per 1 denaro a casella puoi salvare i tuoi lavoratori, o riportare il prevosto indietro, prima di quelli degli altri.
 tip-caylus-batch = Un lotto sono tre cubetti diversi, uno di cibo. Venire al castello senza nemmeno uno costa 2 punti.
 tip-caylus-build = Ogni volta che un altro usa un tuo edificio, prendi un punto: costruisci ciò che gli altri vorranno.
