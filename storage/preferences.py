@@ -40,7 +40,7 @@ class PreferenceStore(StorePart):
 
     @reads
     async def server_preferences(self, db: Session, name: str) -> dict[int, str]:
-        """Return a preference of all servers by their ids."""
+        """Return a preference of all servers that this process runs, by their ids."""
         query = "SELECT id, value FROM preferences WHERE name = ? AND scope = 'guild' AND held(id)"
         return dict(await db.rows(query, name))
 

@@ -56,10 +56,10 @@ ANNOUNCEMENTS: Final = f"""
     SELECT id, body FROM outbox
     WHERE target NOT LIKE 'user:%' AND match_id IN ({" UNION ".join(f"SELECT match_id FROM {rows} = ?" for rows in PRESENCE)})
 """  # noqa: S608 - written above
-"""Announcements not posted yet of the matches in which a user has been."""
+"""Selects the unposted announcements of all matches that a user has taken part in."""
 
 DELETED: Final = (
-    # Phase records may name users who came and went. Without their rows, posted messages are no longer struck through.
+    # Phase records may name users who came and went. Once they are deleted, an undo no longer strikes through messages.
     *(
         f"DELETE FROM {table} WHERE match_id IN (SELECT match_id FROM {rows} = ?)"  # noqa: S608 - both are written above
         for table in ("phase_records", "phase_drafts")
@@ -80,9 +80,8 @@ DELETED: Final = (
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
     "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
-    # The bot could not leave lobbies and matches of other processes. The first user left in such a lobby becomes its
-    # owner, an empty one is cancelled, and a running match is made due at once, so that its process notices the empty
-    # seat.
+    # The user may still be in lobbies and matches that other processes run. Such a lobby passes to its first remaining
+    # user, or is cancelled if it is empty. A running match becomes due at once, so its process notices the empty seat.
     "DELETE FROM seats WHERE user_id = ? AND match_id IN (SELECT id FROM matches WHERE status = 'lobby')",
     f"UPDATE matches SET owner_id = ({PERSON} ORDER BY seat LIMIT 1) WHERE owner_id = ? AND status = 'lobby' AND EXISTS ({PERSON})",  # noqa: S608 - written above
     "UPDATE matches SET status = 'cancelled' WHERE owner_id = ? AND status = 'lobby'",
@@ -95,14 +94,14 @@ DELETED: Final = (
     "UPDATE clock_lines SET by_user = NULL WHERE by_user = ?",
     "UPDATE matches SET owner_id = 0 WHERE owner_id = ?",
 )
-"""Statements that remove a user from all tables but that of seats. The lines of logs and clocks stay."""
+"""Statements that remove a user from all tables, except seats of started matches. Lines of logs and clocks stay."""
 
 KEPT_SEATS: Final = f"SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID_AS_TEXT} || '%'"  # noqa: S608  # a constant
-NO_USER: Final = "-"  # in a seating, a seat that is kept for no person
+NO_USER: Final = "-"  # replaces a user's id in a `seating` setting
 
 
 def as_it_is(body: bytes) -> bytes:
-    """Return an announcement that names no user."""
+    """Return an announcement unchanged."""
     return body
 
 
@@ -110,13 +109,13 @@ LOCKED: Final = """
     SELECT id FROM matches WHERE owner_id = ?1 OR id IN (SELECT match_id FROM seats WHERE user_id = ?1)
     ORDER BY id FOR UPDATE
 """
-"""Locks the matches of a user. A later statement sees what was being written there."""
+"""Locks the matches of a user, so that later statements see the writes that were in progress."""
 
 KEY_BYTES: Final = 32
 MARK_BYTES: Final = 8
 
 LISTS: Final = "avoid"
-"""The place of marks on other users' lists. Other marks are in matches, under the match's id."""
+"""The `place` of marks in other users' avoid lists. The place of any other mark is a match id."""
 
 ACTIVE_REMOVALS: Final = """
     SELECT a.match_id, a.n FROM arbiter_acts AS a JOIN matches AS m ON m.id = a.match_id
@@ -124,13 +123,13 @@ ACTIVE_REMOVALS: Final = """
         SELECT 1 FROM arbiter_acts AS later WHERE later.match_id = a.match_id AND later.n > a.n AND later.seated = a.removed
     )
 """
-"""The removals of a user in running matches that are in force."""
+"""Selects the removals of a user from running matches, unless an arbiter has seated the user again."""
 
 SEATED_BY_ARBITER: Final = "SELECT DISTINCT match_id FROM arbiter_acts WHERE seated = ?"
 MARKED_REMOVALS: Final = (
     "SELECT match_id, n, kind, seat, reason, at, removed FROM arbiter_acts WHERE removed < 0 ORDER BY match_id, n"
 )
-"""The removals stored under a mark, with the columns of a user's own."""
+"""Selects the removals of deleted users: the columns of `removals` in `OWN_ROWS`, and the mark."""
 
 
 class PrivacyStore(StorePart):
@@ -156,10 +155,10 @@ class PrivacyStore(StorePart):
 
     @writes
     async def forget_user(self, db: Session, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
-        """Remove a user from every table, and return the matches that had the user.
+        """Remove a user from every table, and return the ids of the changed matches.
 
-        The user must have left all lobbies. Finished matches keep a pseudonym, announcements that are not posted yet are rewritten by `unnamed`, and a
-        running match of the user is due at once. Scans all logs.
+        The user must have left all lobbies. Finished matches keep a pseudonym, `unnamed` rewrites announcements that
+        are not posted yet, and the user's running matches become due at once. Scans all logs.
         """
         await db.rows(LOCKED, user_id)
         name = await figures.pseudonym_for(db, user_id)
@@ -182,15 +181,15 @@ class PrivacyStore(StorePart):
 
 
 def name_in_events() -> str:
-    """Return a random name for a deleted user of tournaments, which keep the id.
+    """Return a random name under which tournaments keep a deleted user.
 
-    A pseudonym beside it would reveal the results.
+    Tournaments also keep the user's id. With the pseudonym beside it, the user's results could be found.
     """
     return secrets.token_hex(RANDOM_NAME_BYTES)
 
 
 def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[str, str]]:
-    """Yield the matches that keep a seat for a user, with new settings that keep it for no one."""
+    """Yield the ids of matches that reserve a seat for a user, with new settings that release it."""
     for id, text in rows:
         settings = json.loads(text)
         kept = settings["seating"].split()
@@ -205,9 +204,9 @@ def _names(text: str, user_id: int) -> bool:
 
 
 def marked(key: bytes | None, place: str, user_id: int) -> int:
-    """Return the mark of a user at a place, 0 without a key.
+    """Return the mark that replaces a deleted user's id at a place (`LISTS` or a match id); 0 without a key.
 
-    Marks are negative, unlike ids. Without the key, marks of two places cannot be linked.
+    Marks are negative, unlike ids. Without the key, marks at two places cannot be traced to the same user.
     """
     if key is None:
         return 0
@@ -216,7 +215,7 @@ def marked(key: bytes | None, place: str, user_id: int) -> int:
 
 
 async def _stored_key(db: Session) -> bytes | None:
-    """Return the secret of the marks, None before the first deletion."""
+    """Return the secret key that marks are hashed with, None before the first deletion."""
     key: bytes | None = await db.value("SELECT key FROM deletion_key")
     return key
 
@@ -227,7 +226,7 @@ async def forget_marks(db: Session, match_id: str) -> None:
 
 
 async def _keep_marks(db: Session, user_id: int) -> None:
-    """Store under marks what others have decided about a user: removals from running matches, and avoided players."""
+    """Store marks for a user in what others have decided: removals from running matches, and avoid lists."""
     await db.run("INSERT INTO deletion_key VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_bytes(KEY_BYTES))
     key = await _stored_key(db)
     ended = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed = ?"
@@ -244,6 +243,6 @@ async def _keep_marks(db: Session, user_id: int) -> None:
 
 
 async def marked_removals(db: Session, user_id: int) -> list[dict[str, object]]:
-    """Return the removals stored under the mark of a deleted user, with the columns of a user's own."""
+    """Return the removals of a deleted user, found by mark, with the columns of `removals` in `OWN_ROWS`."""
     key, rows = await _stored_key(db), await db.named_rows(MARKED_REMOVALS)
     return [row for row in rows if row.pop("removed") == marked(key, row["match_id"], user_id)]

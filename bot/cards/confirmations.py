@@ -17,7 +17,7 @@ def confirm_lobby(words: Words, match_id: str, *, leaving: bool) -> Layout:
 
 
 def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, moderates: bool) -> Layout:
-    """Ask whether to cancel a running match: with the consent of the `others`, or as a moderator."""
+    """Ask whether to cancel a running match. Players need the consent of the `others` (names); moderators do not."""
     lines = [words("cancel-confirm")]
     buttons: list[Button] = []
     if plays:
@@ -31,9 +31,9 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
 
 
 def confirm_undo(words: Words, match_id: str, keep: int, log_length: int, taken: str) -> Layout:
-    """Ask whether to undo everything in the text `taken`, down to `keep` actions.
+    """Ask whether to undo all but the first `keep` actions; the text `taken` lists what would be undone.
 
-    The answer counts only while the log has this length.
+    The answer is ignored if the log no longer has `log_length` lines.
     """
     sure: Button = Button(
         label=words("button-undo-all"),

@@ -33,7 +33,7 @@ NO_TOKEN: Final = {
 }
 
 CONTAINER: Final = "PROVOST_CONTAINER"
-"""The environment variable of a container, which restarts whenever it ends."""
+"""The environment variable that is set in our container image. A container is restarted whenever the bot exits."""
 
 HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
 
@@ -43,13 +43,13 @@ LOG_FORMATS: Final = ("text", "json")
 
 
 class Unreachable(CommandRefused):
-    """Discord has not answered for so long that only a restart may help. The message is a sentence for the reader."""
+    """Discord has not answered for so long that only a restart may help. The message is shown to the operator."""
 
     status: ClassVar[int] = RESTART
 
 
 class TakenOver(CommandRefused):
-    """Another process now works on the database. The message is a sentence for the reader."""
+    """Another process has taken over the database. The message is shown to the operator."""
 
     status: ClassVar[int] = RESTART
 
@@ -63,7 +63,7 @@ def port(text: str) -> int:
 
 
 def address(text: str) -> tuple[str, int]:
-    """Parse `HOST:PORT`. Without a host it is this machine only. An IPv6 address may be in brackets, as in a URL."""
+    """Parse `HOST:PORT`. The host defaults to 127.0.0.1. An IPv6 address may be in brackets, as in a URL."""
     host, colon, number = text.rpartition(":")
     if not colon or not HOST_NAME.fullmatch(host):
         raise Unusable("cli-error-address", value=text)
@@ -130,7 +130,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     except discord.LoginFailure:
         refused = CommandRefused(words("cli-error-token-refused"))
         if CONTAINER in os.environ:
-            _stay(words, refused)
+            _wait_for_stop(words, refused)
         raise refused from None
     if status == RESTART:
         raise Unreachable(words("cli-error-discord-unreachable"))
@@ -139,8 +139,11 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     return 0
 
 
-def _stay(words: Words, refused: CommandRefused) -> None:
-    """Report a refused token and wait to be stopped, as Discord resets the token of a bot that keeps logging in."""
+def _wait_for_stop(words: Words, refused: CommandRefused) -> None:
+    """Report a refused token, then wait for a stop signal.
+
+    Exiting would restart the container, and Discord resets the token of a bot that keeps logging in.
+    """
     print(refused, words("cli-error-token-waiting"), file=sys.stderr, flush=True)
     signal.pthread_sigmask(signal.SIG_BLOCK, process.STOP_SIGNALS)
     signal.sigwait(process.STOP_SIGNALS)

@@ -1,4 +1,4 @@
-"""Deadlines before a match starts: how long a lobby stays open, and the muster once its seats are taken."""
+"""Deadlines before a match starts: how long a lobby stays open, and the muster (the check that all are there)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal
@@ -12,7 +12,7 @@ MUSTER_SECONDS: Final = DAY
 """Time in which players confirm that they are there, once all seats are taken."""
 
 STALE_LOBBY_AGE: Final = 7 * DAY
-"""Age at which a lobby that has not filled asks its owner what should become of it, once."""
+"""Age at which the owner of a lobby that has not filled is asked, once, whether to keep it."""
 
 KEPT_LOBBY_SECONDS: Final = 7 * DAY
 """Time for which a lobby stays if its owner keeps it."""
@@ -21,7 +21,7 @@ OWNER_ANSWER_SECONDS: Final = 2 * DAY
 """Time after which a lobby closes if its owner does not answer."""
 
 RECENT_LOBBY_AGE: Final = DAY
-"""Age below which a lobby is not suggested first, since it fills by itself."""
+"""Age below which a lobby is not among the first suggestions, since it is likely to fill anyway."""
 
 NEWCOMER_MATCHES: Final = 2
 """Matches that a newcomer may play at once; each finished match allows one more."""
@@ -75,9 +75,9 @@ def later(at: int, seconds: int, outages: Iterable[Gap]) -> int:
 
 
 def later_by_absence(at: int, since: int, now: int, outages: Iterable[Gap]) -> int:
-    """Return the deadline that replaces `at` after players could not press from `since` until `now`.
+    """Return the start of a period, moved on from `at` because players could not press from `since` until `now`.
 
-    As much time has passed at `now` after it as had passed after `at` at `since`, without outages.
+    The time passed at `now` is then the same as it was at `since`, not counting outages.
     """
     down = sum(max(0, min(gap.until, since) - max(gap.since, at)) for gap in outages)
     return now - max(0, since - at - down)
@@ -93,7 +93,7 @@ def lobby_step(lobby: Lobby, outages: Sequence[Gap] = ()) -> NextStep:
 
 
 def reaches_minimum(lobby: Lobby, before: int) -> bool:
-    """Return True if a lobby that had `before` players now has enough to start, which its owner should know."""
+    """Return True if a lobby that had `before` players has just reached the minimum, so its owner can be told."""
     return before < lobby.least <= lobby.taken < lobby.seats
 
 
@@ -118,7 +118,7 @@ def replacements(muster: Muster) -> tuple[Replacement, ...]:
 def in_order(lobbies: Iterable[Lobby], now: int) -> list[Lobby]:
     """Return the lobbies with a free seat in the order of suggestion: first the one that will start next.
 
-    Recent lobbies, which fill by themselves, and stale ones come last.
+    Recent lobbies, which are likely to fill anyway, and stale ones come last.
     """
 
     def rank(one: Lobby) -> tuple[bool, int, int, int]:
@@ -129,5 +129,5 @@ def in_order(lobbies: Iterable[Lobby], now: int) -> list[Lobby]:
 
 
 def most_matches(finished: int, newcomer: int = NEWCOMER_MATCHES) -> int:
-    """Return how many matches a user may play at once who has finished that many."""
+    """Return how many matches a user with this many `finished` matches may play at once."""
     return newcomer + finished

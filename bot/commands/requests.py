@@ -25,9 +25,9 @@ ANSWERS = ("agree", "refuse")
 
 
 class RequestKind(NamedTuple):
-    """A kind of request: how to read it from a match, the prefix of its buttons, and its sentence.
+    """A kind of request: how to read it from a match, the prefix of its buttons, and the id of its sentence.
 
-    The sentence gets the player who asks, those who have to agree, and the number of `days`.
+    The sentence's arguments are `player` (who asks), `players` (who have to agree), and `days`.
     """
 
     request_of: Callable[[SeatedMatch], ConsentRequest | None]
@@ -52,7 +52,8 @@ async def publish(
 ) -> None:
     """Post the user's pending request, or withdraw it if it cannot be posted, since no one could answer it.
 
-    If another player's request has replaced it meanwhile, that player's press posts it. Raises what Discord raises.
+    Do nothing if another player's request has replaced it meanwhile: that player's press posts the new one. Errors
+    from Discord are passed on.
     """
     client = interaction.client
     match = await client.services.matches.get_match(match_id)
@@ -101,7 +102,7 @@ def mentions(match: SeatedMatch, request: ConsentRequest) -> str:
 async def put(client: Client, match: SeatedMatch, words: Words, posted: PostedRequest, agreement: Agreement) -> None:
     """Post a request with its buttons, pinging everyone who has to agree.
 
-    A request whose message still exists is not posted again. Raises what Discord raises.
+    If the request's message still exists, it is edited instead. Errors from Discord are passed on.
     """
     request = posted.request
     buttons: list[Button] = [

@@ -1,4 +1,4 @@
-"""`provost lab bench`: run the benchmarks, which are part of the tests and need their packages."""
+"""`provost lab bench`: run the benchmarks, which live in `tests.bench` and need the test dependencies."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
@@ -24,7 +24,7 @@ BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def bench(words: Words, /, *, what: str | None = positional(nargs="?"), json: bool = flag()) -> int:
-    """Measure and print each figure as soon as it is known. A missed goal is no failure of the command."""
+    """Measure and print each figure as soon as it is known. A missed goal does not make the command fail."""
     if what is not None and what not in BENCHES:
         raise Misused(words("cli-error-bench-unknown", bench=what, benches=", ".join(BENCHES)))
     for figure in _figures(BENCHES if what is None else {what: BENCHES[what]}, words):

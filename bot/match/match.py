@@ -1,4 +1,4 @@
-"""One match as the bot holds it: its stored row, its seats and the engine's match. Knows no Discord."""
+"""A match in memory: its stored row, its seats and the engine's match. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _CHANCE = SystemRandom()
 
 
 class SeatedMatch:
-    """A live or ended match with its log. `row`, `seats` and `clock` are replaced when they change, never altered.
+    """A live or ended match with its log. `row`, `seats` and `clock` are replaced when they change, never modified.
 
     `log_length` is the number of lines in the stored log, `snapshot_length` how many of them the stored snapshot
     covers. `clock` is None for a match without one; `clock_update` is the change in progress. `orders` are standing
@@ -195,11 +195,11 @@ class SeatedMatch:
         return f"{self.turn}.{self.core.position.state.phase}"
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
-        """Return user and name of the open questions whose answer by an order depends on nothing hidden."""
+        """Return user and name of each open question that an order answers without using hidden information."""
         return tuple((user, name) for user, name, found in self._answers_by_order() if found.blind)
 
     def answers_by_order(self) -> tuple[tuple[int, str, str], ...]:
-        """Return user, name and picked key of the open questions that a standing order answers."""
+        """Return user, question name and picked key of the open questions that a standing order answers."""
         return tuple((user, name, found.key) for user, name, found in self._answers_by_order())
 
     def _answers_by_order(self) -> Iterator[tuple[int, str, standing.Answer]]:
@@ -245,10 +245,10 @@ class SeatedMatch:
         return tuple(offered.get(one, one) for one in tokens)
 
     def by_verb(self, seat: Seat, verb: str, tokens: tuple[str, ...]) -> Decision:
-        """Return the open question to that seat that a slash command answers; raises `Refused` if there is none.
+        """Return the seat's open question with an option of a slash command's verb. Raises `Refused` if there is none.
 
-        If the seat is asked but no option has the verb, the refusal says what prevents the first of the tokens, or
-        without tokens the first option of that verb.
+        If the seat is asked something else, the refusal says why the first token is not on offer now, or without
+        tokens the first option of that verb.
         """
         if not self.core.decisions:
             raise Refused("refuse-over")
@@ -292,7 +292,7 @@ class SeatedMatch:
         return move
 
     def continue_play(self, *, immediate: bool = False) -> MoveResult:
-        """Answer what needs no person's choice, as after a computer player has taken a seat.
+        """Answer the questions that need no person, for example after a computer player has taken a seat.
 
         With `immediate`, computer players do not search for their answers.
         """
@@ -302,7 +302,7 @@ class SeatedMatch:
         return move
 
     def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
-        """Give an answer that a computer player has found, then continue. Raises what the rules raise."""
+        """Give an answer that a computer player has found, then continue. Errors from the rules are passed on."""
         self._begin_to_change()
         dealer, move = dealer_of(self.row), self._new_result()
         self._answer_for(move, decision, picks, dealer)
@@ -356,7 +356,7 @@ class SeatedMatch:
         return any(self.level_of(seat) is not None for seat in range(len(self.seats)))
 
     def is_passed_on(self, seat: Seat) -> bool:
-        """Return True if a computer player has a person's seat until that person returns."""
+        """Return True if a computer player fills a person's seat until that person returns."""
         kept = self.clock_update or self.clock
         return kept is not None and kept.clock.seats[seat].for_computer
 

@@ -55,7 +55,10 @@ class RateLimits:
         self._warnings = RateLimiter(WARNING_RATE)
 
     def take(self, user_id: int, guild_id: int | None) -> bool:
-        """Count a press or command; return False if it is over a limit. The server pays nothing for a user who is."""
+        """Count a press or command; return False if it is over a limit.
+
+        A press over the user's limit does not count towards the server's.
+        """
         return self._users.take(user_id) and (guild_id is None or self._servers.take(guild_id))
 
     def warns(self, user_id: int) -> bool:
@@ -86,7 +89,7 @@ class RateLimiter:
 
 
 class Cooldown:
-    """Limits each user to one action in a while; `now` returns the seconds since 1970."""
+    """Limits each user to one action in every `seconds`; `now` returns the seconds since 1970."""
 
     def __init__(self, now: Callable[[], int], seconds: int) -> None:
         self._now = now

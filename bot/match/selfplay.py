@@ -44,7 +44,7 @@ def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *
     dealer = Dealer(secret)
     chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
     working = game.resume(game.begin(setup))
-    watch = _Watch(game, working) if check else None
+    watch = _InvariantChecker(game, working) if check else None
     actions: list[Action] = []
     while working.decisions:
         decision = _next(working.decisions, chooser)
@@ -76,8 +76,8 @@ def _next(decisions: tuple[Decision, ...], chooser: random.Random) -> Decision:
     return decisions[int(chooser.random() * len(decisions))]
 
 
-class _Watch(Generic[S, V]):
-    """Checks the invariants of all games, and of this one, at every step."""
+class _InvariantChecker(Generic[S, V]):
+    """Checks the invariants that all games share, and those of this game, at every step."""
 
     def __init__(self, game: Game[S, V], working: Play[S]) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""The service that the rest of the bot plays running matches through. Knows no Discord."""
+"""The service through which the rest of the bot reads and plays matches. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class PlayedAnswer(NamedTuple):
 
 
 class _Answering(NamedTuple):
-    """An answer to be given: the search for its question, tokens of its options, and the verb of a slash command."""
+    """An answer to give: how to find its question, tokens of its options, and the verb if it is a slash command."""
 
     find: Callable[[SeatedMatch, Seat], Decision]
     picks: tuple[str, ...]
@@ -108,7 +108,7 @@ class Matches:
         return await self.store.seats(match_id)
 
     async def card(self, match_id: str) -> MessageRow | None:
-        """Return the message that shows the current position: the live card, or that of an older program."""
+        """Return the message that shows the current position: the live card, or that of an older version of the bot."""
         cards = {card.kind: card for card in await self.store.cards(match_id)}
         return cards.get(LIVE_CARD) or cards.get(OLDER_CARD)
 
@@ -134,9 +134,9 @@ class Matches:
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
     ) -> PlayedAnswer:
-        """Answer the open question of that name with tokens of its options. A press, named `key`, counts once.
+        """Answer the open question of that name with tokens of its options.
 
-        The user is renamed to `name`, if it is given.
+        `key` identifies the press, which counts only once. The user is renamed to `name`, if it is given.
         """
 
         def find(match: SeatedMatch, seat: Seat) -> Decision:
@@ -227,9 +227,9 @@ class Matches:
                 await self.cache.look_for_reach(match)
 
     async def look_for_reach(self, match_id: str, *, until_now: bool = True) -> None:
-        """Update whether players can press in a match or lobby, after Discord has reported a change of its place.
+        """Check again whether players can press buttons in a match or lobby, after a change to its channel.
 
-        Pass `until_now=False` if that may have changed long ago. Raises `Refused` for an unknown match.
+        Pass `until_now=False` if the change may have happened long ago. Raises `Refused` for an unknown match.
         """
         row = await self.store.match(match_id)
         if row is not None and row.status == "lobby":

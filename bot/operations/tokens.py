@@ -19,11 +19,11 @@ BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF1
 BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
-"""The fault of a malformed token, named by the sentence `cli-token-form-<form>`; "" for a plausible token."""
+"""The fault of a malformed token, which the sentence `cli-token-form-<form>` describes; "" for a plausible token."""
 
 
 class NoToken(Exception):
-    """There is no usable token in `source`, a file or variable: none, an unreadable, or one with the fault `form`."""
+    """No usable token was found in `source`, a file or variable; `form` is the fault of a malformed token."""
 
     def __init__(self, why: Literal["missing", "unreadable", "malformed"], source: str, form: Form = "other") -> None:
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""Caylus as a game: its options, verbs, frames and standing orders, and the wishes for later in a turn."""
+"""Caylus as a game: its options, verbs, frames and standing orders, and what a seat may want to do later in a turn."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
@@ -38,14 +38,14 @@ from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
 
 
 def protect(state: State, decision: Decision, terms: Terms) -> str:
-    """Leave the provost, or pay up to the amount to reach buildings with the seat's workers."""
+    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for."""
     seat = decision.ask.seat
     spaces = [number for number, space in enumerate(state.road, start=1) if space.worker == seat]
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
 
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:
-    """Give one more batch of the most plentiful cubes, so that as many as possible follow; stop if none is left."""
+    """Give a batch of the cubes that the seat has most of, so that more batches can follow; stop if none is left."""
     offered = [option.key for option in decision.ask.options if option.key in BATCH_COSTS]
     cubes = state.players[decision.ask.seat].cubes
 
@@ -68,7 +68,7 @@ ROAD_PHASE: Final = "road"
 
 
 def find_later(state: State, seat: Seat) -> Iterator[Later]:
-    """Yield the wishes for later in the turn: to build, and to deliver (docs/rules/caylus.md 3.5b, 3.6)."""
+    """Yield what the seat may want to do later in the turn: build, and deliver (docs/rules/caylus.md 3.5b, 3.6)."""
     if _is_to_come(state, ROAD_PHASE):
         for colour in BY_COLOUR:
             reason = _builder_missing(state, seat, colour)
@@ -86,7 +86,7 @@ def _is_to_come(state: State, phase: str) -> bool:
 
 
 def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
-    """Return the reason why no worker of the seat will build a colour: none is placed, or the provost is before it."""
+    """Return why no worker of the seat will build a colour: none is placed, or the provost stops short of it."""
     builders = [id for id, building in BUILDINGS.items() if building.effect == Build(colour)]
     found = [
         number
@@ -101,7 +101,7 @@ def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
 
 
 def _list_ways(state: State, seat: Seat, colour: str) -> Iterator[Option]:
-    """Yield each tile of a colour once: with the first way to pay that the seat can afford, else the first of all."""
+    """Yield one option for each tile of a colour: the first way to pay that the seat can afford, else the first way."""
     ways: dict[str, list[Option]] = {}
     for option in construction.wishes(state, colour):
         ways.setdefault(option.key.partition(".")[0], []).append(option)
@@ -159,7 +159,7 @@ Frames = (
     | scoring.SectionDone
     | turn.CaylusNextTurn
 )
-"""Every frame of the game, by its tag when saved."""
+"""All frames of the game. A saved frame is identified by its tag."""
 
 
 class Caylus(Game[State, CaylusView]):
@@ -192,7 +192,7 @@ class Caylus(Game[State, CaylusView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
-    # A policy trained on games without moves of the provost is certain that he stays.
+    # A policy trained on games without moves of the provost is certain that he stays, so it is not trusted here.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(4, "place"),
@@ -206,7 +206,7 @@ class Caylus(Game[State, CaylusView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def foreseen(self, position: Position[State, Frame[State]], seat: Seat) -> dict[str, tuple[Option, ...]]:
-        """Return the options with the prices at the start of placing, when the order of passing is forgotten (3.2)."""
+        """Return the options at the prices of the next placing phase, which begins with no seat having passed (3.2)."""
         if position.state.phase != placing.Placing.phase:
             position = self.copy(position)
             position.state.passed = []
@@ -217,7 +217,7 @@ class Caylus(Game[State, CaylusView]):
         return position_of(state, opening.NeutralTiles(), opening.FirstOrder(), turn.CaylusTurn())
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """Return what computer players notice about a seat."""
+        """Return the facts about a seat by which computer players judge a position."""
         return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
@@ -225,7 +225,7 @@ class Caylus(Game[State, CaylusView]):
         return find_remarks(position.state, decision)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
-        """Return the wishes to build, and to deliver to the castle."""
+        """Return what the seat may want to build, and to deliver to the castle, later in the turn."""
         return find_later(position.state, seat)
 
     def result(self, state: State) -> Outcome:

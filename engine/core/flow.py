@@ -1,4 +1,4 @@
-"""Positions as a state and a stack of frames, which `Play` works off (docs/architecture.md, A position is data)."""
+"""Positions: a state and a stack of frames, which `Play` runs (docs/architecture.md, A position is data)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ F = TypeVar("F", bound="Frame[Any]")
 
 
 class Frame(Struct, Generic[S], tag_field="do"):
-    """A thing to be done: it asks a seat, or it simply happens.
+    """A pending step of a game: it asks a seat a question, or runs without one.
 
-    Every frame names its tag, which is also the kind of its question. Tags and fields are stored, and so are for ever.
-    A frame may change the state through `play` in `run` and `answer` alone.
+    Every frame names its tag, which is also the kind of its question. Tags and fields are stored, so they must never
+    change. Only `run` and `answer` may change the state, through `play`.
 
     Example:
         class Take(Frame[State], tag="take"):
@@ -36,7 +36,7 @@ class Frame(Struct, Generic[S], tag_field="do"):
     def ask(self, play: Play[S]) -> Ask | None:
         """Return the question with every legal option, or None if there is no question; then `run` is called.
 
-        It is called whenever the open questions are wanted, and must change nothing.
+        It may be called at any time and any number of times, and must not change anything.
         """
         return None
 
@@ -51,7 +51,7 @@ class Frame(Struct, Generic[S], tag_field="do"):
         return False
 
     def wishes(self, play: Play[S]) -> Iterable[Option]:
-        """Return the options that a player may want here, on offer or not. `why` explains those that are not."""
+        """Return the options that a player may look for here, even if they are not on offer. `why` says why not."""
         return ()
 
     def why(self, play: Play[S], key: str) -> Reason | None:
@@ -67,7 +67,7 @@ def tag(frame: Frame[S]) -> str:
 
 
 class FrameSlot(Struct, Generic[F], array_like=True):
-    """Frames to be done together; `ids` are the ids of their decisions, 0 before they are asked."""
+    """Frames that are pending at the same time; `ids` are the ids of their decisions, 0 before they are asked."""
 
     frames: list[F]
     ids: list[int]
@@ -87,11 +87,11 @@ def position_of(state: S, *frames: Frame[S]) -> Position[S, Frame[S]]:
 
 
 class Play(Generic[S]):
-    """A position that is being worked off in place: the interface through which rules act.
+    """A position that is played on in place: the interface through which rules act.
 
-    `decisions` are the open questions, `events` those so far. `revealed` is True if something new was shown since it
-    was last set to False, by a question or in the open. With `snapshot`, which saves a position, `snapshots` has what
-    it made of the position at every moment worth a picture.
+    `decisions` are the open questions, `events` the events so far. `revealed` becomes True when a question or a rule
+    shows something new; the caller resets it. `snapshot` is a function that saves a position, and `snapshots` are its
+    results, one for each call of `mark_snapshot`.
     """
 
     __slots__ = ("decisions", "events", "position", "revealed", "snapshot", "snapshots", "state")
@@ -108,7 +108,7 @@ class Play(Generic[S]):
         self.snapshots: list[bytes] = []
 
     def then(self, *frames: Frame[S]) -> None:
-        """Push frames to be done next, in this order, before all that wait."""
+        """Push frames to be done next, in this order, ahead of those already on the stack."""
         stack = self.position.stack
         for frame in reversed(frames):
             stack.append(FrameSlot([frame], [0]))
@@ -119,12 +119,12 @@ class Play(Generic[S]):
             self.position.stack.append(FrameSlot(list(frames), [0] * len(frames)))
 
     def next(self) -> Frame[S] | None:
-        """Return the next frame, for reactions to it; None if none is left."""
+        """Return the next frame, so that a rule can react to it; None if none is left."""
         stack = self.position.stack
         return stack[-1].frames[0] if stack else None
 
     def cancel(self) -> Frame[S]:
-        """Take the next frame off the stack undone, and return it."""
+        """Remove the next frame from the stack without running it, and return it."""
         frame: Frame[S] = self._remove(0)
         return frame
 
@@ -150,7 +150,7 @@ class Play(Generic[S]):
         return found
 
     def settle(self) -> None:
-        """Work off the stack until there is a question or nothing is left."""
+        """Run frames until one asks a question or the stack is empty."""
         position = self.position
         stack = position.stack
         while stack:

@@ -24,7 +24,7 @@ from engine.magna_carta.view import MagnaCartaView, see
 
 
 def protect(state: State, decision: Decision, terms: Terms) -> str:
-    """Leave the provost, or pay up to the amount to reach cards with the seat's workers."""
+    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for."""
     seat = decision.ask.seat
     spaces = [number for number, slot in enumerate(state.road, start=1) if slot.worker == seat]
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
@@ -45,9 +45,9 @@ ORDERS: Final = (
 
 
 def redeal(state: State, seat: Seat | None, source: Source) -> None:
-    """Deal each player's unseen cards again, in place, among that player's hand and pile.
+    """Reshuffle each player's hand and pile together, in place; for `seat`, whose hand is known, only the pile.
 
-    Every player owns one copy of each card, so that only the places of unseen cards are unknown.
+    Every player owns one copy of each card, so only the split between hand and pile, and the pile's order, are unknown.
     """
     for owner, player in enumerate(state.players):
         redealt([player.pile] if owner == seat else [player.pile, player.hand], source)
@@ -86,7 +86,7 @@ Frames = (
     | turn.EndOfTurn
     | turn.NextTurn
 )
-"""Every frame of the game, by its tag when saved."""
+"""All frames of the game. A saved frame is identified by its tag."""
 
 
 class MagnaCarta(Game[State, MagnaCartaView]):
@@ -113,7 +113,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
-    # The policy was trained on games with hardly any moves of the provost.
+    # The policy saw hardly any moves of the provost in training, so its certainty about them is not trusted.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(3, "act"),
@@ -130,11 +130,11 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         return position_of(new_state(setup.seats, setup.options), *opening.opening(setup.seats), turn.PlayTurn())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
-        """Deal again the hands and piles of others, and the order of the seat's own pile."""
+        """Reshuffle the other players' hands and piles, and the seat's own pile."""
         redeal(position.state, seat, source)
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """Return what computer players notice about a seat."""
+        """Return the facts about a seat by which computer players judge a position."""
         return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
@@ -142,7 +142,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         return find_remarks(position.state, decision)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
-        """Return the wishes to give batches once the castle is built."""
+        """Return the numbers of batches that the seat may want to give in the castle phase of this turn."""
         state = position.state
         return castle.later(state, seat) if PHASES.index(state.phase) < PHASES.index("castle") else ()
 

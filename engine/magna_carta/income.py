@@ -12,7 +12,7 @@ from engine.magna_carta.tables import INCOME_DENIERS
 
 
 class Income(Phase[State], tag="income"):
-    """Phase 1: every player gets 2 deniers and what residences and the hotel bring."""
+    """Phase 1: every player gets 2 deniers and the income of their residences and hotel."""
 
     phase: ClassVar[str] = "income"
 

@@ -21,10 +21,10 @@ def opening(seats: int) -> list[Frame[State]]:
 
 
 class Neutral(Frame[State], tag="neutral"):
-    """The random neutral cards to the left of the peddler: with it, one card for every player."""
+    """The random neutral cards to the left of the peddler: one fewer than there are players."""
 
     def ask(self, play: Play[State]) -> Ask:
-        """Ask chance for the cards, one less than players, in order."""
+        """Ask chance for the cards, in order."""
         others = [id for id in deck(("neutral",), beginner=play.state.beginner) if id != N_PEDDLER]
         count = len(play.state.players) - 1
         return Ask(CHANCE, tuple(map(Option, others)), count, count, ordered=True)
@@ -53,7 +53,7 @@ class ExchangeFirstHand(Frame[State], tag="exchange"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer to keep or to exchange, whatever the hand; closed, so that the question is shown beside the hand."""
+        """Offer to keep or exchange any hand. The question is not `open`, so that it is shown beside the hand."""
         return Ask(self.seat, (KEEP, EXCHANGE), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:

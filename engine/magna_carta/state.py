@@ -41,8 +41,8 @@ class Slot(Struct):
 class Player(Struct):
     """A player: `hand` and `pile` are secret, the pile's next card last; `discard` is face up.
 
-    `tokens` counts castle tokens by section; `prestige` are prestige cards in front of a player of the Beginner rules;
-    `batches` were given this turn.
+    `tokens` counts castle tokens by section; `prestige` are the prestige cards in front of the player (Beginner rules
+    only); `batches` is the number given this turn.
     """
 
     deniers: int = START_DENIERS
@@ -59,9 +59,9 @@ class Player(Struct):
 class State(Struct):
     """Everything on the table and in the hands.
 
-    `road` is indexed by slot number - 1; `provost` is the number of its slot, so also of the activated cards, 0 under
-    the Beginner rules; `tokens` and `prestige` are those left; `passed` is the bridge; `active` is the slot being
-    activated.
+    `road` is indexed by slot number - 1; `provost` is the provost's slot number, the last to be activated (0 under the
+    Beginner rules); `tokens` and `prestige` are the supply; `passed` are the seats that have passed, in order; `active`
+    is the number of the slot being activated.
     """
 
     options: dict[str, str]

@@ -1,4 +1,4 @@
-"""Reasons for an answer in place of the next best one: the facts that differ most afterwards, as names and numbers."""
+"""Reasons to prefer one answer to the next best: the facts that differ most afterwards, as names and numbers."""
 
 from collections.abc import Sequence
 from math import inf, isclose, sqrt
@@ -17,13 +17,13 @@ EQUAL_ERRORS: Final = 2.5
 """Standard errors within which two answers are about equal."""
 
 FACT_ERRORS: Final = 2.0
-"""A fact is named where the answers differ in it by so many standard errors."""
+"""Standard errors by which two answers must differ in a fact for it to be named."""
 
 EQUAL_DIFFERENCE: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
 
 OTHERS_PREFIX: Final = "-"
-"""Prefix of the name of a fact that is the mean of the others'."""
+"""Prefix of a fact's name for the mean of that fact over the other players."""
 
 COMMON_PREFIX: Final = "="
 """Prefix of the name of a fact that concerns all players, like those of the table."""
@@ -33,7 +33,7 @@ REST_NAME: Final = "*"
 
 
 class Factor(Struct, frozen=True):
-    """A fact, its contribution in points, and its mean difference."""
+    """A fact, the points it contributes to an answer's advantage, and how much it differs on average."""
 
     fact: str
     points: float
@@ -41,19 +41,19 @@ class Factor(Struct, frozen=True):
 
 
 def reasons(game: AnyGame, choice: AnswerChoice) -> tuple[Factor, ...]:
-    """Return the strongest reasons for the best answer in place of the next one; none if nothing was compared.
+    """Return the strongest reasons to prefer the best answer to the next one; none if nothing was compared.
 
-    The search must have been asked to explain itself.
+    The search must have been `explained`.
     """
     pair = compared(choice)
     return () if pair is None else differences(game, *pair)
 
 
 def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ...]:
-    """Return the strongest reasons for one answer in place of another, and the rest.
+    """Return the strongest reasons to prefer one answer to another, and the rest.
 
-    There are none where the game ends in some worlds and goes on in others: facts of the two cannot be compared. One at
-    least of the reasons speaks for the answer; where no fact does, the rest stands for all.
+    Return none if the game ends in some worlds and goes on in others, because their facts cannot be compared. At least
+    one named reason favours `best`; if no fact does, only the rest is returned.
     """
     ended = {answer.over == answer.tries for answer in (best, second)}
     if ended != {True} and (best.over or second.over):
@@ -83,14 +83,14 @@ def total(reasons: Sequence[Factor]) -> float:
 
 
 class Immediate(Struct, frozen=True):
-    """What one answer brings at once and another does not: points, and the drawbacks of the other that it avoids."""
+    """The immediate gain of one answer over another: points, and the drawbacks of the other that it avoids."""
 
     points: int = 0
     avoided: tuple[str, ...] = ()
 
 
 def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
-    """Compare two answers by the positions that they lead to before anybody else moves."""
+    """Compare two answers by the positions right after them, before the next move."""
     game, seat = search.game, search.seat
     better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
     avoided = [name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)]
@@ -100,8 +100,8 @@ def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
     """Return True if a player would expect this effect of a fact: more is good for oneself, and bad for others.
 
-    Correlated facts share their weights by chance, so that one may contradict the sum of all. Facts of the table, such
-    as the places left in a castle, may be good or bad.
+    Training splits weight between correlated facts arbitrarily, so a single fact may seem to work the wrong way. Facts
+    of the table, such as the places left in a castle, may be good or bad.
     """
     fact = one.fact.removeprefix(OTHERS_PREFIX)
     if fact.startswith(COMMON_PREFIX):
@@ -124,8 +124,8 @@ def _is_significant(fact: str, best: Ranked, second: Ranked) -> bool:
 def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
     """Return the factor of a fact that differs between two answers.
 
-    Answers may come to different stages of the game, in which it has different weights: then it counts by their mean,
-    and what the stage does to facts that are the same is left to the rest.
+    If the answers lead to different stages of the game, in which the fact has different weights, the mean weight
+    counts. The effect of the stage on facts that do not differ is part of the rest.
     """
     shared = min(best.tries, second.tries)
     amounts = [sum(answer.amounts.get(name, [])[:shared]) / shared for answer in (best, second)]
@@ -136,7 +136,7 @@ def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
 
 
 def _joined(factors: list[Factor]) -> list[Factor]:
-    """Return the factors with one in place of two for a fact that differs equally for all players."""
+    """Merge a seat's own factor with the others' factor where a fact differs equally for all players."""
     theirs = {one.fact.removeprefix(OTHERS_PREFIX): one for one in factors if one.fact.startswith(OTHERS_PREFIX)}
     found = list[Factor]()
     for one in factors:
@@ -156,7 +156,7 @@ def about_equal(choice: AnswerChoice) -> bool:
 
 
 def is_clear(best: Ranked, second: Ranked) -> bool:
-    """Return True if one answer is better than another by more than chance and by enough to matter; both were tried."""
+    """Return True if `best` beats `second` by more than chance and by enough to matter. Both must be tried already."""
     gap = advantage(best, second)
     return gap.mean >= max(EQUAL_DIFFERENCE, EQUAL_ERRORS * gap.error)
 
@@ -169,7 +169,7 @@ class Advantage(Struct, frozen=True):
 
 
 def advantage(one: Ranked, other: Ranked) -> Advantage:
-    """Compare two answers in the worlds in which both were tried; a single world gives no error."""
+    """Compare two answers in the worlds in which both were tried; from a single world, the error is infinite."""
     gaps = gaps_between(one, other)
     count, total = len(gaps), sum(gaps)
     squares = count * sum([gap * gap for gap in gaps]) - total * total

@@ -1,4 +1,4 @@
-"""Puzzles out of a match: choices with one clearly best answer, for a reason, and no other that is nearly as good."""
+"""Puzzles from a match: choices with one clearly best answer, for reasons that can be named."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -19,14 +19,14 @@ MIN_COMPARED: Final = 3
 """The least number of answers that must be compared."""
 
 PROOF_FACTOR: Final = 4
-"""Factor of the simulations that prove a puzzle, in other worlds."""
+"""Factor for the simulations of the second search, which confirms a puzzle in other worlds."""
 
 SEED_DISTANCE: Final = 1 << 32
-"""Distance between the seeds of different sets of worlds: a search takes its next world from the next seed."""
+"""Distance between the seeds of two searches. A search uses consecutive seeds, so two ranges must not overlap."""
 
 
 class ComparedAnswer(Struct, frozen=True):
-    """An answer to a puzzle: its worth in points, how much `less` than the best, and the 95 % interval of that."""
+    """An answer to a puzzle: its value in points, and how much `less` that is than the best, with a 95 % interval."""
 
     picks: tuple[str, ...]
     points: float
@@ -36,7 +36,7 @@ class ComparedAnswer(Struct, frozen=True):
 
 
 class Puzzle(Struct, frozen=True):
-    """A question after `actions`: its options, the compared answers, the best first, and the reasons."""
+    """A question after `actions` actions: its solution, the compared answers (best first), and the reasons."""
 
     turn: int
     actions: int
@@ -50,7 +50,7 @@ class Puzzle(Struct, frozen=True):
 def puzzles(
     mind: Mind, game: AnyGame, setup: Setup, actions: Sequence[Action], simulations: int, seed: int
 ) -> Iterator[Puzzle]:
-    """Yield the puzzles of a match by its actions in force, in their order.
+    """Yield the puzzles of a match, in order. `actions` excludes undone ones.
 
     Raises:
         Illegal: at the first action that does not fit.
@@ -64,7 +64,7 @@ def puzzles(
 
 
 def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Puzzle | None:
-    """Return the puzzle of a choice, proved again in other worlds; None if there is none."""
+    """Return the puzzle at a choice, or None unless a second search in other worlds confirms it."""
     first = _choice(table, moment, simulations, seed)
     if not is_puzzle(first):
         return None
@@ -76,7 +76,7 @@ def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) ->
 
 
 def is_puzzle(choice: AnswerChoice) -> bool:
-    """Return True if the chosen answer is clearly better than all others, and the second best not than the third.
+    """Return True if the best answer is clearly better than all others, and the next two are about equal.
 
     A choice that the policy is certain of is no puzzle: people who know the game would not have to think either.
     """

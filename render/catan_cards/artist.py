@@ -44,13 +44,16 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
 
 
 def _taken(view: CatanCardsView) -> set[str]:
-    """Return the sites of both players that have a card, as `0.u30a`."""
+    """Return the sites of both players that have a card, as seat and place: `0.u30a`."""
     return {f"{seat}.{card.place}" for seat, own in enumerate(view.principalities) for card in own.cards}
 
 
 @drawn_once
 def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], sites: tuple[tuple[str, ...], ...]) -> Canvas:
-    """Paint all that hardly ever changes, to be copied; some megabytes each, so that only few are kept."""
+    """Paint the parts that hardly ever change.
+
+    The caller paints the rest on a copy. The cache keeps only a few, because each takes some megabytes.
+    """
     canvas = Canvas(theme, place.width, place.height)
     canvas.panel(place.places["panel.table"], "panel", 14)
     for extent, spots in zip(extents, sites, strict=True):
@@ -71,11 +74,11 @@ OWNER_SIGN_SIZE: Final = 54
 """Width of the frame of a principality, and size of its owner's sign."""
 
 GLOW_WIDTH: Final = 4
-"""Width of a glow around a novelty."""
+"""Width of the glow around new cards and regions."""
 
 
 def _principality(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, place: Layout) -> None:
-    """Draw a principality; novelties glow, and cards that have gone leave a glowing rim."""
+    """Draw a principality. New cards and regions glow, and a removed card leaves a glowing rim."""
     view = picture.view
     area, previous = view.principalities[seat], picture.earlier.principalities[seat]
     _regions(canvas, area, previous, view.number, place)
@@ -84,7 +87,7 @@ def _principality(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, 
 
 
 def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
-    """Return the spots of all sites, and of the places beside regions that are on offer."""
+    """Return the layout keys of all sites, and of the places beside regions where a card can be built now."""
     offered = ((place, CardPlace.parse(place)) for place in on_offer(view, seat))
     beside = (place for place, at in offered if at.at_region)
     sites = (f"site.{seat}.{site}" for site in view.principalities[seat].sites)
@@ -133,7 +136,7 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
 
 
 def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: bool) -> None:
-    """Draw a paved strip into the settlements `beyond` its ends, or to the panel's edge where the row goes on below."""
+    """Draw a paved strip, under the settlement at each end that has one (`beyond`), and cut off at the panel's edge."""
     reach = [box.w // 2 if each else 2 for each in beyond]
     left, right = max(panel.x, box.x - reach[0]), min(panel.right, box.right + reach[1])
     strip = Box(left, box.centre[1] - ROAD_WIDTH // 2, right - left, ROAD_WIDTH)
@@ -173,14 +176,14 @@ def _cards(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, place: 
 
 
 def _places(seat: Seat, cards: Mapping[str, object], place: Layout) -> dict[str, str]:
-    """Return the spots of cards that the layout has: after an undo, an earlier position may have had more."""
+    """Return the places of cards by layout key. Places that the layout lacks, as after an undo, are left out."""
     kinds = {"a": "site", "b": "site", "x": "brown", "y": "brown"}
     spots = {f"{'expansion' if at[0] == 'c' else kinds[at[-1]]}.{seat}.{at}": at for at in cards}
     return {spot: at for spot, at in spots.items() if spot in place.places}
 
 
 def _seen(card: BuiltView) -> tuple[object, ...]:
-    """Return all of a card that can be seen."""
+    """Return everything about a card that its picture shows, to compare it with an earlier position."""
     return card.card, card.owner, card.dogma, card.counter
 
 

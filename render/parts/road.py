@@ -19,7 +19,7 @@ LETTER_LEFT: Final = 58
 PASSED_SIZE: Final = 36
 DOT: Final = 18
 STRIP_BADGE_HEIGHT: Final = 34
-"""Height of letters on the strip, which is lower than the spaces."""
+"""Height of an option's letters on a strip, where there is less room than on a space."""
 
 FIGURE_PLACES: Final = {"bailiff": (48, "favour"), "provost": (26, "mark")}
 """Distance of a figure from a strip's right edge, and the colour of its trail."""
@@ -50,7 +50,7 @@ def passed(canvas: Canvas, seats: Sequence[int], places: Iterable[Point]) -> Non
 
 
 def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = False) -> None:
-    """Draw the road below a space with the space's number, on a `banner` if something is scored, and its bend."""
+    """Draw the strip of road below a space: its number (on a `banner` where scoring is triggered) and its bend."""
     box = place.places[f"strip.{number}"]
     canvas.part(box.x, box.y, _paved(canvas.theme, box.size, number, role, banner))
     if f"bend.{number}" in place.places:
@@ -72,7 +72,7 @@ def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: 
 
 
 def stand(canvas: Canvas, x: int, y: int, size: int, seat: int | None, previous: int | None) -> None:
-    """Draw a worker at a point: glowing if `previous` differs, a ring if the worker has left."""
+    """Draw a worker at a point, with a glow if `previous` was another; or a ring where a worker has left."""
     if seat is not None:
         if seat != previous:
             canvas.panel(Box(x - size // 2 - 2, y - size // 2 - 2, size + 4, size + 4), "glow", size // 2 + 2)

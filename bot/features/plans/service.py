@@ -33,11 +33,11 @@ PLAN_LIFETIME: Final = 3_600.0
 MAX_PLAN_MOVES: Final = 40
 
 PLAN_ID_BYTES: Final = 4
-"""Bytes of a plan's id, which tells presses on an older plan."""
+"""Bytes of a plan's id, by which a press on an older plan is recognised."""
 
 
 class PlannedMove(Struct, frozen=True):
-    """A move that was tried: its seat, question and options. `drawn` is True if chance came after it."""
+    """A move that was tried: its seat, question and options. `drawn` is True if a random draw followed."""
 
     seat: Seat
     kind: str
@@ -46,7 +46,7 @@ class PlannedMove(Struct, frozen=True):
 
 
 class PrivatePlan:
-    """A user's plan, from a seat's view of a match: of the present position, or of a `step` after the match."""
+    """A user's plan from what a seat can see: of the present position, or of a `step` of a finished match."""
 
     def __init__(
         self,

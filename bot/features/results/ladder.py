@@ -38,7 +38,7 @@ class LadderLine(Struct, frozen=True):
 
 
 class Attendance(Struct, frozen=True):
-    """A person's matches: `kept` counts those played to the end, `ended_at` has the ends of all."""
+    """A person's matches: `kept` counts those played to the end, `ended_at` has the times when they all ended."""
 
     kept: int = 0
     ended_at: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Attendance(Struct, frozen=True):
 
 
 class Meetings(Struct, frozen=True):
-    """Matches that two people both played to the end: how often one was ahead of the other, behind, or level."""
+    """Matches that two people both played to the end: how often the first was ahead of the second, behind, or level."""
 
     ahead: int
     behind: int
@@ -173,7 +173,8 @@ class Ladders:
 
     async def of(self, guild_id: int | None) -> Ladder:
         """Return the current ladder of a server."""
-        async with self._computing:  # when a match has ended, all its players ask for their result
+        # All players ask at once when a match has ended: the first computes the ladder, and the others find it cached.
+        async with self._computing:
             count = await self._store.count_results(guild_id)
             kept = self._kept.get(guild_id)
             if kept is None or kept[0] != count:

@@ -1,4 +1,4 @@
-"""Texts about a running tournament: standings, what needs a person, rulings, and the links of a round."""
+"""Texts about a running tournament: standings, the organisers' desk, rulings, and the links of a round."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
 
 
 def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str:
-    """Return the ruling that these acts make: one act, or the same at several tables."""
+    """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = f"{type(first).__struct_config__.tag}"
@@ -72,7 +72,7 @@ def _tables(keys: Sequence[str]) -> str:
 
 
 def logged_text(words: Words, line: Logged) -> str:
-    """Return a ruling of the log."""
+    """Return the text of a logged ruling."""
     return _line(words, line.kind, line.table, _mentions(line.kind, line.players), line.by, line.reason)
 
 
@@ -177,14 +177,14 @@ def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
 
 
 def reach(possible: Possible) -> str:
-    """Return the ranks that are still possible, in short."""
+    """Return the ranks that are still possible, such as `2` or `1–3`."""
     return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
 
 
 def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
     """Return the ranks that are possible by points among those of `lines` (by default all).
 
-    A round that is not drawn yet counts as at most a win.
+    Every round that is not paired yet may bring each player the points of a win.
     """
     stage, settings = tournament.stages[-1], tournament.settings
     order = settings.order.index("points") if "points" in settings.order else 0
@@ -205,14 +205,14 @@ def _plain(stored: StoredTournament, player: int) -> str:
 
 
 def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
-    """Return what needs a person, the tables out of reach, and the latest acts of the log with their reasons."""
+    """Return the organisers' desk: open concerns, tables where players cannot press, and the latest rulings."""
     concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
     concerns += [
         words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
     ]
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
     logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.tournament.log if line.reason]
-    shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
+    shown = _limited(words, concerns) or [words("tournament-desk-empty")]
     return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-MAX_LOG_LINES:]])
 
 
@@ -222,7 +222,7 @@ def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], 
         "tournament-waits", name=named(stored.tournament.settings.name), organisers=named_organisers(words, stored)
     )
     found = [one for one in desk(stored.tournament, now) if one.kind in PINGING_CONCERNS and one.table in tables]
-    return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
+    return "\n".join([f"### {title}", *_limited(words, [_concern(words, stored, one) for one in found])])
 
 
 def named_organisers(words: Words, stored: StoredTournament) -> str:
@@ -238,7 +238,7 @@ def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why)
 
 
-def _as_many(words: Words, lines: Sequence[str]) -> list[str]:
+def _limited(words: Words, lines: Sequence[str]) -> list[str]:
     """Return the lines that fit into a message, and how many are left out."""
     more = [words("tournament-more", players=len(lines) - MAX_CONCERNS)] if len(lines) > MAX_CONCERNS else []
     return [*lines[:MAX_CONCERNS], *more]
@@ -270,9 +270,8 @@ def round_texts(
     free = (one.byes[at : at + MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), MAX_PLAYERS_PINGED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
     parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
-    made = (
-        table for table in one.tables if table.key in tables
-    )  # a table that was ruled before it had a match has no link
+    # A table that was ruled before its match was launched has no link.
+    made = (table for table in one.tables if table.key in tables)
     for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
         if len(parts[-1]) + len(line) > MAX_LINKS_TEXT or (parts[-1] + line).count("<@") > MAX_PLAYERS_PINGED:
             parts.append("")

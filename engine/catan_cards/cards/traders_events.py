@@ -20,18 +20,18 @@ RESOURCES_KEY: Final = "resources"
 
 
 def wine_cellars(state: State) -> list[Take]:
-    """Return the questions for the wine cellars' resources, the active player's first."""
+    """Return a choice of resources for each player with a wine cellar, the active player first."""
     return [Take(seat, BOUNTY_SIZE, CELLAR) for seat in state.seats if has(state, seat, (CELLAR,))]
 
 
 def superstition(play: Play[State]) -> None:
-    """Make each player give up a resource for every own abbey."""
+    """Make each player give up a resource for each of their abbeys."""
     state = play.state
     play.then(*(Lose(seat, sum(1 for _ in own(state, seat, "abbey")), "ev_superstition") for seat in state.seats))
 
 
 def invasion(play: Play[State]) -> None:
-    """Compare each player's units with the barbarians, who are as strong as the player's roads and abbeys (4.11)."""
+    """Compare each player's units with the barbarians, whose strength is the player's roads plus abbeys (4.11)."""
     state = play.state
     rewards = []
     for seat in state.seats:
@@ -59,7 +59,7 @@ def _sack(play: Play[State], seat: Seat) -> None:
 
 
 def rising_arch(state: State, seat: Seat) -> Built | None:
-    """Return the seat's arch, if it can still rise."""
+    """Return the seat's triumphal arch if it can still gain victory points, else None."""
     most = int(state.options["arch_max"])
     return next((arch for arch in own(state, seat, ARCH) if arch.counter < most), None)
 
@@ -97,7 +97,7 @@ class Reward(Frame[State], tag="reward"):
 
 
 def voyage(play: Play[State]) -> None:
-    """Give three resources of its kind for every trade fleet, then resolve the wine cellars."""
+    """Give each trade fleet's owner three of the resource it trades, then resolve the wine cellars."""
     state = play.state
     landed = [
         Take(seat, VOYAGE_GAIN, "ev_fair_voyage", [fleet.printed.trades])

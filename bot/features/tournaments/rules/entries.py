@@ -57,14 +57,14 @@ def unmet(settings: Settings, entrant: Entrant) -> str:
 
 
 def demand_room(tournament: Event, act: AnyAct) -> None:
-    """Raise `ActRefused` for an act by which a person would add too much to a tournament."""
+    """Raise `ActRefused` if a person has entered this tournament too often to enter again."""
     match act:
         case acts.Entered() if act.by == act.player and _count(tournament, "entered", act.by) >= MAX_ENTRIES_EACH:
             raise ActRefused("entered-often")
 
 
 def is_known(tournament: Event, act: AnyAct) -> bool:
-    """Return True for a person's act that repeats a known one and need not be stored."""
+    """Return True if an act would change nothing, so it need not be stored."""
     match act:
         case acts.KeptApart():
             return any({*act.players} == {*pair} for pair in tournament.apart)
@@ -103,7 +103,7 @@ def agree_household(tournament: Event, act: acts.AgreedApart) -> Event:
 
 
 def let_meet(tournament: Event, act: acts.LetMeet) -> Event:
-    """Allow two players to meet who were kept apart, in this tournament or in earlier ones."""
+    """Allow two players who were kept apart, in this tournament or an earlier one, to meet."""
     in_phase(tournament, "draft", "open", "muster")
     if act.players not in tournament.excluded():
         raise ActRefused("apart-none")
@@ -113,7 +113,7 @@ def let_meet(tournament: Event, act: acts.LetMeet) -> Event:
 
 
 def _require_room(tournament: Event, players: tuple[int, ...]) -> None:
-    """Raise `ActRefused` unless these are two entrants, not kept apart yet, whose household stays small."""
+    """Raise `ActRefused` unless these are two entrants, not kept apart yet, whose household has room."""
     in_phase(tournament, "open", "muster")
     if len({*players}) != 2 or len(players) != 2:
         raise ActRefused("apart")
@@ -135,7 +135,7 @@ def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
 
 
 def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield the groups with two players no longer together; larger groups become pairs."""
+    """Yield the groups, but split those that hold both players into pairs, leaving out the pair of the two."""
     for group in groups:
         if {*players} <= {*group}:
             yield from (two for two in combinations(group, 2) if {*two} != {*players})
@@ -146,8 +146,8 @@ def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Ite
 def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
     """Return True if a substitute may take over this player's entry.
 
-    There must be rounds to come, or the next season of a league; for open tables alone a substitute takes a seat.
-    The substitute must have no part in the tournament.
+    There must be a round, or another season of a league, still to play; if only open tables are left, a substitute
+    takes the seat at a table instead. The substitute must not be in the tournament already.
     """
     if tournament.phase != "running" or substitute in (
         *tournament.stages[0].players,
@@ -159,10 +159,12 @@ def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
 
 
 def take_over(tournament: Event, player: int, substitute: int) -> Event:
-    """Return the tournament with a player's entry in the substitute's name; finished tables keep their names.
+    """Return the tournament with a player's entry and its results transferred to a substitute.
 
-    At open tables the substitute gets the seat, and it counts as the entry's own again, unless a third person sits
-    there. Raises `ActRefused` if there is no such entry, or if the substitute has one.
+    At open tables the substitute takes the seat, which no longer counts as given up, unless a third person sits there.
+    Finished tables keep the record of who sat there (`sitting`).
+
+    Raises `ActRefused` if there is no such entry, or if the substitute has one.
     """
     if not may_be_taken_over(tournament, player, substitute):
         raise ActRefused("substitute")
@@ -183,7 +185,7 @@ def take_over(tournament: Event, player: int, substitute: int) -> Event:
 
 
 class _Renaming:
-    """Exchanges one player's number for another's in the parts of a tournament."""
+    """Replaces a player's id by the substitute's in the parts of a tournament."""
 
     def __init__(self, player: int, substitute: int) -> None:
         self._player = player

@@ -51,7 +51,7 @@ class TournamentReport(Struct, frozen=True):
 
 
 def closing_report(tournament: Event) -> TournamentReport:
-    """Return the closing report of a tournament as far as it has come."""
+    """Return the closing report of a tournament, or the report so far while it runs."""
     tables = [table for table in tournament.tables() if table.result is not None]
     shares = seat_shares(
         [result for stage in tournament.stages for result in results(stage)], tournament.settings.seats
@@ -107,7 +107,7 @@ def _no_formula(name: str) -> str:
 def export_trf(tournament: Event, names: Mapping[int, str]) -> str:
     """Return FIDE's report on the first stage of a tournament of duels.
 
-    Wins count 1 and draws a half, whatever the tournament counts.
+    Wins count 1 and draws a half, whatever scoring the tournament uses.
     """
     stage = tournament.stages[0]
     record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
@@ -115,7 +115,7 @@ def export_trf(tournament: Event, names: Mapping[int, str]) -> str:
 
 
 def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
-    """Yield the results with rounds in which each player has one game, also if all games started together."""
+    """Yield the results, renumbering rounds so that no player has two games in one, even if all started together."""
     taken: dict[int, set[int]] = {}
     for result in found:
         number = result.round
