@@ -1,22 +1,22 @@
 ### Annullare e ripetere, e ciò che fanno gli arbitri.
 
-command-game-undo = Annulla la tua ultima scelta o il turno, o ripeti ciò che hai annullato
+command-game-undo = Annulla la tua ultima scelta o il turno, o ripristina ciò che hai annullato
 param-undo = Che cosa annullare; se lo ometti, l'ultima scelta
 undo-what-undo = La mia ultima scelta
 undo-what-turn = Tutto dall'inizio del mio turno
-undo-what-redo = Ripeti ciò che ho annullato
-undo-redone = Ripetuto.
+undo-what-redo = Ripristina ciò che ho annullato
+undo-redone = Ripristinato.
 button-turn = All'inizio del mio turno
-button-redo = Ripeti
+button-redo = Ripristina
 menu-undo-to = Annulla fin qui…
-reason-nothing_to_redo = Non c'è nulla da ripetere. Si può ripetere solo finché nessuno fa una scelta.
-event-redone = { $player } ripete ciò che era stato annullato.
+reason-nothing_to_redo = Non c'è nulla da ripristinare. Si può fare solo finché nessuno fa un'altra scelta.
+event-redone = { $player } ripristina ciò che era stato annullato.
 event-undone_by_arbiter = Un arbitro annulla ciò che è barrato.
-event-redone_by_arbiter = Un arbitro ha fatto ripetere ciò che era stato annullato.
+event-redone_by_arbiter = Un arbitro ripristina ciò che era stato annullato.
 
-command-arbiter = Decidi nella partita di questo canale, come arbitro del server
+command-arbiter = Arbitra la partita di questo canale, se sei un arbitro del server
 command-arbiter-undo = Annulla l'ultima scelta, o tutto a partire da una scelta
-command-arbiter-redo = Ripeti ciò che un arbitro ha annullato
+command-arbiter-redo = Ripristina ciò che un arbitro ha annullato
 command-arbiter-pause = Ferma gli orologi di questa partita
 command-arbiter-resume = Fai ripartire gli orologi di questa partita
 command-arbiter-extend = Dai più tempo a un giocatore, o a tutti
@@ -41,7 +41,7 @@ refuse-removed = Un arbitro ti ha tolto da questa partita. Solo un arbitro può 
 refuse-choose-listed = Scegli dall'elenco che appare mentre scrivi.
 
 event-arbiter_undo = L'arbitro { $name } annulla ciò che è barrato: { $reason }
-event-arbiter_redo = L'arbitro { $name } fa ripetere ciò che era stato annullato: { $reason }
+event-arbiter_redo = L'arbitro { $name } ripristina ciò che era stato annullato: { $reason }
 event-arbiter_pause = L'arbitro { $name } ferma gli orologi: { $reason }
 event-arbiter_resume = L'arbitro { $name } fa ripartire gli orologi: { $reason }
 event-arbiter_extend = L'arbitro { $name } dà a { $player } { $hours ->

@@ -68,7 +68,7 @@ button-agree = D'accordo
 button-refuse = Rifiuta
 button-resign = Sì, abbandona
 button-stay = Continua a giocare
-button-keep = Tieni la partita
+button-keep = Non annullarla
 button-help = Come si gioca
 button-next = Pagina seguente
 button-previous = Pagina precedente
@@ -91,15 +91,15 @@ menu-why-later = Più avanti nel turno{ $parts ->
 card-title = { $game } · { $turn }
 card-made-for = { $line } *(automatico)*
 card-more-lines = { $count ->
-    [one] 1 riga precedente è in /game log.
-   *[other] { $count } righe precedenti sono in /game log.
+    [one] La riga precedente è in /game log.
+   *[other] Le { $count } righe precedenti sono in /game log.
 }
 card-waiting = In attesa di: { $players }.
 card-private = { $count ->
-    [one] Tocca a { $players }: premi **{ $button }**, vedrai solo tu le tue opzioni.
-   *[other] { $players } scelgono nello stesso momento. Premi **{ $button }**: vedrai solo tu le tue opzioni.
+    [one] { $players }, tocca a te. Premi **{ $button }**: le tue opzioni le vedrai solo tu.
+   *[other] { $players } scelgono nello stesso momento. Premi **{ $button }**: le tue opzioni le vedrai solo tu.
 }
-card-no-reaction = Non hai carte adatte. Te lo chiedo lo stesso, così nessuno può capirlo.
+card-no-reaction = Non hai carte adatte. Te lo chiedo lo stesso, così nessuno se ne accorge.
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. Ecco il testo:
 card-not-drawn = Questo non sono riuscito a disegnarlo.
 card-moved = La partita continua più sotto.
@@ -149,11 +149,11 @@ undo-waiting = Ho chiesto agli altri. Annullerò appena tutti saranno d'accordo.
 undo-agreed = { $player } è d'accordo. Manca la risposta di: { $players }.
 undo-refused = { $player } non è d'accordo: la partita continua così com'è.
 undo-outdated = La partita è andata avanti: questa richiesta non vale più.
-undo-too-often = In questa partita hai annullato { $most } volte, e di più non riesco a ricordare. Continua da qui.
+undo-too-often = In questa partita hai annullato { $most } volte, e di più non ne posso ricordare. Continua da qui.
 
 ## Abbandonare, annullare la partita
 
-resign-confirm = Vuoi abbandonare per sempre? Un bot prende il tuo posto, gli altri continuano e tu finisci ultimo tra le persone.
+resign-confirm = Vuoi abbandonare per sempre? Un bot prende il tuo posto, gli altri continuano e tra i giocatori umani finisci ultimo.
 resign-confirm-ends = Vuoi abbandonare per sempre? La partita finisce e vince { $player }.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
@@ -174,10 +174,10 @@ verify-proven = Verificato: { $count ->
     [one] l'unica estrazione
    *[other] tutte le { $count } estrazioni
 } di questa partita { $count ->
-    [one] viene
-   *[other] vengono
+    [one] deriva
+   *[other] derivano
 } dal seme { $seed }, che corrisponde al sigillo { $commitment }.
-verify-failed = Non verificato: la riga { $line } non viene dal seme sigillato.
+verify-failed = Non verificato: la riga { $line } non deriva dal seme sigillato.
 verify-seal-broken = Non verificato: il seme non corrisponde al sigillo { $commitment }.
 language-set-me = D'ora in poi ti parlo in italiano.
 language-set-server = D'ora in poi su questo server parlo italiano.
@@ -228,15 +228,15 @@ refuse-not-saved = Non sono riuscito a salvare, quindi non è cambiato nulla. Ri
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è salva; /game board mostra il tavolo.
 refuse-withheld = Discord ha rifiutato troppe mie richieste di recente, quindi questa non la mando. Riprova tra dieci minuti.
 discord-refusal-title = Discord, o l’AutoMod di questo server, non ammette una parola del titolo.
-discord-refusal-tag = Il forum richiede un tag per ogni post e non ne ha che io possa usare.
+discord-refusal-tag = Il forum richiede un tag per ogni post, ma non ne ha nessuno che io possa usare.
 discord-refusal-permission = Lì mi manca un permesso.
 discord-refusal-gone = Il canale non c’è più.
 discord-refusal-threads = Questo server ha già tutti i thread aperti che Discord consente.
-discord-refusal-other = Discord ha risposto “{ $failure }”.
+discord-refusal-other = Discord ha risposto «{ $failure }».
 refuse-not-shown = La tua scelta è salva, ma non sono riuscito a mostrarti il risultato. /game board mostra il tavolo.
 refuse-not-posted = La tua scelta è salva, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì.
 refuse-card-withheld = La tua scelta è salva. Discord ha rifiutato troppi miei messaggi qui di recente, quindi la nuova scheda arriva più tardi, entro una decina di minuti.
-refuse-unexpected = Qualcosa è andato storto dalla mia parte, e non è cambiato nulla. L'errore è registrato.
+refuse-unexpected = Ho avuto un problema, e non è cambiato nulla. L'errore è stato registrato.
 
 chart-chances = Probabilità di vincere per turno, in %
 button-result = Risultato
@@ -256,9 +256,9 @@ span-days = { $count ->
 }
 span-moment = meno di un minuto
 
-lobby-public-no = Chi guarda: solo da questo canale
-lobby-public-yes = Chi guarda: pubblica, la può seguire chiunque
-lobby-public-spotlight = Chi guarda: pubblica, anche in vetrina
+lobby-public-no = Spettatori: solo da questo canale
+lobby-public-yes = Spettatori: partita pubblica, può seguirla chiunque
+lobby-public-spotlight = Spettatori: partita pubblica, anche in vetrina
 command-server = Impostazioni per tutto il server
 command-server-public = Scegli se le nuove partite del server sono pubbliche
 param-server-public = L'impostazione delle nuove partite; chi apre una partita può cambiarla
@@ -266,6 +266,6 @@ server-public-done = Le nuove partite di questo server partono così: { $value }
 refuse-not-server-manager = Serve il permesso «Gestisci server».
 follow-title = { $game }: { $players }
 verify-closed = Le estrazioni usano anche l’id del messaggio che ha chiuso i posti, che nessuno poteva scegliere: { $where }
-verify-not-closed = Nessun messaggio ha chiuso i posti di questa partita: le estrazioni vengono solo dal seme.
+verify-not-closed = Nessun messaggio ha chiuso i posti di questa partita: le estrazioni derivano solo dal seme.
 cli-verify-closed = Le estrazioni usano anche l’id { $message } del messaggio che ha chiuso i posti, che nessuno poteva scegliere.
-cli-verify-not-closed = Nessun messaggio ha chiuso i posti: le estrazioni vengono solo dal seme.
+cli-verify-not-closed = Nessun messaggio ha chiuso i posti: le estrazioni derivano solo dal seme.

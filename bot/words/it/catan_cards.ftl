@@ -106,7 +106,7 @@ catan_cards-rule-brigand_grace_turns-4 = 4 di entrambi
 catan_cards-rule-brigand_grace_turns-0 = nessuno
 catan_cards-rule-brigand_grace_turns-2 = 2 di entrambi
 catan_cards-rule-brigand_grace_turns-6 = 6 di entrambi
-catan_cards-rule-turn_limit = I punti decidono al massimo dopo
+catan_cards-rule-turn_limit = Si decide ai punti al più tardi dopo
 catan_cards-rule-turn_limit-200 = 200 turni
 catan_cards-rule-turn_limit-100 = 100 turni
 catan_cards-rule-turn_limit-60 = 60 turni
@@ -152,11 +152,11 @@ catan_cards-ask-before_roll = { $player }, lancia i dadi.
 catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia, o termina le azioni.
 catan_cards-ask-site = { $player }, dove metti questa carta: { $building }?
 catan_cards-ask-region_side = { $player }, dove va questa regione: { $region } { $number }? La prossima va dall'altra parte.
-catan_cards-ask-scout = { $player }, quale regione scegli per il posto { $side }?
+catan_cards-ask-scout = { $player }, quale regione vuoi { $side }?
 catan_cards-ask-offer_give = { $player }, che cosa offri?
 catan_cards-ask-offer_get = { $player }, che cosa chiedi in cambio di { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } ti offre { $gain } per { $pay }. Accetti?
-catan_cards-ask-demolish = { $player }, che cosa togli? Non ricevi nulla. Va negli scarti, o accanto alle pile se veniva da lì.
+catan_cards-ask-demolish = { $player }, che cosa demolisci? Non ricevi nulla. Va negli scarti, o accanto alle pile se veniva da lì.
 catan_cards-ask-take = { $player }, che cosa prendi{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, che cosa ti dà la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, che cosa prendi all'avversario{ catan_cards-cause }?{ catan_cards-left }
@@ -174,7 +174,7 @@ catan_cards-ask-spy = { $player }, quale carta prendi dalla mano dell'avversario
 catan_cards-ask-conflict = { $player }, quali { $least } carte della mano di { $owner } vanno sotto una pila?
 catan_cards-ask-conflict_stack = { $player }, sotto quale pila vanno?
 catan_cards-ask-retrieve = { $player }, quale carta riprendi dagli scarti{ catan_cards-cause }?
-catan_cards-ask-christoph = { $player }, quale risorsa la banca ti cambia 1 a 1 in questo turno?
+catan_cards-ask-christoph = { $player }, quale risorsa vuoi cambiare 1 a 1 con la banca in questo turno?
 catan_cards-ask-neighbour_help = { $player }, quale regione riempiono i vicini?
 catan_cards-ask-reward = { $player }, quale premio vuoi{ catan_cards-cause }?
 catan_cards-ask-flavo = { $player }, accogli { $building }?
@@ -320,10 +320,10 @@ catan_cards-event-lost = { $player } { GIVEN($pay) ->
 }{ catan_cards-cause }.
 catan_cards-event-robbed = { GIVEN($gain) ->
     [yes] { $player } prende { $gain } a { $by }{ catan_cards-cause }.
-   *[no] { $by } perde { $pay }{ catan_cards-cause }; { $player } non ha posto per tenerlo.
+   *[no] { $by } perde { $pay }{ catan_cards-cause }; { $player } non ha posto.
 }
 catan_cards-event-gave = { $player } dà { $pay } a { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } costruisce: { $building } { $at } da sinistra.
+catan_cards-event-founded = { $player } costruisce: { $building } { $at }, contando da sinistra.
 catan_cards-event-region = { $player } aggiunge una regione: { $region } { $number }, { $side }.
 catan_cards-event-built = { $player } piazza { THE($building) }: { OTHER($owner, $player) ->
     [yes] principato di { $owner },{" "}
@@ -331,7 +331,7 @@ catan_cards-event-built = { $player } piazza { THE($building) }: { OTHER($owner,
 }{ catan_cards-place }.
 catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $player } perde { THE($building) }: brucia e torna accanto alle pile{ catan_cards-cause }.
-   *[no] { $player } toglie { THE($building) }.
+   *[no] { $player } demolisce { THE($building) }.
 }
 catan_cards-event-destroyed = { $by } ora ha più di { $most } { $measure ->
     [strength] di forza
@@ -432,7 +432,7 @@ catan_cards-reason-no_room = { GIVEN($gain) ->
    *[no] Non hai posto per nulla in cambio.
 }
 catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
-catan_cards-reason-nothing_to_take = { $by } non ha nulla per cui tu abbia posto.
+catan_cards-reason-nothing_to_take = Non hai posto per nulla di ciò che ha { $by }.
 catan_cards-reason-empty_hand = { $by } non ha carte in mano.
 catan_cards-reason-nothing_to_swap = Non hai nulla da scambiare, o non hai posto per ciò che riceveresti.
 catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
@@ -461,7 +461,7 @@ catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] Negli scarti dell'avversario
    *[no] Negli scarti
 } non c'è nulla che questa carta possa riprendere: { $building }.
-catan_cards-reason-nothing_to_demolish = Non hai nulla da togliere.
+catan_cards-reason-nothing_to_demolish = Non hai nulla da demolire.
 catan_cards-reason-not_in_mode = Nel gioco base non si può.
 catan_cards-reason-deck_size = Un mazzo ha { $most } carte; questo ne ha { $count }.
 catan_cards-reason-deck_copies = { $building }: in un mazzo al massimo { $most }, in questo { $count }.
@@ -480,7 +480,7 @@ catan_cards-verb-trade = Scambia con la banca, o cambia risorse
 catan_cards-verb-offer = Offri risorse all'avversario
 catan_cards-verb-answer = Accetta o rifiuta un'offerta
 catan_cards-verb-use = Usa la capacità di una tua carta
-catan_cards-verb-demolish = Togli una tua carta
+catan_cards-verb-demolish = Demolisci una tua carta
 catan_cards-verb-end = Termina le azioni
 catan_cards-verb-take = Scegli che cosa prendi
 catan_cards-verb-pay = Scegli da dove viene una risorsa
@@ -534,7 +534,7 @@ lesson-catan_cards-site = Una colonia ha uno spazio sopra e uno sotto. Scegli do
 lesson-catan_cards-finish = Sei il più forte: con il segnalino cavaliere hai 3 punti. Non puoi pagare altro: termina le azioni.
 lesson-catan_cards-draw = Il turno finisce con la mano: torna a 3 carte. Pesca da una pila.
 lesson-catan_cards-roll = Tocca a te. Un dado sceglie un evento, l’altro le regioni che producono, per entrambi. Una regione tiene al massimo 3 risorse. Lancia.
-lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima della produzione. Una strada vuole 2 mattoni: prendi mattoni.
+lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima della produzione. Per una strada servono 2 mattoni: prendi mattoni.
 lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: fai una strada.
 lesson-catan_cards-end =
     - Poi colonie e città, che accolgono anche carte rosse
@@ -551,7 +551,7 @@ catan_cards-standing-nothing_else-does = Quando ti resta solo da fare un'offerta
 catan_cards-standing-end = Finisci il mio turno, a meno che …
 catan_cards-standing-end-does = { $count ->
     [0] Appena puoi agire, finisco il turno per te.
-   *[other] Appena puoi agire, finisco il turno per te, a meno che sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
+   *[other] Appena puoi agire, finisco il turno per te, a meno che non sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
 }
 catan_cards-standing-never_react = Non reagire mai, tranne a …
 catan_cards-standing-never_react-does = { $count ->

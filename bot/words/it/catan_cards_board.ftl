@@ -106,7 +106,7 @@ catan_cards-kind-blue = Evento
 ## Describe: the whole table as text
 
 catan_cards-describe-dice = { GIVEN($face) ->
-    [no] È scelto il numero { $number }.
+    [no] Numero scelto: { $number }.
    *[yes] Dadi: { $face }{ $number ->
         [0] {""}
        *[other] , { $number }
@@ -134,7 +134,7 @@ catan_cards-describe-numbers = { $player }: forza { $strength }, torneo { $tourn
 } per i briganti.
 catan_cards-describe-axis = Da sinistra a destra: { $cards }.
 catan_cards-describe-regions = Regioni, { $side }: { $regions }.
-catan_cards-describe-region = { $place }. { $region } col { $number }, riserva { $stored }
+catan_cards-describe-region = { $place }. { $region } col { $number }, ne ha { $stored }
 catan_cards-describe-built = { $kind ->
     [settlement] Colonia
     [city] Città

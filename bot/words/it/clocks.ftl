@@ -1,12 +1,12 @@
 ### Orologi: ritmi, posti che passano di mano, avvisi.
 
-pace-brisk = Rapido: 4 ore in cui sei sveglio a turno, poi 1 giorno di banca del tempo
-pace-steady = Tranquillo: 12 ore in cui sei sveglio a turno, poi 3 giorni di banca del tempo
-pace-slow = Lento: 24 ore in cui sei sveglio a turno, poi 5 giorni di banca del tempo
+pace-brisk = Rapido: 4 ore da sveglio per turno, poi 1 giorno di riserva di tempo
+pace-steady = Tranquillo: 12 ore da sveglio per turno, poi 3 giorni di riserva di tempo
+pace-slow = Lento: 24 ore da sveglio per turno, poi 5 giorni di riserva di tempo
 pace-per_move = 24 ore a turno
 pace-none = Senza orologio
 lobby-vacation = Ferie: { $value ->
-    [on] si usano quando la banca del tempo sta per finire
+    [on] si usano quando la riserva di tempo sta per finire
    *[off] non si usano in questa partita
 }
 
@@ -24,16 +24,16 @@ waking-too-few-presses = Posso proporti un orario quando avrai fatto { $presses 
 ## Avvisi a una persona
 
 notice-turn = Tocca a te in { $game } ({ $where }){ GIVEN($when) ->
-    [yes] . Se non giochi, gioca un bot per te { $when }.
+    [yes] . Se non giochi, al tuo posto gioca un bot { $when }.
    *[no] .
 }
-notice-reminded = { $game } in { $where } aspetta la tua mossa. Se non giochi, gioca un bot per te { $when }.
-notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la banca del tempo. Se non giochi, gioca un bot per te { $when }.{ $hours ->
-    [all] {" "}Le tue notti possono non contare: `/clock hours`.
+notice-reminded = { $game } in { $where } aspetta la tua mossa. Se non giochi, al tuo posto gioca un bot { $when }.
+notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la riserva di tempo. Se non giochi, al tuo posto gioca un bot { $when }.{ $hours ->
+    [all] {" "}Puoi non far contare le notti: `/clock hours`.
    *[set] {""}
 }
-notice-bank_low = { $game } in { $where }: la tua banca del tempo è quasi vuota. Se non giochi, gioca un bot per te { $when }.
-notice-vacation = { $game } in { $where }: la tua banca del tempo è vuota, quindi ora si usano le ferie. Se non giochi, gioca un bot per te { $when }.
+notice-bank_low = { $game } in { $where }: la tua riserva di tempo è quasi vuota. Se non giochi, al tuo posto gioca un bot { $when }.
+notice-vacation = { $game } in { $where }: la tua riserva di tempo è vuota, quindi ora si usano le ferie. Se non giochi, al tuo posto gioca un bot { $when }.
 notice-excused = { $game } in { $where }: hai saltato un turno e un bot ha giocato per te. { $excuses ->
     [0] Se ne salti un altro, un bot prende il tuo posto.
     [one] Puoi saltarne ancora 1 prima che un bot prenda il tuo posto.
@@ -48,7 +48,7 @@ notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per
 notice-lobby_old = { $game } in { $where } aspetta giocatori da una settimana. Tienila aperta, riempila di bot o annullala: altrimenti si chiude tra due giorni.
 
 clock-countdown = Senza una mossa gioca un bot { $passes }
-clock-countdowns = Fine del tempo libero, poi scorre la banca del tempo: { $free } · Senza una mossa gioca un bot { $passes }
+clock-countdowns = Fine del tempo libero, poi scorre la riserva di tempo: { $free } · Senza una mossa gioca un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } è assente e torna { $when }; prima che giochi un bot si usano le ferie.
    *[no] { $player } è assente e torna { $when }.
@@ -61,7 +61,7 @@ button-take-seat = Prendi il posto
 command-clock = L'orologio di una partita e il tempo che ti resta
 command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal bot
-command-clock-vacation = Segnala che sei assente; le ferie servono solo se la banca del tempo sta per finire
+command-clock-vacation = Segnala che sei assente; le ferie servono solo se la riserva di tempo sta per finire
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
 command-clock-hours = Imposta le ore in cui sei sveglio: il tempo libero conta solo in quelle
 command-clock-notices = Scegli dove ti mando gli avvisi
@@ -89,7 +89,7 @@ clock-out-of-reach = Gli orologi sono fermi: { $why ->
     [gone] il canale è stato cancellato
     [forbidden] qui non posso scrivere
    *[server] il server non è raggiungibile
-}. Ripartono, con il tempo che restava, appena tutti potranno premere di nuovo.
+}. Ripartono, con il tempo che restava, appena tutti potranno di nuovo usare i pulsanti.
 pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -97,15 +97,15 @@ pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days -
 pause-end-asked = { $player } vorrebbe terminare la pausa. { $players }, siete d’accordo?
 pause-waiting = Ho chiesto agli altri. Succederà appena tutti saranno d’accordo.
 pause-granted = Tutti sono d’accordo.
-refuse-pause-event = Le partite di un evento le mettono in pausa gli organizzatori: chiedi a uno di loro.
+refuse-pause-event = Solo gli organizzatori possono mettere in pausa le partite di un evento: chiedi a uno di loro.
 refuse-pause-arbiter = Un arbitro ha fermato gli orologi, e solo un arbitro può farli ripartire.
 clock-seat = { $holder ->
     [computer] { $player }: per questo posto gioca un bot.
-   *[other] { $player }: banca del tempo { $hours } h, turni che si possono ancora saltare: { $excuses }.
+   *[other] { $player }: riserva di tempo { $hours } h, turni che si possono ancora saltare: { $excuses }.
 }
 clock-back-done = Il posto è di nuovo tuo.
-clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la banca del tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
-clock-vacation-over = Bentornato! Dove si stanno già usando le tue ferie, si usano fino alla tua prossima mossa.
+clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la riserva di tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
+clock-vacation-over = Bentornato! Dove le tue ferie sono già in uso, durano fino alla tua prossima mossa.
 clock-hours-done = Sei sveglio dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Vale dal tuo prossimo turno.
 clock-hours-one-time = { $zone } è uguale tutto l'anno. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.

@@ -6,8 +6,8 @@ refuse-no-hints = { $why ->
 button-hint = Suggerimento
 hint-about-equal = Vale più o meno lo stesso: { $second }
 hint-why = Rispetto a «{ $second }», alla fine del turno:
-hint-many = Rispetto a «{ $second }»: a suo favore parlano tante piccole cose.
-hint-ends = Rispetto a «{ $second }»: a suo favore parla il modo in cui finisce la partita.
+hint-many = Rispetto a «{ $second }»: il vantaggio viene da tante piccole cose.
+hint-ends = Rispetto a «{ $second }»: il vantaggio sta nel modo in cui finisce la partita.
 reason = { $whose }: { $fact } { $change }, vale { $points } punti
 reason-rest = tutto il resto: vale { $points } punti
 reason-you = tu
@@ -18,11 +18,11 @@ reason-all = tutti
 
 analysis-nothing = nulla
 analysis-point = { board-moment }: { $player } ha scelto { $given }.
-analysis-better = Meglio era { $better }: la probabilità di vincere era più alta di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
-analysis-many = A suo favore parlano tante piccole cose.
-analysis-decided = A suo favore parla il modo in cui finisce la partita.
+analysis-better = Era meglio { $better }: la probabilità di vincere era più alta di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
+analysis-many = Il vantaggio viene da tante piccole cose.
+analysis-decided = Il vantaggio sta nel modo in cui finisce la partita.
 analysis-chance = { $player } { $share }%
-analysis-none = Nessuna scelta è costata molto della probabilità di vincere.
+analysis-none = Nessuna scelta ha ridotto di molto la probabilità di vincere.
 
 ## Che cosa conta in un suggerimento: Caylus
 
@@ -42,7 +42,7 @@ fact-caylus-beyond = lavoratori oltre il prevosto
 fact-caylus-castle = un lavoratore al castello
 fact-caylus-section = casette in questa parte del castello
 fact-caylus-parts = posti liberi in questa parte del castello
-fact-caylus-left = la strada del balivo fino al prossimo conteggio
+fact-caylus-left = la distanza del balivo dal prossimo conteggio
 fact-caylus-all_houses = casette in tutto il castello
 fact-caylus-tiles = costruzioni di legno
 fact-caylus-stones = costruzioni di pietra
@@ -161,7 +161,7 @@ hint-finishes = { $player } avrebbe finito la partita con { $facts }
 hint-costs = costa { $facts } a { $others }
 hint-cost = sarebbe costato { $facts } a { $others }
 hint-equal-why = { $reasons }, anche se «{ $second }» vale più o meno lo stesso
-hint-small = nessuna cosa è decisiva, ma tante piccole si sommano
+hint-small = nulla è decisivo da solo, ma tante piccole cose si sommano
 hint-better-end = la partita può finire in questo turno, e così finisce meglio
 hint-equal = non c’è molta differenza rispetto a «{ $second }»
 hint-only = è l’unica cosa che puoi fare qui

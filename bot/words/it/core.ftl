@@ -105,7 +105,7 @@ event-paused = I giocatori mettono in pausa la partita per { $days ->
 }: tutti gli orologi si fermano.
 event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
 event-pause_over = La pausa è finita: gli orologi ripartono.
-event-in_reach = Tutti possono premere di nuovo: gli orologi ripartono con tutto il tempo che restava.
+event-in_reach = Tutti possono di nuovo usare i pulsanti: gli orologi ripartono con il tempo che restava.
 event-undo_lapsed = La richiesta di { $player } di annullare la mossa è scaduta: non tutti hanno accettato entro un giorno.
 event-cancel_lapsed = La richiesta di { $player } di annullare la partita è scaduta: non tutti hanno accettato entro un giorno.
 event-pause_lapsed = La richiesta di { $player } sulla pausa è scaduta: non tutti hanno accettato entro un giorno.

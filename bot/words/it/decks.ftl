@@ -17,7 +17,7 @@ command-game-routine = Scegli se ti chiedo anche quando hai una sola risposta
 param-deck = Quale mazzo
 param-deck-name = Il nome del mazzo
 param-deck-start = Le carte con cui cominciare
-param-order = Se te lo chiedo
+param-order = Se vuoi che te lo chieda
 
 order-ask = Chiedimelo
 order-never = Non reagire mai
@@ -57,7 +57,7 @@ deck-line = **{ $deck }**: { $valid ->
 deck-none = Non hai ancora mazzi. Con /{ $command } mazzo new ne cominci uno.
 deck-list-ready = Già pronti: { $decks }.
 deck-ready = { $deck } (già pronto)
-deck-deleted = Il mazzo è eliminato. Questo testo lo riporta indietro:
+deck-deleted = Mazzo eliminato. Con questo testo puoi recuperarlo:
 deck-replaced = Per riavere le carte di prima, incolla questo testo nel mazzo.
 deck-shared = Un mazzo di { $player }. Per usarlo, copia il testo e incollalo in un tuo mazzo.
 deck-paste-title = Il mazzo come testo
@@ -65,7 +65,7 @@ deck-paste-label = Le carte
 deck-paste-note = Una carta per riga, dopo il suo numero: 2 Abbazia
 deck-hand-in = Con quale mazzo vuoi giocare?
 deck-hand-in-note = Nessun altro lo vede. Gioca con uno già pronto o crea il tuo.
-deck-handed-in = Il tuo mazzo è consegnato: { $deck }.
+deck-handed-in = Hai consegnato il tuo mazzo: { $deck }.
 
 ## Pulsanti e menu
 

@@ -12,10 +12,10 @@ help-caylus-1 =
     3. **Edifici speciali** – quelli prima del ponte, uno dopo l'altro.
     4. **Prevosto** – i giocatori possono pagare per muoverlo.
     5. **Strada** – gli edifici funzionano in ordine, ma solo fino al prevosto.
-    6. **Castello** – chi vi ha un lavoratore consegna i cubetti.
+    6. **Castello** – chi ha lì un lavoratore consegna cubetti.
     7. **Fine** – il balivo avanza; una sezione conclusa del castello viene valutata.
 
-    Non serve ricordarlo: faccio una domanda alla volta e propongo solo ciò che è permesso.
+    Non serve ricordare tutto: faccio una domanda alla volta e propongo solo ciò che è permesso.
 
 help-caylus-2 =
     ## Il tuo primo turno
@@ -27,7 +27,7 @@ help-caylus-2 =
 
     Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno alla Bottega per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
 
-    Usa i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. È lo stesso.
+    Usa i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. Fa lo stesso effetto.
 
 help-caylus-3 =
     ## Castello e favori
@@ -45,7 +45,7 @@ help-caylus-4 =
 
 help-magna_carta-1 =
     ## Caylus Magna Carta in un minuto
-    Ancora il castello di re Filippo, questa volta con le carte. Tutti possiedono gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, vi mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I segnalini castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
+    Ancora il castello di re Filippo, questa volta con le carte. Tutti possiedono gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, ci mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I segnalini castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
 
     Un turno ha sei fasi, sempre nello stesso ordine:
     1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
@@ -69,13 +69,13 @@ help-magna_carta-2 =
 
     Un buon inizio: costruisci una carta che costa 1 cibo e 1 legno, piazza uno o due lavoratori sulle carte neutre e tieni un denaro per il prevosto.
 
-    Usa i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. È lo stesso.
+    Usa i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. Fa lo stesso effetto.
 
 help-magna_carta-3 =
     ## La strada
     - **Una carta può servire a due.** Prima il giocatore del lavoratore prende ciò che la carta dà ai lavoratori; poi il proprietario, se è un altro, prende la parte del proprietario. Un tuo lavoratore su una tua carta ti dà solo la parte del lavoratore. La fattoria, la segheria e la cava piccole pagano il proprietario con i cubetti che hanno sopra, finché ce ne sono.
 
-    - **Occhio al prevosto.** Oltre il prevosto nulla funziona, e il lavoratore torna a mani vuote. Parte dall'ultima carta neutra, perciò quello che si costruisce nel primo turno gli sta davanti. Nell'ordine di passaggio ognuno può muoverlo fino a 3 carte, avanti o indietro, per 1 denaro a carta. A fine turno avanza di 2 carte, finché c'è strada.
+    - **Occhio al prevosto.** Oltre il prevosto nulla funziona, e il lavoratore torna a mani vuote. Parte dall'ultima carta neutra, perciò ciò che si costruisce nel primo turno è oltre il prevosto. Nell'ordine di passaggio ognuno può muoverlo fino a 3 carte, avanti o indietro, per 1 denaro a carta. A fine turno avanza di 2 carte, finché c'è strada.
 
     - L'**oro** può sostituire qualsiasi altro cubetto che devi pagare. Nulla sostituisce l'oro.
 
@@ -102,7 +102,7 @@ help-catan_cards-1 =
     Un turno ha cinque parti:
     1. **Dadi** – uno indica un evento, l'altro un numero.
     2. **Evento** – riguarda entrambi: briganti, commercio, torneo, annata propizia o una carta evento.
-    3. **Produzione** – ogni regione con quel numero riceve 1, da tutte e due le parti.
+    3. **Produzione** – ogni regione con quel numero riceve 1, per entrambi i giocatori.
     4. **Azioni** – costruisci, gioca carte e scambia quanto vuoi.
     5. **Mano** – peschi fino al limite di 3, o metti sotto una pila ciò che è di troppo; con la mano completa puoi cambiare una carta.
 
@@ -118,11 +118,11 @@ help-catan_cards-2 =
 
     - **Demolisci** una tua carta quando ti serve il suo posto; va negli scarti, senza rimborso.
 
-    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette; nei primi quattro turni restano lontani. Spendi in tempo, o costruisci un magazzino fortificato.
+    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette; nei primi quattro turni restano lontani. Spendi per tempo, o costruisci un magazzino fortificato.
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
 
-    Usa i pulsanti e i menu, oppure scrivi `/catan` e scegli un comando. È lo stesso.
+    Usa i pulsanti e i menu, oppure scrivi `/catan` e scegli un comando. Fa lo stesso effetto.
 
 help-catan_cards-3 =
     ## Cavalieri, flotte e attacchi
@@ -148,8 +148,8 @@ help-catan_cards-4 =
     Nel gioco base vinci nel tuo turno, nei giochi più grandi subito, di chiunque sia il turno. La partita finisce anche dopo i turni stabiliti: allora vince chi ha più punti.
 
 help-legend =
-    ## I segni
-    Che cosa significano i segni sui tabelloni di questo gioco:
+    ## I simboli
+    Che cosa significano i simboli sui tabelloni di questo gioco:
 
 help-commands =
     ## Comandi
@@ -157,7 +157,7 @@ help-commands =
     `/game board`, `hand` e `describe` mostrano il tavolo, `since` e `log` che cosa è successo; chi gioca ha anche `undo`, `why` e `resign`.
     `/game export` ti dà il verbale, `verify` controlla le mescolate, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
-    ## Giocare nell'arco di più giorni
+    ## Partite che durano più giorni
     - `/mygames` elenca tutte le tue partite, prima le più urgenti. Puoi giocare da lì, anche nei messaggi diretti.
     - `/orders` decide mosse in anticipo, così nessuno deve aspettarti.
     - `/clock vacation` dice che sei assente, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
@@ -165,7 +165,7 @@ help-commands =
 
     ## Imparare e guardare
     - `/learn` insegna un gioco, `/hint` mostra che cosa farebbe il bot più forte, `/plan` ti fa provare mosse in privato.
-    - `/replay` ripercorre una partita passo per passo, `/follow` ti manda aggiornamenti su una.
+    - `/replay` ripercorre una partita passo per passo, `/follow` ti manda aggiornamenti su una partita.
     - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
     ## Se ti blocchi

@@ -4,7 +4,7 @@ command-game-new = Apri una nuova partita a cui altri possono unirsi
 command-game-cancel = Annulla la partita di questo canale
 param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; si possono impostare anche dalla sala d'attesa
-param-auto = Rispondere per i giocatori quando c'è una sola scelta
+param-auto = Rispondo io per i giocatori quando c'è una sola scelta?
 lobby-title = { $game }: si cercano giocatori
 lobby-host = { $player } sta preparando una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
@@ -16,7 +16,7 @@ lobby-auto = Una sola scelta possibile: { $value ->
 }
 lobby-theme = Tabelloni: { $theme }
 lobby-ready = Ci siete tutti: la partita può cominciare.
-lobby-enough = I giocatori bastano: si può cominciare in { $count } o aspettare altri.
+lobby-enough = I giocatori bastano: potete cominciare in { $count } o aspettarne altri.
 lobby-short = { $missing ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $missing } giocatori per cominciare.
@@ -40,7 +40,7 @@ cancel-asked = { $player } vorrebbe annullare definitivamente questa partita. { 
 cancel-waiting = Ho chiesto agli altri. La partita sarà annullata appena tutti saranno d'accordo.
 cancel-granted = Tutti d'accordo: la partita è annullata.
 cancel-kept = Bene, la partita continua.
-lobby-busy = { $host } sta già cercando giocatori qui ({ $game }), e un canale ne ospita una sola. Unisciti, o apri la tua in un altro canale o forum.
+lobby-busy = { $host } sta già cercando giocatori qui ({ $game }), e in un canale c'è posto per una sola partita. Unisciti, o apri la tua in un altro canale o forum.
 lobby-busy-own = Sei già in una partita che cerca giocatori qui ({ $game }), e un canale ne ospita una sola. Gioca quella, o apri l'altra in un altro canale o forum.
 refuse-too-many-lobbies = { $most ->
     [one] Hai già una partita in attesa di giocatori. Prima avviala o annullala.
@@ -63,7 +63,7 @@ refuse-too-few = { $missing ->
 refuse-not-moderator-here = Può farlo solo un moderatore: serve il permesso «Gestisci messaggi».
 
 pace-auto = Ritmo: tranquillo, o senza orologio per chi gioca da solo
-param-vacation = Usare le ferie quando la banca del tempo sta per finire?
+param-vacation = Usare le ferie quando la riserva di tempo sta per finire?
 refuse-too-many-matches = { $most ->
     [one] Hai { $most } partita con orologio in corso. Per ogni partita che finisci puoi averne una in più.
    *[other] Hai { $most } partite con orologio in corso. Per ogni partita che finisci puoi averne una in più.
@@ -102,7 +102,7 @@ find-hours = { $hours ->
     [one] Siete svegli insieme 1 ora al giorno.
    *[other] Siete svegli insieme { $hours } ore al giorno.
 }
-find-you-look = Ti scrivo in privato quando qui si apre una partita ({ $game }). L’avviso finisce { $until }.
+find-you-look = Ti scrivo in privato quando qui si apre una partita ({ $game }). Smetto { $until }.
 find-others-look = { $count ->
     [one] Anche un’altra persona aspetta che si apra una partita ({ $game }).
    *[other] Anche altre { $count } persone aspettano che si apra una partita ({ $game }).
@@ -127,12 +127,12 @@ server-forum-moderated = Solo i moderatori possono usare questi tag. Dammi «Ges
 refuse-forum-closed = Non posso scrivere in { $where }. Mi manca: { $permissions }.
 forum-permission-send_messages = Crea post
 forum-permission-send_messages_in_threads = Invia messaggi nei post
-refuse-forum-tags = { $where } richiede un tag per ogni post e non ne ha che io possa usare. Aggiungi un tag che tutti possano usare, o dammi lì «Gestisci canali» perché aggiunga i miei.
+refuse-forum-tags = { $where } richiede un tag per ogni post, ma non ne ha nessuno che io possa usare. Aggiungi un tag che tutti possano usare, o dammi lì «Gestisci canali» perché aggiunga i miei.
 refuse-no-forum = Il forum di questo server non è più disponibile. Scegline un altro con /server forum.
 forum-tag-open = Posti liberi
 forum-tag-running = In corso
 forum-tag-ended = Finita
-lobby-posted = La partita è aperta, ci si può unire: { $where }
+lobby-posted = La partita è aperta, chi vuole può unirsi: { $where }
 lobby-posted-here = Non sono riuscito a creare un post in { $forum }: { $why } La partita è aperta in questo canale.
 
 param-rated = La partita conta per la classifica e i profili?
@@ -142,9 +142,9 @@ lobby-rated = Classifica e profili: { $value ->
 }
 
 param-public = Chi può guardare da fuori
-param-delay = Quanto dopo vede le mosse chi guarda da fuori
-lobby-delay-none = Da fuori: subito
-lobby-delay-hour = Da fuori: un’ora dopo
-lobby-delay-day = Da fuori: un giorno dopo
+param-delay = Con quanto ritardo vede le mosse chi guarda da fuori
+lobby-delay-none = Mosse viste da fuori: subito
+lobby-delay-hour = Mosse viste da fuori: un’ora dopo
+lobby-delay-day = Mosse viste da fuori: un giorno dopo
 lobby-sealed = Mescolata sigillata: { $commitment }…
 seats-closed = I posti sono chiusi: { $players }. Tutte le mescolate e i dadi di questa partita vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.

@@ -217,8 +217,8 @@ magna_carta-event-provost = { $move ->
 }
 magna_carta-event-produced = { $player } usa { THE($building) } (carta { $space }) e prende { $gain }.
 magna_carta-event-bonus = { $player } possiede { THE($building) } (carta { $space }) e prende { $gain }.
-magna_carta-event-exchanged = { $player } sfrutta { THE($building) } (carta { $space }): dà { $pay } e riceve { $gain }.
-magna_carta-event-tokens = { $player } sfrutta { THE($building) } (carta { $space }): dà { $pay } per { $count ->
+magna_carta-event-exchanged = { $player } usa { THE($building) } (carta { $space }): dà { $pay } e riceve { $gain }.
+magna_carta-event-tokens = { $player } usa { THE($building) } (carta { $space }): dà { $pay } per { $count ->
     [one] 1 segnalino castello
    *[other] { $count } segnalini castello
 }, che { $count ->
@@ -347,7 +347,7 @@ lesson-magna_carta-provost = La strada funziona da sinistra, solo fino al prevos
 lesson-magna_carta-batch = Un lotto è 1 cibo, 1 legno e 1 pietra. Dallo al castello per un segnalino da 4 punti (poi 3, poi 2); chi dà di più riceve un oro.
 lesson-magna_carta-end =
     - Ogni turno porta 2 denari e il prevosto avanza di 2
-    - Chi possiede riceve ciò che dice la carta, qui una pietra
+    - Il proprietario riceve ciò che dice la carta, qui una pietra
     - L’oro vale qualsiasi cubetto
-    - Una carta prestigio vuole anche una tua residenza, opera di un Notaio
+    - Una carta prestigio copre una tua residenza, che si fa con un Notaio
     - Finiti i segnalini del castello, vince chi ha più punti

@@ -55,11 +55,11 @@ standing-premove-does = La prossima volta che tocca a te, scelgo per te **{ $cho
 standing-pass = Passa, a meno che …
 standing-pass-does = { $count ->
     [0] Ogni volta che tocca a te, passo per te.
-   *[other] Ogni volta che tocca a te, passo per te, a meno che sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
+   *[other] Ogni volta che tocca a te, passo per te, a meno che non sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
 }
 standing-routine = Rispondi per me quando non ho scelta
 standing-routine-does = Quando le tue carte ti lasciano una sola risposta, la do per te.
-standing-provost = Lascia il prevosto, a meno che tagli fuori miei lavoratori
+standing-provost = Lascia il prevosto dov'è, a meno che non tagli fuori i miei lavoratori
 standing-provost-does = { $amount ->
     [one] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo faccio avanzare fin lì, per al massimo { $amount } denaro e non più del necessario.
    *[other] Lascio il prevosto dov'è. Se ci sono tuoi lavoratori oltre il prevosto, lo faccio avanzare per raggiungerne il più possibile, per al massimo { $amount } denari e non più del necessario.

@@ -1,6 +1,6 @@
 ## Plans
 
-command-plan = Prova mosse in privato, ipotizza quelle degli altri e guarda che cosa ne viene
+command-plan = Prova mosse in privato, ipotizza quelle degli altri e guarda che effetto fanno
 plan-title = Piano: { $turn }
 plan-about = Lo vedi solo tu, e la partita non cambia.
 plan-dealt = Le carte che non puoi vedere sono state distribuite a caso.
@@ -13,8 +13,8 @@ plan-guess-for = Scegli che cosa pensi che farà { $player }.
 plan-standing = Se finisse qui: { $scores }
 plan-score = { $player }: { $points }
 plan-over = In questo piano la partita è finita.
-plan-full = Un piano non ha posto per altre mosse.
-plan-too-large = Questa domanda è troppo grande per un piano.
+plan-full = In questo piano non c'è posto per altre mosse.
+plan-too-large = Questa scelta è troppo complessa per un piano.
 plan-opinion = Per { $player } il bot sceglierebbe: { $options }
 plan-no-opinion = Qui il bot non ha consigli.
 plan-closed = Il piano è chiuso.

@@ -8,4 +8,4 @@ privacy-export = Ecco tutto ciò che conservo di te.
 refuse-export-again = Hai avuto il tuo file meno di un’ora fa. Puoi averne uno nuovo { $when }.
 privacy-unsure = Non ho cancellato nulla.
 refuse-delete-again = Ho cancellato i tuoi dati meno di un’ora fa. Potrai cancellare ciò che è arrivato dopo { $when }.
-privacy-deleted = I tuoi dati sono cancellati. Le partite finite mostrano uno pseudonimo al posto del tuo nome; ciò che è pubblicato su Discord resta lì.
+privacy-deleted = Ho cancellato i tuoi dati. Le partite finite mostrano uno pseudonimo al posto del tuo nome; ciò che è pubblicato su Discord resta lì.

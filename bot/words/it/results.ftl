@@ -1,19 +1,19 @@
 ## Results, ladder and statistics
 
 command-stats = Statistiche sul tuo gioco
-command-stats-me = Guarda quanto durano le tue mosse; lo vedi solo tu
+command-stats-me = Guarda quanto tempo impieghi per le tue mosse; lo vedi solo tu
 refuse-no-stats = Non ci sono ancora statistiche su di te: cominciano con la prima partita finita.
 stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore in cui eri sveglio, la metà meno di { $median }, tre quarti meno di { $upper }.
 
 analysis-under-way = Sto calcolando le probabilità di vincere.
-analysis-points = Le svolte
+analysis-points = I momenti decisivi
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Rivedi { $number }
 alt-chances = Probabilità di vincere per turno, se avessero continuato i bot
 
 # La classifica di un server, e i profili.
 command-ladder = Guarda chi gioca meglio a un gioco su questo server
-command-profile = Guarda quanto bene, quanto spesso e con quanta affidabilità gioca qualcuno qui
+command-profile = Guarda come, quanto spesso e con quanta affidabilità gioca qualcuno qui
 param-ladder-seats = Giocatori al tavolo; se lo ometti, il numero più giocato
 param-profile-player = Di chi è il profilo; se lo ometti, il tuo
 ladder-kind = { $game }, tavoli da { $seats }
@@ -36,7 +36,7 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · posto { $rank } su { $pl
    *[other] { $games } partite
 } · vinte: { $won }
 profile-unrated = { $kind }: { $games } partite su { $wanted } prima che si veda il punteggio · vinte: { $won }
-profile-no-skill = Ancora nessuna partita valutata.
+profile-no-skill = Ancora nessuna partita valida per la classifica.
 profile-together = Con te
 profile-met = { $games ->
     [one] Una partita insieme

@@ -27,13 +27,13 @@ event-finding-byes =
     }
 event-finding-repeats-certain =
     { $most ->
-        [one] In { $rounds } turni qualcuno dovrà incontrarsi di nuovo. Solo un turno unico lo evita.
-       *[other] In { $rounds } turni qualcuno dovrà incontrarsi di nuovo. Fino a { $most } turni si può evitare.
+        [one] In { $rounds } turni alcuni giocatori dovranno incontrarsi di nuovo. Solo un turno unico lo evita.
+       *[other] In { $rounds } turni alcuni giocatori dovranno incontrarsi di nuovo. Fino a { $most } turni si può evitare.
     }
 event-finding-repeats-possible =
     { $surely ->
-        [one] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo. In un turno unico nessuno.
-       *[other] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo. In { $surely } si può evitare.
+        [one] In { $rounds } turni alcuni giocatori potrebbero incontrarsi di nuovo. Con un turno unico non succede.
+       *[other] In { $rounds } turni alcuni giocatori potrebbero incontrarsi di nuovo. In { $surely } si può evitare.
     }
 event-finding-unbeaten = Con così pochi turni circa { $players } giocatori potrebbero restare imbattuti. Di solito i turni sono { $enough }.
 event-finding-games-unequal = Non tutti giocano lo stesso numero di partite.
@@ -74,18 +74,18 @@ command-event = Organizza tornei e campionati
 command-event-new = Prepara un evento: ne vedi l’anteprima prima degli altri
 command-event-standings = Leggi la classifica dell’evento di questo canale
 command-event-report = Ricevi il resoconto dell’evento, anche in file
-command-event-desk = Per chi organizza: guarda che cosa ti aspetta, e decidi
+command-event-desk = Per chi organizza: guarda che cosa c’è da decidere, e decidi
 param-event-name = Il nome dell’evento
 param-event-game = Quale gioco
 param-event-format = Come si formano i tavoli
 param-event-seats = Giocatori per tavolo
-param-event-rounds = Turni di svizzero, calendario e batterie; se lo ometti, quanti servono (altri formati li sanno)
+param-event-rounds = Quanti turni (svizzero, turni fissi, batterie); se lo ometti, quanti servono; altrove è fisso
 param-event-players = Quanti giocatori ti aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
 param-event-days = Giorni per ogni turno
 param-event-starts = Giorni prima che inizi da solo; se lo ometti, lo avvii tu
-param-event-action = Che cosa fare; se la ometti, vedi che cosa ti aspetta
+param-event-action = Che cosa fare; se la ometti, vedi che cosa c’è da decidere
 param-event-table = Quale tavolo, come 1.1.3
 param-event-player = Di quale giocatore si tratta
 param-event-substitute = Chi gioca al suo posto
@@ -186,7 +186,7 @@ tournament-seed = Seme di tutti i sorteggi: { $seed }
 tournament-seed-open = Seme di tutti i sorteggi: { $seed } · sigillo { $seal }
 tournament-seed-sealed = Il seme di tutti i sorteggi resta sigillato fino all’inizio: { $seal }
 tournament-kept-apart = Vivono insieme e non si incontrano: { $players }
-tournament-more-pairs = … e altri { $pairs }
+tournament-more-pairs = … e altri gruppi: { $pairs }
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
@@ -236,8 +236,8 @@ tournament-not-organiser = { GIVEN($player) ->
    *[no] Può farlo solo un moderatore: chi organizzava non c’è più.
 }
 tournament-not-started = L’evento non è ancora iniziato.
-tournament-nothing-due = Non c’è nulla che ti aspetta.
-tournament-too-few = Ci sono troppo pochi giocatori. Ne servono almeno { $least }, in un numero adatto al formato.
+tournament-nothing-due = Per ora non c’è nulla da fare.
+tournament-too-few = I giocatori sono troppo pochi. Ne servono almeno { $least }, in un numero adatto al formato.
 tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
 tournament-player-missing = Indica quale giocatore. Per una sostituzione, anche chi gioca al suo posto.
 tournament-hours-missing = Indica quante ore in più.
@@ -251,7 +251,7 @@ tournament-mark-left = { $state ->
    *[other] ritiro
 }
 tournament-desk = Organizzazione: { $name }
-tournament-desk-empty = Non c’è nulla che ti aspetta.
+tournament-desk-empty = Per ora non c’è nulla da decidere.
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
     [yes] { $organisers }: decidete con `/event desk`.
    *[no] Un moderatore può decidere con `/event desk`.
@@ -261,7 +261,7 @@ tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $
 tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e dai un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già tante partite di eventi quante ne posso reggere. Comincia quando altre finiscono: { $where }
-tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può premere, quindi gli orologi sono fermi ({ $where }). La scadenza del turno resta; puoi dare tempo.
+tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può usare i pulsanti, quindi gli orologi sono fermi ({ $where }). La scadenza del turno resta; puoi dare tempo.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un bot ha un posto che puoi assegnare: { $players }
@@ -312,7 +312,7 @@ param-event-apart = Chi vive con te
 param-event-chosen = Chi passa il turno, con le menzioni
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Da quanti giorni deve esistere l’account
-param-event-vacation = Se si usano le ferie quando la banca del tempo sta per finire
+param-event-vacation = Se si usano le ferie quando la riserva di tempo sta per finire
 param-event-scoring = Come si contano le partite
 param-event-member = Da quanti giorni i giocatori devono essere sul server
 param-event-finished = Quante partite devono aver finito i giocatori
@@ -347,7 +347,7 @@ tournament-apart-asked = Ho chiesto a { $player }. Vale quando conferma.
 tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando anche quella persona usa `/event apart` con te, { $asker }.
 tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
 button-tournament-agree = Confermo
-tournament-two-players = Di’ quali due giocatori.
+tournament-two-players = Indica quali due giocatori.
 tournament-tied = Parità al taglio: { $players }. Scegline { $number ->
     [one] uno
    *[other] { $number }
@@ -356,7 +356,7 @@ event-refused-apart = Non sono due giocatori.
 event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
 event-refused-apart-already = Questi due sono già separati.
 event-refused-apart-none = Questi due non sono separati.
-event-refused-apart-household = In una casa contano al massimo tre persone. Un organizzatore può decidere altrimenti.
+event-refused-apart-household = Si possono indicare al massimo tre persone della stessa casa. Un organizzatore può decidere altrimenti.
 event-refused-apart-requests = In questo evento hai già chiesto abbastanza. Un organizzatore può aiutarti.
 event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
