@@ -15,7 +15,7 @@ command-game-why = Ask why you cannot do something
 command-game-resign = Resign from a running game
 command-game-export = Get the record of this game as a text file
 command-game-verify = Check that nobody tampered with the shuffling and the dice
-command-game-language = Choose the language I speak to you, or on this server
+command-game-language = Choose the language I use with you or on this server
 command-game-theme = Choose how the boards look
 
 param-game = Which game
@@ -32,11 +32,11 @@ theme-day = Day
 theme-night = Night
 theme-contrast = High contrast
 theme-large = Large print
-theme-set-me = Boards that only you see: { $theme }.
-theme-set-match = Boards of this game, starting with the next one: { $theme }.
+theme-set-me = Theme of the boards that only you see: { $theme }.
+theme-set-match = Theme of this game, from the next board on: { $theme }.
 refuse-unknown-theme = There is no theme called “{ $theme }”. Pick one from the list.
 lobby-length = Usually takes { $median }{ $varies ->
-    [yes] ; half of the last { $count } games took { $lower } to { $upper }.
+    [yes] ; half of the last { $count } games took between { $lower } and { $upper }.
    *[no] , like most of the last { $count } games.
 }
 lobby-thread = { $game }: { $players }
@@ -149,27 +149,27 @@ undo-waiting = I have asked the others. It will be undone as soon as they all ag
 undo-agreed = { $player } agrees. Still to answer: { $players }.
 undo-refused = { $player } does not agree, so the game continues as it is.
 undo-outdated = The game has moved on, so this request no longer counts.
-undo-too-often = You have undone { $most } times in this game, and I cannot remember more. Play on from here.
+undo-too-often = You have undone { $most } times in this game, which is the limit. Play on from here.
 
 ## Resigning, cancelling
 
-resign-confirm = Resign for good? A bot takes your seat, the others play on, and you finish last of the people playing.
+resign-confirm = Resign for good? A bot will take your seat, the others will play on, and you will finish behind all the other people.
 resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 card-conceded = { $player } has conceded: **{ $winner }** wins.
 resign-done = You have resigned. Thank you for playing.
 resign-kept = Good, you are still playing.
 cancel-confirm-lobby = Cancel this game? Everyone who has joined loses their seat.
 cancel-confirm-leave = You are the only one here: if you leave, the game is cancelled.
-cancel-confirm = Cancel this game for good? Nobody wins it.
+cancel-confirm = Cancel this game for good? Nobody will win.
 cancel-confirm-others = These players have to agree: { $players }.
 cancel-confirm-moderator = As a moderator you can also cancel it now. Everyone will see that it was you.
 cancel-outdated = This request no longer counts.
 
 ## Record, proof, language
 
-export-running = Here is the record so far. The seed and everything hidden from the others stay sealed until the game is over.
-export-done = Here is the record of the game. Anyone can replay it with “provost replay”.
-verify-running = The seal is { $commitment }. I will show the seed when the game is over.
+export-running = Here is the record so far. The seed and all hidden information stay sealed until the game is over.
+export-done = Here is the record of the game. Anyone who has Provost installed can replay it with “provost replay”.
+verify-running = The shuffle seal is { $commitment }. When the game is over, I will show the seed behind it.
 verify-proven = Verified: { $count ->
     [one] the only draw
    *[other] all { $count } draws
@@ -179,10 +179,10 @@ verify-proven = Verified: { $count ->
 } from the seed { $seed }, and the seed matches the seal { $commitment }.
 verify-failed = Not verified: line { $line } does not follow from the sealed seed.
 verify-seal-broken = Not verified: the seed does not match the seal { $commitment }.
-language-set-me = From now on I speak English to you.
-language-set-server = From now on I speak English on this server.
-language-set-me-auto = I speak the language of your Discord to you again.
-language-set-server-auto = I speak this server's own language again.
+language-set-me = From now on I'll use English with you.
+language-set-server = From now on I'll use English on this server.
+language-set-me-auto = I'll go back to your Discord language when I talk to you.
+language-set-server-auto = I'll go back to this server's own language.
 
 ## Refusals: who and where
 
@@ -190,7 +190,7 @@ refuse-no-match = There is no game in this channel. Start one with /game new.
 refuse-no-live = No game is running here.
 refuse-channel-busy = There is already a game in this channel. Finish it first, or use another channel or thread.
 refuse-not-a-player = You are watching this game. Only its players can do that.
-refuse-no-hand = There are no hands of cards in this game.
+refuse-no-hand = Nobody holds cards in this game.
 refuse-already-joined = You already have a seat in this game.
 refuse-own-undo = This is your own request. The others decide.
 refuse-over = This game is over. Start another with /game new.
@@ -206,7 +206,7 @@ refuse-only-in-servers = Games are played in the channels of a server, not in pr
 
 refuse-not-your-move = It is not your move. Waiting for { $players }.
 refuse-stale = That has already been decided. Here is the table as it is now.
-refuse-other-game = This channel plays { $game }. Use its own command.
+refuse-other-game = The game in this channel is { $game }. Use its own commands.
 refuse-unknown-game = I do not know a game called “{ $game }”. I know these: { $games }.
 refuse-unknown-button = I do not recognise this button. It may be from an older version. /game board shows the table.
 refuse-unknown-command = I no longer have this command. Type / to see the ones I have.
@@ -222,20 +222,20 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-create_private_threads = Create Private Threads
 refuse-archived = This thread is archived or locked. Ask a moderator to reopen it; the game is safe.
-refuse-thread-closed = Your choice is safe, but this thread is closed to me and { $where } has another game. Ask a moderator to reopen the thread, and I will post the table there.
+refuse-thread-closed = Your choice is saved, but this thread is closed to me and { $where } has another game. Ask a moderator to reopen the thread, and I will post the table there.
 refuse-card-gone = The old card was deleted, so I have posted a new one.
 refuse-not-saved = I could not save that, so nothing has changed. Please try again in a moment.
-refuse-discord = Discord did not accept that. If you made a choice, it is safe; /game board shows the table.
+refuse-discord = Discord did not accept that. If you made a choice, it is saved; /game board shows the table.
 refuse-withheld = Discord has refused too many of my requests lately, so I am not sending this one. Please try again in ten minutes.
 discord-refusal-title = Discord, or this server's AutoMod, does not allow a word in the title.
 discord-refusal-tag = The forum requires a tag on each post and has none that I may use.
 discord-refusal-permission = I am missing a permission there.
 discord-refusal-gone = The channel no longer exists.
-discord-refusal-threads = This server has as many open threads as Discord allows.
+discord-refusal-threads = This server has reached Discord's limit of open threads.
 discord-refusal-other = Discord answered “{ $failure }”.
-refuse-not-shown = Your choice is safe, but I could not show you the result. /game board shows the table.
-refuse-not-posted = Your choice is safe, but Discord does not let me post the table in the game's channel. Once that is fixed, use /game board there.
-refuse-card-withheld = Your choice is safe. Discord has refused too many of my messages here lately, so the new card comes later, within about ten minutes.
+refuse-not-shown = Your choice is saved, but I could not show you the result. /game board shows the table.
+refuse-not-posted = Your choice is saved, but Discord does not let me post the table in the game's channel. Once that is fixed, use /game board there.
+refuse-card-withheld = Your choice is saved. Discord has refused too many of my messages here lately, so the new card may take up to ten minutes.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. The error has been logged.
 
 chart-chances = Chance to win by turn, in %

@@ -63,8 +63,8 @@ catan_cards-group-red = Red cards
 catan_cards-group-brown = Cards beside regions
 catan_cards-group-road = Cards on roads
 
-catan_cards-ended-points = Someone has reached the victory points to win.
-catan_cards-ended-turns = The agreed number of turns is over.
+catan_cards-ended-points = Someone has enough victory points to win.
+catan_cards-ended-turns = The agreed number of turns has been played.
 
 ## Rules to choose when a game is set up
 
@@ -72,7 +72,7 @@ catan_cards-rule-mode = Game
 catan_cards-rule-mode-base = Base game, to 12 points
 catan_cards-rule-mode-themed = With Barbarians & Traders, to 13 points
 catan_cards-rule-mode-tournament = Tournament, each with a deck of 33 cards, to 13 points
-catan_cards-rule-barbarian_tie = As many units as the barbarians
+catan_cards-rule-barbarian_tie = A tie with the barbarians
 catan_cards-rule-barbarian_tie-defeat = is a defeat
 catan_cards-rule-barbarian_tie-victory = is a victory
 catan_cards-rule-barbarian_tie-nothing = is neither: nothing happens
@@ -102,15 +102,15 @@ catan_cards-rule-year_end_redraw = After New Year another event card
 catan_cards-rule-year_end_redraw-off = is not turned up
 catan_cards-rule-year_end_redraw-on = is turned up
 catan_cards-rule-brigand_grace_turns = Turns without brigands at the start
-catan_cards-rule-brigand_grace_turns-4 = 4 of both
+catan_cards-rule-brigand_grace_turns-4 = 4, counting both players'
 catan_cards-rule-brigand_grace_turns-0 = none
-catan_cards-rule-brigand_grace_turns-2 = 2 of both
-catan_cards-rule-brigand_grace_turns-6 = 6 of both
-catan_cards-rule-turn_limit = Points decide after at most
+catan_cards-rule-brigand_grace_turns-2 = 2, counting both players'
+catan_cards-rule-brigand_grace_turns-6 = 6, counting both players'
+catan_cards-rule-turn_limit = If nobody wins first, points decide after
 catan_cards-rule-turn_limit-200 = 200 turns
 catan_cards-rule-turn_limit-100 = 100 turns
 catan_cards-rule-turn_limit-60 = 60 turns
-catan_cards-fixed-cards = The operator of this bot has corrected the values of these cards, and boards and hands show them: { $cards }.
+catan_cards-fixed-cards = The operator of this bot has corrected the values of these cards; boards and hands show the corrected ones:  { $cards }.
 
 ## Parts of sentences: a place, a region with its store, a stack, what something is for
 
@@ -152,9 +152,9 @@ catan_cards-ask-before_roll = { $player }, roll the dice.
 catan_cards-ask-act = { $player }, build, play cards, trade, or end your actions.
 catan_cards-ask-site = { $player }, where do you put this card: { $building }?
 catan_cards-ask-region_side = { $player }, where does this region go: { $region } { $number }? The next one goes to the other side.
-catan_cards-ask-scout = { $player }, which region do you choose { $side }?
+catan_cards-ask-scout = { $player }, which region goes { $side }?
 catan_cards-ask-offer_give = { $player }, what do you offer?
-catan_cards-ask-offer_get = { $player }, what do you ask for { $pay }?
+catan_cards-ask-offer_get = { $player }, what do you want in return for { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } offers you { $gain } for { $pay }. Do you accept?
 catan_cards-ask-demolish = { $player }, what do you remove? You get nothing for it. It goes to the discard pile, or beside the stacks if it came from there.
 catan_cards-ask-take = { $player }, what do you take{ catan_cards-cause }?{ catan_cards-left }
@@ -162,7 +162,7 @@ catan_cards-ask-receive = { $player }, what does the bank give you?{ catan_cards
 catan_cards-ask-rob = { $player }, what do you take from the other player{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-pay = { $player }, which region pays { $pay }{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-lose = { $player }, what do you give up{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-swap = { $player }, what do you give away? You take as many other resources ({ $building }).
+catan_cards-ask-swap = { $player }, what do you give away? You get the same number of other resources ({ $building }).
 catan_cards-ask-give = { $player }, what do you give to { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: { $source }! Do you answer with a card?
 catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }{ GIVEN($back) ->
@@ -171,7 +171,7 @@ catan_cards-ask-return = { $player }, which card goes back to the other player's
 }?
 catan_cards-ask-dogma = { $player }, on which building do you lay the Dogma?
 catan_cards-ask-spy = { $player }, which card do you take from the other player's hand?
-catan_cards-ask-conflict = { $player }, which { $least } cards of { $owner }'s hand go under a stack?
+catan_cards-ask-conflict = { $player }, which { $least } cards from { $owner }'s hand go under a stack?
 catan_cards-ask-conflict_stack = { $player }, which stack do they go under?
 catan_cards-ask-retrieve = { $player }, which card do you take back from the discard pile{ catan_cards-cause }?
 catan_cards-ask-christoph = { $player }, which resource will the bank trade 1 for 1 this turn?
@@ -183,7 +183,7 @@ catan_cards-ask-sell = { $player }, which action card do you sell?
 catan_cards-ask-draw_stack = { $player }, from which stack do you draw?
 catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?
 catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?
-catan_cards-ask-return_card = { $player }, which card of your hand goes under a stack in return?
+catan_cards-ask-return_card = { $player }, which card from your hand goes under a stack in return?
 catan_cards-ask-bury = { $player }, you hold too many cards: which one goes under a stack?
 catan_cards-ask-bury_stack = { $player }, which stack does the card go under?
 catan_cards-ask-draw = { $player }, fill your hand: draw a card, or look through a stack for one.
@@ -266,8 +266,8 @@ catan_cards-option-reward-triumphal_arch = { $building }: +{ $vp ->
    *[other] { $vp } points
 }
 catan_cards-option-reward-resources = { $count ->
-    [one] 1 resource of choice
-   *[other] { $count } resources of choice
+    [one] Any 1 resource
+   *[other] Any { $count } resources
 }
 catan_cards-option-flavo = { catan_cards-place } · { $pay }
 catan_cards-option-flavo-accept = Take him in · { $pay }
@@ -297,7 +297,7 @@ catan_cards-option-exchange_stack = { catan_cards-option-draw }
 ## Events
 
 catan_cards-event-first_player = { $player } plays the first turn.
-catan_cards-event-arranged = { $player } has laid out all regions.
+catan_cards-event-arranged = { $player } has laid out their regions.
 catan_cards-event-deck_in = { $player } has handed in a deck.
 catan_cards-event-events_in = { $player } has handed in event cards.
 catan_cards-event-opened = { $player } chooses { $count ->
@@ -312,7 +312,7 @@ catan_cards-event-turn = Turn { $turn }: { $player }'s turn.
 catan_cards-event-rolled = { $player } rolls { $face }, and { $number } for production.
 catan_cards-event-brigands_wait = It is too early for brigands: they stay away.
 catan_cards-event-event_card = Event card: { $building }. { $effect }
-catan_cards-event-produced = { $player } gets from the regions: { $gain }.
+catan_cards-event-produced = { $player }'s regions produce { $gain }.
 catan_cards-event-took = { $player } takes { $gain }{ catan_cards-cause }.
 catan_cards-event-lost = { $player } loses { GIVEN($pay) ->
     [yes] { $pay }
@@ -323,7 +323,7 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } loses { $pay }{ catan_cards-cause }; { $player } has no room for it.
 }
 catan_cards-event-gave = { $player } gives { $pay } to { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } builds: { $building } { $at }, counted from the left.
+catan_cards-event-founded = { $player } builds { $building } { $at } (counted from the left).
 catan_cards-event-region = { $player } adds a region: { $region } { $number }, { $side }.
 catan_cards-event-built = { $player } places { THE($building) }: { OTHER($owner, $player) ->
     [yes] principality of { $owner },{" "}
@@ -357,7 +357,7 @@ catan_cards-event-returned = { $player } takes { THE($building) } back into hand
 catan_cards-event-dogma_laid = { $player } lays a Dogma on { THE($building) } of { $by }, which no longer counts.
 catan_cards-event-dogma_lifted = { $player }'s Dogma ends: { THE($building) } of { $by } counts again.
 catan_cards-event-dogma_gone = { $player }'s Dogma on { THE($building) } of { $by } is discarded.
-catan_cards-event-swapped = { $player } swaps { $pay } for as many other resources{ catan_cards-cause }.
+catan_cards-event-swapped = { $player } swaps { $pay } for the same number of other resources{ catan_cards-cause }.
 catan_cards-event-hand_seen = { $player } sees { $by }'s hand: { GIVEN($cards) ->
     [yes] { $cards }.
    *[no] it is empty.
@@ -371,7 +371,7 @@ catan_cards-event-taken = { $player } takes from { $by }'s hand: { $cards }.
 catan_cards-event-conflict = { $player } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
-} of { $by }'s hand under stack { $stack }.
+} from { $by }'s hand under stack { $stack }.
 catan_cards-event-retrieved = { $player } takes { THE($building) } back from the discard pile{ catan_cards-cause }.
 catan_cards-event-sold = { $player } sells { THE($building) }.
 catan_cards-event-used = { $player } uses { THE($building) }.
@@ -409,7 +409,7 @@ catan_cards-event-invaded = Barbarians of strength { $number } attack { $player 
 catan_cards-reason-supply_empty = There are none left to build: { $building }.
 catan_cards-reason-no_settlement = You can build a city only on one of your settlements.
 catan_cards-reason-no_road_end = A road starts from a settlement or city at the end of your row, and that side already has a road.
-catan_cards-reason-no_open_road = A settlement goes behind a road at the end of your row, and that side has no road.
+catan_cards-reason-no_open_road = A settlement goes at the outer end of a road, and that side has no road.
 catan_cards-reason-no_regions_left = There are no regions left for a new settlement.
 catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
@@ -535,10 +535,10 @@ lesson-catan_cards-take = Tournament! Thanks to Walter, you take a resource befo
 lesson-catan_cards-road = The 5 gave your Hills a brick too. New settlements grow where roads end: build a road.
 lesson-catan_cards-end =
     - Next come settlements, then cities, where red cards fit too
-    - With a city, more trade than the rival counts 1
-    - 3 alike buy 1 from the bank
+    - With a city, having more trade than your rival counts 1
+    - The bank swaps 3 of a kind for 1
     - With more than 7 resources, brigands take your ore and wool
-    - From 7 points together, you may attack
+    - Once you have 7 points between you, you may attack
     - 12 points win, 13 with Barbarians & Traders
 
 ## Standing orders

@@ -57,7 +57,7 @@ caylus-effect-gate = Move this worker, for free, to any place still open, or tak
 caylus-effect-trading_post = Take 3 deniers.
 caylus-effect-merchants_guild = Move the provost up to 3 spaces either way, for free.
 caylus-effect-joust_field = You may pay 1 denier and 1 cloth for 1 royal favour.
-caylus-effect-stables = Play earlier: circles 1, 2 and 3 become the first places in the turn order.
+caylus-effect-stables = Workers on circles 1, 2 and 3 take the first places in the turn order.
 caylus-effect-inn = Your worker moves in; while it stays, each placement costs you only 1 denier.
 caylus-effect-castle = Deliver batches of 3 different cubes, one of them food; each builds a house.
 caylus-effect-n_farm = Take 1 food or 1 cloth.
@@ -138,7 +138,7 @@ caylus-rule-jeweler-off = Not in the game (2005 edition)
 caylus-rule-lawyer_vp = Points for building the Lawyer
 caylus-rule-lawyer_vp-4 = 4 points
 caylus-rule-lawyer_vp-3 = 3 points (later printings)
-caylus-rule-gate_inn = If you already stay at the Inn, your worker at the Gate
+caylus-rule-gate_inn = If you already have a worker at the Inn, your worker at the Gate
 caylus-rule-gate_inn-on = may go there too
 caylus-rule-gate_inn-off = may not go there
 
@@ -302,11 +302,11 @@ caylus-event-owner_vp = { $player } scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }: { $by } uses the { $building } (space { $space }).
-caylus-event-gate_moved = { $player } moves the worker from the Gate to the { $building }{ GIVEN($space) ->
+caylus-event-gate_moved = { $player } moves their worker from the Gate to the { $building }{ GIVEN($space) ->
     [yes] {" "}(space { $space }).
    *[no] .
 }
-caylus-event-gate_back = { $player } takes the worker back from the Gate.
+caylus-event-gate_back = { $player } takes their worker back from the Gate.
 caylus-event-trading_post = { $player } takes { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers

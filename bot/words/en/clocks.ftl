@@ -16,7 +16,7 @@ waking-unknown-zone = I don't know the time zone “{ $zone }”. Type a city or
 waking-several-zones = { $country } has more than one time zone: { $zones }. Type a city there.
 waking-reversed-zone = { $zone } means { $meant }: the sign in that name is reversed. Type a city, or { $meant } if that is what you want.
 waking-no-such-offset = No time zone is { $zone } all year. Type a city instead.
-waking-one-time = Tell me when your day begins and when it ends.
+waking-one-time = Tell me both when your day begins and when it ends.
 waking-no-time-of-day = I can't read “{ $time }” as a time of day. Write it like 8:30, 8am or 22.
 waking-too-short = Choose at least eight waking hours.
 waking-too-few-presses = I can suggest hours once you have made { $presses } choices on { $days } days. Until then, tell me when your day begins and ends.
@@ -29,7 +29,7 @@ notice-turn = Your move in { $game } ({ $where }){ GIVEN($when) ->
 }
 notice-reminded = { $game } in { $where } is waiting for your move. If you don't move, a bot moves for you { $when }.
 notice-bank_started = { $game } in { $where }: your free time is over and your time bank is running. If you don't move, a bot moves for you { $when }.{ $hours ->
-    [all] {" "}Your nights need not count: `/clock hours`.
+    [all] {" "}To keep your nights from counting, use `/clock hours`.
    *[set] {""}
 }
 notice-bank_low = { $game } in { $where }: your time bank is almost empty. If you don't move, a bot moves for you { $when }.
@@ -48,7 +48,7 @@ notice-lobby_minimum = { $game } in { $where }: there are enough players to star
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it open, fill it with bots, or cancel it; otherwise it closes in two days.
 
 clock-countdown = Without a move, a bot moves { $passes }
-clock-countdowns = End of free time, then the time bank runs: { $free } · Without a move, a bot moves { $passes }
+clock-countdowns = End of free time: { $free }, then the time bank runs · Without a move, a bot moves { $passes }
 clock-away = { $counts ->
     [yes] { $player } is away, back { $when }; vacation is used before a bot moves.
    *[no] { $player } is away, back { $when }.
@@ -66,13 +66,13 @@ command-clock-pause = Ask the others to stop this game's clocks for a few days, 
 command-clock-hours = Set your waking hours; only they count as free time
 command-clock-notices = Choose where I send you notices
 command-mygames = All your games, the most urgent first
-param-days = for how many days from now; 0 when you are back
-param-pause = for how many days, at most 14; 0 ends a pause
-param-zone = your time zone: a city, a country or a key like Europe/Rome
+param-days = For how many days from now; 0 when you are back
+param-pause = For how many days, at most 14; 0 ends a pause
+param-zone = Your time zone: a city, a country or a key like Europe/Rome
 zone-choice = { $place } → { $zone }, now { $time }
-param-begins = when your day begins, like 8:00 or 8am; leave it out and I suggest hours
-param-ends = when it ends, like 23:00 or 11pm
-param-notices = where you want to read them
+param-begins = When your day begins, like 8:00 or 8am; leave it out and I suggest hours
+param-ends = When it ends, like 23:00 or 11pm
+param-notices = Where you want to read them
 notices-thread = In the game's channel
 notices-direct = As a direct message
 notices-turns = As a direct message, also when my turn begins
@@ -89,27 +89,27 @@ clock-out-of-reach = The clocks are stopped: { $why ->
     [gone] the channel was deleted
     [forbidden] I may not post here
    *[server] I can’t reach the server
-}. They start again, with the time that was left, as soon as everyone can press.
+}. They start again, with the time that was left, as soon as everyone can play again.
 pause-asked = { $player } would like to pause this game for { $days ->
     [one] one day
    *[other] { $days } days
-}. All clocks stop, and you can still play if you want. { $players }, do you agree?
+}. All clocks would stop, but you could still play. { $players }, do you agree?
 pause-end-asked = { $player } would like to end the pause. { $players }, do you agree?
 pause-waiting = I have asked the others. It happens as soon as they all agree.
 pause-granted = Everyone agrees.
-refuse-pause-event = Only organisers pause the games of an event. Please ask one of them.
+refuse-pause-event = Only organisers can pause the games of an event. Please ask one of them.
 refuse-pause-arbiter = An arbiter has stopped the clocks, and only an arbiter can start them again.
 clock-seat = { $holder ->
     [computer] { $player }: a bot plays for this seat.
-   *[other] { $player }: time bank { $hours } h, turns you can still miss: { $excuses }.
+   *[other] { $player }: time bank { $hours } h, missed turns still allowed: { $excuses }.
 }
 clock-back-done = You have your seat back.
 clock-vacation-done = You are away, back { $when }. Vacation is used only where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
-clock-vacation-over = Welcome back! Where your vacation is already running, it runs until your next move.
+clock-vacation-over = Welcome back! In games where your vacation is already running, it lasts until your next move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is now { $time }. They count from your next turn.
 clock-hours-one-time = { $zone } is the same all year. If your clocks change in summer, choose a city instead.
 clock-hours-summer-time = That name covers half the year, so I took { $zone }, where clocks change. If yours don't, choose a city.
-clock-hours-proposed = From when you have played so far, I suggest waking hours from { $begins } to { $ends } in { $zone }.
+clock-hours-proposed = Judging by when you have played so far, I suggest waking hours from { $begins } to { $ends } in { $zone }.
 button-use-hours = Use these hours
 clock-notices-done = Saved.
 

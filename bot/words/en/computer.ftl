@@ -6,23 +6,23 @@ refuse-no-hints = { $why ->
 button-hint = Hint
 hint-about-equal = About as good: { $second }
 hint-why = Compared with “{ $second }”, at the end of the turn:
-hint-many = Compared with “{ $second }”: many small things speak for it.
-hint-ends = Compared with “{ $second }”: what speaks for it is how the game ends.
+hint-many = Compared with “{ $second }”: it has many small advantages.
+hint-ends = Compared with “{ $second }”: it makes the game end better for you.
 reason = { $whose }: { $fact } { $change }, worth { $points } points
-reason-rest = all the rest: worth { $points } points
+reason-rest = everything else: worth { $points } points
 reason-you = you
 reason-others = the others
-reason-all = everybody
+reason-all = everyone
 
 ## After a match: how it was decided
 
 analysis-nothing = nothing
 analysis-point = { board-moment }: { $player } chose { $given }.
-analysis-better = Better was { $better }: its chance to win was higher by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
-analysis-many = Many small things speak for it.
-analysis-decided = What speaks for it is how the game ends.
+analysis-better = { $better } was better: it would have raised the chance to win by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
+analysis-many = It has many small advantages.
+analysis-decided = The difference is how the game ends.
 analysis-chance = { $player } { $share }%
-analysis-none = No choice was found that cost much of the chance to win.
+analysis-none = I found no choice that cost anyone much of their chance to win.
 
 ## What counts in a hint: Caylus
 
@@ -40,19 +40,19 @@ fact-caylus-workers = workers still to be placed
 fact-caylus-placed = workers placed
 fact-caylus-beyond = workers beyond the provost
 fact-caylus-castle = a worker at the castle
-fact-caylus-section = houses in this part of the castle
-fact-caylus-parts = free places in this part of the castle
-fact-caylus-left = the bailiff's way to the next count
+fact-caylus-section = houses in this section of the castle
+fact-caylus-parts = free places in this section of the castle
+fact-caylus-left = the bailiff's distance to the next scoring
 fact-caylus-all_houses = houses in the whole castle
 fact-caylus-tiles = wood buildings
 fact-caylus-stones = stone buildings
 fact-caylus-prestige = prestige buildings
 fact-caylus-houses = residential buildings
 fact-caylus-income = income
-fact-caylus-favour_prestige = the favour line of prestige points
-fact-caylus-favour_deniers = the favour line of deniers
-fact-caylus-favour_resources = the favour line of cubes
-fact-caylus-favour_buildings = the favour line of buildings
+fact-caylus-favour_prestige = progress on the prestige favour line
+fact-caylus-favour_deniers = progress on the denier favour line
+fact-caylus-favour_resources = progress on the resource favour line
+fact-caylus-favour_buildings = progress on the building favour line
 fact-caylus-favour_sum = royal favours in all
 fact-caylus-columns = open columns of favours
 fact-caylus-passed = players who have passed
@@ -78,7 +78,7 @@ fact-magna_carta-workers = workers still to be placed
 fact-magna_carta-placed = workers placed
 fact-magna_carta-beyond = workers beyond the provost
 fact-magna_carta-hand = cards in hand
-fact-magna_carta-affordable = cards in hand that can be paid
+fact-magna_carta-affordable = cards in hand that can be paid for
 fact-magna_carta-pile = cards in the draw pile
 fact-magna_carta-wood_cards = wood buildings
 fact-magna_carta-stone_cards = stone buildings
@@ -99,12 +99,12 @@ fact-magna_carta-beginner = the rules for beginners
 
 fact-catan_cards-stage = the stage of the game
 fact-catan_cards-points = points
-fact-catan_cards-points_settlements = points of settlements
-fact-catan_cards-points_cities = points of cities
-fact-catan_cards-points_buildings = points of buildings
-fact-catan_cards-points_arch = points of the triumphal arch
-fact-catan_cards-points_knight = the point of the strongest knights
-fact-catan_cards-points_windmill = the point of the strongest trade
+fact-catan_cards-points_settlements = points from settlements
+fact-catan_cards-points_cities = points from cities
+fact-catan_cards-points_buildings = points from buildings
+fact-catan_cards-points_arch = points from the triumphal arch
+fact-catan_cards-points_knight = the point for the strongest knights
+fact-catan_cards-points_windmill = the point for the strongest trade
 fact-catan_cards-lumber = lumber
 fact-catan_cards-brick = brick
 fact-catan_cards-wool = wool
@@ -112,12 +112,12 @@ fact-catan_cards-grain = grain
 fact-catan_cards-ore = ore
 fact-catan_cards-gold = gold
 fact-catan_cards-goods = resources in all
-fact-catan_cards-makes_lumber = regions that make lumber
-fact-catan_cards-makes_brick = regions that make brick
-fact-catan_cards-makes_wool = regions that make wool
-fact-catan_cards-makes_grain = regions that make grain
-fact-catan_cards-makes_ore = regions that make ore
-fact-catan_cards-makes_gold = regions that make gold
+fact-catan_cards-makes_lumber = regions that produce lumber
+fact-catan_cards-makes_brick = regions that produce brick
+fact-catan_cards-makes_wool = regions that produce wool
+fact-catan_cards-makes_grain = regions that produce grain
+fact-catan_cards-makes_ore = regions that produce ore
+fact-catan_cards-makes_gold = regions that produce gold
 fact-catan_cards-full = full regions
 fact-catan_cards-count_knight = knights
 fact-catan_cards-count_trade_fleet = trade fleets
@@ -132,10 +132,10 @@ fact-catan_cards-trade = trade points
 fact-catan_cards-knight = the knight token
 fact-catan_cards-windmill = the windmill token
 fact-catan_cards-hand = cards in hand
-fact-catan_cards-limit = the limit of the hand
+fact-catan_cards-limit = the hand limit
 fact-catan_cards-actions = action cards in hand
 fact-catan_cards-units = knights and fleets in hand
-fact-catan_cards-payable = cards in hand that can be paid
+fact-catan_cards-payable = cards in hand that can be paid for
 fact-catan_cards-lacks_road = what is missing for a road
 fact-catan_cards-lacks_settlement = what is missing for a settlement
 fact-catan_cards-lacks_city = what is missing for a city
@@ -178,8 +178,8 @@ analysis-turns = { $several ->
     [yes] turns { $first } to { $last }
    *[no] turn { $first }
 }
-analysis-decline = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices compared there stands out: others’ moves or luck decided.
-analysis-decline-choices = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }, by many small steps: { $worse } of the { $examined } choices compared there were worse than another.
+analysis-decline = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices I compared there stands out: others’ moves or luck made the difference.
+analysis-decline-choices = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse } were not the best.
 button-hint-play = Do it
 button-hint-why = Why?
 hint-more = { $sure ->
@@ -222,8 +222,8 @@ hint-fact-caylus-workers = { $amount ->
    *[other] workers to place
 }
 hint-fact-caylus-section = { $amount ->
-    [one] house in this part of the castle
-   *[other] houses in this part of the castle
+    [one] house in this section of the castle
+   *[other] houses in this section of the castle
 }
 hint-fact-caylus-all_houses = { $amount ->
     [one] house in the castle
@@ -250,20 +250,20 @@ hint-fact-caylus-favour_sum = { $amount ->
    *[other] royal favours
 }
 hint-fact-caylus-favour_prestige = { $amount ->
-    [one] step on the favour line of prestige
-   *[other] steps on the favour line of prestige
+    [one] step on the prestige favour line
+   *[other] steps on the prestige favour line
 }
 hint-fact-caylus-favour_deniers = { $amount ->
-    [one] step on the favour line of deniers
-   *[other] steps on the favour line of deniers
+    [one] step on the denier favour line
+   *[other] steps on the denier favour line
 }
 hint-fact-caylus-favour_resources = { $amount ->
-    [one] step on the favour line of cubes
-   *[other] steps on the favour line of cubes
+    [one] step on the resource favour line
+   *[other] steps on the resource favour line
 }
 hint-fact-caylus-favour_buildings = { $amount ->
-    [one] step on the favour line of buildings
-   *[other] steps on the favour line of buildings
+    [one] step on the building favour line
+   *[other] steps on the building favour line
 }
 hint-fact-magna_carta-castle = { $amount ->
     [one] point at the castle
@@ -333,28 +333,28 @@ hint-fact-catan_cards-goods = { $amount ->
    *[other] resources
 }
 hint-fact-catan_cards-makes_lumber = { $amount ->
-    [one] region with lumber
-   *[other] regions with lumber
+    [one] region producing lumber
+   *[other] regions producing lumber
 }
 hint-fact-catan_cards-makes_brick = { $amount ->
-    [one] region with brick
-   *[other] regions with brick
+    [one] region producing brick
+   *[other] regions producing brick
 }
 hint-fact-catan_cards-makes_wool = { $amount ->
-    [one] region with wool
-   *[other] regions with wool
+    [one] region producing wool
+   *[other] regions producing wool
 }
 hint-fact-catan_cards-makes_grain = { $amount ->
-    [one] region with grain
-   *[other] regions with grain
+    [one] region producing grain
+   *[other] regions producing grain
 }
 hint-fact-catan_cards-makes_ore = { $amount ->
-    [one] region with ore
-   *[other] regions with ore
+    [one] region producing ore
+   *[other] regions producing ore
 }
 hint-fact-catan_cards-makes_gold = { $amount ->
-    [one] region with gold
-   *[other] regions with gold
+    [one] region producing gold
+   *[other] regions producing gold
 }
 hint-fact-catan_cards-count_knight = { $amount ->
     [one] knight
@@ -434,13 +434,13 @@ hint-gain-catan_cards-knight = the knight token
 hint-loss-catan_cards-knight = the knight token
 hint-gain-catan_cards-windmill = the windmill token
 hint-loss-catan_cards-windmill = the windmill token
-hint-gain-catan_cards-full = a region less that is full
-hint-gain-catan_cards-lacks_road = a shorter way to a road
-hint-loss-catan_cards-lacks_road = resources for a road
-hint-gain-catan_cards-lacks_settlement = a shorter way to a settlement
-hint-loss-catan_cards-lacks_settlement = resources for a settlement
-hint-gain-catan_cards-lacks_city = a shorter way to a city
-hint-loss-catan_cards-lacks_city = resources for a city
+hint-gain-catan_cards-full = one full region fewer
+hint-gain-catan_cards-lacks_road = more progress towards a road
+hint-loss-catan_cards-lacks_road = progress towards a road
+hint-gain-catan_cards-lacks_settlement = more progress towards a settlement
+hint-loss-catan_cards-lacks_settlement = progress towards a settlement
+hint-gain-catan_cards-lacks_city = more progress towards a city
+hint-loss-catan_cards-lacks_city = progress towards a city
 hint-gain-end-win = a better chance to win
 hint-loss-end-win = the chance to win
 hint-avoid-caylus-beyond = it keeps a worker from being lost beyond the provost

@@ -3,7 +3,7 @@
 language-en = English
 language-it = Italiano
 language-es = Español
-language-auto = As Discord is set
+language-auto = Same as Discord
 
 ## Players
 
@@ -79,7 +79,7 @@ event-phase = Turn { $turn } · { $phase }: done.
 event-income = { $player } takes { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-} of income.
+} as income.
 event-final = { $player } ends with { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -88,7 +88,7 @@ event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } undoes what is struck through.
 event-resigned = { $name } has resigned; { $player } plays on in that seat.
 event-substituted = { $player } takes over the seat of { $name }.
-event-returned = { $player } is back and takes the seat again.
+event-returned = { $player } is back and takes their seat back.
 event-left_server = { $player } has left the server. A bot plays until { $player } is back.
 event-conceded = { $player } concedes: { $name } wins.
 event-paused = The players pause the game for { $days ->
@@ -97,7 +97,7 @@ event-paused = The players pause the game for { $days ->
 }: all clocks stop.
 event-pause_ended = The players end the pause: the clocks run again.
 event-pause_over = The pause is over: the clocks run again.
-event-in_reach = Everyone can press again: the clocks run on with the time that was left.
+event-in_reach = Everyone can play again: the clocks continue with the time that was left.
 event-undo_lapsed = { $player }'s request to undo has lapsed: not everyone agreed within a day.
 event-cancel_lapsed = { $player }'s request to cancel the game has lapsed: not everyone agreed within a day.
 event-pause_lapsed = { $player }'s request about a pause has lapsed: not everyone agreed within a day.
@@ -122,8 +122,8 @@ reason-later_beyond = This comes later in the turn ({ $phase }). For now your wo
     [one] 1 space
    *[other] { $beyond } spaces
 } beyond the provost.
-reason-later_turn = You can do this among the actions of your own turn.
-reason-too_late = You could do this earlier in the turn ({ $phase }), and you can again next turn.
+reason-later_turn = You can do this as one of the actions on your own turn.
+reason-too_late = It is too late for this: it comes earlier in the turn ({ $phase }). You can do it next turn.
 reason-too_few = Choose at least { $least }.
 reason-too_many = Choose at most { $most }.
 reason-over = The game is over.

@@ -22,10 +22,10 @@ param-order = Whether I ask you
 order-ask = Ask me
 order-never = Never react
 order-routine = Answer for me when I have no choice
-order-set-ask-never = In this game I ask you again before going on without a reaction from you.
-order-set-ask-routine = In this game I ask you again, even when you have only one answer.
-order-set-never = In this game I decline to react for you, a little while after each question, whatever you hold.
-order-set-routine = In this game I answer for you when you have only one answer, a little while after each question. From the delay, others may guess that you had no choice.
+order-set-ask-never = In this game I'll ask you again whenever you may react.
+order-set-ask-routine = In this game I'll ask you again even when you have only one answer.
+order-set-never = In this game I'll decline every reaction for you, whatever cards you hold, a short while after each question.
+order-set-routine = In this game I'll answer for you when you have only one answer, a short while after each question. The delay may tell others that you had no choice.
 
 deck-start-empty = No cards
 deck-start-random = Random deck
@@ -57,12 +57,12 @@ deck-line = **{ $deck }**: { $valid ->
 deck-none = You have no decks yet. Use /{ $command } deck new to start one.
 deck-list-ready = Ready-made decks: { $decks }.
 deck-ready = { $deck } (ready-made)
-deck-deleted = The deck is deleted. This text brings it back:
+deck-deleted = The deck is deleted. To get it back, paste this text into a new deck:
 deck-replaced = To get your old cards back, paste this text into the deck.
 deck-shared = A deck by { $player }. To use it, copy the text and paste it into one of your decks.
 deck-paste-title = The deck as text
 deck-paste-label = Cards
-deck-paste-note = One card per line, after its number: 2 Abbey
+deck-paste-note = One card per line, with the number first: 2 Abbey
 deck-hand-in = Which deck do you want to play?
 deck-hand-in-note = No one else sees it. Play a ready-made deck or build your own.
 deck-handed-in = Your deck is in: { $deck }.
@@ -95,6 +95,6 @@ refuse-deck-lines = { $count ->
     [one] One line does not name a card for a deck
    *[other] { $count } lines do not name a card for a deck
 }: { $lines }
-refuse-deck-long = A deck as text has at most { $most } characters.
+refuse-deck-long = The text of a deck can have at most { $most } characters.
 refuse-no-reactions = In this game no one reacts on another player's turn.
 refuse-no-routine = In this game I already answer such questions for you.

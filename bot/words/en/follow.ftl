@@ -1,8 +1,8 @@
 ## Following matches and players
 
-command-follow = Follow matches and players: updates as turns or phases end
+command-follow = Follow matches and players: get updates as turns or phases end
 command-follow-match = Follow a match
-command-follow-player = Follow a player’s matches, as far as you may see them
+command-follow-player = Follow a player’s matches, wherever you may see them
 command-follow-list = See what you follow
 command-follow-stop = Stop following something
 param-follow-match = The match’s id, or a link to its channel; leave it out for the match in this channel
@@ -16,19 +16,19 @@ follow-in-thread = the match’s commentary thread
 follow-every-turn = at the end of turns
 follow-every-phase = at the end of phases
 follow-player = Player { $id }
-follow-begun = You now follow { $what }. Updates: { $where }.
-follow-ended = You no longer follow it.
+follow-begun = You are now following { $what }. Updates: { $where }.
+follow-ended = You are no longer following it.
 follow-line = - { $what } · { $where } · { $every }
 follow-how-to-stop = Use /follow list to see what you follow, and /follow stop to end it.
 follow-called-off = The match was cancelled.
 commentary-name = Commentary: { $game }, { $players }
 commentary-begun = Spectators can talk here about the match in { $where } while it runs. The players join when it is over.
-refuse-follow-own = You play in this match, so you cannot follow it.
+refuse-follow-own = You are playing in this match, so you cannot follow it.
 refuse-follow-whom = Choose another person to follow.
-refuse-follows-enough = You follow { $most } matches and players, which is the most you can.
-refuse-follows-nothing = You do not follow that.
+refuse-follows-enough = You already follow { $most } matches and players, which is the limit.
+refuse-follows-nothing = You are not following that.
 refuse-no-direct = I cannot send you direct messages. Allow them for this server and try again in an hour, or choose the commentary thread.
-refuse-no-commentary = I cannot let you into the private thread beside this match. Choose direct messages.
+refuse-no-commentary = I cannot add you to this match’s private commentary thread. Choose direct messages.
 refuse-commentary-place = { $kind ->
     [forum] This match is a forum post, and Discord has no private threads there.
     [news] This match is in an announcement channel, and Discord has no private threads there.

@@ -33,7 +33,7 @@ help-caylus-3 =
     ## Castle and favours
     With a worker at the **castle** you deliver batches: three different cubes, one of them food. Every batch builds a house: 5 points in the dungeon, 4 in the walls, 3 in the towers. If you come and deliver nothing, you lose 2 points. Whoever builds the most in a turn earns a royal favour.
 
-    When a section is full or the bailiff reaches its marker it is scored: two houses or more earn **royal favours**, having no house costs points.
+    When a section is full or the bailiff reaches its marker, it is scored: two houses or more earn **royal favours**; having no house costs points.
 
     A **favour** moves your marker one column along a line of your choice: points, deniers, goods or buildings. The further the marker, the better the gift. Within a phase, each of your favours must use a different line.
 
@@ -73,7 +73,7 @@ help-magna_carta-2 =
 
 help-magna_carta-3 =
     ## The road
-    - **A card may serve two.** First the player of the worker gets the worker's part. Then the owner, if that is someone else, gets the owner's part. Your own worker on your own card brings only the worker's part. The small farm, sawmill and quarry pay their owner from the cubes on them until these are gone.
+    - **A card may serve two.** First the player whose worker is there gets the worker's part. Then the owner, if that is someone else, gets the owner's part. Your own worker on your own card brings only the worker's part. The small farm, sawmill and quarry pay their owner from the cubes on them until these are gone.
 
     - **Mind the provost.** Beyond him nothing works, and the worker comes home with nothing. He starts on the last neutral card, so cards built in the first turn are beyond him. In the order of passing, each player may move him up to 3 cards either way, for 1 denier a card. At the end of the turn he moves on 2 cards, as far as the road goes.
 
@@ -132,7 +132,7 @@ help-catan_cards-3 =
 
     - **Action cards** cost nothing and are then discarded. Attack and neutral cards wait until both players together have 7 points; defence cards never wait.
 
-    - **A duel** follows an Arsonist, a Black Knight or Brigands: a die that shows 1 to 5 lets the attacker win. A Bishop or a Herb Woman answers it, and then only 1 or 2 wins. The loser of the duel pays. I ask the defender every time, so that the question gives nothing away. If you would rather not be asked, press **Never react in this game**.
+    - **A duel** follows an Arsonist, a Black Knight or Brigands: the attacker wins on a roll of 1 to 5. If the defender answers with a Bishop or a Herb Woman, only a 1 or 2 wins. The loser of the duel pays. I ask the defender every time, so that the question gives nothing away. If you would rather not be asked, press **Never react in this game**.
 
     - **Events** hit both players. The Plague reaches the regions around cities, a Civil War knights and trade fleets; an aqueduct, a bath house or a church protects you.
 
@@ -140,21 +140,21 @@ help-catan_cards-4 =
     ## The larger games
     - **With Barbarians & Traders** there are six stacks, the last two of the new cards, and 13 points to win. Two harbours and two triumphal arches lie face up: anyone with a free city site may buy them.
 
-    Many new cards need a building of yours: a harbour, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** go to the other player's principality, until that player has more than 6 points, or a strength above 6. A **Dogma** switches off a library or church until the player of the Dogma rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
+    Many new cards need a building of yours: a harbour, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** go to the other player's principality, until that player has more than 6 points, or a strength above 6. A **Dogma** switches off a library or church until the player who laid it rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
 
-    - **In the tournament** each player brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the others are your own four stacks. Each knight, and the jester, can be in play only once. `/catan deck new` builds a deck, and three are ready-made.
+    - **In the tournament** each player brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the rest form your own four stacks. Each knight, and the jester, can be in play only once. `/catan deck new` builds a deck, and three are ready-made.
 
     ## The end
-    In the base game you win in your own turn, in the larger games at once, whoever's turn it is. A match also ends after the agreed number of turns; then the player with more points wins.
+    In the base game you win on your own turn, in the larger games at once, whoever's turn it is. A match also ends after the agreed number of turns; then the player with more points wins.
 
 help-legend =
-    ## The signs
-    What the signs on the boards of this game mean:
+    ## The symbols
+    What the symbols on the boards of this game mean:
 
 help-commands =
     ## Commands
     `/game find` shows games with a free seat, `/game avoid` keeps you apart from someone, `/game new` opens a game; then use `join`, `leave`, `start` and `cancel`.
-    `/game board`, `hand` and `describe` show the table, `since` and `log` tell what has happened; players also have `undo`, `why` and `resign`.
+    `/game board`, `hand` and `describe` show the table, `since` and `log` tell you what has happened; players also have `undo`, `why` and `resign`.
     `/game export` gives you the record, `verify` checks the shuffles, `language` sets the language, `theme` the look of the boards.
 
     ## Playing over several days

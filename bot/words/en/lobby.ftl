@@ -26,7 +26,7 @@ lobby-started-here = The game has started below.
 lobby-joined = You are in. You'll be pinged when the game begins and when it is your move.
 lobby-left = Your seat is free again.
 lobby-cancelled = { $player } has cancelled this game.
-lobby-commitment = Shuffle seal: { $commitment }… When the game is over, /game verify proves it.
+lobby-commitment = Shuffle seal: { $commitment }… When the game is over, /game verify proves that the shuffles were fair.
 settings-title = Game settings
 settings-of-host = Only the host, { $player }, can change these settings.
 button-join = Join
@@ -36,7 +36,7 @@ button-settings = Settings…
 button-rules = More settings (page { $page } of { $pages })
 menu-seats = Number of players
 cancel-done = The game is cancelled.
-cancel-asked = { $player } would like to cancel this game for good. { $players }, do you agree? You can play on until all of you do.
+cancel-asked = { $player } would like to cancel this game for good. { $players }, do you agree? You can play on until everyone agrees.
 cancel-waiting = I have asked the others. The game is cancelled as soon as they all agree.
 cancel-granted = Everyone agrees: the game is cancelled.
 cancel-kept = Good, the game continues.
@@ -70,7 +70,7 @@ refuse-too-many-matches = { $most ->
 }
 command-clock-substitute = Take the seat of a player who is away, or wait for one
 clock-substitute-done = The seat is yours. The result counts for you only if it helps you.
-clock-substitute-waits = No seat is free now. You get the next one. Use the command again to stop waiting.
+clock-substitute-waits = No seat is free now. You will get the next one. Use the command again to stop waiting.
 clock-substitute-leaves = You are no longer waiting for a seat.
 lobby-away = away, back { $when }
 lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
@@ -86,7 +86,7 @@ param-stand-in = Who plays for someone who is away
 param-hints = Who can ask a bot for hints
 lobby-computers = Next bot added: { $level }
 lobby-stand-in = For players who are away: { $level }
-lobby-hints-alone = Hints: only when you play bots alone
+lobby-hints-alone = Hints: only if you play alone against bots
 lobby-hints-always = Hints: always
 lobby-hints-never = Hints: never
 
@@ -102,13 +102,13 @@ find-hours = { $hours ->
     [one] You are awake at the same time for 1 hour a day.
    *[other] You are awake at the same time for { $hours } hours a day.
 }
-find-you-look = I'll send you a direct message when a game opens here ({ $game }). That ends { $until }.
+find-you-look = I'll send you a direct message when a game opens here ({ $game }). This ends { $until }.
 find-others-look = { $count ->
     [one] 1 other person is waiting for a game to open ({ $game }).
    *[other] { $count } others are waiting for a game to open ({ $game }).
 }
 find-any = any game
-find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). That ends { $until }, when you join one, or when you choose **No more messages** in `/game find`.
+find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). This ends { $until }, when you join one, or when you choose **No more messages** in `/game find`.
 find-joined = You are in: { $game } in { $where }. You'll be pinged when the game begins and when it is your move.
 button-stop-looking = No more messages
 menu-find-others = Join another game…
@@ -123,7 +123,7 @@ param-server-forum = The forum; leave it out to give games threads where they ar
 server-forum-set = From now on each game gets its own post in { $where }.
 server-forum-none = From now on games get threads where they are opened.
 server-forum-tags = Posts get tags if the forum has them. You can create these in its settings: { $tags }
-server-forum-moderated = Only moderators may use these tags. Give me Manage Posts, or my posts go without them: { $tags }
+server-forum-moderated = Only moderators may use these tags. Give me Manage Posts, or my posts will not have them: { $tags }
 refuse-forum-closed = I may not post in { $where }. I am missing: { $permissions }.
 forum-permission-send_messages = Create Posts
 forum-permission-send_messages_in_threads = Send Messages in Posts
@@ -142,9 +142,9 @@ lobby-rated = Ladder and profiles: { $value ->
 }
 
 param-public = Who can watch from elsewhere
-param-delay = How much later those elsewhere see a move
-lobby-delay-none = From elsewhere: at once
-lobby-delay-hour = From elsewhere: one hour later
-lobby-delay-day = From elsewhere: one day later
+param-delay = How much later people watching from elsewhere see each move
+lobby-delay-none = Spectators elsewhere: see moves at once
+lobby-delay-hour = Spectators elsewhere: see moves one hour later
+lobby-delay-day = Spectators elsewhere: see moves one day later
 lobby-sealed = Shuffle seal: { $commitment }…
 seats-closed = The seats are closed: { $players }. All shuffles and dice of this game come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance.

@@ -145,8 +145,8 @@ magna_carta-option-batches-0 = Give nothing
 
 ## Events
 
-magna_carta-event-kept_hand = { $player } keeps the first cards.
-magna_carta-event-exchanged_hand = { $player } exchanges the first { $count ->
+magna_carta-event-kept_hand = { $player } keeps their first cards.
+magna_carta-event-exchanged_hand = { $player } exchanges their first { $count ->
     [one] card
    *[other] { $count } cards
 }.
@@ -157,7 +157,7 @@ magna_carta-event-drew = { $player } draws { $count ->
     [one] 1 denier
    *[other] { $cost } deniers
 }.
-magna_carta-event-replaced = { $player } replaces the hand ({ $count ->
+magna_carta-event-replaced = { $player } replaces their hand ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }) for { $cost ->
@@ -256,7 +256,7 @@ magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
    *[no] nothing
 }.
-magna_carta-reason-same_with_gold = You can do this with gold instead: to pay { $pay } is a separate option.
+magna_carta-reason-same_with_gold = You can pay with gold instead: { $pay } is a separate option.
 magna_carta-reason-no_residence = A prestige card covers one of your residences, and you have none.
 magna_carta-reason-already_built = The { $building } has already been built.
 magna_carta-reason-off_road = The road has { $most ->
@@ -283,7 +283,7 @@ magna_carta-reason-cannot_offer = You do not have the cubes for { $count ->
 
 magna_carta-verb-exchange = Keep your first cards, or exchange all of them
 magna_carta-verb-draw = Pay to draw a card
-magna_carta-verb-replace = Pay to discard your hand and draw as many new cards
+magna_carta-verb-replace = Pay to discard your hand and draw the same number of new ones
 magna_carta-verb-place = Place a worker on a card along the road
 magna_carta-verb-build = Build a card from your hand at the end of the road
 magna_carta-verb-prestige = Build a prestige card

@@ -24,7 +24,7 @@ board-poster-n_trading_post = Trade
 magna_carta-asked-setup = { $player } { $count ->
     [one] decides
    *[other] decide
-} whether to keep the first cards.
+} whether to keep their first cards.
 magna_carta-asked-actions = { $player } chooses an action.
 
 ## The hand

@@ -10,7 +10,7 @@ refuse-too-many-orders = { $most ->
    *[other] You already have { $most } orders in this game. Cancel one first.
 }
 
-notice-order = { $game } in { $where }: one of your orders is over. “{ $order }” { $why ->
+notice-order = { $game } in { $where }: one of your orders has ended. “{ $order }” { $why ->
     [broken] The move has changed, so I will ask you.
     [phase] The phase ended before it was needed.
     [time] Its time ran out.
@@ -29,7 +29,7 @@ standing-given = Done, I have your order.
 standing-cancelled = The order is cancelled.
 standing-pick = Choose below what I should do.
 standing-how-long = For how long
-standing-how-much = For how much
+standing-how-much = Up to how much
 standing-choice = What to do
 standing-exceptions = Unless … (as many as you like)
 standing-amount = { $amount ->
@@ -47,7 +47,7 @@ standing-until = { $scope ->
     [time] Runs out { $when }.
    *[match] Lasts until you cancel it.
 }
-standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. From that, the others may guess that you used an order. If you undo the move, I ask you.
+standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. The delay may tell the others that you used an order. If you undo the move, I ask you.
 
 standing-asked-now = Answer the current question
 standing-premove = Make a move in advance

@@ -25,8 +25,8 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
 ladder-empty = Nobody has a rating yet.
 ladder-note = Ratings show after { $games } matches; arrows show the change over the last ten. If you leave a match, it does not count for you.{ $waiting ->
     [0] {""}
-    [one] {" "}One player has fewer matches.
-   *[other] {" "}{ $waiting } players have fewer matches.
+    [one] {" "}One player has played fewer.
+   *[other] {" "}{ $waiting } players have played fewer.
 }
 ladder-pages = Page { $page } of { $pages }
 profile-title = Profile: { $player }

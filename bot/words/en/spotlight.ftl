@@ -36,5 +36,5 @@ spotlight-score = { $place }. { $user }: { $points ->
 }, { $right } of { $count } right
 refuse-spotlight-closed = It is too late to predict this.
 refuse-spotlight-player = This is your own match, and its players cannot predict it.
-refuse-spotlight-no-scores = No one has made a right prediction here yet.
+refuse-spotlight-no-scores = No one has made a correct prediction here yet.
 refuse-spotlight-channel = I may not post pictures in { $where }.

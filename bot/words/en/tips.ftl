@@ -1,7 +1,7 @@
 ## Tips for a first match
 
 button-no-tips = No more tips
-tips-off = No more tips. /learn and /help stay.
+tips-off = No more tips. /learn and /help are still there.
 tip = 💡 { $tip }
 
 tip-caylus-place = Buildings beyond the provost do nothing when the road is used, and he may still move. The nearer the space, the safer.
@@ -25,4 +25,4 @@ tip-catan_cards-exchange = You may put one card back and take another. Choose a 
 tip-catan_cards-opening = Knights and fleets come into play early; large buildings need a city first.
 tip-catan_cards-arrange = A region in the middle touches both settlements, so a card that doubles or guards it can stand at either.
 tip-catan_cards-answer_offer = A fair trade helps both of you. Think about what the other player could build with it.
-tip-catan_cards-react = If you keep a defence card now, it protects you later too.
+tip-catan_cards-react = A defence card that you do not play now can still protect you later.

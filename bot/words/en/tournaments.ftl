@@ -46,14 +46,14 @@ event-finding-cup-waiting =
        *[other] { $players } players stay on the waiting list for the next cup.
     }
 # Why an act does not fit an event.
-event-refused-entered-already = You have entered already.
+event-refused-entered-already = You have already entered.
 event-refused-entered-often = You have entered and left this event too often to enter again.
 event-refused-not-entered = This player has not entered.
 event-refused-disqualified = You have been disqualified from this event.
 event-refused-over = This event is over.
 event-refused-round-open = The round is not finished yet.
 event-refused-stage-over = There are no more rounds.
-event-refused-places = These are not the places of a finished table.
+event-refused-places = These places cannot be right. Give one for each seat, such as 1 2 2.
 event-refused-substitute = This player cannot take that seat.
 event-refused-paused = The event is already paused.
 event-refused-not-paused = The event is not paused.
@@ -64,7 +64,7 @@ event-refused-table-over = This table already has its result.
 event-refused-tied-across-the-cut = There is a tie at the cut. Choose who goes through.
 event-refused-own-table = You play at that table yourself. Another organiser must decide.
 event-refused-phase-draft = The event is not open yet.
-event-refused-phase-open = Players can still enter.
+event-refused-phase-open = Sign-up is still open.
 event-refused-phase-muster = The event has not started yet.
 event-refused-phase-running = The event is already running.
 event-refused-phase-finished = This event is over.
@@ -79,7 +79,7 @@ param-event-name = The name of the event
 param-event-game = Which game
 param-event-format = How players are paired
 param-event-seats = Players at a table
-param-event-rounds = Rounds of Swiss, schedules and heats; leave it out for a good number (other formats know theirs)
+param-event-rounds = For Swiss, fixed rounds and heats only; leave it out for a sensible number
 param-event-players = How many players you expect, for the preview
 param-event-options = Rules for all matches, such as favours=simplified
 param-event-pace = The clock of every match
@@ -98,12 +98,12 @@ tournament-format-swiss = Swiss
 tournament-format-heats = Heats
 tournament-format-league = League season
 tournament-format-knockout = Knock-out at tables
-tournament-format-elimination = Knock-out of duels
-tournament-format-round-robin = Round robin of duels
+tournament-format-elimination = Knock-out duels
+tournament-format-round-robin = Round-robin duels
 tournament-format-mini-cup = Mini-cup
 tournament-action-replace = Replace a player at one table or everywhere
 tournament-action-extend = Give more time
-tournament-action-rule = Rule the result of a table
+tournament-action-rule = Decide the result of a table
 tournament-action-disqualify = Disqualify a player
 tournament-action-pause = Pause the event
 tournament-action-resume = Resume the event
@@ -116,7 +116,7 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
    *[other] {" "}· { $rounds } rounds
 }
 tournament-organiser = Organiser: { $player }
-tournament-starts = Starts { $when }. On the day before, press “{ button-tournament-here }”.
+tournament-starts = Starts { $when }. The day before, press “{ button-tournament-here }”.
 tournament-days = Each round takes at most { $days ->
     [one] one day
    *[other] { $days } days
@@ -126,7 +126,7 @@ tournament-points = Points by place: { $points }{ $scheme ->
    *[other] {""}
 }. Tie-breaks: { $ties }.
 tournament-until = Play by { $when }. After that the organisers decide.
-tournament-usual-cut = It is usual to add a knock-out for the best { $players } after the rounds: `cut`.
+tournament-usual-cut = It is usual to add a knock-out for the best { $players } after the rounds. Set `cut` to add one.
 tournament-length = { $rounds ->
     [one] There is one round of at most { $days ->
         [one] one day
@@ -182,10 +182,10 @@ tournament-parted = -# { $player } wins the tie-break by { $by ->
 tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, the organisers choose and say why in public.
 tournament-fairness = With { $players } players:
 tournament-fair = No one meets twice, and all tables are full.
-tournament-seed = Seed of all draws: { $seed }
-tournament-seed-open = Seed of all draws: { $seed } · sealed as { $seal }
-tournament-seed-sealed = The seed of all draws is sealed until the start: { $seal }
-tournament-kept-apart = Live together and are kept apart: { $players }
+tournament-seed = Seed for all draws: { $seed }
+tournament-seed-open = Seed for all draws: { $seed } · sealed as { $seal }
+tournament-seed-sealed = The seed for all draws is sealed until the start: { $seal }
+tournament-kept-apart = Living together, so kept apart: { $players }
 tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
@@ -217,14 +217,14 @@ button-tournament-report = Report
 button-tournament-drop = Leave the event
 tournament-opened = Sign-up is open.
 tournament-joined = You are in.
-tournament-here = Good, you will play.
+tournament-here = Thanks, you are confirmed.
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
 tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the card.
 tournament-started = The event starts. I am setting up the matches.
 tournament-drop-confirm = The event is running. If you leave, bots take your seats and you finish last at your open tables.
-tournament-none = There is no event here.
-tournament-channel-taken = **{ $name }** is still running in this channel, and a channel holds one event. Use another channel for this one.
+tournament-none = There is no event in this channel.
+tournament-channel-taken = **{ $name }** is still running in this channel, and a channel can hold only one event. Use another channel for this one.
 tournament-too-many = You have made { $most } events today. Open one of them, or wait until tomorrow.
 tournament-no-threads = An event needs a text channel, a thread or a forum post where I may create threads or posts and write in them.
 tournament-elsewhere = An event needs a thread or post for each match, and I may not create any here. I may in { $where }: use the command there.
@@ -234,9 +234,9 @@ tournament-not-organiser = { GIVEN($player) ->
 }
 tournament-not-started = The event has not started yet.
 tournament-nothing-due = Nothing is waiting for you.
-tournament-too-few = Too few players are here. You need at least { $least }, in a number that the format can seat.
+tournament-too-few = Too few players are here. You need at least { $least }, and a number that the format can seat.
 tournament-reason-missing = Give a `reason`. Everyone can read it.
-tournament-player-missing = Say which player. For a replacement, say who plays instead too.
+tournament-player-missing = Say which player. For a replacement, also say who plays instead.
 tournament-hours-missing = Say how many hours more.
 tournament-result-missing = Say which table, and the places of its players. I suggest both as you type.
 tournament-round = { $name }: { $round }
@@ -258,16 +258,16 @@ tournament-gone = Left this server, and so out of the event: { $players }
 tournament-desk-how = To decide something, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give time, rule a result, pause, cancel and more.
 tournament-concern-not-launched = 🚧 Table { $table } has no match, because I cannot make its thread or post. { $why } I keep trying: { $where }
 tournament-concern-server-full = 🚧 Table { $table } is waiting for its match: this server has as many event matches as I can run at once. It starts when others have ended: { $where }
-tournament-out-of-reach = ⏸ No one can press at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give time.
+tournament-out-of-reach = ⏸ No one can play at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give time.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
-tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Rule its result: { $where }
+tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Decide its result: { $where }
 tournament-concern-given-up = 🪑 A bot has a seat at table { $table } that you can fill: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Tied at the cut: { $players }
-tournament-concern-household = 🏠 Live together and sit at the same table ({ $table }): { $players }
+tournament-concern-household = 🏠 Living together but at the same table ({ $table }): { $players }
 tournament-act-extended = More time
 tournament-act-replaced = Replacement
-tournament-act-ruled = Result ruled
+tournament-act-ruled = Result decided
 tournament-act-disqualified = Disqualification
 tournament-act-paused = Pause
 tournament-act-resumed = Resumption
@@ -306,9 +306,9 @@ tournament-act-kept_apart = Kept apart
 tournament-act-let_meet = May meet again
 command-event-apart = Ask someone you live with to agree that you two should not meet, where possible
 param-event-apart = The entrant you live with
-param-event-chosen = Who goes through, as mentions
+param-event-chosen = Who goes through; mention them with @
 param-event-cut = How many go through to a knock-out after the rounds
-param-event-account = How many days old accounts must be
+param-event-account = Minimum age of accounts, in days
 param-event-vacation = Whether vacation is used when a time bank would run out
 param-event-scoring = How a match scores
 param-event-member = How many days players must have been on the server
@@ -349,12 +349,12 @@ tournament-tied = Tied at the cut: { $players }. Choose { $number ->
     [one] one of them
    *[other] { $number } of them
 } at `/event desk`, with a reason.
-event-refused-apart = These are not two players.
+event-refused-apart = Choose two different players.
 event-refused-apart-entrants = Only players who have entered can be kept apart.
 event-refused-apart-already = These two are already kept apart.
 event-refused-apart-none = These two are not kept apart.
 event-refused-apart-household = A household has at most three people. An organiser can decide otherwise.
-event-refused-apart-requests = You have asked often enough in this event. An organiser can help.
+event-refused-apart-requests = You have asked too many times in this event. An organiser can help.
 event-refused-apart-not-asked = No one has asked you that.
 event-refused-assists = This user is already an assistant.
 # Pictures of standings and brackets.

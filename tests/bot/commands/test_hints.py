@@ -116,7 +116,7 @@ def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
     reasons = Factor("lacks_road", 1.0, -1.0), Factor("-payable", 3.0, -1.0)
     found = SearchResult(("a",), reasons, second=("b",), immediate=Immediate(avoided=("lacks_road",)))
     clauses = because(CATALOGUE.words("en").at(NAMES[:2]), "catan_cards", 0, found)
-    assert clauses == ["you end the turn with a shorter way to a road"], "and nothing of what others hold"
+    assert clauses == ["you end the turn with more progress towards a road"], "and nothing of what others hold"
 
 
 def test_a_hint_says_how_the_game_ends() -> None:
@@ -159,13 +159,13 @@ def test_the_numbers_behind_a_hint_add_up() -> None:
         "- you: points +2, worth +2.9 points",
         "- the others: points −1, worth +1.7 points",
         "- you: wood buildings −1, worth −4.8 points",
-        "- all the rest: worth +6.0 points",
+        "- everything else: worth +6.0 points",
         "**In all: +5.8 points**",
     ]
 
 
 def test_numbers_without_a_named_fact_have_a_total_too() -> None:
-    assert numbers(Factor(REST_NAME, 0.7, 0.0))[1:] == ["- all the rest: worth +0.7 points", "**In all: +0.7 points**"]
+    assert numbers(Factor(REST_NAME, 0.7, 0.0))[1:] == ["- everything else: worth +0.7 points", "**In all: +0.7 points**"]
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])

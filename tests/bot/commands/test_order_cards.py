@@ -177,7 +177,7 @@ async def test_a_broken_order_is_read_in_a_direct_message(match: Match, monkeypa
     player = await broken(match)
     await direct.publish()
     (sent,) = direct.texts
-    assert "one of your orders is over" in sent
+    assert "one of your orders has ended" in sent
     assert "Peddler" in sent
     assert "of your orders" not in posted(match)
     assert "Over:" not in await player.open(), "it need not be read twice"

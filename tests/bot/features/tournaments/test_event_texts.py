@@ -251,7 +251,7 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
         ("403 (50013)", "a permission"),
         ("400 (40067)", "requires a tag on each post"),
         ("10003", "The channel no longer exists"),
-        ("400 (160006)", "as many open threads"),
+        ("400 (160006)", "limit of open threads"),
         ("418 (7)", "“418 (7)”"),
         ("Absent", "“Absent”"),
     ],
