@@ -165,7 +165,10 @@ def test_the_numbers_behind_a_hint_add_up() -> None:
 
 
 def test_numbers_without_a_named_fact_have_a_total_too() -> None:
-    assert numbers(Factor(REST_NAME, 0.7, 0.0))[1:] == ["- everything else: worth +0.7 points", "**In all: +0.7 points**"]
+    assert numbers(Factor(REST_NAME, 0.7, 0.0))[1:] == [
+        "- everything else: worth +0.7 points",
+        "**In all: +0.7 points**",
+    ]
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])
