@@ -12,12 +12,12 @@ menu-undo-to = Deshacer hasta aquí…
 reason-nothing_to_redo = No hay nada que rehacer. Solo se puede rehacer hasta que alguien elija.
 event-redone = { $player } rehace lo que se había deshecho.
 event-undone_by_arbiter = Un árbitro deshace lo tachado.
-event-redone_by_arbiter = Un árbitro ha rehecho lo que se había deshecho.
+event-redone_by_arbiter = Un árbitro rehace lo que se había deshecho.
 
 command-arbiter = Decide en la partida de este canal, como árbitro del servidor
 command-arbiter-undo = Deshaz la última elección, o todo desde una elección
 command-arbiter-redo = Rehaz lo que deshizo un árbitro
-command-arbiter-pause = Para los relojes de esta partida
+command-arbiter-pause = Detén los relojes de esta partida
 command-arbiter-resume = Pon de nuevo en marcha los relojes de esta partida
 command-arbiter-extend = Da más tiempo a un jugador, o a todos
 command-arbiter-replace = Da el asiento de un jugador a otra persona o a un bot
@@ -34,15 +34,15 @@ arbiter-role-set = Ahora los árbitros son los miembros con el rol { $role }.
 arbiter-role-none = Ahora los árbitros son los miembros que pueden gestionar el servidor.
 refuse-not-arbiter = Solo puede hacerlo un árbitro de este servidor. Quien puede gestionar el servidor elige su rol con /server arbiters.
 refuse-arbiter-plays = Juegas en esta partida, así que tiene que decidir otro árbitro.
-refuse-paused = Los relojes ya están parados.
-refuse-not-paused = Los relojes no están parados.
-refuse-seat-for-good = Un bot tiene este asiento por el resto de la partida.
-refuse-removed = Un árbitro te quitó de esta partida. Solo un árbitro puede dejarte volver.
+refuse-paused = Los relojes ya están detenidos.
+refuse-not-paused = Los relojes no están detenidos.
+refuse-seat-for-good = Un bot tiene este asiento hasta el final de la partida.
+refuse-removed = Un árbitro te sacó de esta partida. Solo un árbitro puede dejarte volver.
 refuse-choose-listed = Elige de la lista que aparece mientras escribes.
 
 event-arbiter_undo = El árbitro { $name } deshace lo tachado: { $reason }
 event-arbiter_redo = El árbitro { $name } rehace lo que se había deshecho: { $reason }
-event-arbiter_pause = El árbitro { $name } para los relojes: { $reason }
+event-arbiter_pause = El árbitro { $name } detiene los relojes: { $reason }
 event-arbiter_resume = El árbitro { $name } pone de nuevo en marcha los relojes: { $reason }
 event-arbiter_extend = El árbitro { $name } da a { $player } { $hours ->
     [one] 1 hora más

@@ -5,7 +5,7 @@
 command-game = Prepara, sigue y gestiona partidas
 command-game-join = Únete a la partida que busca jugadores aquí
 command-game-leave = Deja tu asiento antes de que empiece la partida
-command-game-start = Empieza la partida con los jugadores reunidos
+command-game-start = Empieza la partida con los jugadores que ya se unieron
 command-game-board = Muestra otra vez el tablero y tus opciones
 command-game-hand = Mira las cartas de tu mano
 command-game-describe = Lee toda la mesa como texto
@@ -13,9 +13,9 @@ command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Mira lo que ha pasado desde tu última jugada
 command-game-why = Pregunta por qué no puedes hacer algo
 command-game-resign = Abandona una partida en curso
-command-game-export = Recibe el acta de esta partida como archivo de texto
-command-game-verify = Comprueba que nadie ha trucado los barajados ni los dados
-command-game-language = Elige en qué idioma te hablo, o hablo en este servidor
+command-game-export = Recibe el registro de esta partida como archivo de texto
+command-game-verify = Comprueba que nadie haya manipulado el barajado ni los dados
+command-game-language = Elige mi idioma, para ti o para todo el servidor
 command-game-theme = Elige el aspecto de los tableros
 
 param-game = Qué juego
@@ -91,8 +91,8 @@ menu-why-later = Más adelante en el turno{ $parts ->
 card-title = { $game } · { $turn }
 card-made-for = { $line } *(automático)*
 card-more-lines = { $count ->
-    [one] 1 línea anterior está en /game log.
-   *[other] { $count } líneas anteriores están en /game log.
+    [one] Hay 1 línea anterior en /game log.
+   *[other] Hay { $count } líneas anteriores en /game log.
 }
 card-waiting = Esperando a: { $players }.
 card-private = { $count ->
@@ -101,11 +101,11 @@ card-private = { $count ->
 }
 card-no-reaction = No tienes ninguna carta para esto. Te pregunto igual, para que nadie lo note.
 card-in-words = Esta vez no pude dibujar la imagen; /game board lo intenta de nuevo. Aquí va como texto:
-card-not-drawn = Esto no pude dibujarlo.
+card-not-drawn = No pude dibujar esto.
 card-moved = La partida sigue más abajo.
 card-moved-away = La partida sigue en { $where }.
 card-arrived = Esta partida sigue aquí: { $players }
-card-begun = La partida empieza: { $players }
+card-begun = Empieza la partida: { $players }
 card-recap = Toda la partida, turno a turno
 card-over = La partida ha terminado
 card-rank = { $rank }. { $player }: { $points ->
@@ -124,7 +124,7 @@ hand-title = Tu mano
 log-title = Lo que ha pasado (página { $page } de { $pages })
 log-line = { $number }. { $line }
 log-empty = Aún no ha pasado nada.
-log-truncated = Para el acta completa, usa /game export.
+log-truncated = Para ver el registro completo, usa /game export.
 since-title = Desde tu última jugada ({ $when })
 since-beginning = Desde el principio de la partida
 since-nothing = Desde entonces no ha pasado nada.
@@ -149,33 +149,33 @@ undo-waiting = Les he preguntado a los demás. Se deshará en cuanto todos acept
 undo-agreed = { $player } está de acuerdo. Falta la respuesta de: { $players }.
 undo-refused = { $player } no está de acuerdo, así que la partida sigue como está.
 undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
-undo-too-often = Ya has deshecho { $most } veces en esta partida, y no puedo recordar más. Sigue desde aquí.
+undo-too-often = Ya has deshecho jugadas { $most } veces en esta partida y no puedo recordar más. Sigue desde aquí.
 
 ## Abandonar, cancelar
 
-resign-confirm = ¿Abandonar para siempre? Un bot ocupa tu asiento, los demás siguen y tú quedas en último lugar entre las personas.
-resign-confirm-ends = ¿Abandonar para siempre? La partida termina y gana { $player }.
+resign-confirm = ¿Abandonar definitivamente? Un bot ocupa tu asiento, los demás siguen jugando y tú quedas en último lugar entre las personas.
+resign-confirm-ends = ¿Abandonar definitivamente? La partida termina y gana { $player }.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-kept = Bien, sigues en la partida.
 cancel-confirm-lobby = ¿Cancelar esta partida? Quienes ya se unieron pierden su asiento.
 cancel-confirm-leave = Eres la única persona aquí: si te vas, la partida se cancela.
-cancel-confirm = ¿Cancelar esta partida para siempre? Nadie la gana.
+cancel-confirm = ¿Cancelar esta partida definitivamente? Nadie la gana.
 cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
 cancel-confirm-moderator = Como moderador también puedes cancelarla ya. Todos verán que fuiste tú.
 cancel-outdated = Esta petición ya no vale.
 
-## Acta, prueba, idioma
+## Registro, prueba, idioma
 
-export-running = Aquí está el acta hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
-export-done = Aquí está el acta de la partida. Cualquiera puede repetirla con «provost replay».
+export-running = Aquí está el registro hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
+export-done = Aquí está el registro de la partida. Cualquiera puede repetirla con «provost replay».
 verify-running = El sello es { $commitment }. La semilla se verá al terminar la partida.
 verify-proven = Comprobado: { $count ->
     [one] el único sorteo de esta partida sale
    *[other] los { $count } sorteos de esta partida salen
 } de la semilla { $seed }, que corresponde al sello { $commitment }.
-verify-failed = No comprobado: la línea { $line } no sale de la semilla sellada.
-verify-seal-broken = No comprobado: la semilla no corresponde al sello { $commitment }.
+verify-failed = Comprobación fallida: la línea { $line } no sale de la semilla sellada.
+verify-seal-broken = Comprobación fallida: la semilla no corresponde al sello { $commitment }.
 language-set-me = A partir de ahora te hablo en español.
 language-set-server = A partir de ahora hablo español en este servidor.
 language-set-me-auto = Vuelvo a hablarte en el idioma de tu Discord.
@@ -185,7 +185,7 @@ language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
 
 refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
 refuse-no-live = Aquí no hay ninguna partida en curso.
-refuse-channel-busy = En este canal ya hay una partida. Hay que terminarla antes, o usa otro canal o hilo.
+refuse-channel-busy = En este canal ya hay una partida. Espera a que termine, o usa otro canal o hilo.
 refuse-not-a-player = Estás mirando esta partida. Eso solo pueden hacerlo sus jugadores.
 refuse-no-hand = En este juego no hay cartas en la mano.
 refuse-already-joined = Ya tienes asiento en esta partida.
@@ -194,7 +194,7 @@ refuse-over = Esta partida ha terminado. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
 refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. Si vuelves al servidor, recuperas tu asiento.
-refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: sigue cuando vuelva esa versión.
+refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos de esta partida están dañados: no puedo mostrarla ni dejarte jugar. Todas las demás siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
@@ -218,11 +218,11 @@ permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-attach_files = Adjuntar archivos
 permission-create_private_threads = Crear hilos privados
-refuse-archived = Este hilo está archivado o bloqueado. Pide a un moderador que lo abra de nuevo: la partida está a salvo.
-refuse-thread-closed = Tu elección está a salvo, pero este hilo está cerrado para mí y en { $where } hay otra partida. Pide a un moderador que lo abra y publicaré allí la mesa.
+refuse-archived = Este hilo está archivado o bloqueado. Pídele a un moderador que lo abra de nuevo: la partida está a salvo.
+refuse-thread-closed = Tu elección quedó guardada, pero este hilo está cerrado para mí y en { $where } hay otra partida. Pídele a un moderador que lo abra y publicaré allí la mesa.
 refuse-card-gone = La tarjeta anterior se borró: he publicado una nueva.
 refuse-not-saved = No pude guardarlo, así que nada ha cambiado. Inténtalo de nuevo en un momento.
-refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
+refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, quedó guardado; /game board muestra la mesa.
 refuse-withheld = Discord ha rechazado demasiadas peticiones mías últimamente, así que esta no la envío. Inténtalo de nuevo en diez minutos.
 discord-refusal-title = Discord, o el AutoMod de este servidor, no permite una palabra del título.
 discord-refusal-tag = El foro exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar.
@@ -230,9 +230,9 @@ discord-refusal-permission = Me falta un permiso allí.
 discord-refusal-gone = El canal ya no existe.
 discord-refusal-threads = Este servidor ya tiene todos los hilos abiertos que Discord permite.
 discord-refusal-other = Discord respondió «{ $failure }».
-refuse-not-shown = Tu elección está a salvo, pero no pude mostrarte el resultado. /game board muestra la mesa.
-refuse-not-posted = Tu elección está a salvo, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí.
-refuse-card-withheld = Tu elección está a salvo. Discord ha rechazado demasiados mensajes míos aquí últimamente, así que la nueva tarjeta llegará más tarde, en unos diez minutos.
+refuse-not-shown = Tu elección quedó guardada, pero no pude mostrarte el resultado. /game board muestra la mesa.
+refuse-not-posted = Tu elección quedó guardada, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí.
+refuse-card-withheld = Tu elección quedó guardada. Discord ha rechazado demasiados mensajes míos aquí últimamente, así que la nueva tarjeta llegará más tarde, en unos diez minutos.
 refuse-unexpected = Algo falló de mi lado y nada ha cambiado. El error quedó registrado.
 
 chart-chances = Probabilidad de ganar por turno, en %
@@ -253,9 +253,9 @@ span-days = { $count ->
 }
 span-moment = menos de un minuto
 
-lobby-public-no = Quién mira: solo desde este canal
-lobby-public-yes = Quién mira: pública, cualquiera puede seguirla
-lobby-public-spotlight = Quién mira: pública, también en portada
+lobby-public-no = Espectadores: solo desde este canal
+lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
+lobby-public-spotlight = Espectadores: partida pública, también en los destacados
 command-server = Ajustes para todo el servidor
 command-server-public = Elige si las partidas nuevas del servidor son públicas
 param-server-public = El ajuste de las partidas nuevas; quien abre una puede cambiarlo

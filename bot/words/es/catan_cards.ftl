@@ -297,7 +297,7 @@ catan_cards-option-exchange_stack = { catan_cards-option-draw }
 ## Sucesos
 
 catan_cards-event-first_player = { $player } juega el primer turno.
-catan_cards-event-arranged = { $player } ha dispuesto sus regiones.
+catan_cards-event-arranged = { $player } ha colocado sus regiones.
 catan_cards-event-deck_in = { $player } ha entregado un mazo.
 catan_cards-event-events_in = { $player } ha entregado sus cartas de evento.
 catan_cards-event-opened = { $player } elige { $count ->
@@ -551,7 +551,7 @@ catan_cards-standing-nothing_else-does = Cuando solo te quede hacer una oferta o
 catan_cards-standing-end = Terminar mi turno, salvo que …
 catan_cards-standing-end-does = { $count ->
     [0] En cuanto puedas actuar, termino tu turno por ti.
-   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que esté disponible, a cualquier precio, algo de esto: { $choices }. Entonces te pregunto.
+   *[other] En cuanto puedas actuar, termino tu turno por ti, salvo que se ofrezca algo de esto, cueste lo que cueste: { $choices }. Entonces te pregunto.
 }
 catan_cards-standing-never_react = No reaccionar nunca, salvo a …
 catan_cards-standing-never_react-does = { $count ->

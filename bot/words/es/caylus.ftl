@@ -322,7 +322,13 @@ caylus-event-placed = { $player } coloca un trabajador en { THE($building) }{ GI
     [one] 1 denario
    *[other] { $cost } denarios
 }.
-caylus-event-passed = { $player } pasa (puesto { $place }){ $deniers ->
+caylus-event-passed = { $player } pasa en { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar{ $deniers ->
     [0] .
     [one] {" "}y toma 1 denario.
    *[other] { GIVEN($deniers) ->
@@ -472,7 +478,7 @@ caylus-verb-lawyer = Elige qué edificio se convierte en residencia tuya
 caylus-verb-sell = Vende un cubo
 caylus-verb-buy = Compra cubos
 caylus-verb-trade = Haz un cambio
-caylus-verb-castle = Entrega un lote al castillo, o detente
+caylus-verb-castle = Entrega un lote al castillo, o deja de entregar
 caylus-verb-favour = Elige la línea de un favor real
 
 caylus-verbname-place = colocar
@@ -506,7 +512,7 @@ caylus-paramname-line = línea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-caylus-quarry = Gana quien tenga más puntos. Los cubos dan puntos, y los trabajadores cubos. Un lugar cuesta 1 denario. Ve a la Cantera.
-lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, tras el preboste blanco.
+lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, más allá del preboste blanco.
 lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3, pero 1 en sus edificios. Tienes lo necesario: pasa.
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. 1 denario por casilla, 3 como mucho: llévalo al 8.
 lesson-caylus-build = Tu Carpintero funciona; la Mina de oro del rival, en el 16, no. Construye: puntos, y 1 más cuando un rival trabaje ahí.

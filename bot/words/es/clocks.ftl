@@ -6,12 +6,12 @@ pace-slow = Lento: 24 horas despierto por turno y un banco de tiempo de 5 días
 pace-per_move = 24 horas por turno
 pace-none = Sin reloj
 lobby-vacation = Vacaciones: { $value ->
-    [on] se usan cuando se acabaría el banco de tiempo
+    [on] se usan cuando se agota el banco de tiempo
    *[off] no se usan en esta partida
 }
 
 refuse-no-free-seat = En esta partida no hay asientos libres para suplentes.
-waking-no-zone = Dime tu zona horaria: una ciudad como Bogotá o Madrid, o una clave como Europe/Madrid.
+waking-no-zone = Dime tu zona horaria: una ciudad como Bogotá o Madrid, o un nombre como Europe/Madrid.
 waking-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad o un país y elige una de las sugerencias.
 waking-several-zones = { $country } tiene más de una zona horaria: { $zones }. Escribe una ciudad de allí.
 waking-reversed-zone = { $zone } significa { $meant }: en ese nombre el signo va al revés. Escribe una ciudad, o { $meant } si es lo que quieres.
@@ -19,7 +19,7 @@ waking-no-such-offset = Ninguna zona horaria es { $zone } todo el año. Mejor es
 waking-one-time = Dime cuándo empieza y cuándo termina tu día.
 waking-no-time-of-day = No entiendo la hora «{ $time }». Escríbela como 8:30, 8am o 22.
 waking-too-short = Elige al menos ocho horas despierto.
-waking-too-few-presses = Puedo proponerte un horario cuando hayas hecho { $presses } elecciones en { $days } días. Hasta entonces, dime cuándo empieza y termina tu día.
+waking-too-few-presses = Puedo proponerte un horario cuando hayas tomado { $presses } decisiones en { $days } días. Hasta entonces, dime cuándo empieza y termina tu día.
 
 ## Avisos a una persona
 
@@ -28,8 +28,8 @@ notice-turn = Te toca en { $game } ({ $where }){ GIVEN($when) ->
    *[no] .
 }
 notice-reminded = { $game } en { $where } espera tu jugada. Si no juegas, juega un bot por ti { $when }.
-notice-bank_started = { $game } en { $where }: tu tiempo libre terminó y corre tu banco de tiempo. Si no juegas, juega un bot por ti { $when }.{ $hours ->
-    [all] {" "}Tus noches pueden no contar: `/clock hours`.
+notice-bank_started = { $game } en { $where }: se acabó el tiempo del turno y ya corre tu banco de tiempo. Si no juegas, juega un bot por ti { $when }.{ $hours ->
+    [all] {" "}Para que tus noches no cuenten: `/clock hours`.
    *[set] {""}
 }
 notice-bank_low = { $game } en { $where }: tu banco de tiempo está casi vacío. Si no juegas, juega un bot por ti { $when }.
@@ -43,12 +43,12 @@ notice-passed_on = { $game } en { $where }: un bot ha ocupado tu asiento. Pulsa 
 notice-seated = { $game } en { $where }: quedó libre un asiento, y es tuyo. El resultado cuenta para ti solo si te favorece.
 notice-taken_over = { $game } en { $where }: otro jugador ha ocupado tu asiento.
 notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un bot. Solo un árbitro puede dejarte volver.
-notice-asleep = { $game } en { $where } se ha dormido tras un mes sin jugadas. Pulsa cualquier botón para despertarla.
+notice-asleep = La partida de { $game } en { $where } se ha dormido tras un mes sin jugadas. Pulsa cualquier botón para despertarla.
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
-notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
+notice-lobby_old = La partida de { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
 
-clock-countdown = Sin una jugada, juega un bot { $passes }
-clock-countdowns = Fin del tiempo libre, luego corre el banco de tiempo: { $free } · Sin una jugada, juega un bot { $passes }
+clock-countdown = Si no hay jugada, juega un bot { $passes }
+clock-countdowns = Fin del tiempo del turno, luego corre el banco de tiempo: { $free } · Si no hay jugada, juega un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } está ausente y vuelve { $when }; antes de que juegue un bot se usan sus vacaciones.
    *[no] { $player } está ausente y vuelve { $when }.
@@ -61,14 +61,14 @@ button-take-seat = Ocupar el asiento
 command-clock = El reloj de una partida y el tiempo que te queda
 command-clock-show = Muestra el reloj de esta partida
 command-clock-back = Recupera tu asiento del bot
-command-clock-vacation = Avisa que no estás; las vacaciones se usan solo si se acabaría el banco de tiempo
-command-clock-pause = Pide a los demás parar los relojes de esta partida unos días, o seguir
-command-clock-hours = Fija tus horas despierto: el tiempo libre cuenta solo en ellas
+command-clock-vacation = Indica tu ausencia; las vacaciones se usan solo si se agota tu banco de tiempo
+command-clock-pause = Pide a los demás detener los relojes de esta partida unos días, o ponerlos en marcha
+command-clock-hours = Fija tus horas despierto: solo en ellas corre el tiempo del turno
 command-clock-notices = Elige dónde te mando los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
 param-days = durante cuántos días desde ahora; 0 cuando vuelvas
 param-pause = por cuántos días, 14 como mucho; 0 termina una pausa
-param-zone = tu zona horaria: una ciudad, un país o una clave como Europe/Madrid
+param-zone = tu zona horaria: una ciudad, un país o un nombre como Europe/Madrid
 zone-choice = { $place } → { $zone }, ahora son las { $time }
 param-begins = cuándo empieza tu día, como 8:00 u 8am; si lo omites, te propongo un horario
 param-ends = cuándo termina, como 23:00 o 11pm
@@ -80,36 +80,36 @@ notices-digest = Una vez al día, en un mensaje directo
 
 clock-none = Esta partida no tiene reloj.
 clock-asleep = La partida duerme. Pulsa cualquier botón para despertarla.
-clock-paused = Los relojes están parados{ GIVEN($when) ->
-    [yes] {" "}y siguen { $when }
+clock-paused = Los relojes están detenidos{ GIVEN($when) ->
+    [yes] {" "}y vuelven a correr { $when }
    *[no] {""}
 }.
-clock-out-of-reach = Los relojes están parados: { $why ->
+clock-out-of-reach = Los relojes están detenidos: { $why ->
     [locked] este hilo está bloqueado
     [gone] el canal se ha borrado
     [forbidden] aquí no puedo escribir
    *[server] no puedo llegar al servidor
-}. Siguen, con el tiempo que quedaba, en cuanto todos puedan volver a pulsar.
-pause-asked = { $player } quiere pausar esta partida { $days ->
+}. Vuelven a correr, con el tiempo que quedaba, en cuanto todos puedan volver a pulsar.
+pause-asked = { $player } quiere pausar esta partida durante { $days ->
     [one] un día
    *[other] { $days } días
-}. Se paran los relojes, pero quien quiera puede jugar. { $players }, ¿de acuerdo?
+}. Se detienen los relojes, pero quien quiera puede jugar. { $players }, ¿de acuerdo?
 pause-end-asked = { $player } quiere terminar la pausa. { $players }, ¿de acuerdo?
 pause-waiting = Les he preguntado a los demás. Se hará en cuanto todos acepten.
 pause-granted = Todos están de acuerdo.
 refuse-pause-event = Las partidas de un evento las pausan sus organizadores: pídeselo a uno de ellos.
-refuse-pause-arbiter = Un árbitro ha parado los relojes, y solo un árbitro puede ponerlos en marcha.
+refuse-pause-arbiter = Un árbitro ha detenido los relojes, y solo un árbitro puede ponerlos en marcha.
 clock-seat = { $holder ->
-    [computer] { $player }: por este asiento juega un bot.
+    [computer] { $player }: en este asiento juega un bot.
    *[other] { $player }: banco de tiempo { $hours } h, turnos que aún se pueden perder: { $excuses }.
 }
-clock-back-done = Tu asiento vuelve a ser tuyo.
-clock-vacation-done = Quedas ausente y vuelves { $when }. Las vacaciones se usan solo si se acabaría tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
+clock-back-done = Has recuperado tu asiento.
+clock-vacation-done = Figuras como ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
 clock-vacation-over = ¡Qué bueno verte de nuevo! Donde ya se estén usando tus vacaciones, se usan hasta tu próxima jugada.
-clock-hours-done = Estás despierto de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuenta desde tu próximo turno.
+clock-hours-done = Tus horas despierto van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
 clock-hours-one-time = { $zone } es igual todo el año. Si tus relojes cambian en verano, mejor elige una ciudad.
 clock-hours-summer-time = Ese nombre vale solo medio año: he tomado { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
-clock-hours-proposed = Por cuándo has jugado hasta ahora, en { $zone } estarías despierto de { $begins } a { $ends }.
+clock-hours-proposed = Según cuándo has jugado hasta ahora, te propongo de { $begins } a { $ends } en { $zone } como horas despierto.
 button-use-hours = Usar estas horas
 clock-notices-done = Guardado.
 

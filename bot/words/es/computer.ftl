@@ -1,13 +1,13 @@
 command-hint = Mira, en privado, qué haría en tu lugar el bot más fuerte
 refuse-no-hints = { $why ->
-    [alone] Esta partida da sugerencias solo a una persona que juegue contra bots, y aquí juegan más personas.
+    [alone] En esta partida solo hay sugerencias para quien juega a solas contra bots, y aquí juegan más personas.
    *[never] En esta partida las sugerencias están desactivadas.
 } Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia
 hint-about-equal = Vale más o menos lo mismo: { $second }
 hint-why = En comparación con «{ $second }», al final del turno:
-hint-many = En comparación con «{ $second }»: a su favor hablan muchas cosas pequeñas.
-hint-ends = En comparación con «{ $second }»: a su favor habla cómo acaba la partida.
+hint-many = En comparación con «{ $second }», tiene a su favor muchos detalles pequeños.
+hint-ends = En comparación con «{ $second }», tiene a su favor cómo acaba la partida.
 reason = { $whose }: { $fact } { $change }, vale { $points } puntos
 reason-rest = todo lo demás: vale { $points } puntos
 reason-you = tú
@@ -18,11 +18,11 @@ reason-all = todos
 
 analysis-nothing = nada
 analysis-point = { board-moment }: { $player } eligió { $given }.
-analysis-better = Mejor era { $better }: su probabilidad de ganar era mayor en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
-analysis-many = A su favor hablan muchas cosas pequeñas.
-analysis-decided = A su favor habla cómo acaba la partida.
+analysis-better = Era mejor { $better }: su probabilidad de ganar era mayor en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
+analysis-many = Tiene a su favor muchos detalles pequeños.
+analysis-decided = Tiene a su favor cómo acaba la partida.
 analysis-chance = { $player } { $share } %
-analysis-none = Ninguna decisión costó mucho de la probabilidad de ganar.
+analysis-none = Ninguna decisión redujo mucho la probabilidad de ganar.
 
 ## Lo que cuenta en una sugerencia: Caylus
 
@@ -42,7 +42,7 @@ fact-caylus-beyond = trabajadores más allá del preboste
 fact-caylus-castle = un trabajador en el castillo
 fact-caylus-section = casas en esta parte del castillo
 fact-caylus-parts = lugares libres en esta parte del castillo
-fact-caylus-left = el camino del alguacil hasta el próximo recuento
+fact-caylus-left = lo que le falta al alguacil para la próxima puntuación
 fact-caylus-all_houses = casas en todo el castillo
 fact-caylus-tiles = edificios de madera
 fact-caylus-stones = edificios de piedra
@@ -172,7 +172,7 @@ hint-total = **En total: { $points } puntos**
 hint-no-numbers = No hay números detrás de esta sugerencia: no se comparó nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
-analysis-perhaps-better = { $better } quizá era mejor: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales, aunque puede ser azar (entre { WRITTEN($low) } y { WRITTEN($high) }).
+analysis-perhaps-better = { $better } quizá era mejor: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales, aunque podría deberse al azar (entre { WRITTEN($low) } y { WRITTEN($high) }).
 analysis-why = La diferencia: { $reasons }.
 analysis-turns = { $several ->
     [yes] en los turnos { $first } a { $last }

@@ -99,16 +99,16 @@ event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera el asiento.
 event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega un bot.
 event-conceded = { $player } abandona: gana { $name }.
-event-paused = Los jugadores pausan la partida { $days ->
+event-paused = Los jugadores pausan la partida durante { $days ->
     [one] un día
    *[other] { $days } días
-}: se paran todos los relojes.
-event-pause_ended = Los jugadores terminan la pausa: los relojes siguen.
-event-pause_over = La pausa ha terminado: los relojes siguen.
-event-in_reach = Todos pueden volver a pulsar: los relojes siguen con todo el tiempo que quedaba.
-event-undo_lapsed = La petición de { $player } de deshacer ha caducado: no aceptaron todos en un día.
-event-cancel_lapsed = La petición de { $player } de cancelar la partida ha caducado: no aceptaron todos en un día.
-event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no aceptaron todos en un día.
+}: se detienen todos los relojes.
+event-pause_ended = Los jugadores terminan la pausa: los relojes vuelven a correr.
+event-pause_over = La pausa ha terminado: los relojes vuelven a correr.
+event-in_reach = Todos pueden volver a pulsar: los relojes corren de nuevo con el tiempo que quedaba.
+event-undo_lapsed = La petición de { $player } para deshacer ha caducado: no todos aceptaron en un día.
+event-cancel_lapsed = La petición de { $player } para cancelar la partida ha caducado: no todos aceptaron en un día.
+event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no todos aceptaron en un día.
 event-cancelled = { $name } ha cancelado la partida.
 event-cancelled_by_moderator = { $name }, moderador, ha cancelado la partida.
 
@@ -124,9 +124,9 @@ place-beyond = { GIVEN($beyond) ->
 reason-not_asked = Eso no es lo que se decide ahora.
 reason-wrong_seat = Esto lo decide otro jugador.
 reason-not_offered = «{ $key }» no está entre las opciones.
-reason-later = Llega más adelante en el turno ({ $phase }). Por ahora nada lo impide.
-reason-later_worker = Llega más adelante en el turno ({ $phase }) y te hace falta un trabajador aquí: { $known }.
-reason-later_beyond = Llega más adelante en el turno ({ $phase }). Por ahora tu trabajador de allí está { $beyond ->
+reason-later = Esto viene más adelante en el turno ({ $phase }). Por ahora nada lo impide.
+reason-later_worker = Esto viene más adelante en el turno ({ $phase }) y te hace falta un trabajador aquí: { $known }.
+reason-later_beyond = Esto viene más adelante en el turno ({ $phase }). Por ahora tu trabajador de allí está { $beyond ->
     [one] 1 casilla
    *[other] { $beyond } casillas
 } más allá del preboste.
@@ -142,8 +142,8 @@ reason-too_many = { $most ->
 }
 reason-over = La partida ha terminado.
 reason-nothing_to_undo = No hay nada que deshacer.
-reason-undo_needs_consent = Desde entonces alguien ha jugado, ha intervenido el azar o se ha visto algo oculto: para deshacer hace falta el acuerdo de los demás.
-reason-unknown_seats = Este juego es para { $least } a { $most } jugadores.
+reason-undo_needs_consent = Desde entonces alguien ha jugado, ha intervenido el azar o se ha visto algo oculto: para deshacer, los demás tienen que estar de acuerdo.
+reason-unknown_seats = Este juego es de { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
 reason-unknown_value = «{ $key }» no puede tener ese valor. Se puede elegir: { $known }.
 note-of = { $name }: { $effect }

@@ -8,7 +8,7 @@ command-deck-edit = Cambia un mazo tuyo
 command-deck-show = Mira un mazo
 command-deck-check = Comprueba si un mazo se puede jugar
 command-deck-delete = Borra un mazo tuyo
-command-deck-list = Enumera tus mazos y los que están listos
+command-deck-list = Mira tus mazos y los que ya vienen listos
 command-deck-share = Publica aquí un mazo como texto que otros puedan copiar
 command-deck-play = Entrega un mazo a la partida de este canal
 command-game-reactions = Elige si te pregunto si reaccionas en los turnos de los demás
@@ -92,8 +92,8 @@ refuse-deck-exists = Ya tienes un mazo llamado «{ $deck }».
 refuse-many-decks = Tienes { $most } mazos, y no guardo más. Borra uno antes.
 refuse-deck-not-valid = El mazo «{ $deck }» no se puede jugar. Con /{ $command } mazo check ves por qué.
 refuse-deck-lines = { $count ->
-    [one] Una línea no indica una carta para un mazo
-   *[other] { $count } líneas no indican una carta para un mazo
+    [one] Una línea no corresponde a ninguna carta para un mazo
+   *[other] { $count } líneas no corresponden a ninguna carta para un mazo
 }: { $lines }
 refuse-deck-long = Un mazo como texto tiene { $most } caracteres como máximo.
 refuse-no-reactions = En este juego nadie reacciona en los turnos ajenos.

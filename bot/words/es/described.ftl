@@ -16,7 +16,13 @@ board-describe-player = { $place }. { $player }: { $points }, { $goods }; { $wor
    *[other] ; { $residences } residencias
 }{ $passed ->
     [0] {""}
-   *[other] ; pasó en el puesto { $passed }
+   *[other] ; pasó en { $passed ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] quinto
+    } lugar
 }.
 board-describe-nothing = sin denarios ni cubos
 board-describe-special = Edificios especiales:
@@ -56,7 +62,7 @@ board-describe-stock-colour = { $colour }:
 board-describe-stock-line = { $building }{ $copies ->
     [one] {""}
    *[other] {""} (× { $copies })
-}: precio { $cost }; { $gain }.{ GIVEN($effect) ->
+}: cuesta { $cost }; { $gain }.{ GIVEN($effect) ->
     [no] {""}
    *[yes] {""} { $effect }
 }

@@ -28,7 +28,7 @@ refuse-follow-whom = Elige a otra persona a quien seguir.
 refuse-follows-enough = Ya sigues { $most } partidas y jugadores, que es lo máximo.
 refuse-follows-nothing = No sigues eso.
 refuse-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor e inténtalo de nuevo en una hora, o elige el hilo de comentarios.
-refuse-no-commentary = No puedo dejarte entrar en el hilo privado junto a esta partida. Elige los mensajes directos.
+refuse-no-commentary = No puedo dejarte entrar en el hilo privado de esta partida. Elige los mensajes directos.
 refuse-commentary-place = { $kind ->
     [forum] Esta partida es una publicación de un foro, y allí Discord no tiene hilos privados.
     [news] Esta partida está en un canal de anuncios, y allí Discord no tiene hilos privados.

@@ -8,14 +8,14 @@ help-caylus-1 =
 
     Un turno tiene siete fases, siempre en el mismo orden:
     1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
-    2. **Colocación** – un trabajador cada vez, hasta que todos hayan pasado.
+    2. **Colocación** – los trabajadores de uno en uno, hasta que todos hayan pasado.
     3. **Edificios especiales** – los de antes del puente, uno tras otro.
     4. **Preboste** – los jugadores pueden pagar por moverlo.
     5. **Camino** – los edificios funcionan en orden, pero solo hasta el preboste.
     6. **Castillo** – quien tiene allí un trabajador entrega cubos.
     7. **Fin** – el alguacil avanza; se puntúa la sección del castillo que esté terminada.
 
-    No hace falta recordarlo: hago una pregunta cada vez y ofrezco solo lo que está permitido.
+    No hace falta recordarlo: te pregunto paso a paso y ofrezco solo lo que está permitido.
 
 help-caylus-2 =
     ## Tu primer turno
@@ -23,7 +23,7 @@ help-caylus-2 =
 
     - **Cuidado con el preboste.** Al recorrer el camino, los edificios más allá de él no funcionan. Empieza en la casilla 6, pero antes cada jugador puede moverlo: las primeras casillas son las más seguras; todo lo que está más allá, una apuesta.
 
-    - **Pasa** cuando te baste. Quien pasa primero toma 1 denario.
+    - **Pasa** cuando hayas hecho lo suficiente. Quien pasa primero toma 1 denario.
 
     Un buen comienzo: un trabajador en una cantera o una granja para tener cubos, otro en el Puesto comercial por 3 denarios, y otro en el Carpintero de la casilla 8 si crees que el preboste llegará hasta allí.
 
@@ -49,13 +49,13 @@ help-magna_carta-1 =
 
     Un turno tiene seis fases, siempre en el mismo orden:
     1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
-    2. **Acciones** – una cada vez, por turno, hasta que todos hayan pasado.
+    2. **Acciones** – de una en una, por turnos, hasta que todos hayan pasado.
     3. **Preboste** – los jugadores pueden pagar por moverlo.
     4. **Camino** – las cartas con un trabajador funcionan en orden, pero solo hasta el preboste.
     5. **Castillo** – todos pueden dar lotes de cubos.
     6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
 
-    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
+    Te pregunto paso a paso y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
 
 help-magna_carta-2 =
     ## Tu primer turno
@@ -75,7 +75,7 @@ help-magna_carta-3 =
     ## El camino
     - **Una carta puede servir a dos.** Primero el jugador del trabajador toma lo que la carta da a los trabajadores; luego su dueño, si es otro, toma la parte del dueño. Un trabajador tuyo en una carta tuya te da solo la parte del trabajador. La granja, el aserradero y la cantera pequeños pagan a su dueño con los cubos que tienen encima, mientras queden.
 
-    - **Cuidado con el preboste.** Más allá de él nada funciona, y el trabajador vuelve con las manos vacías. Empieza en la última carta neutral, así que lo que se construye en el primer turno queda más allá. En el orden de pase, cada uno puede moverlo hasta 3 cartas, adelante o atrás, por 1 denario la carta. Al final del turno avanza 2 cartas, mientras haya camino.
+    - **Cuidado con el preboste.** Más allá de él nada funciona, y el trabajador vuelve con las manos vacías. Empieza en la última carta neutral, así que lo que se construye en el primer turno queda más allá. En el orden en que pasaron, cada uno puede moverlo hasta 3 cartas, adelante o atrás, por 1 denario la carta. Al final del turno avanza 2 cartas, mientras haya camino.
 
     - El **oro** puede sustituir a cualquier otro cubo que debas pagar. Nada sustituye al oro.
 
@@ -83,7 +83,7 @@ help-magna_carta-3 =
 
 help-magna_carta-4 =
     ## El castillo, y el final
-    En la fase del castillo, en el orden de pase, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha de castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien dio antes. Si nadie da ninguno, 2 fichas salen del juego.
+    En la fase del castillo, en el orden en que pasaron, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha de castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien dio antes. Si nadie da ninguno, 2 fichas salen del juego.
 
     Cuando no quedan fichas, la partida termina con ese turno. Entonces se cuentan:
     - tus fichas de castillo;
@@ -97,7 +97,7 @@ help-magna_carta-4 =
 
 help-catan_cards-1 =
     ## Catan, el juego de cartas, en un minuto
-    Dos jugadores, dos **principados**. El tuyo es una fila de colonias unidas por carreteras; arriba y abajo están las **regiones**, que guardan lo que producen, hasta 3 cada una: madera, ladrillo, lana, trigo, mineral, oro. Con ello alargas la fila, conviertes colonias en ciudades y pones **cartas** de tu mano en sus solares. Colonias, ciudades, algunos edificios y dos fichas dan **puntos de victoria**. Gana quien tenga 12, o 13 en los juegos mayores.
+    Dos jugadores, dos **principados**. El tuyo es una fila de colonias unidas por carreteras; arriba y abajo están las **regiones**, que guardan lo que producen, hasta 3 cada una: madera, ladrillo, lana, trigo, mineral, oro. Con ello alargas la fila, conviertes colonias en ciudades y pones **cartas** de tu mano en sus solares. Colonias, ciudades, algunos edificios y dos fichas dan **puntos de victoria**. Gana quien tenga 12, o 13 en los juegos ampliados.
 
     Un turno tiene cinco partes:
     1. **Dados** – uno muestra un evento, el otro un número.
@@ -106,11 +106,11 @@ help-catan_cards-1 =
     4. **Acciones** – construye, juega cartas y comercia cuanto quieras.
     5. **Mano** – robas hasta tu límite de 3, o pones bajo una pila lo que sobra; con la mano completa puedes cambiar una carta.
 
-    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
+    Te pregunto paso a paso y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
 
 help-catan_cards-2 =
     ## Tus primeros turnos
-    - **Antes del primer turno** dispones tus seis regiones, o las dejas como están, eliges una pila y tomas 3 de sus cartas.
+    - **Antes del primer turno** ordenas tus seis regiones, o las dejas como están, eliges una pila y tomas 3 de sus cartas.
 
     - **Construye.** Una carretera cuesta 2 ladrillos y 1 madera; una colonia, 1 madera, 1 ladrillo, 1 trigo y 1 lana; una ciudad, 3 minerales y 2 trigos. La fila crece por los dos extremos; una colonia nueva trae dos regiones. Una colonia tiene un solar arriba y otro abajo; una ciudad, dos y dos. Las cartas **verdes** van en cualquier solar, las **rojas** solo en los de una ciudad.
 
@@ -137,7 +137,7 @@ help-catan_cards-3 =
     - **Los eventos** afectan a los dos. La Epidemia llega a las regiones en torno a las ciudades, la Guerra civil a los caballeros y flotas comerciales; un acueducto, unos baños o una iglesia protegen.
 
 help-catan_cards-4 =
-    ## Los juegos mayores
+    ## Los juegos ampliados
     - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad.
 
     Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** van al principado del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
@@ -145,22 +145,22 @@ help-catan_cards-4 =
     - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre. `/catan mazo new` crea un mazo, y tres están listos para jugar.
 
     ## El final
-    En el juego básico ganas en tu turno; en los mayores, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
+    En el juego básico ganas en tu turno; en los ampliados, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
 
 help-legend =
-    ## Los signos
-    Qué significan los signos de los tableros de este juego:
+    ## Los símbolos
+    Qué significan los símbolos de los tableros de este juego:
 
 help-commands =
     ## Comandos
     `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; después están `join`, `leave`, `start` y `cancel`.
     `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; quien juega tiene además `undo`, `why` y `resign`.
-    `/game export` te da el acta, `verify` comprueba los barajados, `language` elige el idioma, `theme` el aspecto de los tableros.
+    `/game export` te da el registro, `verify` comprueba los barajados, `language` elige el idioma, `theme` el aspecto de los tableros.
 
-    ## Jugar a lo largo de días
+    ## Partidas de varios días
     - `/mygames` muestra todas tus partidas, primero las más urgentes. Puedes jugar ahí mismo, también por mensaje directo.
     - `/orders` decide jugadas por adelantado, para que nadie tenga que esperarte.
-    - `/clock vacation` dice que estás ausente, `pause` pide a los demás parar los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
+    - `/clock vacation` dice que estás ausente, `pause` pide a los demás detener los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
     - `/clock substitute` ocupa el asiento de quien se fue, o te pone en lista de espera.
 
     ## Aprender y mirar
@@ -179,4 +179,4 @@ help-sandbox =
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos todos.
     - Los torneos se juegan en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.
 
-command-help = Aprende a jugar, una página breve cada vez
+command-help = Aprende a jugar, en páginas breves

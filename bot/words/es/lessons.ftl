@@ -1,10 +1,10 @@
 ## Lessons
 
-command-learn = Aprende un juego con pocas pulsaciones, en privado
+command-learn = Aprende un juego en pocos pasos, en privado
 button-skip = Saltar
 button-again = Otra vez
 button-first-match = Mi primera partida contra bots
 lesson-title = { $game }: lección, paso { $step } de { $steps }
-lesson-done = { $game }: lección, el final
+lesson-done = { $game }: fin de la lección
 lesson-deviates = También se puede hacer eso. La lección sigue con **{ $label }**:
 lesson-first-match = Tu primera partida ha empezado. Cuando lo diga la tarjeta, te toca.

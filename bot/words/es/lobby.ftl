@@ -15,7 +15,7 @@ lobby-auto = Una sola opción: { $value ->
    *[off] se pregunta igual
 }
 lobby-theme = Tableros: { $theme }
-lobby-ready = Ya está todo el mundo: la partida puede empezar.
+lobby-ready = Ya están todos: la partida puede empezar.
 lobby-enough = Ya hay suficientes jugadores: se puede empezar con { $count } o esperar a más.
 lobby-short = { $missing ->
     [one] Falta 1 jugador para empezar.
@@ -36,25 +36,25 @@ button-settings = Ajustes…
 button-rules = Más ajustes (página { $page } de { $pages })
 menu-seats = Número de jugadores
 cancel-done = La partida queda cancelada.
-cancel-asked = { $player } quiere cancelar esta partida para siempre. { $players }, ¿de acuerdo? Mientras tanto se sigue jugando.
+cancel-asked = { $player } quiere cancelar esta partida definitivamente. { $players }, ¿de acuerdo? Mientras tanto se sigue jugando.
 cancel-waiting = Les he preguntado a los demás. La partida se cancela en cuanto todos acepten.
 cancel-granted = Todos de acuerdo: la partida se cancela.
 cancel-kept = Bien, la partida sigue.
 lobby-busy = { $host } ya busca jugadores aquí ({ $game }), y en un canal cabe una sola partida. Únete, o abre la tuya en otro canal o foro.
 lobby-busy-own = Ya estás en una partida que busca jugadores aquí ({ $game }), y en un canal cabe una sola. Juega esa, o abre la otra en otro canal o foro.
 refuse-too-many-lobbies = { $most ->
-    [one] Ya tienes una partida a la espera de jugadores. Antes, empiézala o cancélala.
-   *[other] Ya tienes { $most } partidas a la espera de jugadores. Antes, empieza o cancela alguna.
+    [one] Ya tienes una partida a la espera de jugadores. Empiézala o cancélala primero.
+   *[other] Ya tienes { $most } partidas a la espera de jugadores. Empieza o cancela alguna primero.
 }
 refuse-too-many-games = { $most ->
-    [one] En este servidor cabe 1 partida a la vez. Antes, termínala o cancélala.
-   *[other] En este servidor caben { $most } partidas a la vez. Antes, termina o cancela alguna.
+    [one] En este servidor cabe 1 partida a la vez. Termínala o cancélala primero.
+   *[other] En este servidor caben { $most } partidas a la vez. Termina o cancela alguna primero.
 }
 refuse-not-in-lobby = No tienes asiento en esta partida.
 refuse-not-host = Eso solo puede hacerlo { $players }, que abrió la partida.
 refuse-not-host-or-moderator = Eso solo pueden hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-lobby-full = Todos los asientos están ocupados.
-refuse-seats-taken = Ya se han unido más jugadores. Antes alguien tiene que salir.
+refuse-seats-taken = Ya se han unido más jugadores que esos. Primero tiene que salir alguien.
 refuse-already-started = Esta partida ya ha empezado.
 refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.
@@ -63,17 +63,17 @@ refuse-too-few = { $missing ->
 refuse-not-moderator-here = Solo puede hacerlo un moderador: hace falta el permiso «Gestionar mensajes».
 
 pace-auto = Ritmo: tranquilo, o sin reloj si juega una sola persona
-param-vacation = ¿Usar las vacaciones cuando se acabaría el banco de tiempo?
+param-vacation = ¿Usar las vacaciones de un jugador cuando se agote su banco de tiempo?
 refuse-too-many-matches = { $most ->
-    [one] Tienes { $most } partida con reloj en curso. Por cada una que termines puedes tener una más.
-   *[other] Tienes { $most } partidas con reloj en curso. Por cada una que termines puedes tener una más.
+    [one] Tienes { $most } partida con reloj en curso. Por cada una que termines, puedes unirte a otra.
+   *[other] Tienes { $most } partidas con reloj en curso. Por cada una que termines, puedes unirte a otra.
 }
 command-clock-substitute = Ocupa el asiento de quien está ausente, o ponte en lista de espera
 clock-substitute-done = El asiento es tuyo. El resultado cuenta para ti solo si te favorece.
 clock-substitute-waits = Ahora no hay asientos libres: el próximo es tuyo. Repite el comando para salir de la lista de espera.
 clock-substitute-leaves = Ya no estás en la lista de espera.
 lobby-away = ausente, vuelve { $when }
-lobby-mustered = Ya está todo el mundo. La partida empieza { $when }, o cuando { $player } pulse Empezar.
+lobby-mustered = Ya están todos. La partida empieza { $when }, o cuando { $player } pulse Empezar.
 lobby-muster = Pulsa *{ button-present }*: el plazo termina { $when }, y a quien no lo haya hecho se le sustituye. Presentes: { $players }
 
 level-random = bot, juega al azar
@@ -85,8 +85,8 @@ param-computers = El nivel de los bots que añadas
 param-stand-in = Quién juega por quien está ausente
 param-hints = Quién puede pedir sugerencias a un bot
 lobby-computers = Próximo bot: { $level }
-lobby-stand-in = Por quien está ausente: { $level }
-lobby-hints-alone = Sugerencias: solo si juegas contra bots sin otras personas
+lobby-stand-in = En lugar de quien esté ausente: { $level }
+lobby-hints-alone = Sugerencias: solo si juegas a solas contra bots
 lobby-hints-always = Sugerencias: siempre
 lobby-hints-never = Sugerencias: nunca
 
@@ -98,11 +98,11 @@ find-none = Ninguna partida de este servidor busca jugadores. Abre una:
 find-players = Ya están: { $players }
 find-where = En { $where }, abierta { $when }
 find-hours = { $hours ->
-    [0] Casi nunca coinciden las horas en que están despiertos.
-    [one] Las horas en que están despiertos coinciden 1 hora al día.
-   *[other] Las horas en que están despiertos coinciden { $hours } horas al día.
+    [0] Tus horas despierto y las suyas casi nunca coinciden.
+    [one] Tus horas despierto y las suyas coinciden 1 hora al día.
+   *[other] Tus horas despierto y las suyas coinciden { $hours } horas al día.
 }
-find-you-look = Te escribiré en privado cuando se abra aquí una partida ({ $game }). El aviso termina { $until }.
+find-you-look = Te escribiré en privado cuando se abra aquí una partida ({ $game }). Dejaré de hacerlo { $until }.
 find-others-look = { $count ->
     [one] Otra persona espera también a que se abra una partida ({ $game }).
    *[other] Otras { $count } personas esperan también a que se abra una partida ({ $game }).
@@ -118,12 +118,12 @@ notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Para no reci
 avoid-join = Evitas a { $players }. ¿Quieres unirte de todos modos?
 button-join-anyway = Unirse de todos modos
 
-command-server-forum = Elige un foro en el que cada partida tiene su publicación
-param-server-forum = El foro; si lo omites, las partidas tienen un hilo donde se abren
-server-forum-set = A partir de ahora cada partida tiene su publicación en { $where }.
-server-forum-none = A partir de ahora las partidas tienen un hilo donde se abren.
-server-forum-tags = Las publicaciones reciben las etiquetas que existan en el foro. Puedes crear estas en sus ajustes: { $tags }
-server-forum-moderated = Solo los moderadores pueden usar estas etiquetas. Dame «Gestionar publicaciones», o las mías irán sin ellas: { $tags }
+command-server-forum = Elige un foro donde cada partida tenga su propia publicación
+param-server-forum = El foro; si lo omites, cada partida tendrá un hilo donde se abra
+server-forum-set = A partir de ahora cada partida tendrá su propia publicación en { $where }.
+server-forum-none = A partir de ahora cada partida tendrá un hilo donde se abra.
+server-forum-tags = Las publicaciones llevarán etiquetas si el foro las tiene. Puedes crear estas en sus ajustes: { $tags }
+server-forum-moderated = Solo los moderadores pueden usar estas etiquetas. Dame «Gestionar publicaciones», o mis publicaciones irán sin ellas: { $tags }
 refuse-forum-closed = No puedo publicar en { $where }. Me falta: { $permissions }.
 forum-permission-send_messages = Crear publicaciones
 forum-permission-send_messages_in_threads = Enviar mensajes en publicaciones
@@ -142,9 +142,9 @@ lobby-rated = Clasificación y perfiles: { $value ->
 }
 
 param-public = Quién puede mirar desde fuera
-param-delay = Cuánto después ve las jugadas quien mira desde fuera
+param-delay = Con cuánto retraso se ven las jugadas desde fuera
 lobby-delay-none = Desde fuera: al momento
 lobby-delay-hour = Desde fuera: una hora después
 lobby-delay-day = Desde fuera: un día después
 lobby-sealed = Barajado sellado: { $commitment }…
-seats-closed = Los asientos están cerrados: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer antes.
+seats-closed = Los asientos están cerrados: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.

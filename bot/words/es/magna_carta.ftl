@@ -57,7 +57,7 @@ magna_carta-effect-small_sawmill = Trabajador: 1 madera. Dueño: 1 madera de est
 magna_carta-effect-small_quarry = Trabajador: 1 piedra. Dueño: 1 piedra de esta carta, mientras quede.
 magna_carta-effect-peddler = Trabajador: compra 1 cubo por 1 denario o 2 por 2, nunca oro. Dueño: compra 1 por 1.
 magna_carta-effect-market = Trabajador: vende 1 cubo cualquiera por 4 denarios. Dueño: 1 denario.
-magna_carta-effect-lawyer = Trabajador: paga 1 comida y hace de una carta suya una residencia. Dueño: 2 denarios.
+magna_carta-effect-lawyer = Trabajador: paga 1 comida y convierte una carta suya en residencia. Dueño: 2 denarios.
 magna_carta-effect-large_farm = Trabajador: 2 comidas. Dueño: 1 comida.
 magna_carta-effect-large_sawmill = Trabajador: 2 maderas. Dueño: 1 madera.
 magna_carta-effect-large_quarry = Trabajador: 2 piedras. Dueño: 1 piedra.
@@ -200,7 +200,12 @@ magna_carta-event-prestige_built = { $player } construye { THE($building) }{ GIV
     [yes] {" "}sobre la residencia (carta { $space })
    *[no] {""}
 }: da { $pay }.
-magna_carta-event-passed = { $player } pasa (puesto { $place }){ $deniers ->
+magna_carta-event-passed = { $player } pasa en { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+   *[other] cuarto
+} lugar{ $deniers ->
     [0] .
     [one] {" "}y toma 1 denario.
    *[other] { GIVEN($deniers) ->
@@ -339,7 +344,7 @@ magna_carta-paramname-give = entrega
 lesson-magna_carta-build = Construye cartas, trabaja en ellas, da cubos al castillo: gana quien más puntos tenga. Haz la Cantera pequeña por 1 comida y 1 madera.
 lesson-magna_carta-worker = Tu carta ya está en el camino y todos pueden trabajar en ella. Si lo hacen otros, tú también ganas. Pon ahí un trabajador por 1 denario.
 lesson-magna_carta-draw = Tu mano solo la ves tú. Roba otra carta por 1 denario.
-lesson-magna_carta-pass = Una acción cada vez, hasta que todos hayan pasado. El primero en pasar recibe 1 denario: pasa.
+lesson-magna_carta-pass = Las acciones van de una en una, hasta que todos hayan pasado. El primero en pasar recibe 1 denario: pasa.
 lesson-magna_carta-provost = El camino funciona desde la izquierda, solo hasta el preboste. Llévalo a tu Cantera, la carta 3: 1 denario por carta, 3 como mucho.
 lesson-magna_carta-batch = Un lote es 1 comida, 1 madera y 1 piedra. Dalo al castillo por una ficha de 4 puntos (luego 3, luego 2); quien más da recibe un oro.
 lesson-magna_carta-end =

@@ -39,7 +39,7 @@ magna_carta-hand-title = { $player }: { $cards ->
    *[other] { $cards } cartas en mano
 }
 magna_carta-hand-affordable = puedes pagarla
-magna_carta-hand-dear = aún no puedes pagarla
+magna_carta-hand-dear = aún no te alcanza
 
 ## Descripción: la mesa entera como texto
 
@@ -56,7 +56,12 @@ magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; 
    *[yes] ; ha construido: { $prestige }
 }{ $passed ->
     [0] {""}
-   *[other] ; ha pasado en el puesto { $passed }
+   *[other] ; pasó en { $passed ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] cuarto
+    } lugar
 }.
 magna_carta-describe-cards = Cartas de { $player }: { $hand } en mano, { $pile } en el mazo, { $discard ->
     [one] 1 descartada
@@ -88,7 +93,7 @@ magna_carta-describe-section = { $section } ({ $points } por ficha): { $left ->
 } de { $total }.
 magna_carta-describe-sources = Puntos de { $player }: { $sources }.
 magna_carta-describe-prestige = Cartas de prestigio por construir:
-magna_carta-describe-card = { $building }: precio { $cost }; { $points }{ GIVEN($note) ->
+magna_carta-describe-card = { $building }: cuesta { $cost }; { $points }{ GIVEN($note) ->
     [no] {""}
    *[yes] ; { $note }
 }.{ GIVEN($effect) ->

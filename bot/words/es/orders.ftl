@@ -6,8 +6,8 @@ button-give-order = Dar esta orden
 button-cancel-order = Cancelar la orden { $number }
 refuse-no-such-order = Esa orden no existe o ya ha terminado.
 refuse-too-many-orders = { $most ->
-    [one] Ya tienes { $most } orden en esta partida: cancélala antes.
-   *[other] Ya tienes { $most } órdenes en esta partida: cancela antes una de ellas.
+    [one] Ya tienes { $most } orden en esta partida: cancélala primero.
+   *[other] Ya tienes { $most } órdenes en esta partida: cancela una primero.
 }
 
 notice-order = { $game } en { $where }: una orden tuya ha terminado. «{ $order }» { $why ->
@@ -49,17 +49,17 @@ standing-until = { $scope ->
 }
 standing-note = Ejecuto una orden como si hubieras pulsado el botón: al momento si todos pueden ver la pregunta; si no, entre 5 y 25 segundos después. Por eso los demás pueden intuir que fue una orden. Si deshaces la jugada, te pregunto.
 
-standing-asked-now = Responder a la pregunta de ahora
+standing-asked-now = Responder a la pregunta actual
 standing-premove = Hacer una jugada por adelantado
 standing-premove-does = La próxima vez que te toque, elijo por ti **{ $choices }** si está disponible exactamente como ahora. Si no, te pregunto y la orden termina.
 standing-pass = Pasar, salvo que …
 standing-pass-does = { $count ->
     [0] Cada vez que te toque, paso por ti.
-   *[other] Cada vez que te toque, paso por ti, salvo que esté disponible, a cualquier precio, algo de esto: { $choices }. Entonces te pregunto.
+   *[other] Cada vez que te toque, paso por ti, salvo que se ofrezca algo de esto, cueste lo que cueste: { $choices }. Entonces te pregunto.
 }
 standing-routine = Responder por mí cuando no tengo elección
 standing-routine-does = Cuando tus cartas te dejan una sola respuesta, la doy por ti.
-standing-provost = Dejar al preboste, salvo que deje fuera a trabajadores míos
+standing-provost = Dejar quieto al preboste, salvo que deje fuera a trabajadores míos
 standing-provost-does = { $amount ->
     [one] Dejo al preboste donde está. Si un trabajador tuyo está más allá, lo hago avanzar hasta alcanzarlo, por { $amount } denario como máximo y no más de lo necesario.
    *[other] Dejo al preboste donde está. Si hay trabajadores tuyos más allá, lo hago avanzar hasta alcanzar a cuantos se pueda, por { $amount } denarios como máximo y no más de lo necesario.

@@ -1,11 +1,11 @@
 ## Personal data
 
-command-privacy = Qué guardo de ti
-command-privacy-export = Recibe en un archivo todo lo que guardo de ti
-command-privacy-delete = Borra todo lo que guardo de ti; tus partidas siguen sin ti
+command-privacy = Qué datos guardo sobre ti
+command-privacy-export = Recibe en un archivo todo lo que guardo sobre ti
+command-privacy-delete = Borra todo lo que guardo sobre ti; tus partidas siguen sin ti
 param-sure = sí, bórralo todo; no hay vuelta atrás
-privacy-export = Esto es todo lo que guardo de ti.
+privacy-export = Esto es todo lo que guardo sobre ti.
 refuse-export-again = Recibiste tu archivo hace menos de una hora. Puedes pedir otro { $when }.
 privacy-unsure = No he borrado nada.
-refuse-delete-again = Borré tus datos hace menos de una hora. Podrás borrar lo que llegó después { $when }.
+refuse-delete-again = Borré tus datos hace menos de una hora. Podrás borrar los datos más recientes { $when }.
 privacy-deleted = Tus datos están borrados. Las partidas terminadas muestran un seudónimo en lugar de tu nombre; lo publicado en Discord se queda allí.

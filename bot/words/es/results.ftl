@@ -13,7 +13,7 @@ alt-chances = Probabilidad de ganar por turno, si hubieran seguido jugando bots
 
 # La clasificación de un servidor, y los perfiles.
 command-ladder = Mira quién juega mejor a un juego en este servidor
-command-profile = Mira qué tan bien, qué tan seguido y con qué fiabilidad juega alguien aquí
+command-profile = Mira el nivel, la fiabilidad y la actividad de alguien en este servidor
 param-ladder-seats = Jugadores en la mesa; si lo omites, el número que más se juega
 param-profile-player = De quién es el perfil; si lo omites, el tuyo
 ladder-kind = { $game }, mesas de { $seats }
@@ -41,8 +41,8 @@ profile-together = Contigo
 profile-met = { $games ->
     [one] Una partida en común
    *[other] { $games } partidas en común
-}: quedaste por delante de { $player } en { $ahead }, por detrás en { $behind }, con empate en { $level }.
-rating-hidden = { $kind }: fue tu partida número { $games }. Tu puntuación se ve a partir de la partida número { $wanted }.
+}: quedaste por delante de { $player } en { $ahead }, por detrás en { $behind }, con el mismo resultado en { $level }.
+rating-hidden = { $kind }: esta fue tu partida número { $games }. Tu puntuación se verá a partir de la { $wanted }.
 rating-after = { $kind }: tu puntuación es ahora { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
@@ -61,7 +61,7 @@ profile-active = { $ended ->
 }.
 
 chart-turns = Puntos por turno
-chart-sources = Puntos por procedencia
+chart-sources = Puntos por origen
 button-replay-all = Ver de nuevo
 result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla con las demás. La aplicación pregunta una sola vez quién es quién.
 result-pace = La partida duró { $span }: { $moves } jugadas, en general { $pace } cada una.

@@ -1,15 +1,15 @@
 ## The spotlight and puzzles
 
-command-spotlight = Mira quién acierta más en la portada
+command-spotlight = Mira quién acierta más en los momentos destacados
 command-server-spotlight = Muestra en un canal los mejores momentos de partidas públicas, con pronósticos
-param-server-spotlight = El canal de la portada; si lo omites, la portada termina
-server-spotlight-done = La portada está en { $where }: un momento al día, de partidas públicas que lo permiten.
-server-spotlight-ended = Este servidor ya no tiene portada.
-spotlight-title = En portada
+param-server-spotlight = El canal de los momentos destacados; si lo omites, se acaban
+server-spotlight-done = Los momentos destacados salen en { $where }: uno al día, de partidas públicas que lo permiten.
+server-spotlight-ended = Este servidor ya no tiene momentos destacados.
+spotlight-title = Momento destacado
 spotlight-how = ¿Qué pasará? Pulsa un botón para hacer tu pronóstico. Queda en secreto hasta la elección, y hasta entonces puedes cambiarlo.
 spotlight-closed = La elección está hecha.
 spotlight-predicted = Tu pronóstico: { $answer }. Queda en secreto hasta la elección.
-spotlight-recap = En portada: qué pasó en { $what }
+spotlight-recap = Momento destacado: qué pasó en { $what }
 spotlight-answer = { $player } eligió: **{ $answer }**
 spotlight-right = { $count ->
     [0] Nadie había hecho pronósticos.
@@ -22,7 +22,7 @@ spotlight-right = { $count ->
 spotlight-void = Esa elección nunca llegó: nadie suma puntos.
 puzzle-title = ¿Cuál es la mejor jugada aquí?
 puzzle-how = Esta partida ya terminó. ¿Cuál habría sido la mejor jugada? Pulsa un botón para responder. Tu respuesta queda en secreto hasta la solución, que llega { $until }, y hasta entonces puedes cambiarla.
-puzzle-closed = La solución ha llegado.
+puzzle-closed = Ya está la solución.
 puzzle-predicted = Tu respuesta: { $answer }. Queda en secreto hasta la solución.
 puzzle-recap = La solución: { $what }
 puzzle-solution = La mejor jugada: **{ $answer }**
@@ -34,7 +34,7 @@ spotlight-score = { $place }. { $user }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, aciertos: { $right } de { $count }
-refuse-spotlight-closed = Es tarde para este pronóstico.
+refuse-spotlight-closed = Ya es tarde para este pronóstico.
 refuse-spotlight-player = Es una partida tuya: quien la juega no puede hacer pronósticos.
 refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.
 refuse-spotlight-channel = No puedo publicar imágenes en { $where }.

@@ -1,12 +1,12 @@
 ## Consejos para una primera partida
 
-button-no-tips = Sin más consejos
+button-no-tips = No más consejos
 tips-off = No habrá más consejos. /learn y /help siguen ahí.
 tip = 💡 { $tip }
 
 tip-caylus-place = Al recorrer el camino, los edificios más allá del preboste no hacen nada, y él aún puede moverse. Cuanto más cerca la casilla, más segura.
 tip-caylus-provost = Por 1 denario la casilla puedes salvar a tus trabajadores, o retrasar al preboste para dejar fuera a los de otros.
-tip-caylus-batch = Un lote son tres cubos distintos, uno de ellos comida. Venir al castillo sin ninguno cuesta 2 puntos.
+tip-caylus-batch = Un lote son tres cubos distintos, uno de ellos comida. Ir al castillo sin ninguno cuesta 2 puntos.
 tip-caylus-build = Cada vez que otro usa tu edificio, ganas un punto: construye lo que los demás querrán.
 tip-caylus-favour = Cuanto más avanzado esté tu marcador en una línea, mejor el regalo. Seguir en una sola línea suele compensar.
 tip-caylus-gate = Tu trabajador de la Puerta puede ir ahora, gratis, a un lugar todavía libre.
@@ -14,7 +14,7 @@ tip-caylus-joust = El Campo de justas convierte un denario y una tela en un favo
 tip-caylus-inn = En la Posada los lugares te cuestan solo 1 denario, aunque muchos hayan pasado.
 tip-caylus-guild = El Gremio de comerciantes mueve al preboste gratis: puede salvar a tus trabajadores y arruinar los planes de otros.
 tip-caylus-lawyer = Una residencia da un denario por turno, y más tarde deja sitio a un edificio de prestigio.
-tip-magna_carta-act = Cualquiera puede usar una carta que construyes. Cuando lo hace otro, recibes la parte del dueño.
+tip-magna_carta-act = Cualquiera puede usar una carta que construyas. Cuando lo hace otro, recibes la parte del dueño.
 tip-magna_carta-provost = Más allá del preboste nada funciona: un trabajador allí vuelve sin nada.
 tip-magna_carta-batches = Las primeras fichas del castillo valen más, y quien da más lotes en el turno recibe un oro.
 tip-magna_carta-exchange = Puedes cambiar toda la primera mano, una sola vez. Las cartas de producción baratas son un buen comienzo.

@@ -12,8 +12,8 @@ event-finding-no-groups =
     }
 event-finding-group-meetings =
     { $times ->
-        [2] En algunos grupos cada dos jugadores se encuentran dos veces.
-       *[other] En algunos grupos cada dos jugadores se encuentran { $times } veces.
+        [2] En algunos grupos cada pareja de jugadores se enfrenta dos veces.
+       *[other] En algunos grupos cada pareja de jugadores se enfrenta { $times } veces.
     }
 event-finding-short-tables =
     { $tables ->
@@ -27,17 +27,17 @@ event-finding-byes =
     }
 event-finding-repeats-certain =
     { $most ->
-        [one] En { $rounds } rondas algunos volverán a encontrarse. Solo una ronda única lo evita.
-       *[other] En { $rounds } rondas algunos volverán a encontrarse. Hasta { $most } rondas se puede evitar.
+        [one] Con { $rounds } rondas algunos volverán a enfrentarse. Solo con una ronda se evita.
+       *[other] Con { $rounds } rondas algunos volverán a enfrentarse. Con { $most } como máximo se puede evitar.
     }
 event-finding-repeats-possible =
     { $surely ->
-        [one] En { $rounds } rondas algunos pueden volver a encontrarse. En una ronda única, nadie.
-       *[other] En { $rounds } rondas algunos pueden volver a encontrarse. En { $surely } se puede evitar.
+        [one] Con { $rounds } rondas algunos pueden volver a enfrentarse. Con una sola, nadie.
+       *[other] Con { $rounds } rondas algunos pueden volver a enfrentarse. Con { $surely } se puede evitar.
     }
 event-finding-unbeaten = Con tan pocas rondas, unos { $players } jugadores podrían seguir invictos. Lo habitual son { $enough } rondas.
 event-finding-games-unequal = No todos juegan el mismo número de partidas.
-event-finding-apart-never = Todos se enfrentan con todos, también quienes viven juntos.
+event-finding-apart-never = Todos juegan contra todos, también quienes viven juntos.
 event-finding-apart-at-last = Quienes viven juntos juegan en mesas distintas mientras haya elección; en las últimas rondas pueden enfrentarse.
 event-finding-apart-by-level = Quienes viven juntos juegan en divisiones distintas si sus niveles lo permiten.
 event-finding-cup-waiting =
@@ -71,10 +71,10 @@ event-refused-phase-finished = El evento ha terminado.
 event-refused-phase-cancelled = El evento fue cancelado.
 # Las órdenes de los eventos.
 command-event = Organiza torneos y ligas
-command-event-new = Prepara un evento; ves una vista previa antes que nadie
+command-event-new = Prepara un evento; verás una vista previa antes que nadie
 command-event-standings = Lee la clasificación del evento de este canal
 command-event-report = Recibe el informe del evento, también en archivos
-command-event-desk = Para quien organiza: mira qué te espera, y decide
+command-event-desk = Para quien organiza: mira qué tienes pendiente y decide
 param-event-name = El nombre del evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
@@ -85,7 +85,7 @@ param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
 param-event-starts = Días hasta que empiece solo; si lo omites, lo inicias tú
-param-event-action = Qué hacer; si lo omites, ves qué te espera
+param-event-action = Qué hacer; si lo omites, ves qué tienes pendiente
 param-event-table = Qué mesa, como 1.1.3
 param-event-player = De qué jugador se trata
 param-event-substitute = Quién juega en su lugar
@@ -101,7 +101,7 @@ tournament-format-knockout = Eliminatorias por mesas
 tournament-format-elimination = Eliminatorias de duelos
 tournament-format-round-robin = Todos contra todos en duelos
 tournament-format-mini-cup = Minicopa
-tournament-action-replace = Sustituir a un jugador en una mesa o en todo
+tournament-action-replace = Sustituir a un jugador en una mesa o en todas
 tournament-action-extend = Dar más tiempo
 tournament-action-rule = Decidir el resultado de una mesa
 tournament-action-disqualify = Descalificar a un jugador
@@ -233,7 +233,7 @@ tournament-not-organiser = { GIVEN($player) ->
    *[no] Solo puede hacerlo un moderador: quien organizaba ya no está.
 }
 tournament-not-started = El evento aún no ha empezado.
-tournament-nothing-due = Nada te espera.
+tournament-nothing-due = No tienes nada pendiente.
 tournament-too-few = Hay muy pocos jugadores. Hacen falta al menos { $least }, en un número que el formato admita.
 tournament-reason-missing = Da un `reason` (motivo): todos pueden leerlo.
 tournament-player-missing = Di qué jugador. Para una sustitución, di también quién juega en su lugar.
@@ -248,7 +248,7 @@ tournament-mark-left = { $state ->
    *[other] abandonó
 }
 tournament-desk = Organización: { $name }
-tournament-desk-empty = Nada te espera.
+tournament-desk-empty = No tienes nada pendiente.
 tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se decide.
    *[no] Un moderador puede decidir con `/event desk`.
@@ -258,11 +258,11 @@ tournament-gone = Salieron del servidor, así que están fuera del evento: { $pl
 tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` y da un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene tantas partidas de eventos como puedo llevar. Empieza cuando terminen otras: { $where }
-tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede pulsar ahora, así que sus relojes están parados ({ $where }). El plazo de la ronda sigue igual; puedes dar tiempo.
+tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede pulsar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda sigue igual; puedes dar tiempo.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes dar: { $players }
-tournament-concern-absent = 💤 Abandonaron su última partida. Se les sorteará de nuevo si no los descalificas: { $players }
+tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
 tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
 tournament-act-extended = Más tiempo
@@ -309,7 +309,7 @@ param-event-apart = Quién vive contigo
 param-event-chosen = Quién pasa, con menciones
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Cuántos días debe tener la cuenta
-param-event-vacation = Si se usan las vacaciones cuando se acabaría el banco de tiempo
+param-event-vacation = Si se usan las vacaciones cuando se agota el banco de tiempo
 param-event-scoring = Cómo puntúa una partida
 param-event-member = Cuántos días deben llevar los jugadores en el servidor
 param-event-finished = Cuántas partidas deben haber terminado los jugadores
@@ -353,8 +353,8 @@ event-refused-apart = No son dos jugadores.
 event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
 event-refused-apart-already = Ya están separados.
 event-refused-apart-none = No están separados.
-event-refused-apart-household = En una casa cuentan como máximo tres personas. Un organizador puede decidir otra cosa.
-event-refused-apart-requests = Ya preguntaste bastante en este evento. Un organizador puede ayudarte.
+event-refused-apart-household = Por casa cuentan tres personas como máximo. Un organizador puede decidir otra cosa.
+event-refused-apart-requests = Ya has preguntado suficientes veces en este evento. Un organizador puede ayudarte.
 event-refused-apart-not-asked = Nadie te lo ha pedido.
 event-refused-assists = Ya es ayudante.
 # Imágenes de clasificaciones y cuadros.
