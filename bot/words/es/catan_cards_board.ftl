@@ -99,7 +99,7 @@ catan_cards-hand-title = { $player }: { $cards ->
 catan_cards-hand-build = se puede construir
 catan_cards-hand-play = se puede jugar
 catan_cards-hand-affordable = puedes pagarla
-catan_cards-hand-dear = aún no puedes pagarla
+catan_cards-hand-dear = aún no te alcanza
 catan_cards-hand-wait = ahora no
 
 # What sort of card it is, and where it goes

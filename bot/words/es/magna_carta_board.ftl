@@ -39,7 +39,7 @@ magna_carta-hand-title = { $player }: { $cards ->
    *[other] { $cards } cartas en mano
 }
 magna_carta-hand-affordable = puedes pagarla
-magna_carta-hand-dear = aún no puedes pagarla
+magna_carta-hand-dear = aún no te alcanza
 
 ## Descripción: la mesa entera como texto
 
