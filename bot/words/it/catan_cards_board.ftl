@@ -90,7 +90,7 @@ catan_cards-hand-title = { $player }: { $cards ->
 catan_cards-hand-build = si può costruire ora
 catan_cards-hand-play = si può giocare ora
 catan_cards-hand-affordable = puoi pagarla
-catan_cards-hand-dear = non puoi ancora pagarla
+catan_cards-hand-dear = ancora troppo cara
 catan_cards-hand-wait = non ora
 
 # What sort of card it is, and where it goes

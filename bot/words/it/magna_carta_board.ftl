@@ -39,7 +39,7 @@ magna_carta-hand-title = { $player }: { $cards ->
    *[other] { $cards } carte in mano
 }
 magna_carta-hand-affordable = puoi pagarla
-magna_carta-hand-dear = non puoi ancora pagarla
+magna_carta-hand-dear = ancora troppo cara
 
 ## Descrizione: tutto il tavolo come testo
 
