@@ -534,11 +534,11 @@ lesson-catan_cards-roll = Your turn again. One die picks an event, the other the
 lesson-catan_cards-take = Tournament! Thanks to Walter, you take a resource before the regions produce. A road needs 2 bricks: take brick.
 lesson-catan_cards-road = The 5 gave your Hills a brick too. New settlements grow where roads end: build a road.
 lesson-catan_cards-end =
-    - Next come settlements, then cities, where red cards fit too
-    - With a city, having more trade than your rival counts 1
+    - Settlements come next, then cities, where red cards fit too
+    - With a city, more trade than your rival counts 1
     - The bank swaps 3 of a kind for 1
-    - With more than 7 resources, brigands take your ore and wool
-    - Once you have 7 points between you, you may attack
+    - Over 7 resources, brigands take your ore and wool
+    - With 7 points between you, attacks begin
     - 12 points win, 13 with Barbarians & Traders
 
 ## Standing orders
