@@ -135,9 +135,9 @@ def test_others_see_that_somebody_acts_and_no_more(locale: str) -> None:
 
 def test_the_heading_names_who_looks_at_first_cards() -> None:
     view = next(view for view in views(3, 3) if view.phase == "setup")
-    assert "Ada, Bruno and Chiara decide whether to keep the first cards." in " ".join(texts(view))
+    assert "Ada, Bruno and Chiara decide whether to keep their first cards." in " ".join(texts(view))
     alone = replace(view, asked=(1,))
-    assert "Bruno decides whether to keep the first cards." in " ".join(texts(alone))
+    assert "Bruno decides whether to keep their first cards." in " ".join(texts(alone))
 
 
 def test_letters_of_options_stand_at_the_cards() -> None:
