@@ -183,4 +183,4 @@ async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
     typed = said(await asked.slash(match.place, "caylus build", what="w_quarry"))
     assert "you need a worker at" in typed
     castle = said(await asked.slash(match.place, "caylus castle", give="food.wood.cloth"))
-    assert "takes a worker of yours at one of these: Castle" in castle
+    assert "you need a worker at: Castle" in castle

@@ -46,7 +46,7 @@ async def test_a_lobby_says_how_long_such_matches_took(world: World) -> None:
     await ended(bot_of(world), 8)
     lengths = Spread(8, 4 * DAY, 6 * DAY, 8 * DAY, 10 * DAY)
     line = usual_length(CATALOGUE.words("en"), lengths)
-    assert line == "Usually takes 6 days; half of the last 8 games took 4 days to 8 days."
+    assert line == "Usually takes 6 days; half of the last 8 games took between 4 days and 8 days."
     assert line in await lobby(world)
     assert line in said(await world.people["Bruno"].slash(world.channel, "game find"))
 
