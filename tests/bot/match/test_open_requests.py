@@ -71,7 +71,7 @@ async def test_who_is_asked_to_agree_finds_it_among_the_own_games(match: Match, 
     await ask(match, asked, kind)
     after = await listed(other, match)
     assert after != before
-    assert "consent" in after
+    assert "others need your answer" in after
     (request,) = requests(match)
     (shown,) = answers(await other.slash(match.place, "mygames"))
     assert any(str(request.id) in one["url"] for one in links(shown))
