@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Any, Final
 
 import discord
@@ -141,10 +140,6 @@ class Provost(Client):
 
     def _site(self, web: Web) -> Site:
         return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now)
-
-    def now(self) -> int:
-        """Return the time in seconds since 1970."""
-        return int(time.time())
 
     async def login(self, token: str) -> None:
         """Log in. The store is opened first, so that a bad file is found before any request."""

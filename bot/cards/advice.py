@@ -24,7 +24,7 @@ MAX_CLAUSES: Final = 2
 """Clauses of a sentence."""
 
 OWN_FACTS: Final = frozenset({"actions", "affordable", "limit", "payable", "units"})
-"""Facts about a hand, which others cannot see: no sentence says them of somebody else."""
+"""Facts about a hand, which only its player can see: no sentence says them of another player."""
 
 
 def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
@@ -98,7 +99,7 @@ class Client(discord.AutoShardedClient):
 
     def now(self) -> int:
         """Return the time in seconds since 1970."""
-        raise NotImplementedError
+        return int(time.time())
 
     def answered(self, interaction: discord.Interaction[Any]) -> None:
         """Note that an interaction has been answered completely."""

@@ -370,8 +370,8 @@ class SeatedMatch:
     def level_of(self, seat: Seat) -> str | None:
         """Return the level of the computer player that answers for a seat; None if its person does."""
         sitting = self.seats[seat]
-        nobody = sitting.user_id is None and self.row.status == "live"  # the user's data was deleted
-        return sitting.computer or (stand_in_of(self.row) if nobody or self.is_absent(seat) else None)
+        is_vacant = sitting.user_id is None and self.row.status == "live"  # the user's data was deleted
+        return sitting.computer or (stand_in_of(self.row) if is_vacant or self.is_absent(seat) else None)
 
     def _is_searched(self, decision: Decision) -> bool:
         level = self.level_of(decision.ask.seat)

@@ -72,7 +72,7 @@ PRESENT_SEATS: Final = "present"
 FULL_AT: Final = "full_at"
 ASKED_AT: Final = "asked_at"
 KEPT_AT: Final = "kept_at"
-"""When a lobby became full, when its owner was asked about it, and when the owner kept it."""
+"""Times at which a lobby became full, its owner was asked about it, and the owner kept it."""
 
 OUT_OF_REACH: Final = "out_of_reach"
 """Why players cannot press in a running match, or since when they cannot in a lobby; empty if they can."""

@@ -83,7 +83,7 @@ class Monitor:
         try:
             self._server = await health.serve(self._db, self.health)
         except OSError as error:
-            log.warning("nobody can ask how the bot is: %s", error.strerror or error)
+            log.warning("health cannot be reported: %s", error.strerror or error)
 
     async def __aexit__(self, *raised: object) -> None:
         self._timer.cancel()

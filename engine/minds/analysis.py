@@ -45,7 +45,7 @@ MAX_PLAYED_TURNS: Final = 24
 """Turns that are played out, spread over the game."""
 
 TIME_SHARES: Final = (0.35, 0.6, 1.0)
-"""When the time is up for comparing choices, for playing out turns, and for playing out the costly choices."""
+"""Shares of the time by which comparing choices, playing out turns, and playing out costly choices must end."""
 
 Late = Callable[[float], bool]
 """Returns True if that share of the time has passed."""

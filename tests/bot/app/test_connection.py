@@ -257,5 +257,5 @@ async def test_a_bot_goes_on_when_nobody_can_ask_how_it_is(
     async with started(db) as running:
         await running.ready()
         assert running.bot.is_ready()
-    assert "nobody can ask how the bot is" in caplog.text
+    assert "health cannot be reported" in caplog.text
     assert address(db).is_dir()
