@@ -46,10 +46,13 @@ def option(
     default: object = None,
     *,
     required: bool = False,
+    repeated: bool = False,
     about: str = "",
 ) -> Any:
-    """Declare an option with a value."""
-    return Argument({"metavar": metavar, "type": read, "default": default, "required": required}, about)
+    """Declare an option with a value. A `repeated` one may be given several times, and its value is a list."""
+    action = "append" if repeated else "store"
+    settings = {"metavar": metavar, "type": read, "default": default, "required": required, "action": action}
+    return Argument(settings, about)
 
 
 def flag(*, default: bool = False) -> Any:

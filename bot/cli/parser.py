@@ -34,6 +34,7 @@ COMMAND_MODULES: Final[Commands] = {
     "replay": "bot.cli.replay",
     "render": "bot.cli.render",
     "verify": "bot.cli.replay",
+    "agent": "bot.lab.agent",
     "export": {"site": "bot.cli.export_site"},
     "db": {
         "check": "bot.cli.db",

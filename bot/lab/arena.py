@@ -1,6 +1,8 @@
 """`provost lab arena`: measure computer players against each other."""
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -8,17 +10,26 @@ import msgspec
 
 from bot.cards.advice import percent
 from bot.cli.errors import CommandRefused, Misused
-from bot.cli.options import flag, option, positional, together, whole
+from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
+from bot.lab.agent import ANSWER_SECONDS, Program
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame
-from engine.minds.lab.arena import Balance, Contest, LevelStanding, balance, compete, variants
-from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, levels
+from engine.minds.lab.arena import Balance, Contest, LevelStanding, Result, Standings, balance, compete, variants
+from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
 
 LEVEL_NAMES: Final = tuple(levels())
+
+
+def named_command(text: str) -> tuple[str, str]:
+    """Parse `NAME=COMMAND`."""
+    name, sign, command = text.partition("=")
+    if not (name and sign and command.strip()) or name in LEVEL_NAMES:
+        raise Unusable("cli-error-agent-form", agent=text)
+    return name, command
 
 
 class ArenaOptions(NamedTuple):
@@ -31,6 +42,8 @@ class ArenaOptions(NamedTuple):
     options: Mapping[str, str] = option("K=V,…", pairs, {})
     seed: int = option("S", whole, 1)
     simulations: int | None = option("N", whole, about="cli-option-master")
+    agent: Sequence[tuple[str, str]] = option("NAME=COMMAND", named_command, [], repeated=True)
+    agent_seconds: int = option("N", whole, ANSWER_SECONDS)
     by_seat: bool = flag()
     json: bool = flag()
 
@@ -41,32 +54,57 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
     With `by_seat`, a field of one level takes all seats.
     """
     rules, setup = set_up(words, given.game, given.seats, given.options)
+    names = _field(words, given, setup.seats)
+    with _programs(words, given, names) as programs:
+        simulations = MASTER_SIMULATIONS if given.simulations is None else given.simulations
+        players: Mapping[str, Player] = {**levels(simulations), **programs}
+
+        def after(result: Result) -> None:
+            for program in programs.values():
+                program.end(result)
+
+        def contest(one: Setup) -> Contest:
+            mind = _mind(words, rules, one, [name for name in names if name not in programs])
+            return Contest(rules, one, mind, names, players, given.tables, given.seed, after)
+
+        if given.by_seat:
+            played = [balance(contest(one)) for one in variants(rules, setup, given.options)]
+            _print_seats(words, rules.name, names, played, json=given.json)
+        else:
+            found = compete(contest(setup), process_time)
+            _print_standings(words, found, {name: one.faults for name, one in programs.items()}, json=given.json)
+    return 0
+
+
+def _field(words: Words, given: ArenaOptions, seats: int) -> Sequence[str]:
+    """Return the level or program of each seat. Raises `Misused` for options that make no sense."""
     names = given.field.split(",")
     if given.by_seat and len(names) == 1:
-        names *= setup.seats
+        names *= seats
+    known = [*LEVEL_NAMES, *(name for name, _ in given.agent)]
     for name in names:
-        if name not in LEVEL_NAMES:
-            raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(LEVEL_NAMES)))
-    if len(names) != setup.seats:
-        raise Misused(words("cli-error-field-size", count=len(names), seats=setup.seats))
+        if name not in known:
+            raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(known)))
+    if len(names) != seats:
+        raise Misused(words("cli-error-field-size", count=len(names), seats=seats))
     if not given.tables or given.simulations == 0:
         raise Misused(words("cli-error-games"))
-    players = levels(MASTER_SIMULATIONS if given.simulations is None else given.simulations)
-    if given.by_seat:
-        played = [
-            balance(Contest(rules, one, _mind(words, rules, one, names), names, players, given.tables, given.seed))
-            for one in variants(rules, setup, given.options)
-        ]
-        _print_seats(words, rules.name, names, played, json=given.json)
-        return 0
-    mind = _mind(words, rules, setup, names)
-    found = compete(Contest(rules, setup, mind, names, players, given.tables, given.seed), process_time)
-    if given.json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        for standing in found.players:
-            print(_as_text(standing, words))
-    return 0
+    return names
+
+
+@contextmanager
+def _programs(words: Words, given: ArenaOptions, names: Sequence[str]) -> Iterator[Mapping[str, Program]]:
+    """Provide the programs of the field, by name, and end them."""
+    programs = {
+        name: Program(name, command, words, given.agent_seconds, lambda sentence: print(sentence, file=sys.stderr))
+        for name, command in given.agent
+        if name in names
+    }
+    try:
+        yield programs
+    finally:
+        for program in programs.values():
+            program.close()
 
 
 def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mind:
@@ -75,6 +113,16 @@ def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mi
     if mind is None and not UNTRAINED_LEVELS.issuperset(names):
         raise CommandRefused(words("cli-error-no-mind"))
     return mind or untrained()
+
+
+def _print_standings(words: Words, found: Standings, faults: Mapping[str, int], *, json: bool) -> None:
+    if json:
+        print(msgspec.json.encode(msgspec.to_builtins(found) | ({"faults": faults} if faults else {})).decode())
+        return
+    for standing in found.players:
+        print(_as_text(standing, words))
+    for name, count in faults.items():
+        print(words("cli-arena-faults", agent=name, faults=count))
 
 
 def _print_seats(words: Words, game: str, names: Sequence[str], played: Sequence[Balance], *, json: bool) -> None:

@@ -25,6 +25,7 @@ cli-replay = replay a record and print how it ends
 cli-lab-analyse = say how a recorded match was decided: chances to win by turn, and turning points
 cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
+cli-agent = play games with a program that calls this command
 cli-lab-event = hold an event with made-up results and print its figures
 cli-lab-bench = run the benchmarks
 cli-db = look after the database
@@ -68,6 +69,9 @@ cli-option-rounds = how many rounds, heats or seasons; without it as many as sui
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
 cli-option-simulations = how often each choice is tried, and each position played to the end; 48 when left out
 cli-option-master = how many simulations a master has for a decision; 48 when left out
+cli-option-agent = a program at a table, as NAME=COMMAND; its name stands in --field (may be given several times)
+cli-option-agent-seconds = seconds that a program has for an answer
+cli-option-opponents = the level of the other players
 cli-option-imitated = how many simulations the imitated search has for a decision; 24 when left out
 cli-option-puzzles = print the choices with one clearly best answer instead
 cli-option-by-seat = print instead how often each seat wins, with these options and with each other value of one
@@ -143,6 +147,11 @@ cli-render-written = Written: { $path }
 cli-arena-line = { $level }: won { $wins } of { $tables }, score { $score }, Elo { $elo } ({ $low } to { $high }), { $ms } ms a decision
 cli-arena-variant = { $options } ({ $tables } tables)
 cli-arena-seat = No. { $place } in turn order: { $share }% ({ $low }% to { $high }%) of the tables, { $score } points
+cli-arena-faults = { $faults ->
+    [0] { $agent }: all answers counted
+    [one] { $agent }: 1 answer did not count
+   *[other] { $agent }: { $faults } answers did not count
+}
 cli-event-simulated = { $rounds } rounds, { $tables } tables, { $short } of them short; { $byes } byes; { $repeats } repeated meetings; seats within { $spread }; { $least } to { $most } games a player; { $seconds } s for the slowest round
 cli-train-written = Written after { $games } games: { $path }
 cli-verify-proven = Proven: { $draws ->
@@ -212,6 +221,13 @@ cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
 cli-error-games = Play at least one game.
 cli-error-level-unknown = There is no level “{ $level }”; there are { $levels }.
+cli-error-agent-form = “{ $agent }” is not of the form NAME=COMMAND with a name that is no level.
+cli-agent-gone = The program { $agent } has ended; a builder plays the rest of this game for it.
+cli-agent-slow = The program { $agent } took more than { $seconds } seconds; a builder answered for it.
+cli-agent-unreadable = The program { $agent } wrote something other than {"{"}"id": …, "picks": […]{"}"} on a line; a builder answered for it.
+cli-agent-not-offered = The program { $agent } gave an answer that is not on offer; a builder answered for it.
+cli-agent-not-started = The program { $agent } cannot be started. Check its command.
+cli-agent-caller-gone = Nobody reads or answers the questions any more, so the game has stopped.
 cli-error-field-size = The field has { $count } levels for { $seats } seats.
 cli-error-no-mind = Nobody has been trained for this game, these seats and these options: see “provost lab train”.
 cli-error-minutes = Train for one minute at least, with one simulation at least.

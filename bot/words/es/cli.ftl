@@ -25,6 +25,7 @@ cli-replay = repite un acta y escribe cómo acaba
 cli-lab-analyse = dice cómo se decidió una partida con acta: probabilidades de ganar por turno y momentos decisivos
 cli-render = dibuja el tablero de un acta
 cli-verify = coteja el acta de una partida terminada con su semilla sellada
+cli-agent = juega partidas con un programa que llama a este comando
 cli-lab-event = celebra un evento con resultados inventados y escribe sus cifras
 cli-lab-bench = ejecuta las mediciones de velocidad
 cli-db = cuida la base de datos
@@ -68,6 +69,9 @@ cli-option-rounds = cuántas rondas, series o temporadas; si falta, las que conv
 cli-option-field = los niveles de una mesa, uno por asiento: random, builder, apprentice, journeyman, master
 cli-option-simulations = cuántas veces se prueba cada decisión y se juega cada posición hasta el final; 48 si falta
 cli-option-master = cuántas simulaciones tiene un maestro para una decisión; 48 si falta
+cli-option-agent = un programa en la mesa, como NOMBRE=COMANDO; el nombre va en --field (se puede repetir)
+cli-option-agent-seconds = los segundos que tiene un programa para responder
+cli-option-opponents = el nivel de los demás jugadores
 cli-option-imitated = cuántas simulaciones tiene para una decisión la búsqueda que se imita; 24 si falta
 cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor
 cli-option-by-seat = escribe en su lugar con qué frecuencia gana cada asiento, con estas opciones y con cada otro valor de una
@@ -143,6 +147,11 @@ cli-render-written = Escrito: { $path }
 cli-arena-line = { $level }: { $wins } victorias de { $tables }, puntuación { $score }, Elo { $elo } (de { $low } a { $high }), { $ms } ms por decisión
 cli-arena-variant = { $options } ({ $tables } mesas)
 cli-arena-seat = N.º { $place } en el orden de turno: { $share } % de las mesas (de { $low } % a { $high } %), { $score } puntos
+cli-arena-faults = { $faults ->
+    [0] { $agent }: todas las respuestas valieron
+    [one] { $agent }: 1 respuesta no valió
+   *[other] { $agent }: { $faults } respuestas no valieron
+}
 cli-event-simulated = { $rounds } rondas, { $tables } mesas, { $short } de ellas incompletas; { $byes } descansos; { $repeats } encuentros repetidos; asientos con una diferencia de { $spread } como mucho; de { $least } a { $most } partidas por jugador; { $seconds } s para la ronda más lenta
 cli-train-written = Escrito tras { $games } partidas: { $path }
 cli-verify-proven = Demostrado: { $draws ->
@@ -212,6 +221,13 @@ cli-error-game-unknown = No existe el juego «{ $game }». Existen: { $games }.
 cli-error-policy-unknown = No existe la estrategia «{ $policy }». Existen: { $policies }.
 cli-error-games = Juega al menos una partida.
 cli-error-level-unknown = No existe el nivel «{ $level }»; hay { $levels }.
+cli-error-agent-form = «{ $agent }» no tiene la forma NOMBRE=COMANDO, con un nombre que no sea un nivel.
+cli-agent-gone = El programa { $agent } terminó; un builder juega por él el resto de esta partida.
+cli-agent-slow = El programa { $agent } tardó más de { $seconds } segundos; un builder respondió por él.
+cli-agent-unreadable = El programa { $agent } escribió una línea que no es {"{"}"id": …, "picks": […]{"}"}; un builder respondió por él.
+cli-agent-not-offered = El programa { $agent } dio una respuesta que no está entre las opciones; un builder respondió por él.
+cli-agent-not-started = No se puede iniciar el programa { $agent }. Revisa el comando.
+cli-agent-caller-gone = Ya nadie lee las preguntas ni responde; la partida se detuvo.
 cli-error-field-size = Hay { $count } niveles para { $seats } asientos.
 cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y estas opciones: véase «provost lab train».
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.

@@ -25,6 +25,7 @@ cli-replay = ripercorre un verbale e stampa come finisce
 cli-lab-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
 cli-render = disegna il tabellone di un verbale
 cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
+cli-agent = gioca partite con un programma che chiama questo comando
 cli-lab-event = svolge un evento con risultati inventati e ne stampa le cifre
 cli-lab-bench = esegue le misure di velocità
 cli-db = cura il database
@@ -68,6 +69,9 @@ cli-option-rounds = quanti turni, batterie o stagioni; senza, quanti convengono 
 cli-option-field = i livelli a un tavolo, uno per posto: random, builder, apprentice, journeyman, master
 cli-option-simulations = quante volte si prova ogni scelta e si gioca ogni posizione fino alla fine; 48 se manca
 cli-option-master = quante simulazioni ha un maestro per una decisione; 48 se manca
+cli-option-agent = un programma al tavolo, come NOME=COMANDO; il nome va in --field (si può ripetere)
+cli-option-agent-seconds = i secondi che un programma ha per rispondere
+cli-option-opponents = il livello degli altri giocatori
 cli-option-imitated = quante simulazioni ha per una decisione la ricerca che viene imitata; 24 se manca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
 cli-option-by-seat = stampa invece quanto spesso vince ogni posto, con queste opzioni e con ogni altro valore di una
@@ -143,6 +147,11 @@ cli-render-written = Scritto: { $path }
 cli-arena-line = { $level }: { $wins } vittorie su { $tables }, punteggio { $score }, Elo { $elo } (da { $low } a { $high }), { $ms } ms a decisione
 cli-arena-variant = { $options } ({ $tables } tavoli)
 cli-arena-seat = N. { $place } nell’ordine di gioco: { $share }% dei tavoli (da { $low }% a { $high }%), { $score } punti
+cli-arena-faults = { $faults ->
+    [0] { $agent }: tutte le risposte erano valide
+    [one] { $agent }: 1 risposta non valida
+   *[other] { $agent }: { $faults } risposte non valide
+}
 cli-event-simulated = { $rounds } turni, { $tables } tavoli, di cui { $short } incompleti; { $byes } riposi; { $repeats } incontri ripetuti; posti con scarto massimo { $spread }; da { $least } a { $most } partite a giocatore; { $seconds } s per il turno più lento
 cli-train-written = Scritto dopo { $games } partite: { $path }
 cli-verify-proven = Dimostrato: { $draws ->
@@ -212,6 +221,13 @@ cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }
 cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
 cli-error-games = Gioca almeno una partita.
 cli-error-level-unknown = Il livello «{ $level }» non esiste; ci sono { $levels }.
+cli-error-agent-form = «{ $agent }» non ha la forma NOME=COMANDO, con un nome che non sia un livello.
+cli-agent-gone = Il programma { $agent } si è chiuso: per il resto della partita gioca un builder al suo posto.
+cli-agent-slow = Il programma { $agent } ha superato { $seconds } secondi: un builder ha risposto al suo posto.
+cli-agent-unreadable = Il programma { $agent } ha scritto una riga diversa da {"{"}"id": …, "picks": […]{"}"}: un builder ha risposto al suo posto.
+cli-agent-not-offered = Il programma { $agent } ha dato una risposta che non è tra le opzioni: un builder ha risposto al suo posto.
+cli-agent-not-started = Il programma { $agent } non si avvia. Controlla il comando.
+cli-agent-caller-gone = Nessuno legge più le domande né risponde: la partita si è fermata.
 cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
 cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost lab train».
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.

@@ -84,9 +84,16 @@ class Timed:
         return picks
 
 
+def ignore(result: Result) -> None:
+    """Do nothing with a result."""
+
+
 @dataclass(frozen=True)
 class Contest:
-    """A contest: tables of a field of levels, one a seat, rotated by a seat from table to table."""
+    """A contest: tables of a field of levels, one a seat, rotated by a seat from table to table.
+
+    `after` is called with the result of each table.
+    """
 
     game: AnyGame
     setup: Setup
@@ -95,6 +102,7 @@ class Contest:
     players: Mapping[str, Player]
     tables: int
     seed: int
+    after: Callable[[Result], None] = ignore
 
 
 def compete(contest: Contest, clock: Clock) -> Standings:
@@ -124,7 +132,9 @@ def results(contest: Contest) -> Iterator[Result]:
         players = [contest.players[level] for level in levels]
         game_played = played(table, game.fork(game.begin(setup)), players, {}, source)
         if game_played is not None:
-            yield Result(levels, game_played.outcome, game_played.order)
+            result = Result(levels, game_played.outcome, game_played.order)
+            contest.after(result)
+            yield result
 
 
 def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> LevelStanding:

@@ -35,6 +35,7 @@ COMMAND_MODULES = (
     "replay",
     "render",
     "verify",
+    "agent",
     "export site",
     *DATABASE,
     *(f"lab {name}" for name in LAB),
