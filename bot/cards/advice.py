@@ -10,7 +10,7 @@ from bot.words import Words
 from engine.core.insight import POINTS
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
-from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
+from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, Tactics, total
 from engine.minds.leaf import ENDING
 from engine.minds.playouts import Chance
 from render.prose.lists import listed
@@ -70,7 +70,19 @@ def because(words: Words, game: str, seat: Seat, found: SearchResult) -> list[st
     named = {one.fact for one in later}
     avoided = [f"hint-avoid-{game}-{fact}" for fact in found.immediate.avoided if fact not in named]
     kept = islice((words(id) for id in avoided if words.has(id)), 1)
-    return [*scored, *gain_clauses(words, game, seat, later), *kept][:MAX_CLAUSES]
+    gains = gain_clauses(words, game, seat, later)
+    return [*scored, *gains[:1], *tactic_clauses(words, game, found.tactics), *gains[1:], *kept][:MAX_CLAUSES]
+
+
+def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
+    """Yield what an answer takes away from another player, prepares for oneself, and keeps another player from."""
+    if tactics.taken_by is not None:
+        yield words("hint-taken", player=words.seat(tactics.taken_by))
+    for id, pick in (("hint-prepares", tactics.prepared), ("hint-denies", tactics.denied)):
+        if pick is not None:
+            # The price of an option stands behind the first dot of its label.
+            label = option_label(words, game, pick.kind, pick.option).partition(" · ")[0]
+            yield words(id, player=words.seat(pick.seat), option=label)
 
 
 def gain_clauses(

@@ -17,13 +17,13 @@ from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, Immediate, about_equal, compared, differences, immediate
+from engine.minds.explanation import Factor, Immediate, Tactics, about_equal, compared, differences, immediate, tactics
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
@@ -81,7 +81,7 @@ class SearchResult(Struct, frozen=True):
     """The answer of a search: picks, the strongest reasons, and whether the next best answer is about as good.
 
     `second` are the picks of the next best answer; None if nothing was compared. `immediate` is what the best answer
-    brings at once and the next best does not.
+    brings at once and the next best does not, `tactics` how differently the turn goes on.
     """
 
     picks: tuple[str, ...]
@@ -89,6 +89,7 @@ class SearchResult(Struct, frozen=True):
     about_equal: bool = False
     second: tuple[str, ...] | None = None
     immediate: Immediate = Immediate()
+    tactics: Tactics = Tactics()
 
 
 def request_about(
@@ -122,8 +123,11 @@ def searched(request: SearchRequest) -> SearchResult | None:
     if pair is None:
         return SearchResult(choice.picks)
     best, second = pair
-    at_once = immediate(search, best.picks, second.picks) if request.explained else Immediate()
-    return SearchResult(choice.picks, differences(game, best, second), about_equal(choice), second.picks, at_once)
+    found = SearchResult(choice.picks, differences(game, best, second), about_equal(choice), second.picks)
+    if not request.explained:
+        return found
+    at_once = immediate(search, best.picks, second.picks)
+    return structs.replace(found, immediate=at_once, tactics=tactics(search, best, second))
 
 
 class Worker(Generic[Q, R]):

@@ -1,14 +1,17 @@
 """Reasons to prefer one answer to the next best: the facts that differ most afterwards, as names and numbers."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from math import inf, isclose, sqrt
 from typing import Final
 
 from msgspec import Struct
 
 from engine.core.insight import POINTS, STAGE
+from engine.core.types import Option, Seat
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
+from engine.minds.rollout import Pick
 from engine.minds.search import AnswerChoice, AnswerSearch, Picks, Ranked, gaps_between
 
 MAX_REASONS: Final = 3
@@ -18,6 +21,17 @@ EQUAL_ERRORS: Final = 2.5
 
 FACT_ERRORS: Final = 2.0
 """Standard errors by which two answers must differ in a fact for it to be named."""
+
+MIN_WORLDS: Final = 4
+"""Worlds in which two answers must have been tried for their tactics to be named."""
+
+USUAL: Final = 0.6
+"""Part of the worlds in which a pick must be made to be expected."""
+
+MIN_GAP: Final = 0.5
+"""Difference between these parts of two answers for a pick to follow from one of them."""
+
+BUILD_VERB: Final = "build"
 
 EQUAL_DIFFERENCE: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
@@ -95,6 +109,66 @@ def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
     better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
     avoided = [name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)]
     return Immediate(better.get(POINTS, 0) - worse.get(POINTS, 0), tuple(avoided))
+
+
+class LaterPick(Struct, frozen=True):
+    """An option that a seat is likely to pick later in the turn, and the kind of its question."""
+
+    seat: Seat
+    kind: str
+    option: Option
+
+
+class Tactics(Struct, frozen=True):
+    """Differences in how the turn goes on after one answer instead of another, in most simulations of both.
+
+    `prepared` is what the seat itself then builds or scores, `denied` what another seat then does not, and `taken_by`
+    the seat that otherwise picks the same.
+    """
+
+    prepared: LaterPick | None = None
+    denied: LaterPick | None = None
+    taken_by: Seat | None = None
+
+
+def tactics(search: AnswerSearch, best: Ranked, second: Ranked) -> Tactics:
+    """Compare how often each pick follows two answers of an explained search; nothing after few simulations."""
+    worlds = min(best.tries, second.tries)
+    if worlds < MIN_WORLDS:
+        return Tactics()
+    own, kind = search.seat, search.decision.kind
+    after, otherwise = (_frequencies(answer.later[:worlds]) for answer in (best, second))
+    gaps = {pick: after.get(pick, 0.0) - otherwise.get(pick, 0.0) for pick in sorted(after | otherwise)}
+    usual = [
+        pick for pick in gaps if abs(gaps[pick]) >= MIN_GAP and max(after.get(pick, 0), otherwise.get(pick, 0)) >= USUAL
+    ]
+    options = {pick: option for answer in (best, second) for world in answer.later for pick, option in world.items()}
+    fruitful = [pick for pick in usual if _is_fruitful(options[pick])]
+    prepared = [pick for pick in fruitful if pick[0] == own and gaps[pick] > 0 and pick[2] not in best.picks]
+    denied = [pick for pick in fruitful if pick[0] != own and gaps[pick] < 0]
+    taken = [pick for pick in usual if pick[0] != own and gaps[pick] < 0 and pick[1:] == (kind, *best.picks)]
+
+    def named(picks: Sequence[Pick]) -> LaterPick | None:
+        found = max(picks, key=lambda pick: (abs(gaps[pick]), _points(options[pick])), default=None)
+        return None if found is None else LaterPick(found[0], found[1], options[found])
+
+    return Tactics(named(prepared), named(denied), taken[0][0] if taken else None)
+
+
+def _frequencies(worlds: Sequence[Mapping[Pick, Option]]) -> dict[Pick, float]:
+    """Return in what part of the worlds each pick was made."""
+    counts = Counter(pick for world in worlds for pick in world)
+    return {pick: count / len(worlds) for pick, count in counts.items()}
+
+
+def _is_fruitful(option: Option) -> bool:
+    """Return True if an option builds or scores something."""
+    return not option.idle and (option.verb == BUILD_VERB or _points(option) > 0)
+
+
+def _points(option: Option) -> int:
+    gain = option.data.get("gain")
+    return gain.get("vp", 0) if isinstance(gain, dict) else 0
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:

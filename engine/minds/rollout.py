@@ -5,12 +5,16 @@ from typing import Any, Final
 
 from engine.core.flow import Play
 from engine.core.redealing import Source, below
-from engine.core.types import CHANCE, Ask, Decision
+from engine.core.types import CHANCE, Ask, Decision, Option, Seat
 from engine.minds.features import AnyGame
 from engine.minds.policy import Policy, answer
 
 MAX_TURN_ANSWERS: Final = 80
 """Answers after which a turn counts as over."""
+
+
+Pick = tuple[Seat, str, str]
+"""A seat's pick: the seat, the kind of its question, and the key of the option."""
 
 
 def generator(seed: int) -> Random:
@@ -33,10 +37,22 @@ def replied(
     return answer(policy, game, play.position, decision, source, tenths)
 
 
-def roll_out(policy: Policy, game: AnyGame, play: Play[Any], source: Source, tenths: int) -> None:
-    """Play on, in place, until the next turn or the end of the game."""
+def roll_out(
+    policy: Policy,
+    game: AnyGame,
+    play: Play[Any],
+    source: Source,
+    tenths: int,
+    picked: dict[Pick, Option] | None = None,
+) -> None:
+    """Play on, in place, until the next turn or the end of the game, and note in `picked` what players pick."""
     turn, left = game.clock(play.position), MAX_TURN_ANSWERS
     while play.decisions and left and game.clock(play.position) == turn:
         decision = play.decisions[0]
-        play.answer(decision, replied(policy, game, play, decision, source, tenths))
+        picks = replied(policy, game, play, decision, source, tenths)
+        if picked is not None and decision.ask.seat != CHANCE:
+            for option in decision.ask.options:
+                if option.key in picks:
+                    picked.setdefault((decision.ask.seat, decision.kind, option.key), option)
+        play.answer(decision, picks)
         left -= 1

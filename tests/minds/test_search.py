@@ -12,17 +12,20 @@ from engine.minds.explanation import (
     REST_NAME,
     Factor,
     Immediate,
+    LaterPick,
+    Tactics,
     about_equal,
     compared,
     differences,
     immediate,
     reasons,
+    tactics,
     total,
 )
 from engine.minds.leaf import SCALE, ending, utility
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
-from engine.minds.rollout import dealt
+from engine.minds.rollout import Pick, dealt
 from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
@@ -343,3 +346,56 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
 def test_a_single_world_names_what_differs_in_it() -> None:
     choice = AnswerChoice(("a",), [ranked("a", 1, 2 * SCALE, gold=1), ranked("b", 1, 0, gold=0)])
     assert reasons(ORCHARD, choice) == (Factor("gold", 2, 1),)
+
+
+BUILDING = Option("hut", "build", data={"building": "hut"})
+BATCH = Option("batch", "castle", data={"gain": {"vp": 5}})
+PASS = Option("stop", "castle", data={"vp": 2})
+
+
+def played_on(picks: str, *worlds: dict[Pick, Option]) -> Ranked:
+    """An answer with what was picked after it in each world."""
+    return Ranked((picks,), values=[0] * len(worlds), later=[*worlds])
+
+
+def told(best: Ranked, second: Ranked) -> Tactics:
+    """The tactics of the first question of an orchard, which is put to seat 0 and is of the kind `tend`."""
+    position = ORCHARD.start(ORCHARD.setup(2))
+    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    assert (search.seat, search.decision.kind) == (0, KIND)
+    return tactics(search, best, second)
+
+
+KIND = ORCHARD.decisions(ORCHARD.start(ORCHARD.setup(2)))[0].kind
+
+
+def test_what_is_built_or_scored_only_after_one_answer_is_prepared() -> None:
+    own: dict[Pick, Option] = {(0, "build", "hut"): BUILDING, (0, "batch", "stop"): PASS}
+    found = told(played_on("a", own, own, own, {}), played_on("b", {}, {}, {}, own))
+    assert found == Tactics(prepared=LaterPick(0, "build", BUILDING))
+    more = own | {(0, "batch", "batch"): BATCH}
+    assert told(played_on("a", *[more] * 4), played_on("b", *[{}] * 4)).prepared == LaterPick(0, "batch", BATCH)
+    assert told(played_on("batch", *[more] * 4), played_on("b", *[{}] * 4)).prepared == LaterPick(0, "build", BUILDING)
+
+
+def test_what_another_seat_builds_only_otherwise_is_denied() -> None:
+    theirs: dict[Pick, Option] = {(1, "build", "hut"): BUILDING}
+    assert told(played_on("a", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics(
+        denied=LaterPick(1, "build", BUILDING)
+    )
+    assert told(played_on("a", *[theirs] * 4), played_on("b", *[{}] * 4)) == Tactics(), "which speaks against it"
+
+
+def test_a_seat_that_otherwise_picks_the_same_takes_it() -> None:
+    theirs: dict[Pick, Option] = {(1, KIND, "a"): Option("a", "place"), (1, "other", "a"): Option("a", "place")}
+    assert told(played_on("a", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics(taken_by=1)
+    assert told(played_on("c", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics()
+    assert told(played_on("a", *[theirs] * 4), played_on("b", *[theirs] * 4)) == Tactics(), "both can have it"
+
+
+def test_what_happens_seldom_or_was_hardly_tried_is_not_named() -> None:
+    own: dict[Pick, Option] = {(0, "build", "hut"): BUILDING}
+    assert told(played_on("a", own, own, {}, {}), played_on("b", *[{}] * 4)) == Tactics()
+    assert told(played_on("a", own, own, own), played_on("b", {}, {}, {})) == Tactics()
+    idle: dict[Pick, Option] = {(0, "build", "hut"): Option("hut", "build", idle=True)}
+    assert told(played_on("a", *[idle] * 4), played_on("b", *[{}] * 4)) == Tactics()

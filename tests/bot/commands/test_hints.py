@@ -13,7 +13,8 @@ from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.minds.explanation import REST_NAME, Factor, Immediate
+from engine.core.types import Option
+from engine.minds.explanation import REST_NAME, Factor, Immediate, LaterPick, Tactics
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
 from tests.bot.tabletop import NAMES, SECRET, a_table
@@ -110,6 +111,22 @@ def test_a_worker_that_would_be_lost_is_a_reason() -> None:
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
         f"{CASTLE}: it keeps a worker from being lost beyond the provost."
     )
+
+
+BUILDING = LaterPick(1, "build", Option("w_mason", "build", data={"building": "w_mason", "pay": {}, "gain": {"vp": 4}}))
+
+
+def test_tactics_are_a_reason_after_the_strongest_gain() -> None:
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
+    for tactics, clause in (
+        (Tactics(taken_by=1), "you get there before Bruno"),
+        (Tactics(prepared=BUILDING), "it prepares “Mason” later this turn"),
+        (Tactics(denied=BUILDING), "it probably keeps Bruno from “Mason” this turn"),
+    ):
+        found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)
+        assert because(words, "caylus", 0, found) == ["you end the turn with 1 more food", clause]
+        assert because(words, "caylus", 0, SearchResult(("a",), second=("b",), tactics=tactics)) == [clause]
 
 
 def test_a_drawback_that_is_named_already_is_not_named_again() -> None:

@@ -20,7 +20,16 @@ from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.match import Match
 from engine.core.types import Action, Decision
-from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, compared, differences, immediate, is_clear
+from engine.minds.explanation import (
+    COMMON_PREFIX,
+    OTHERS_PREFIX,
+    REST_NAME,
+    compared,
+    differences,
+    immediate,
+    is_clear,
+    tactics,
+)
 from engine.minds.features import deck_part
 from engine.minds.leaf import ENDING
 from engine.minds.playouts import won
@@ -90,7 +99,8 @@ def searched(
         return search, choice, SearchResult(choice.picks)
     best, second = pair
     reasons, at_once = differences(table.game, best, second), immediate(search, best.picks, second.picks)
-    return search, choice, SearchResult(choice.picks, reasons, not is_clear(best, second), second.picks, at_once)
+    lines = tactics(search, best, second)
+    return search, choice, SearchResult(choice.picks, reasons, not is_clear(best, second), second.picks, at_once, lines)
 
 
 def facts_at_end_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[tuple[dict[str, float], bool]]:
@@ -144,6 +154,42 @@ def check_facts(hint: GivenHint) -> None:
     assert hint.found.immediate.points == after[0]["points"] - after[1]["points"]
 
 
+def picks_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[set[tuple[int, str, str]]]:
+    """Play an answer on in each world, and return what all players pick until the end of the turn."""
+    search, found = hint.search, list[set[tuple[int, str, str]]]()
+    game, seat = search.game, search.seat
+    for number in range(worlds):
+        source = generator(search.seed + 1 + number)
+        play = game.resume_quietly(game.redeal(search.position, seat, source))
+        play.answer(next(one for one in play.decisions if one.id == hint.decision.id), picks)
+        made, turn = set[tuple[int, str, str]](), game.clock(play.position)
+        while play.decisions and game.clock(play.position) == turn:
+            decision = play.decisions[0]
+            answer = replied(search.mind.policy, game, play, decision, source, ROLLOUT_TENTHS)
+            made |= {(decision.ask.seat, decision.kind, key) for key in answer}
+            play.answer(decision, answer)
+        found.append(made)
+    return found
+
+
+def check_tactics(hint: GivenHint) -> int:
+    """Find the picks that a hint expects in most worlds of one answer, and seldom in those of the other."""
+    pair, tactics = compared(hint.choice), hint.found.tactics
+    assert pair is not None
+    worlds = min(answer.tries for answer in pair)
+    better, worse = (picks_of_turn(hint, answer.picks, worlds) for answer in pair)
+    expected = [(one, better, worse) for one in (tactics.prepared,) if one]
+    expected += [(one, worse, better) for one in (tactics.denied,) if one]
+    named = [((one.seat, one.kind, one.option.key), often, seldom) for one, often, seldom in expected]
+    if tactics.taken_by is not None:
+        named.append(((tactics.taken_by, hint.decision.kind, hint.found.picks[0]), worse, better))
+    for pick, often, seldom in named:
+        shares = [sum(pick in world for world in played) / worlds for played in (often, seldom)]
+        assert shares[0] >= 0.6
+        assert shares[0] - shares[1] >= 0.5
+    return len(named)
+
+
 def check_numbers(hint: GivenHint) -> None:
     """Add up the numbers that are shown, and compare their total with what the search has found."""
     pair = compared(hint.choice)
@@ -160,7 +206,7 @@ def check_numbers(hint: GivenHint) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
-    reasons = 0
+    reasons = tactics = 0
     for hint in given_hints(name, HINTS):
         keys = {option.key for option in hint.decision.ask.options}
         assert set(hint.found.picks) <= keys
@@ -169,6 +215,7 @@ def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
         if hint.found.second is not None:
             check_facts(hint)
             check_numbers(hint)
+            tactics += check_tactics(hint)
         for locale in LOCALES:
             words = CATALOGUE.words(locale).at(NAMES[: hint.table.row.seats])
             sentence = hint_text(words, hint.table, hint.decision, hint.found).splitlines()[0]
@@ -177,6 +224,7 @@ def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
         clauses = because(words, name, hint.search.seat, hint.found)
         reasons += bool(clauses) or hint.found.about_equal or hint.found.second is None
     assert reasons >= 0.8 * HINTS, "most hints name something of the game"
+    assert tactics, "some say how the turn goes on"
 
 
 @pytest.mark.parametrize("name", GAMES)
