@@ -224,7 +224,7 @@ cli-error-level-unknown = There is no level “{ $level }”; there are { $level
 cli-error-agent-form = “{ $agent }” is not of the form NAME=COMMAND with a name that is no level.
 cli-agent-gone = The program { $agent } has ended; a builder plays the rest of this game for it.
 cli-agent-slow = The program { $agent } took more than { $seconds } seconds; a builder answered for it.
-cli-agent-unreadable = The program { $agent } wrote something other than {"{"}"id": …, "picks": […]{"}"} on a line; a builder answered for it.
+cli-agent-unreadable = The program { $agent } wrote something other than one line of JSON with “id” and “picks”; a builder answered for it.
 cli-agent-not-offered = The program { $agent } gave an answer that is not on offer; a builder answered for it.
 cli-agent-not-started = The program { $agent } cannot be started. Check its command.
 cli-agent-caller-gone = Nobody reads or answers the questions any more, so the game has stopped.

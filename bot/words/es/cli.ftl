@@ -224,7 +224,7 @@ cli-error-level-unknown = No existe el nivel «{ $level }»; hay { $levels }.
 cli-error-agent-form = «{ $agent }» no tiene la forma NOMBRE=COMANDO, con un nombre que no sea un nivel.
 cli-agent-gone = El programa { $agent } terminó; un builder juega por él el resto de esta partida.
 cli-agent-slow = El programa { $agent } tardó más de { $seconds } segundos; un builder respondió por él.
-cli-agent-unreadable = El programa { $agent } escribió una línea que no es {"{"}"id": …, "picks": […]{"}"}; un builder respondió por él.
+cli-agent-unreadable = El programa { $agent } no escribió una línea de JSON con «id» y «picks»; un builder respondió por él.
 cli-agent-not-offered = El programa { $agent } dio una respuesta que no está entre las opciones; un builder respondió por él.
 cli-agent-not-started = No se puede iniciar el programa { $agent }. Revisa el comando.
 cli-agent-caller-gone = Ya nadie lee las preguntas ni responde; la partida se detuvo.

@@ -224,7 +224,7 @@ cli-error-level-unknown = Il livello «{ $level }» non esiste; ci sono { $level
 cli-error-agent-form = «{ $agent }» non ha la forma NOME=COMANDO, con un nome che non sia un livello.
 cli-agent-gone = Il programma { $agent } si è chiuso: per il resto della partita gioca un builder al suo posto.
 cli-agent-slow = Il programma { $agent } ha superato { $seconds } secondi: un builder ha risposto al suo posto.
-cli-agent-unreadable = Il programma { $agent } ha scritto una riga diversa da {"{"}"id": …, "picks": […]{"}"}: un builder ha risposto al suo posto.
+cli-agent-unreadable = Il programma { $agent } non ha scritto una riga di JSON con «id» e «picks»: un builder ha risposto al suo posto.
 cli-agent-not-offered = Il programma { $agent } ha dato una risposta che non è tra le opzioni: un builder ha risposto al suo posto.
 cli-agent-not-started = Il programma { $agent } non si avvia. Controlla il comando.
 cli-agent-caller-gone = Nessuno legge più le domande né risponde: la partita si è fermata.
