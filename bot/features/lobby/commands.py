@@ -302,4 +302,5 @@ FEATURE: Final = Feature(
         **{custom_ids.make(custom_ids.SEAT, act): seating.confirm for act in seating.WAYS_TO_JOIN},
     },
     start=_services,
+    server_lines=forum_commands.server_lines,
 )

@@ -113,9 +113,22 @@ async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> N
 
 
 async def lobby_channel(interaction: Interaction) -> int:
-    """Return the channel for a new lobby; for a forum post that is made later, the id of the interaction."""
+    """Return the channel for a new lobby; for a forum post that is made later, the id of the interaction.
+
+    Raises `Refused` if the server's managers want games in other channels.
+    """
+    await require_place(interaction)
     forum = await interaction.client.services[Forums].of(interaction.guild_id)
     return interaction.channel_id or 0 if forum is None else interaction.id
+
+
+async def require_place(interaction: Interaction) -> None:
+    """Raise `Refused` if the server's managers want new games in other channels."""
+    channel = interaction.channel
+    inner = channel.parent if isinstance(channel, discord.Thread) else channel
+    places = {interaction.channel_id, getattr(inner, "id", None), getattr(inner, "category_id", None)}
+    rules = interaction.client.services.matches.server_rules
+    await rules.require_channel(interaction.guild_id, {one for one in places if one})
 
 
 async def post_lobby(interaction: Interaction, match_id: str) -> None:

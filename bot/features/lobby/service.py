@@ -15,6 +15,7 @@ from bot.match.errors import Refused
 from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
 from bot.match.quotas import Quotas
+from bot.match.server_rules import ServerRules
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
 from bot.match.stored import game_of, setup_of
 from engine import GAMES
@@ -89,6 +90,7 @@ class Lobbies:
         self._now = now
         self._quotas = quotas
         self._opening = asyncio.Lock()
+        self._server_rules = ServerRules(store)
         self._new = new
         self.lock = lock
         self.changed: Changed = nothing_changes
@@ -107,9 +109,11 @@ class Lobbies:
     ) -> MatchRow:
         """Open a lobby with its first player on `seat`.
 
-        Raises `Refused` for unknown options, a busy channel, too many lobbies of the user, or too many matches
-        of the server.
+        Raises `Refused` for unknown options, a busy channel, too many lobbies of the user, too many matches of the
+        server, and what its managers exclude.
         """
+        await self._server_rules.require_game(guild_id, game)
+        await self._server_rules.require_welcome(guild_id, user_id)
         id = self._new.id()
         match = await self._new.lobby(id, channel_id, guild_id, user_id, LobbyTerms(game, seats, options, settings))
         await self._demand_time(user_id)
@@ -188,6 +192,7 @@ class Lobbies:
         """Take the lowest free seat."""
         async with self.lock(match_id):
             match, seats = await self.get_lobby(match_id)
+            await self._server_rules.require_welcome(match.guild_id, user_id)
             await self._demand_time(user_id)
             await self._seat(match, seats, user_id, name)
             await self._store.remove_reserve(match_id, user_id)
@@ -199,6 +204,8 @@ class Lobbies:
             raise Refused("refuse-already-joined")
         if await self._store.remove_reserve(match_id, user_id):
             return False
+        match = await self._store.match(match_id)
+        await self._server_rules.require_welcome(None if match is None else match.guild_id, user_id)
         await self._store.add_reserve(match_id, ReserveRow(user_id, name, self._now()))
         return True
 
