@@ -7,8 +7,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards import custom_ids, layouts, turn_card
-from bot.cards.controls import Button, Row
+from bot.cards import layouts, turn_card
+from bot.cards.confirmations import confirm_resigning
+from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
@@ -26,7 +27,7 @@ from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
 from bot.interaction import tips
 from bot.interaction.answering import reply, require_permissions, run_safely
-from bot.interaction.context import defer, here, present, seated, show_hand
+from bot.interaction.context import ask, defer, here, present, seated, show_hand
 from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
@@ -188,16 +189,8 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     if match.row.status != "live":
         raise Refused("refuse-over")
     require_permissions(interaction, words, match.row)
-    sure: Button = Button(
-        label=words("button-resign"),
-        custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
-        style=discord.ButtonStyle.danger,
-    )
-    stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
-    asked = words("resign-confirm")
-    if ends(match):
-        asked = words("resign-confirm-ends", player=turn_card.listed(words.at(match.names), [1 - seat]))
-    await reply(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
+    winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
+    await ask(interaction, confirm_resigning(words, match_id, winner))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -307,6 +300,7 @@ BUTTON_ACTS: Final = (
     "move",
     "next-game",
     "why",
+    "resign",
     "leave",
     "stay",
     "never",

@@ -1,7 +1,7 @@
 ## Lobbies: opening, finding, filling and starting matches
 
 command-game-new = Open a new game for others to join
-command-game-cancel = Cancel the game in this channel
+command-game-cancel = Cancel the game in this channel for everyone
 param-seats = How many players
 param-options = Rules, such as favours=simplified; you can also set them in the lobby
 param-auto = Answer for players when they have only one choice

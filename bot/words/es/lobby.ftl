@@ -1,7 +1,7 @@
 ## Lobbies: opening, finding, filling and starting matches
 
 command-game-new = Abre una partida nueva a la que otros pueden unirse
-command-game-cancel = Cancela la partida de este canal
+command-game-cancel = Cancela para todos la partida de este canal
 param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; también se eligen en la sala de espera
 param-auto = Responder por los jugadores cuando solo hay una opción

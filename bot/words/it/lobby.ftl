@@ -1,7 +1,7 @@
 ## Lobbies: opening, finding, filling and starting matches
 
 command-game-new = Apri una nuova partita a cui altri possono unirsi
-command-game-cancel = Annulla la partita di questo canale
+command-game-cancel = Annulla per tutti la partita di questo canale
 param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; si possono impostare anche dalla sala d'attesa
 param-auto = Rispondo io per i giocatori quando c'è una sola scelta?
