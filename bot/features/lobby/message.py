@@ -21,6 +21,7 @@ from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
+from bot.features.lobby.invitations import open_invitations
 from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.answering import display_name, reply, require_permissions
@@ -231,7 +232,8 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL_DIGITS])}")
     lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
-    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
+    guests = open_invitations(match, seats, interaction.client.now())
+    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths, guests)
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
+from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
 from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
@@ -227,6 +228,9 @@ class Lobbies:
     async def _seat(self, match: MatchRow, seats: tuple[SeatRow, ...], user_id: int | None, name: str) -> None:
         taken = {seat.seat for seat in seats}
         free = [seat for seat in range(match.seats) if seat not in taken]
+        guests = open_invitations(match, seats, self._now())
+        if user_id is not None and user_id not in guests and 0 < len(free) <= len(guests):
+            raise Refused("refuse-seats-kept", players=", ".join(f"<@{guest}>" for guest in guests))
         kept = seats_kept_for(match, user_id)
         number = next((seat for seat in free if seat in kept), next(iter(free), match.seats))
         try:
@@ -248,9 +252,28 @@ class Lobbies:
             others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
             if not others:
                 await self._store.set_status(match_id, version, "cancelled")
-            elif match.owner_id == user_id:
-                await self._store.amend(match_id, version, owner_id=others[0])
+            else:
+                owner = others[0] if match.owner_id == user_id else None
+                await self._store.amend(match_id, version, owner_id=owner, settings=dict(released(match, user_id)))
         await self.changed(match_id, len(seats), None)
+
+    async def decline(self, match_id: str, user_id: int) -> None:
+        """Decline an invitation. A challenge that everyone has declined is cancelled."""
+        async with self.lock(match_id):
+            match, seats = await self.get_lobby(match_id)
+            self.require_invited(match, user_id)
+            if any(seat.user_id == user_id for seat in seats):
+                raise Refused("refuse-already-joined")
+            settings = dict(released(match, user_id))
+            version = await self._store.amend(match_id, match.version, settings=settings)
+            declined = structs.replace(match, settings=settings)
+            if is_unmet_challenge(declined, seats) and not open_invitations(declined, seats, self._now()):
+                await self._store.set_status(match_id, version, "cancelled")
+
+    def require_invited(self, match: MatchRow, user_id: int) -> None:
+        """Raise `Refused` unless a user is invited to a lobby and has not declined."""
+        if user_id not in invited(match):
+            raise Refused("refuse-not-invited")
 
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
         """Change an option, a setting or the number of `seats`. Only the owner may."""

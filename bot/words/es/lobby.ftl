@@ -150,3 +150,22 @@ lobby-delay-hour = Desde fuera: una hora después
 lobby-delay-day = Desde fuera: un día después
 lobby-sealed = Barajado sellado: { $commitment }…
 seats-closed = Los asientos están cerrados: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
+
+menu-challenge = Retar a una partida
+param-invited = A quién invitas; el asiento se guarda un día
+challenge-which = ¿A qué quieres jugar con { $player }? Envío la invitación aquí; el asiento se guarda un día.
+invitation = { $players }: invitación de { $host } para jugar a { $game }. { $count ->
+    [one] Tu asiento está reservado; la invitación vence { $when }.
+   *[other] Los asientos están reservados; las invitaciones vencen { $when }.
+}
+invitation-over = Las invitaciones a { $game } ya tienen respuesta.
+invitation-declined = Esta vez { $player } no puede jugar a { $game }, { $host }.
+lobby-seat-kept = { $number }. reservado para { $player }, vence { $when }
+button-accept = Aceptar
+button-decline = Rechazar
+refuse-not-invited = No tienes invitación a esta partida, o la rechazaste. Aun así puedes unirte si hay un asiento libre.
+refuse-seats-kept = Los asientos libres están reservados para { $players }.
+refuse-invite-self = Ya tienes un asiento: invita a otra persona.
+refuse-invite-bot = No se puede invitar a bots. Para jugar contra uno, pulsa **{ button-computer }** en la sala de espera.
+refuse-invite-gone = { $player } no está en este servidor.
+refuse-invite-too-many = No hay tantos asientos. Elige más asientos o invita a menos personas.

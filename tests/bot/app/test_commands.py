@@ -46,7 +46,7 @@ def commands(payloads: list[Payload]) -> list[Payload]:
 
 def test_entries_of_menus_have_names_in_every_language(payloads: list[Payload]) -> None:
     entries = [payload for payload in payloads if payload["type"] != SLASH]
-    assert [entry["name"] for entry in entries] == ["What happened here?"]
+    assert [entry["name"] for entry in entries] == ["Challenge to a game", "What happened here?", "Profile"]
     for entry in entries:
         names = {entry["name"], *entry["name_localizations"].values()}
         assert len(names) == len(LOCALES)
