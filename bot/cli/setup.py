@@ -199,10 +199,7 @@ def _warnings(application: Application) -> Iterator[str]:
 
 def _permissions(words: Words) -> Iterator[str]:
     """Yield the names of the permissions that the invitation requests."""
-    for name, on in INVITATION_PERMISSIONS:
-        if on:
-            known = f"permission-{name}"
-            yield words(known) if words.has(known) else words(f"setup-{known}")
+    return (words(f"permission-{name}") for name, on in INVITATION_PERMISSIONS if on)
 
 
 async def _guilds(api: Api) -> tuple[Named, ...]:

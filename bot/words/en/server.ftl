@@ -35,3 +35,11 @@ refuse-other-channel = New games belong in { $channels }.
 refuse-blocked = You can't open or join games on this server. Its moderators decide that.
 refuse-most-channels = The list is full: it takes { $most } channels. A category counts as one.
 refuse-most-blocked = The list is full: it takes { $most } people.
+
+welcome-title = Hello! I run board games here.
+welcome = You can play { $games } with me, over days or in one evening, against each other or against bots. `/game new` opens a game in any channel, `/learn` teaches one in a few minutes, and `/help` explains the rest. I only write where you start a game.
+welcome-owners = For those who run this server: `/server show` lists all settings, such as the channels for games.
+welcome-lacking = ⚠️ I lack these permissions on this server, so some things will not work: { $permissions }
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads

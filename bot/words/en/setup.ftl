@@ -28,6 +28,3 @@ setup-error-stopped = Setting up was stopped. Run “provost setup” again to g
 
 ## Permissions that only the invitation asks for
 
-setup-permission-create_public_threads = Create Public Threads
-setup-permission-embed_links = Embed Links
-setup-permission-read_message_history = Read Message History

@@ -35,3 +35,11 @@ refuse-other-channel = Las partidas nuevas se abren en { $channels }.
 refuse-blocked = No puedes abrir partidas en este servidor ni unirte a ellas. Lo deciden sus moderadores.
 refuse-most-channels = La lista está llena: caben { $most } canales. Una categoría cuenta como uno.
 refuse-most-blocked = La lista está llena: caben { $most } personas.
+
+welcome-title = ¡Hola! Conmigo se juega a juegos de mesa en este servidor.
+welcome = Conmigo se puede jugar a { $games }, a lo largo de varios días o en una noche, entre personas o contra bots. `/game new` abre una partida en cualquier canal, `/learn` enseña un juego en pocos minutos y `/help` explica lo demás. Solo escribo donde se abre una partida.
+welcome-owners = Para quienes gestionan el servidor: `/server show` muestra todos los ajustes, como los canales para las partidas.
+welcome-lacking = ⚠️ En este servidor me faltan estos permisos, así que algo no funcionará: { $permissions }
+permission-embed_links = Insertar enlaces
+permission-read_message_history = Leer el historial de mensajes
+permission-create_public_threads = Crear hilos públicos

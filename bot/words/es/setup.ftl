@@ -28,6 +28,3 @@ setup-error-stopped = La preparación se interrumpió. Ejecuta otra vez «provos
 
 ## Permissions that only the invitation asks for
 
-setup-permission-create_public_threads = Crear hilos públicos
-setup-permission-embed_links = Insertar enlaces
-setup-permission-read_message_history = Leer el historial de mensajes

@@ -35,3 +35,11 @@ refuse-other-channel = Le nuove partite si aprono in { $channels }.
 refuse-blocked = Non puoi aprire partite su questo server né entrarci. Lo decidono i suoi moderatori.
 refuse-most-channels = L'elenco è pieno: contiene { $most } canali. Una categoria conta come uno.
 refuse-most-blocked = L'elenco è pieno: contiene { $most } persone.
+
+welcome-title = Ciao! Con me giochi da tavolo su questo server.
+welcome = Con me si gioca a { $games }, nell'arco di giorni o in una sera, tra di voi o contro i bot. `/game new` apre una partita in qualsiasi canale, `/learn` ne insegna una in pochi minuti e `/help` spiega il resto. Scrivo solo dove aprite una partita.
+welcome-owners = Per chi gestisce il server: `/server show` elenca tutte le impostazioni, come i canali per le partite.
+welcome-lacking = ⚠️ Su questo server mi mancano questi permessi, quindi qualcosa non funzionerà: { $permissions }
+permission-embed_links = Incorpora link
+permission-read_message_history = Leggi la cronologia dei messaggi
+permission-create_public_threads = Crea thread pubblici

@@ -28,6 +28,3 @@ setup-error-stopped = La preparazione è stata interrotta. Esegui di nuovo «pro
 
 ## Permissions that only the invitation asks for
 
-setup-permission-create_public_threads = Crea thread pubblici
-setup-permission-embed_links = Incorpora link
-setup-permission-read_message_history = Leggi la cronologia dei messaggi
