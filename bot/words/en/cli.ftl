@@ -332,3 +332,17 @@ cli-stats-presses = Presses: { $presses } in { $turns ->
    *[other] { $turns } turns
 }
 cli-stats-second = A second match within thirty days: { $share } people
+
+cli-config = the settings
+cli-config-show = list all settings and where each comes from, as a file for --config
+cli-config-order = An option on the command line comes first, then the environment variable, then this file. Passwords are left out.
+cli-config-default = default
+cli-config-token-hidden = set, not shown
+cli-config-token-none = not set
+cli-option-config = a file of settings in TOML; PROVOST_CONFIG names one too
+cli-error-config-unreadable = The settings in { $path } cannot be read.
+cli-error-config-malformed = { $path } is not valid TOML: { $what }
+cli-error-config-unknown = { $path } has “{ $setting }”, which is no setting. The settings are: { $settings }
+cli-error-config-value = { $path }: “{ $setting }” must be a text, a number, true or false.
+cli-error-config-switch = “{ $value }” is neither true nor false.
+cli-error-config = The setting { $setting } from { $source } cannot be used: { $why }

@@ -332,3 +332,17 @@ cli-stats-presses = Pulsaciones: { $presses } en { $turns ->
    *[other] { $turns } turnos
 }
 cli-stats-second = Una segunda partida en treinta días: { $share } personas
+
+cli-config = los ajustes
+cli-config-show = muestra todos los ajustes y de dónde viene cada uno, como archivo para --config
+cli-config-order = Primero vale una opción en la línea de comandos, luego la variable de entorno y luego este archivo. Las contraseñas no se muestran.
+cli-config-default = predeterminado
+cli-config-token-hidden = definido, no se muestra
+cli-config-token-none = sin definir
+cli-option-config = un archivo TOML con los ajustes; PROVOST_CONFIG también puede indicarlo
+cli-error-config-unreadable = No se pueden leer los ajustes de { $path }.
+cli-error-config-malformed = { $path } no es TOML válido: { $what }
+cli-error-config-unknown = { $path } contiene «{ $setting }», que no es un ajuste. Los ajustes son: { $settings }
+cli-error-config-value = { $path }: «{ $setting }» debe ser un texto, un número, true o false.
+cli-error-config-switch = «{ $value }» no es ni true ni false.
+cli-error-config = El ajuste { $setting } de { $source } no se puede usar: { $why }

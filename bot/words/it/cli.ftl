@@ -332,3 +332,17 @@ cli-stats-presses = Pressioni: { $presses } in { $turns ->
    *[other] { $turns } turni
 }
 cli-stats-second = Una seconda partita entro trenta giorni: { $share } persone
+
+cli-config = le impostazioni
+cli-config-show = elenca tutte le impostazioni e da dove vengono, come file per --config
+cli-config-order = Prima vale un'opzione sulla riga di comando, poi la variabile d'ambiente, poi questo file. Le password non sono mostrate.
+cli-config-default = predefinito
+cli-config-token-hidden = impostato, non mostrato
+cli-config-token-none = non impostato
+cli-option-config = un file TOML con le impostazioni; può indicarlo anche PROVOST_CONFIG
+cli-error-config-unreadable = Le impostazioni in { $path } non si possono leggere.
+cli-error-config-malformed = { $path } non è TOML valido: { $what }
+cli-error-config-unknown = { $path } contiene «{ $setting }», che non è un'impostazione. Le impostazioni sono: { $settings }
+cli-error-config-value = { $path }: «{ $setting }» deve essere un testo, un numero, true o false.
+cli-error-config-switch = «{ $value }» non è né true né false.
+cli-error-config = L'impostazione { $setting } da { $source } non si può usare: { $why }
