@@ -15,7 +15,7 @@ lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal -
 # Every program that the tests start would compile all modules anew, and every worker the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play install postgres test new-game without-features check format bench release lock clean
+.PHONY: help play install postgres test new-game new-language without-features check format bench release lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ test: check ## Check the code, then run all tests with coverage
 
 new-game: .venv/.test ## Add a fourth game to a copy, check the copy, throw it away
 	.venv/bin/python -m tests.new_game
+
+new-language: .venv/.test ## Add a stub of a language to a copy and check the copy (ARGS="de" checks one that is here)
+	.venv/bin/python -m tests.new_language $(ARGS)
 
 without-features: .venv/.test ## Delete two features from a copy, check the copy, throw it away
 	.venv/bin/python -m tests.without_features
