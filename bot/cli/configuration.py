@@ -22,6 +22,7 @@ SETTINGS: Final = (
     "token_file",
     "user_lobbies",
     "server_games",
+    "forget_servers",
     "backup_to",
     "health_port",
     "metrics_port",

@@ -39,6 +39,8 @@ HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
 
 MAX_PORTS: Final = 1 << 16
 
+MAX_DAYS: Final = 3650
+
 LOG_FORMATS: Final = ("text", "json")
 
 
@@ -59,6 +61,14 @@ def port(text: str) -> int:
     number = whole(text)
     if not 0 < number < MAX_PORTS:
         raise Unusable("cli-error-port-invalid", port=text)
+    return number
+
+
+def days(text: str) -> int:
+    """Parse a number of days, at least one."""
+    number = whole(text)
+    if not 0 < number <= MAX_DAYS:
+        raise Unusable("cli-error-days", value=text)
     return number
 
 
@@ -85,6 +95,7 @@ class RunOptions(NamedTuple):
     token_file: Path | None = option("PATH", Path)
     user_lobbies: int | None = option("N", whole)
     server_games: int | None = option("N", whole)
+    forget_servers: int | None = option("DAYS", days)
     backup_to: Path | None = option("DIR", Path)
     health_port: int | None = option("N", port)
     metrics_port: int | None = option("N", port)
@@ -97,7 +108,8 @@ class RunOptions(NamedTuple):
 
 def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     """Run the bot until told to stop."""
-    db, quotas = given.db, {"lobbies": given.user_lobbies, "games": given.server_games}
+    db = given.db
+    quotas = {"lobbies": given.user_lobbies, "games": given.server_games, "server_days": given.forget_servers}
     if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
         raise CommandRefused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
     token = _token(words, given.token_file, os.environ)

@@ -185,6 +185,23 @@ cli-db-forgot-server = Server { $id } is deleted: { $matches ->
     [one] one row in all.
    *[other] { $rows } rows in all.
 }
+cli-db-would-forget-user = User { $id } would be deleted: { $rows ->
+    [one] one row in all.
+   *[other] { $rows } rows in all.
+}
+cli-db-would-forget-server = Server { $id } would be deleted: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $events ->
+    [one] one tournament
+   *[other] { $events } tournaments
+}, { $rows ->
+    [one] one row in all.
+   *[other] { $rows } rows in all.
+}
+cli-option-forget-servers = delete what is kept of a server this many days after it removed the bot; never when left out
+cli-error-days = “{ $value }” is not a number of days, from 1 to 3650.
+cli-option-dry-run = only show what would be deleted
 cli-error-forget-one = Say either --user or --server.
 cli-error-forget-unsure = Nothing was deleted.
 cli-error-snowflake = { $value } is not an id of Discord’s.

@@ -185,6 +185,23 @@ cli-db-forgot-server = El servidor { $id } queda borrado: { $matches ->
     [one] una fila en total.
    *[other] { $rows } filas en total.
 }
+cli-db-would-forget-user = El usuario { $id } quedaría borrado: { $rows ->
+    [one] una fila en total.
+   *[other] { $rows } filas en total.
+}
+cli-db-would-forget-server = El servidor { $id } quedaría borrado: { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}, { $events ->
+    [one] un torneo
+   *[other] { $events } torneos
+}, { $rows ->
+    [one] una fila en total.
+   *[other] { $rows } filas en total.
+}
+cli-option-forget-servers = borra lo que se guarda de un servidor tantos días después de que quitó al bot; nunca si falta
+cli-error-days = «{ $value }» no es un número de días, de 1 a 3650.
+cli-option-dry-run = mostrar solo lo que se borraría
 cli-error-forget-one = Indica --user o --server.
 cli-error-forget-unsure = No se ha borrado nada.
 cli-error-snowflake = { $value } no es un id de Discord.

@@ -185,6 +185,23 @@ cli-db-forgot-server = Il server { $id } è cancellato: { $matches ->
     [one] una riga in tutto.
    *[other] { $rows } righe in tutto.
 }
+cli-db-would-forget-user = L’utente { $id } sarebbe cancellato: { $rows ->
+    [one] una riga in tutto.
+   *[other] { $rows } righe in tutto.
+}
+cli-db-would-forget-server = Il server { $id } sarebbe cancellato: { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}, { $events ->
+    [one] un torneo
+   *[other] { $events } tornei
+}, { $rows ->
+    [one] una riga in tutto.
+   *[other] { $rows } righe in tutto.
+}
+cli-option-forget-servers = cancella ciò che è conservato di un server tanti giorni dopo che ha rimosso il bot; mai se manca
+cli-error-days = «{ $value }» non è un numero di giorni, da 1 a 3650.
+cli-option-dry-run = mostra soltanto che cosa sarebbe cancellato
 cli-error-forget-one = Indica --user oppure --server.
 cli-error-forget-unsure = Non è stato cancellato nulla.
 cli-error-snowflake = { $value } non è un id di Discord.

@@ -17,6 +17,7 @@ VALUES = {
     "token_file": "token",
     "user_lobbies": "3",
     "server_games": "7",
+    "forget_servers": "30",
     "backup_to": "backups",
     "health_port": "8081",
     "metrics_port": "8082",
