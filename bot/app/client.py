@@ -140,7 +140,7 @@ class Provost(Client):
         return found
 
     def _site(self, web: Web) -> Site:
-        return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now)
+        return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now, web.published)
 
     async def login(self, token: str) -> None:
         """Log in. The store is opened first, so that a bad file is found before any request."""

@@ -28,6 +28,8 @@ SETTINGS: Final = (
     "metrics_port",
     "web",
     "web_url",
+    "operator",
+    "status_page",
     "log_format",
     "standby",
     "cards",

@@ -14,6 +14,7 @@ import discord
 
 from bot.app import logs, process
 from bot.app.config import Config, Web
+from bot.app.published import Published
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
@@ -101,6 +102,8 @@ class RunOptions(NamedTuple):
     metrics_port: int | None = option("N", port)
     web: tuple[str, int] | None = option("ADDRESS", address)
     web_url: str = option("URL", default="")
+    operator: str = option("TEXT", default="")
+    status_page: bool = flag()
     log_format: str = option("F", log_form, "text")
     standby: bool = flag()
     cards: Path | None = option("FILE", Path)
@@ -130,7 +133,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
                 standby=given.standby,
                 shards=None,
                 address=None if isinstance(db, Path) else db,
-                web=_web(words, given.web, given.web_url),
+                web=_web(words, given),
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:
@@ -161,11 +164,13 @@ def _wait_for_stop(words: Words, refused: CommandRefused) -> None:
     signal.sigwait(process.STOP_SIGNALS)
 
 
-def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:
+def _web(words: Words, given: RunOptions) -> Web | None:
     """Return the configuration of the site, None without an address. Raises `Misused` for a bad URL."""
+    url = given.web_url
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
-    return None if address is None else Web(*address, url, words.locale)
+    published = Published(given.operator, given.status_page, given.forget_servers)
+    return None if given.web is None else Web(*given.web, url, words.locale, published)
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:

@@ -363,3 +363,5 @@ cli-error-config-unknown = { $path } has “{ $setting }”, which is no setting
 cli-error-config-value = { $path }: “{ $setting }” must be a text, a number, true or false.
 cli-error-config-switch = “{ $value }” is neither true nor false.
 cli-error-config = The setting { $setting } from { $source } cannot be used: { $why }
+cli-option-operator = who runs the bot and how to reach them, for the privacy policy and the terms
+cli-option-status-page = publish a page with figures: matches, missed turns, outages

@@ -27,4 +27,5 @@ setup-error-answers = That is not it yet. Have the token and the server ready an
 setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
 
 ## Permissions that only the invitation asks for
-
+setup-legal-written = Written: { $path }. Read it before you publish it.
+setup-legal-kept = { $path } is there already and stays as it is.

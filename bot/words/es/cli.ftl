@@ -363,3 +363,5 @@ cli-error-config-unknown = { $path } contiene «{ $setting }», que no es un aju
 cli-error-config-value = { $path }: «{ $setting }» debe ser un texto, un número, true o false.
 cli-error-config-switch = «{ $value }» no es ni true ni false.
 cli-error-config = El ajuste { $setting } de { $source } no se puede usar: { $why }
+cli-option-operator = quién gestiona el bot y cómo contactar, para la política de privacidad y las condiciones
+cli-option-status-page = publica una página con cifras: partidas, turnos perdidos, interrupciones

@@ -27,4 +27,5 @@ setup-error-answers = Todavía no. Ten a mano el token y el servidor y ejecuta o
 setup-error-stopped = La preparación se interrumpió. Ejecuta otra vez «provost setup» para continuar; lo hecho hasta ahora se conserva.
 
 ## Permissions that only the invitation asks for
-
+setup-legal-written = Escrito: { $path }. Léelo antes de publicarlo.
+setup-legal-kept = { $path } ya existe y queda como está.

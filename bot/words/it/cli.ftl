@@ -363,3 +363,5 @@ cli-error-config-unknown = { $path } contiene «{ $setting }», che non è un'im
 cli-error-config-value = { $path }: «{ $setting }» deve essere un testo, un numero, true o false.
 cli-error-config-switch = «{ $value }» non è né true né false.
 cli-error-config = L'impostazione { $setting } da { $source } non si può usare: { $why }
+cli-option-operator = chi gestisce il bot e come contattarlo, per l'informativa e le condizioni
+cli-option-status-page = pubblica una pagina con le cifre: partite, turni mancati, interruzioni

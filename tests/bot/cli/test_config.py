@@ -23,6 +23,8 @@ VALUES = {
     "metrics_port": "8082",
     "web": "127.0.0.1:8080",
     "web_url": "https://example.org",
+    "operator": "ada@example.org",
+    "status_page": "true",
     "log_format": "json",
     "standby": "true",
     "cards": "cards.toml",
@@ -64,7 +66,12 @@ def test_what_is_shown_is_a_file_that_means_the_same(provost: Provost, tmp_path:
     again = tmp_path / "again.toml"
     again.write_text(shown, encoding="utf-8")
     assert provost("config show --config", again).out == shown.replace(str(file), str(again))
-    assert tomllib.loads(provost("config show").out) == {"db": "provost.db", "log-format": "text", "standby": False}
+    assert tomllib.loads(provost("config show").out) == {
+        "db": "provost.db",
+        "status-page": False,
+        "log-format": "text",
+        "standby": False,
+    }
 
 
 def test_the_command_line_comes_before_the_environment(
