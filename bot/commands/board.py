@@ -126,6 +126,15 @@ async def pressed(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
+async def chosen(press: Press) -> None:
+    """Dispatch a choice in the menu below the buttons of the turn card."""
+    match (*press.args[1:], *press.values):
+        case (match_id, act) if act in turn_card.MORE_ACTS:
+            await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
 async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
     """Show the user the board and, to a player, the choices. A deleted card is posted again.
 
@@ -209,6 +218,11 @@ async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
     await change(interaction, layouts.said(words("resign-kept")))
 
 
+async def newest_log(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the newest page of the log."""
+    await turn_page(interaction, words, match_id, 0, DEFAULT_LOG_LINES)
+
+
 async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:
     """Choose the language of the user's private answers, or of the server's public messages."""
     if language not in (*LOCALES, "auto"):
@@ -278,6 +292,7 @@ MATCH_HANDLERS: Final = {
     "move": move,
     "next-game": next_game,
     "since": since,
+    "log": newest_log,
     "why": why,
     "resign": resign,
     "leave": leave,

@@ -169,7 +169,7 @@ help-commands =
     - `/event new` prepares a tournament, `/ladder` and `/profile` show who plays well here.
 
     ## When you are stuck
-    - **{ button-why }** under the board explains why you cannot do something.
+    - **{ button-why }** in the menu **{ menu-more }** under the board explains why you cannot do something.
     - **{ button-undo }** undoes your last choice. I ask the others if something has happened since.
 
 help-sandbox =

@@ -35,7 +35,7 @@ site-status-outages = { $count ->
     [one] 1 outage in the last 90 days; the bot was up { $share } % of the time.
    *[other] { $count } outages in the last 90 days; the bot was up { $share } % of the time.
 }
-site-status-outage = { $when }: { $hours ->
+site-status-outage = { $when }: down for { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }

@@ -169,7 +169,7 @@ help-commands =
     - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
 
     ## Si te atascas
-    - **{ button-why }** bajo el tablero explica por qué no puedes hacer algo.
+    - **{ button-why }** en el menú **{ menu-more }** bajo el tablero explica por qué no puedes hacer algo.
     - **{ button-undo }** deshace tu última elección. Si entretanto ha pasado algo, pregunto a los demás.
 
 help-sandbox =

@@ -35,7 +35,7 @@ site-status-outages = { $count ->
     [one] 1 interrupción en los últimos 90 días; el bot estuvo activo el { $share } % del tiempo.
    *[other] { $count } interrupciones en los últimos 90 días; el bot estuvo activo el { $share } % del tiempo.
 }
-site-status-outage = { $when }: { $hours ->
+site-status-outage = { $when }: parado durante { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }

@@ -169,7 +169,7 @@ help-commands =
     - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
     ## Se ti blocchi
-    - **{ button-why }** sotto il tabellone spiega perché non puoi fare qualcosa.
+    - **{ button-why }** nel menu **{ menu-more }** sotto il tabellone spiega perché non puoi fare qualcosa.
     - **{ button-undo }** annulla la tua ultima scelta. Se nel frattempo è successo qualcosa, chiedo agli altri.
 
 help-sandbox =

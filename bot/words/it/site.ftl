@@ -35,7 +35,7 @@ site-status-outages = { $count ->
     [one] 1 interruzione negli ultimi 90 giorni; il bot è stato attivo per il { $share } % del tempo.
    *[other] { $count } interruzioni negli ultimi 90 giorni; il bot è stato attivo per il { $share } % del tempo.
 }
-site-status-outage = { $when }: { $hours ->
+site-status-outage = { $when }: fermo per { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
