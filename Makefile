@@ -15,7 +15,7 @@ lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal -
 # Every program that the tests start would compile all modules anew, and every worker the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play install postgres test new-game without-features check format bench lock clean
+.PHONY: help play install postgres test new-game new-language without-features check format bench release lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ test: check ## Check the code, then run all tests with coverage
 new-game: .venv/.test ## Add a fourth game to a copy, check the copy, throw it away
 	.venv/bin/python -m tests.new_game
 
+new-language: .venv/.test ## Add a stub of a language to a copy and check the copy (ARGS="de" checks one that is here)
+	.venv/bin/python -m tests.new_language $(ARGS)
+
 without-features: .venv/.test ## Delete two features from a copy, check the copy, throw it away
 	.venv/bin/python -m tests.without_features
 
@@ -54,6 +57,9 @@ format: .venv/.test ## Format the code and mend what the linter can
 bench: .venv/.test ## Run the benchmarks (ARGS="storage --json")
 	.venv/bin/provost lab bench $(ARGS)
 
+release: .venv/.install ## Build wheel, sources, SBOM and checksums of the last commit into dist/, without a network
+	.venv/bin/python .ci/release.py
+
 lock: .venv-lock/bin/uv ## Write the locks anew (UPGRADE=--upgrade takes newer versions)
 	$(lock) --output-file requirements.lock
 	$(lock) --extra sandbox --constraint requirements.lock --output-file requirements-sandbox.lock
@@ -61,7 +67,7 @@ lock: .venv-lock/bin/uv ## Write the locks anew (UPGRADE=--upgrade takes newer v
 	$(lock) --extra sandbox --extra postgres --extra dev --constraint requirements-sandbox.lock --output-file requirements-dev.lock
 
 clean: ## Remove what was made, but no database
-	rm -rf .venv .venv-lock build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	rm -rf .venv .venv-lock build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
 	find bot engine render storage tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.install: requirements.lock pyproject.toml | .venv/bin/pip

@@ -160,6 +160,12 @@ class ClockStore(StorePart):
         await db.run(query, match_id, row.user_id, row.name, row.at)
 
     @writes
+    async def remove_reserves_on(self, db: Session, guild_id: int, user_id: int) -> None:
+        """Remove a user from all waiting lists of a server."""
+        query = "DELETE FROM reserves WHERE user_id = ? AND match_id IN (SELECT id FROM matches WHERE guild_id = ?)"
+        await db.run(query, user_id, guild_id)
+
+    @writes
     async def remove_reserve(self, db: Session, match_id: str, user_id: int) -> bool:
         """Remove a user from the waiting list. Returns True if the user was on it."""
         return await db.run("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0

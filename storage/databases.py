@@ -15,10 +15,10 @@ from storage import backups, forgetting, maintenance
 from storage.errors import Differs, Exists, Extra, Missing
 from storage.figures import FigureRow, TurnFigureRow
 from storage.files import Location, named
-from storage.forgetting import Forgotten
 from storage.lock import Lock
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
 from storage.schema import tables
+from storage.servers import Forgotten
 from storage.sqlite import SqliteStore
 from storage.store import Store
 from storage.writer import End
@@ -32,7 +32,7 @@ class _Postgres(Protocol):
     def matches_in(self, address: str) -> AbstractContextManager[StoredMatches]: ...
     def filling(self, address: str) -> AbstractContextManager[StoredMatches]: ...
     def demand_idle(self, address: str) -> None: ...
-    def forget_server(self, address: str, guild_id: int) -> Forgotten: ...
+    def forget_server(self, address: str, guild_id: int, *, dry: bool = False) -> Forgotten: ...
 
 
 async def open_store(
@@ -134,11 +134,11 @@ def demand_idle(where: Location) -> None:
         Lock(where).release()
 
 
-def forget_server(where: Location, guild_id: int) -> Forgotten:
-    """Delete everything of a server permanently. Raises what `demand_idle` raises."""
+def forget_server(where: Location, guild_id: int, *, dry: bool = False) -> Forgotten:
+    """Delete everything of a server permanently; `dry` only counts. Raises what `demand_idle` raises."""
     if isinstance(where, Path):
-        return forgetting.forget_server(where, guild_id)
-    return _postgres().forget_server(where, guild_id)
+        return forgetting.forget_server(where, guild_id, dry=dry)
+    return _postgres().forget_server(where, guild_id, dry=dry)
 
 
 def _postgres() -> _Postgres:

@@ -29,9 +29,9 @@ class PreferenceStore(StorePart):
         return await db.first(str, query, scope, id, name)
 
     @reads
-    async def preferences_of(self, db: Session, user_id: int) -> dict[str, str]:
-        """Return all preferences of a user by name."""
-        return dict(await db.rows("SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?", user_id))
+    async def preferences_of(self, db: Session, id: int, scope: Scope = "user") -> dict[str, str]:
+        """Return all preferences of a user or a server by name."""
+        return dict(await db.rows("SELECT name, value FROM preferences WHERE scope = ? AND id = ?", scope, id))
 
     @reads
     async def user_preferences(self, db: Session, name: str) -> dict[int, str]:

@@ -29,6 +29,7 @@ OWN_ROWS: Final = {
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
     "orders": "SELECT o.* FROM orders AS o JOIN seats AS s USING (match_id, seat) WHERE s.user_id = ?",
     "preferences": "SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?",
+    "blocks": f"SELECT id AS guild_id FROM preferences WHERE scope = 'guild' AND name = 'blocked:' || {ID_AS_TEXT}",  # noqa: S608  # a constant
     "decks": "SELECT game, name, parts FROM decks WHERE user_id = ?",
     "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
     "follow_progress": "SELECT match_id, length, done FROM follow_progress WHERE user_id = ?",
@@ -69,7 +70,7 @@ DELETED: Final = (
     "DELETE FROM reserves WHERE user_id = ?",
     "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
-    f"DELETE FROM preferences WHERE scope = 'user' AND name = 'avoid:' || {ID_AS_TEXT}",  # noqa: S608  # a constant
+    *(f"DELETE FROM preferences WHERE name = '{place}:' || {ID_AS_TEXT}" for place in ("avoid", "blocked")),  # noqa: S608  # constants
     "DELETE FROM decks WHERE user_id = ?",
     "DELETE FROM follows WHERE user_id = ?",
     f"DELETE FROM follows WHERE kind = 'player' AND subject = {ID_AS_TEXT}",  # noqa: S608  # a constant
@@ -115,7 +116,9 @@ KEY_BYTES: Final = 32
 MARK_BYTES: Final = 8
 
 LISTS: Final = "avoid"
-"""The `place` of marks in other users' avoid lists. The place of any other mark is a match id."""
+BLOCKS: Final = "blocked"
+"""The `place` of marks in other users' avoid lists and in servers' lists of blocked users, and the prefix of these
+preferences. The place of any other mark is a match id."""
 
 ACTIVE_REMOVALS: Final = """
     SELECT a.match_id, a.n FROM arbiter_acts AS a JOIN matches AS m ON m.id = a.match_id
@@ -204,7 +207,7 @@ def _names(text: str, user_id: int) -> bool:
 
 
 def marked(key: bytes | None, place: str, user_id: int) -> int:
-    """Return the mark that replaces a deleted user's id at a place (`LISTS` or a match id); 0 without a key.
+    """Return the mark that replaces a deleted user's id at a place (`LISTS`, `BLOCKS` or a match id); 0 without a key.
 
     Marks are negative, unlike ids. Without the key, marks at two places cannot be traced to the same user.
     """
@@ -226,7 +229,7 @@ async def forget_marks(db: Session, match_id: str) -> None:
 
 
 async def _keep_marks(db: Session, user_id: int) -> None:
-    """Store marks for a user in what others have decided: removals from running matches, and avoid lists."""
+    """Store marks for a user in what others have decided: removals from running matches, and lists of users."""
     await db.run("INSERT INTO deletion_key VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_bytes(KEY_BYTES))
     key = await _stored_key(db)
     ended = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed = ?"
@@ -236,10 +239,11 @@ async def _keep_marks(db: Session, user_id: int) -> None:
     removed = await db.rows(ACTIVE_REMOVALS, user_id)
     await db.run_each(kept, [(marked(key, match_id, user_id), match_id, n) for match_id, n in removed])
     listed = """
-        INSERT INTO preferences SELECT scope, id, ?, '' FROM preferences WHERE scope = 'user' AND name = ?
+        INSERT INTO preferences SELECT scope, id, ?, '' FROM preferences WHERE name = ?
         ON CONFLICT (scope, id, name) DO NOTHING
     """
-    await db.run(listed, f"avoid:{marked(key, LISTS, user_id)}", f"avoid:{user_id}")
+    for place in (LISTS, BLOCKS):
+        await db.run(listed, f"{place}:{marked(key, place, user_id)}", f"{place}:{user_id}")
 
 
 async def marked_removals(db: Session, user_id: int) -> list[dict[str, object]]:

@@ -85,6 +85,9 @@ class Session(Protocol):
     async def overwrite_deleted(self) -> None:
         """Overwrite deleted data on the disk from now on, unless the database reuses the space by itself."""
 
+    async def unprotected(self, work: "Work[T]") -> T:
+        """Do `work` that may delete lines of logs, from which triggers refuse to be shortened otherwise."""
+
     async def all(self, kind: Callable[..., T], query: str, *values: object) -> tuple[T, ...]:
         """Return `kind` of the columns of each row."""
         return tuple([kind(*row) for row in await self.rows(query, *values)])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from storage import errors
 from storage.errors import Busy, Unreadable
@@ -20,6 +20,9 @@ from storage.writer import End, Thread, Writer, take_epoch
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+NEVER_SHORTENED: Final = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND sql LIKE '%BEFORE DELETE%'"
+"""Selects the triggers that keep lines of logs from being deleted."""
 
 
 class SqliteSession(Session):
@@ -52,6 +55,15 @@ class SqliteSession(Session):
 
     async def overwrite_deleted(self) -> None:
         self._db.execute("PRAGMA secure_delete = ON")
+
+    async def unprotected(self, work: Work[T]) -> T:
+        triggers = self._db.execute(NEVER_SHORTENED).fetchall()
+        for name, _ in triggers:
+            self._db.execute(f"DROP TRIGGER {name}")
+        result = await work(self)
+        for _, made in triggers:
+            self._db.execute(made)
+        return result
 
 
 def at_once(db: sqlite3.Connection, work: Work[T]) -> T:

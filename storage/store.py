@@ -11,6 +11,7 @@ from storage.messages import MessageStore
 from storage.orders import OrderStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
+from storage.servers import ServerStore
 from storage.tournaments import TournamentStore
 
 __all__ = ["NOTHING_DUE", "Store"]
@@ -26,6 +27,7 @@ class Store(
     OrderStore,
     PreferenceStore,
     PrivacyStore,
+    ServerStore,
     TournamentStore,
 ):
     """Durable storage of everything.

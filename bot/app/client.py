@@ -18,6 +18,7 @@ from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload, is_private, may_be_elsewhere, own_server, server_of, user_of
 from bot.app.upkeep import PeriodicWork
 from bot.app.web import Site, serving_site
+from bot.app.welcome import welcome
 from bot.delivery.archived_threads import ArchivedThreads
 from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name
@@ -139,7 +140,7 @@ class Provost(Client):
         return found
 
     def _site(self, web: Web) -> Site:
-        return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now)
+        return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now, web.published)
 
     async def login(self, token: str) -> None:
         """Log in. The store is opened first, so that a bad file is found before any request."""
@@ -231,8 +232,10 @@ class Provost(Client):
         self._server_changed(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Check a server that has invited the bot, perhaps again."""
+        """Welcome a server that has invited the bot, perhaps again, and check it."""
         self._server_changed(guild)
+        if self.store.looks_after(guild.id):
+            await welcome(guild, await self.services.languages.of_server(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Mark the matches of a server that Discord cannot serve as out of reach."""

@@ -47,7 +47,8 @@ class Commands(app_commands.CommandTree[Client]):
         for core in (hint, clock, arbiter, mygames, orders, server):
             core.install(self)
         for rules in GAMES.values():
-            self.add_command(play.group_of(rules))
+            for name in play.command_names(rules):
+                self.add_command(play.group_of(rules, name))
         for feature in FEATURES:
             feature.install(self)
 

@@ -5,17 +5,19 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bot.app.published import Published
 from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from storage.files import Location
 
 
 class Web(Struct, frozen=True):
-    """The pages of public matches: the address to listen on, the URL for readers and the language."""
+    """The pages of public matches: the address to listen on, the URL for readers, the language, and further pages."""
 
     host: str
     port: int
     url: str
     locale: str
+    published: Published = Published()
 
 
 class Config(Struct, frozen=True):

@@ -23,6 +23,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     custom_ids.MENU: answer.menu,
     custom_ids.PICK: answer.pick,
     custom_ids.TABLE: board.pressed,
+    custom_ids.make(custom_ids.TABLE, "more"): board.chosen,
     custom_ids.CONSENT: answer.consent,
     custom_ids.ORDER: orders.pressed,
     custom_ids.CLOCK: clock.pressed,

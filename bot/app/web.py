@@ -17,6 +17,7 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct
 
+from bot.app.published import Published, Text, privacy_policy, status, terms
 from bot.features.replay import site_pages
 from bot.features.replay.site_pages import entry_of, has_pages, of_saved, page_id
 from bot.match.errors import Refused
@@ -31,6 +32,13 @@ log = logging.getLogger(__name__)
 
 PAGE_ADDRESS: Final = re.compile(r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png)")
 LIST_ADDRESS: Final = re.compile(r"/(?:index(?:-[1-9]\d{0,3})?\.html)?")
+
+PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html", "/status.html"
+
+STATUS_FRESH: Final = 600
+"""Seconds for which the status is not computed again."""
+
+NOTHING_PUBLISHED: Final = Published()
 
 MAX_MATCHES: Final = 300
 """Public matches with pages: the newest ones."""
@@ -94,7 +102,15 @@ class ShownMatch(Struct, frozen=True):
 class Site:
     """Makes pages on request. `url` is the public address, `now` gives seconds since 1970."""
 
-    def __init__(self, store: Store, draw: Draw, words: Words, url: str, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        draw: Draw,
+        words: Words,
+        url: str,
+        now: Callable[[], int],
+        published: Published = NOTHING_PUBLISHED,
+    ) -> None:
         self._store = store
         self._draw = draw
         self._words = words
@@ -107,6 +123,9 @@ class Site:
         self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(
             MAX_CACHED_BYTES, getsizeof=lambda page: len(page.body)
         )
+        self._published = published
+        self._texts = self._fixed_texts()
+        self._status: tuple[int, SitePage] | None = None
         self._making = asyncio.Lock()
         self._waiting = 0
 
@@ -117,15 +136,19 @@ class Site:
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
         }
         address, listed = PAGE_ADDRESS.fullmatch(path), LIST_ADDRESS.fullmatch(path)
+        fixed |= self._texts
         if path in fixed:
             return fixed[path]
-        if address is None and listed is None:
+        is_status = path == STATUS_ADDRESS and self._published.status
+        if address is None and listed is None and not is_status:
             return MISSING_PAGE
         if self._waiting >= MAX_WAITING:
             return BUSY_PAGE
         self._waiting += 1
         try:
             async with self._making:
+                if is_status:
+                    return await self._status_page()
                 if address is None:
                     return await self._list(path.removeprefix("/") or "index.html")
                 return await self._of_match(address[1], address[2])
@@ -137,6 +160,35 @@ class Site:
             return BUSY_PAGE
         finally:
             self._waiting -= 1
+
+    def _fixed_texts(self) -> dict[str, SitePage]:
+        """Return the privacy policy and the terms, if the operator publishes them."""
+        if not self._published.operator:
+            return {}
+        texts = {
+            PRIVACY_ADDRESS: privacy_policy(self._words, self._published),
+            TERMS_ADDRESS: terms(self._words, self._published),
+        }
+        return {address: self._text(text) for address, text in texts.items()}
+
+    def _text(self, text: Text) -> SitePage:
+        return SitePage(OK, HTML, site_pages.text_page(self._words, text.title, text.paragraphs).encode())
+
+    def _links(self) -> list[tuple[str, str]]:
+        """Return links from the list of matches to the pages of text that there are."""
+        named = {PRIVACY_ADDRESS: "site-privacy", TERMS_ADDRESS: "site-terms"} if self._published.operator else {}
+        named |= {STATUS_ADDRESS: "site-status"} if self._published.status else {}
+        return [(self._words(id), address.removeprefix("/")) for address, id in named.items()]
+
+    async def _status_page(self) -> SitePage:
+        """Return how the service does, at most some minutes old, because it reads all ended matches."""
+        now = self._now()
+        if self._status is None or now - self._status[0] >= STATUS_FRESH:
+            read = await self._store.outcomes(), await self._store.turns(), await self._store.outages()
+            running = len(await self._store.live_matches())
+            shown = await asyncio.to_thread(status, self._words, running, *read, now)
+            self._status = now, self._text(shown)
+        return self._status[1]
 
     async def _list(self, name: str) -> SitePage:
         await self._look()
@@ -151,7 +203,7 @@ class Site:
         rows = [row for row in await self._store.public_matches(MAX_MATCHES) if has_pages(row)]
         self._ids = {page_id(row): row.id for row in rows}
         listed = [entry_of(self._words, row, await self._store.seats(row.id)) for row in rows]
-        self._lists = await asyncio.to_thread(site_pages.list_pages, self._words, listed)
+        self._lists = await asyncio.to_thread(site_pages.list_pages, self._words, listed, self._links())
         self._listed_at = now
 
     async def _of_match(self, id: str, name: str) -> SitePage:

@@ -27,7 +27,27 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
     if moderates and (others or not plays):
         lines.append(words("cancel-confirm-moderator"))
         buttons.append(_danger(words, "now", match_id, "button-cancel-now"))
-    return plain(text("\n".join(lines)), Row(*buttons, _keep(words, match_id)))
+    buttons.append(_keep(words, match_id))
+    if plays and others:
+        lines.append(f"-# {words('cancel-or-resign')}")
+        custom_id = custom_ids.make(custom_ids.TABLE, "resign", match_id)
+        buttons.append(Button(label=words("button-resign-instead"), custom_id=custom_id))
+    return plain(text("\n".join(lines)), Row(*buttons))
+
+
+def confirm_resigning(words: Words, match_id: str, winner: str) -> Layout:
+    """Ask whether to give up the own seat; `winner` is the name of who then wins a match of two, or empty."""
+    sure: Button = Button(
+        label=words("button-resign"),
+        custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
+        style=discord.ButtonStyle.danger,
+    )
+    stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
+    cancel: Button = Button(
+        label=words("button-cancel-instead"), custom_id=custom_ids.make(custom_ids.CANCEL, "confirm", match_id)
+    )
+    asked = words("resign-confirm-ends", player=winner) if winner else words("resign-confirm")
+    return plain(text(f"{asked}\n-# {words('resign-or-cancel')}"), Row(sure, stay, cancel))
 
 
 def confirm_undo(words: Words, match_id: str, keep: int, log_length: int, taken: str) -> Layout:

@@ -14,15 +14,13 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, cut
 from bot.cards.event_lines import MAX_CARD_TEXT, last_lines
 from bot.cards.layouts import (
     BOARD_FILE,
-    MAX_COMPONENTS,
     OutgoingMessage,
     PictureFile,
     Recap,
-    components,
     gallery,
     picture_file,
     plain,
@@ -51,11 +49,8 @@ NO_ONE_AWAY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 MAX_NEWS_LINES: Final = 2
 """Lines about what has just happened; the messages before the card have the rest."""
 
-MATCH_BUTTON_ROWS: Final = (
-    (("why", "undo", "board"), ("describe", "since", "next-game")),
-    (("why", "undo", "board", "describe", "since"),),
-)
-"""The rows of buttons about the match, and a shorter version for cards without room."""
+MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game")
+"""Acts in the menu below the buttons, which take most of the room on a phone. Cards of before have buttons of them."""
 
 
 class CardChange(Struct, frozen=True):
@@ -108,8 +103,7 @@ def turn_card(
     below += _free_seats(words, match)
     if recap is not None:
         below += [text(f"-# {recap.alt}"), gallery(recap)]
-    room = MAX_COMPONENTS - components([*parts, *below])
-    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, pinged, room)
+    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, pinged)
     return OutgoingMessage(plain(*parts, *below), (now,), (pinged - answered) | players, recap)
 
 
@@ -183,8 +177,8 @@ def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
     return [text(f"-# {words('card-seat-free', players=listed(words, free))}"), Row(take)]
 
 
-def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[int], room: int) -> list[ui.Item[Any]]:
-    """Return the questions with their controls, and as many buttons about the match as `room` allows."""
+def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[int]) -> list[ui.Item[Any]]:
+    """Return the questions with their controls, and the controls about the match."""
     if match.row.status == "cancelled":
         return [
             text(words("refuse-cancelled")),
@@ -206,11 +200,15 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
     own += _hand_act(match)
     if match.gives_hints():
         own.append("hint")
-    for acts in MATCH_BUTTON_ROWS:
-        rows = [Row(*(table_button(words, match, act, closed) for act in some)) for some in (own, *acts) if some]
-        if components([*parts, *rows]) <= room:
-            break
-    return [*parts, *rows]
+    own.append("undo")
+    return [*parts, Row(*(table_button(words, match, act, closed) for act in own)), Row(_more(words, match))]
+
+
+def _more(words: Words, match: SeatedMatch) -> Select:
+    """Return the menu of acts that need no button of their own."""
+    options = [discord.SelectOption(label=words(f"button-{act}"), value=act) for act in MORE_ACTS]
+    custom_id = custom_ids.make(custom_ids.TABLE, "more", match.row.id)
+    return Select(custom_id=custom_id, placeholder=words("menu-more"), options=options)
 
 
 def question(

@@ -17,7 +17,8 @@ from bot.match.service import Matches
 from bot.words import Words
 from storage import databases
 from storage.files import Location, named
-from storage.forgetting import Forgotten
+from storage.privacy import Plain
+from storage.servers import Forgotten
 
 MAX_ID_DIGITS: Final = 19
 MAX_SNOWFLAKE: Final = 1 << 63
@@ -39,16 +40,29 @@ def forget(
     user: int | None = option("ID", snowflake),
     server: int | None = option("ID", snowflake),
     yes: bool = flag(),
+    dry_run: bool = flag(),
 ) -> int:
-    """Delete a user or a server from a database that no bot uses, after asking, and print what was removed."""
+    """Delete a user or a server from a database that no bot uses, after asking, and print what was removed.
+
+    With `dry_run`, only print what would be removed.
+    """
     if (user is None) == (server is None):
         raise Misused(words("cli-error-forget-one"))
     with refusing(words):
         databases.demand_idle(db)
-        if user is not None:
+        if user is not None and dry_run:
+            rows = asyncio.run(_rows_of_user(db, user))
+            print(words("cli-db-would-forget-user", id=f"{user}", rows=sum(map(len, rows.values()))))
+            for table, found in rows.items():
+                if found:
+                    print(f"  {table}: {len(found)}")
+        elif user is not None:
             _ask(words, "cli-db-forget-user-sure", user, db, yes=yes)
             matches = asyncio.run(_forget_user(db, user))
             print(words("cli-db-forgot-user", id=f"{user}", matches=matches))
+        elif server is not None and dry_run:
+            counted = databases.forget_server(db, server, dry=True)
+            print(words("cli-db-would-forget-server", id=f"{server}", **_figures(counted)))
         elif server is not None:
             _ask(words, "cli-db-forget-server-sure", server, db, yes=yes)
             gone = databases.forget_server(db, server)
@@ -70,6 +84,15 @@ def _ask(words: Words, question: str, id: int, db: Location, *, yes: bool) -> No
         answer = ""
     if answer.strip() != f"{id}":
         raise CommandRefused(words("cli-error-forget-unsure"))
+
+
+async def _rows_of_user(where: Location, user: int) -> Plain:
+    """Return everything stored about a user, by table."""
+    store = await databases.open_store(where, lambda failed: None, lambda: None)
+    try:
+        return await store.own_rows(user)
+    finally:
+        await store.close()
 
 
 async def _forget_user(where: Location, user: int) -> int:

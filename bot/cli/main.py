@@ -11,7 +11,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from typing import Any, Final, TextIO, cast
 
 from bot.cli.errors import DISK_FULL, CommandRefused
-from bot.cli.parser import parse, wanted_locale
+from bot.cli.parser import parse, wanted_value
 from bot.words import Catalogue, Words
 
 FAILURE: Final = 1
@@ -57,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _main(argv: Sequence[str] | None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
-    words = Catalogue().words(wanted_locale(arguments) or locale_of(os.environ))
+    words = Catalogue().words(wanted_value(arguments, "locale") or locale_of(os.environ))
     try:
         try:
             return _do(arguments, words)

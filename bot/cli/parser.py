@@ -5,6 +5,7 @@ Only the requested command is loaded, so that no command waits for another's imp
 
 import argparse
 import gc
+import os
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -12,8 +13,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NoReturn, TypeAlias
 
+from bot.cli.configuration import CONFIGURED, NO_SETTINGS, Settings, read_settings, with_setting
 from bot.cli.errors import Misused
-from bot.cli.options import Argument, Unusable, locale
+from bot.cli.options import ADDRESSES, Argument, Unusable, locale
 from bot.words import Words
 
 Command = Callable[..., int]
@@ -27,6 +29,7 @@ COMMAND_MODULES: Final[Commands] = {
     "health": "bot.cli.health",
     "doctor": "bot.cli.doctor",
     "backup": "bot.cli.backup",
+    "config": {"show": "bot.cli.config"},
     "sandbox": "bot.cli.sandbox",
     "selfplay": "bot.cli.selfplay",
     "stats": "bot.cli.stats",
@@ -65,8 +68,10 @@ def parse(arguments: Sequence[str], words: Words) -> tuple[Command, dict[str, ob
     for argument in arguments:
         if len(argument) > MAX_ARGUMENT:
             raise Misused(words("cli-error-argument-long", start=argument[:20], most=MAX_ARGUMENT))
+    wanted = wanted_command(arguments)
+    settings = read_settings(words, wanted_value(arguments, "config"), os.environ) if takes_settings(wanted) else {}
     try:
-        found, unknown = grammar(words, wanted_command(arguments)).parse_known_args(arguments)
+        found, unknown = grammar(words, wanted, settings).parse_known_args(arguments)
     except ArgumentError as error:
         raise Misused(_complaint(error, words)) from None
     except Unusable as unusable:
@@ -77,12 +82,17 @@ def parse(arguments: Sequence[str], words: Words) -> tuple[Command, dict[str, ob
     return function, {name: _given(declared, name, found) for name, declared in _declared(function).items()}
 
 
-def wanted_locale(arguments: Sequence[str]) -> str | None:
-    """Return the value of `--locale`, which is needed before any message."""
+def wanted_value(arguments: Sequence[str], name: str) -> str | None:
+    """Return the value of an option that is needed before all others: `locale` or `config`."""
     only = ArgumentParser(add_help=False, allow_abbrev=False)
-    only.add_argument("--locale", nargs="?")
-    value: str | None = only.parse_known_args(arguments)[0].locale
+    only.add_argument(f"--{name}", nargs="?")
+    value: str | None = getattr(only.parse_known_args(arguments)[0], name)
     return value
+
+
+def takes_settings(wanted: Sequence[str]) -> bool:
+    """Return True if a command takes settings from the environment and the file of settings."""
+    return bool(wanted) and wanted[0] in CONFIGURED
 
 
 def wanted_command(arguments: Sequence[str]) -> list[str]:
@@ -98,9 +108,9 @@ def wanted_command(arguments: Sequence[str]) -> list[str]:
     return names
 
 
-def grammar(words: Words, wanted: Sequence[str]) -> "Grammar":
+def grammar(words: Words, wanted: Sequence[str], settings: Settings = NO_SETTINGS) -> "Grammar":
     """Return the grammar of the wanted command, or of all below it for the help text."""
-    top = Grammar(prog="provost", words=words, about="cli-about")
+    top = Grammar(prog="provost", words=words, about="cli-about", settings=settings if takes_settings(wanted) else None)
     top.options.add_argument("--version", action=Version, nargs=0, dest=argparse.SUPPRESS, help=words("cli-version"))
     top.grow("cli", COMMAND_MODULES, wanted)
     return top
@@ -118,7 +128,7 @@ def load(module: str) -> ModuleType:
 class Grammar(ArgumentParser):
     """A parser in the reader's language that raises errors instead of exiting."""
 
-    def __init__(self, prog: str, words: Words, about: str) -> None:
+    def __init__(self, prog: str, words: Words, about: str, settings: Settings | None = None) -> None:
         super().__init__(
             prog,
             description=words(about),
@@ -128,6 +138,7 @@ class Grammar(ArgumentParser):
             formatter_class=partial(HelpLayout, words),
         )
         self._words = words
+        self._settings = settings
         self._positional = self.add_argument_group(words("cli-arguments"))
         self.options = self.add_argument_group(words("cli-options"))
         self.options.add_argument("-h", "--help", action="help", help=words("cli-help"))
@@ -145,7 +156,9 @@ class Grammar(ArgumentParser):
         )
         for name in wanted[:1] or commands:
             about, below = f"{path}-{name}", commands[name]
-            parser: Grammar = found.add_parser(name, help=words(about), words=words, about=about)
+            parser: Grammar = found.add_parser(
+                name, help=words(about), words=words, about=about, settings=self._settings
+            )
             if not isinstance(below, str):
                 parser.grow(about, below, wanted[1:])
             elif wanted:
@@ -153,7 +166,11 @@ class Grammar(ArgumentParser):
 
     def declare(self, function: Command) -> None:
         """Add the arguments that a function declares."""
-        for name, argument in arguments_of(function):
+        arguments = dict(arguments_of(function))
+        if self._settings is not None and "config" not in arguments:
+            self.options.add_argument("--config", metavar="FILE", help=self._words("cli-option-config"))
+        for name, declared in arguments.items():
+            argument = with_setting(self._words, name, declared, self._settings or NO_SETTINGS)
             option = name.replace("_", "-")
             about = self._words(argument.about or f"cli-option-{option}")
             if argument.positional:
@@ -174,7 +191,7 @@ class HelpLayout(argparse.HelpFormatter):
         """Return the help for an argument. It is formatted here, because only help needs it."""
         if action.nargs is not None or not action.option_strings or not action.default:
             return action.help
-        return self._words("cli-option-default", about=action.help or "", value=str(action.default))
+        return self._words("cli-option-default", about=action.help or "", value=_shown_default(action.default))
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """Add the usage line. `prefix` is "" within a longer line."""
@@ -189,6 +206,15 @@ class Version(argparse.Action):
 
         print(f"provost {version('provost')}")
         parser.exit()
+
+
+def _shown_default(value: object) -> str:
+    """Return a default value for display: the address of a database without its password, or an address to serve."""
+    if isinstance(value, tuple):
+        return ":".join(map(str, value))
+    from storage.files import named  # noqa: PLC0415 - only help needs it
+
+    return named(value) if isinstance(value, str) and value.startswith(ADDRESSES) else str(value)
 
 
 def _declared(function: Command) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import discord
 
 from bot.app import logs, process
 from bot.app.config import Config, Web
+from bot.app.published import Published
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
@@ -39,6 +40,8 @@ HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
 
 MAX_PORTS: Final = 1 << 16
 
+MAX_DAYS: Final = 3650
+
 LOG_FORMATS: Final = ("text", "json")
 
 
@@ -59,6 +62,14 @@ def port(text: str) -> int:
     number = whole(text)
     if not 0 < number < MAX_PORTS:
         raise Unusable("cli-error-port-invalid", port=text)
+    return number
+
+
+def days(text: str) -> int:
+    """Parse a number of days, at least one."""
+    number = whole(text)
+    if not 0 < number <= MAX_DAYS:
+        raise Unusable("cli-error-days", value=text)
     return number
 
 
@@ -85,11 +96,14 @@ class RunOptions(NamedTuple):
     token_file: Path | None = option("PATH", Path)
     user_lobbies: int | None = option("N", whole)
     server_games: int | None = option("N", whole)
+    forget_servers: int | None = option("DAYS", days)
     backup_to: Path | None = option("DIR", Path)
     health_port: int | None = option("N", port)
     metrics_port: int | None = option("N", port)
     web: tuple[str, int] | None = option("ADDRESS", address)
     web_url: str = option("URL", default="")
+    operator: str = option("TEXT", default="")
+    status_page: bool = flag()
     log_format: str = option("F", log_form, "text")
     standby: bool = flag()
     cards: Path | None = option("FILE", Path)
@@ -97,7 +111,8 @@ class RunOptions(NamedTuple):
 
 def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     """Run the bot until told to stop."""
-    db, quotas = given.db, {"lobbies": given.user_lobbies, "games": given.server_games}
+    db = given.db
+    quotas = {"lobbies": given.user_lobbies, "games": given.server_games, "server_days": given.forget_servers}
     if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
         raise CommandRefused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
     token = _token(words, given.token_file, os.environ)
@@ -118,7 +133,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
                 standby=given.standby,
                 shards=None,
                 address=None if isinstance(db, Path) else db,
-                web=_web(words, given.web, given.web_url),
+                web=_web(words, given),
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:
@@ -149,11 +164,13 @@ def _wait_for_stop(words: Words, refused: CommandRefused) -> None:
     signal.sigwait(process.STOP_SIGNALS)
 
 
-def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:
+def _web(words: Words, given: RunOptions) -> Web | None:
     """Return the configuration of the site, None without an address. Raises `Misused` for a bad URL."""
+    url = given.web_url
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
-    return None if address is None else Web(*address, url, words.locale)
+    published = Published(given.operator, given.status_page, given.forget_servers)
+    return None if given.web is None else Web(*given.web, url, words.locale, published)
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:

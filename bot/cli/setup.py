@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from bot.app.published import Published, privacy_policy, terms
 from bot.cli.doctor import cure
 from bot.cli.errors import CommandRefused, require_folder, unwritable
 from bot.cli.options import database_file, option
@@ -21,6 +22,8 @@ from bot.operations.tokens import NoToken, read_token, token_form
 from bot.words import Words
 
 MAX_ANSWERS: Final = 5
+
+POLICY_FILE, TERMS_FILE = "privacy-policy.md", "terms-of-service.md"
 
 PRIVILEGED_INTENTS: Final = (1 << 12) | (1 << 13) | (1 << 14) | (1 << 15) | (1 << 18) | (1 << 19)
 """An application's flags for presence, members and message content."""
@@ -71,14 +74,37 @@ def setup(
     *,
     db: Path = database_file(),
     token_file: Path = option("PATH", Path, Path("token"), about="cli-option-token-kept"),
+    operator: str = option("TEXT", default=""),
 ) -> int:
-    """Set the bot up. A repeated run continues from what is there. Returns 1 if something is still wrong."""
+    """Set the bot up. A repeated run continues from what is there. Returns 1 if something is still wrong.
+
+    With an `operator`, the privacy policy and the terms are written beside the database.
+    """
+    if operator:
+        write_legal_texts(words, db.parent, operator)
     try:
         return asyncio.run(GuidedSetup(words, Terminal(), connected, db, token_file).run())
     except EOFError:
         raise CommandRefused(words("setup-error-stopped")) from None
     except NoConnection:
         raise CommandRefused(words("setup-error-unreachable")) from None
+
+
+def write_legal_texts(words: Words, folder: Path, operator: str) -> None:
+    """Write the privacy policy and the terms as files that the operator can publish. Existing files are kept."""
+    published = Published(operator)
+    require_folder(words, folder / POLICY_FILE)
+    for name, text in ((POLICY_FILE, privacy_policy(words, published)), (TERMS_FILE, terms(words, published))):
+        path = folder / name
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text.markdown())
+        except FileExistsError:
+            print(words("setup-legal-kept", path=str(path)))
+        except OSError as error:
+            raise unwritable(words, path, error) from None
+        else:
+            print(words("setup-legal-written", path=str(path)))
 
 
 class GuidedSetup:
@@ -199,10 +225,7 @@ def _warnings(application: Application) -> Iterator[str]:
 
 def _permissions(words: Words) -> Iterator[str]:
     """Yield the names of the permissions that the invitation requests."""
-    for name, on in INVITATION_PERMISSIONS:
-        if on:
-            known = f"permission-{name}"
-            yield words(known) if words.has(known) else words(f"setup-{known}")
+    return (words(f"permission-{name}") for name, on in INVITATION_PERMISSIONS if on)
 
 
 async def _guilds(api: Api) -> tuple[Named, ...]:

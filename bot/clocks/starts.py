@@ -20,6 +20,9 @@ KEPT_LOBBY_SECONDS: Final = 7 * DAY
 OWNER_ANSWER_SECONDS: Final = 2 * DAY
 """Time after which a lobby closes if its owner does not answer."""
 
+INVITATION_SECONDS: Final = DAY
+"""Time for which a seat is kept for a user who was invited."""
+
 RECENT_LOBBY_AGE: Final = DAY
 """Age below which a lobby is not among the first suggestions, since it is likely to fill anyway."""
 
@@ -31,7 +34,10 @@ MusterStep = Literal["start", "replace"]
 
 
 class Lobby(Struct, frozen=True):
-    """A lobby: when it was opened, when its owner was asked, when the owner kept it, and how many seats are taken."""
+    """A lobby: when it was opened, when its owner was asked, when the owner kept it, and how many seats are taken.
+
+    `lapses_at` is when a challenge closes that no one has accepted yet.
+    """
 
     id: str
     opened_at: int
@@ -40,6 +46,7 @@ class Lobby(Struct, frozen=True):
     taken: int
     asked_at: int | None = None
     kept_at: int | None = None
+    lapses_at: int | None = None
 
 
 class Muster(Struct, frozen=True):
@@ -84,7 +91,12 @@ def later_by_absence(at: int, since: int, now: int, outages: Iterable[Gap]) -> i
 
 
 def lobby_step(lobby: Lobby, outages: Sequence[Gap] = ()) -> NextStep:
-    """Return the next step of a lobby that does not fill: its owner is asked once, and may keep it for a week."""
+    """Return the next step of a lobby that does not fill: its owner is asked once, and may keep it for a week.
+
+    A challenge that no one accepts closes.
+    """
+    if lobby.lapses_at is not None:
+        return NextStep(later(lobby.lapses_at - INVITATION_SECONDS, INVITATION_SECONDS, outages), "close")
     if lobby.kept_at is not None:
         return NextStep(later(lobby.kept_at, KEPT_LOBBY_SECONDS, outages), "close")
     if lobby.asked_at is not None:

@@ -7,8 +7,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards import custom_ids, layouts, turn_card
-from bot.cards.controls import Button, Row
+from bot.cards import layouts, turn_card
+from bot.cards.confirmations import confirm_resigning
+from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
@@ -26,7 +27,7 @@ from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
 from bot.interaction import tips
 from bot.interaction.answering import reply, require_permissions, run_safely
-from bot.interaction.context import defer, here, present, seated, show_hand
+from bot.interaction.context import ask, defer, here, present, seated, show_hand
 from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
@@ -125,6 +126,15 @@ async def pressed(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
+async def chosen(press: Press) -> None:
+    """Dispatch a choice in the menu below the buttons of the turn card."""
+    match (*press.args[1:], *press.values):
+        case (match_id, act) if act in turn_card.MORE_ACTS:
+            await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
 async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
     """Show the user the board and, to a player, the choices. A deleted card is posted again.
 
@@ -188,16 +198,8 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     if match.row.status != "live":
         raise Refused("refuse-over")
     require_permissions(interaction, words, match.row)
-    sure: Button = Button(
-        label=words("button-resign"),
-        custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
-        style=discord.ButtonStyle.danger,
-    )
-    stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
-    asked = words("resign-confirm")
-    if ends(match):
-        asked = words("resign-confirm-ends", player=turn_card.listed(words.at(match.names), [1 - seat]))
-    await reply(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
+    winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
+    await ask(interaction, confirm_resigning(words, match_id, winner))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -214,6 +216,11 @@ async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
 async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
     """Keep the seat."""
     await change(interaction, layouts.said(words("resign-kept")))
+
+
+async def newest_log(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the newest page of the log."""
+    await turn_page(interaction, words, match_id, 0, DEFAULT_LOG_LINES)
 
 
 async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:
@@ -285,6 +292,7 @@ MATCH_HANDLERS: Final = {
     "move": move,
     "next-game": next_game,
     "since": since,
+    "log": newest_log,
     "why": why,
     "resign": resign,
     "leave": leave,
@@ -307,6 +315,7 @@ BUTTON_ACTS: Final = (
     "move",
     "next-game",
     "why",
+    "resign",
     "leave",
     "stay",
     "never",

@@ -31,10 +31,15 @@ PICK_SEPARATOR = ","
 """Separates several picks of one answer."""
 
 
-def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """Return the command group of a game, with a subcommand for every verb."""
+def command_names(game: Game[Any, Any]) -> tuple[str, ...]:
+    """Return the names of a game's command group: the present one, and former ones that work on."""
+    return (game.command, *game.former_commands)
+
+
+def group_of(game: Game[Any, Any], name: str) -> app_commands.Group:
+    """Return the command group of a game under one of its names, with a subcommand for every verb."""
     group = app_commands.Group(
-        name=game.command,
+        name=name,
         description=said(f"game-{game.name}-about"),
         guild_only=True,
     )

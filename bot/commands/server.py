@@ -1,26 +1,46 @@
-"""`/server`: choices that a server's managers make for all of it."""
+"""`/server`: choices that a server's managers make for all of it, and the list of them."""
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Mapping
+from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.commands.arbiter import ARBITER_ROLE
+from bot.commands.board import set_language
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.preferences import LOCALE
+from bot.match.server_rules import blocked, channels, games_off
 from bot.match.settings import PUBLIC, PUBLIC_VALUES
-from bot.words import Words
+from bot.words import LOCALES, Words
+from engine import GAMES
 
-log = logging.getLogger(__name__)
+GamesChannel = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.CategoryChannel
+
+MAX_BLOCKED_SHOWN: Final = 40
+"""Limit on the blocked users listed, so that the list fits one message."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the group of commands."""
     group = app_commands.Group(name="server", description=said("command-server"), guild_only=True)
+
+    @group.command(name="show", description=said("command-server-show"))
+    async def show(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show_settings(interaction, words))
+
+    @group.command(name="language", description=said("command-server-language"))
+    @app_commands.describe(language=said("param-server-language"))
+    @app_commands.choices(
+        language=[app_commands.Choice(name=said(f"language-{code}"), value=code) for code in (*LOCALES, "auto")]
+    )
+    async def language(interaction: Interaction, language: str) -> None:
+        await run_safely(interaction, lambda words: set_language(interaction, words, language, "server"))
 
     @group.command(name="public", description=said("command-server-public"))
     @app_commands.describe(default=said("param-server-public"))
@@ -35,7 +55,29 @@ def install(tree: app_commands.CommandTree) -> None:
     async def arbiters(interaction: Interaction, role: discord.Role | None = None) -> None:
         await run_safely(interaction, lambda words: set_arbiters(interaction, words, role))
 
+    _add_rules(group)
     tree.add_command(group)
+
+
+def _add_rules(group: app_commands.Group) -> None:
+    """Add the commands about which games are played, where and by whom."""
+
+    @group.command(name="games", description=said("command-server-games"))
+    @app_commands.describe(game=said("param-server-game"), allowed=said("param-server-game-allowed"))
+    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    async def games(interaction: Interaction, game: str, allowed: bool) -> None:
+        await run_safely(interaction, lambda words: allow_game(interaction, words, game, allowed=allowed))
+
+    @group.command(name="channels", description=said("command-server-channels"))
+    @app_commands.describe(channel=said("param-server-channel"), allowed=said("param-server-channel-allowed"))
+    async def in_channels(interaction: Interaction, channel: GamesChannel | None = None, allowed: bool = True) -> None:
+        await run_safely(interaction, lambda words: allow_channel(interaction, words, channel, allowed=allowed))
+
+    @group.command(name="block", description=said("command-server-block"))
+    @app_commands.describe(user=said("param-server-user"), on=said("param-server-user-blocked"))
+    @app_commands.rename(on="blocked")
+    async def block(interaction: Interaction, user: discord.User, on: bool = True) -> None:
+        await run_safely(interaction, lambda words: block_user(interaction, words, user, on=on))
 
 
 def demand_moderator(interaction: Interaction) -> int:
@@ -43,6 +85,40 @@ def demand_moderator(interaction: Interaction) -> int:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refused("refuse-not-server-manager")
     return interaction.guild_id
+
+
+async def show_settings(interaction: Interaction, words: Words) -> None:
+    """List everything that is set for the server, each with the command that changes it."""
+    services, guild_id = interaction.client.services, demand_moderator(interaction)
+    chosen = await services.matches.server_rules.of(guild_id)
+    lines = [*_lines(words, chosen), *(line for part in services.server_lines for line in part(words, chosen))]
+    await reply(interaction, "\n".join([f"## {words('server-show')}", *(f"- {line}" for line in lines)]))
+
+
+def _lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
+    public = chosen.get(PUBLIC, PUBLIC_VALUES[0])
+    off, allowed, role = games_off(chosen), channels(chosen), chosen.get(ARBITER_ROLE)
+    return [
+        words("server-show-language", language=words(f"language-{chosen.get(LOCALE, 'auto')}")),
+        words("server-show-public", value=words(f"lobby-public-{public}")),
+        words("server-show-arbiters", role=f"<@&{role}>") if role else words("server-show-no-arbiters"),
+        words("server-show-games", games=", ".join(words(f"game-{game}") for game in off))
+        if off
+        else words("server-show-all-games"),
+        words("server-show-channels", channels=", ".join(f"<#{id}>" for id in allowed))
+        if allowed
+        else words("server-show-all-channels"),
+        _blocked_line(words, blocked(chosen)),
+    ]
+
+
+def _blocked_line(words: Words, users: tuple[int, ...]) -> str:
+    if not users:
+        return words("server-show-no-blocked")
+    shown = [f"<@{one}>" for one in users if one > 0][:MAX_BLOCKED_SHOWN]
+    if more := len(users) - len(shown):
+        shown.append(words("server-show-more", more=more))
+    return words("server-show-blocked", users=", ".join(shown))
 
 
 async def set_public(interaction: Interaction, words: Words, default: str) -> None:
@@ -62,3 +138,28 @@ async def set_arbiters(interaction: Interaction, words: Words, role: discord.Rol
     await interaction.client.services.preferences.choose("guild", guild_id, ARBITER_ROLE, value)
     done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
     await reply(interaction, done)
+
+
+async def allow_game(interaction: Interaction, words: Words, game: str, *, allowed: bool) -> None:
+    """Switch a game on or off for new matches and tournaments."""
+    await interaction.client.services.matches.server_rules.allow_game(
+        demand_moderator(interaction), game, allowed=allowed
+    )
+    await reply(interaction, words("server-game-on" if allowed else "server-game-off", game=words(f"game-{game}")))
+
+
+async def allow_channel(interaction: Interaction, words: Words, channel: GamesChannel | None, *, allowed: bool) -> None:
+    """Choose the channels in which new games may be opened; without a channel, all of them."""
+    rules, guild_id = interaction.client.services.matches.server_rules, demand_moderator(interaction)
+    if channel is None:
+        await rules.allow_all_channels(guild_id)
+    left = await rules.allow_channel(guild_id, channel.id, allowed=allowed) if channel is not None else ()
+    named = ", ".join(f"<#{id}>" for id in left)
+    await reply(interaction, words("server-channels", channels=named) if left else words("server-channels-all"))
+
+
+async def block_user(interaction: Interaction, words: Words, user: discord.User | discord.Member, *, on: bool) -> None:
+    """Keep a user out of new games of the server, or let the user play again."""
+    rules, guild_id = interaction.client.services.matches.server_rules, demand_moderator(interaction)
+    await (rules.block(guild_id, user.id) if on else rules.unblock(guild_id, user.id))
+    await reply(interaction, words("server-blocked" if on else "server-unblocked", user=user.mention))

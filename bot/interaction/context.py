@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.cards.controls import Draft
-from bot.cards.layouts import OutgoingMessage, file_of
+from bot.cards.layouts import Layout, OutgoingMessage, file_of
 from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.delivery.permissions import may_watch
@@ -140,6 +140,14 @@ def is_private(interaction: Interaction) -> bool:
 async def defer(interaction: Interaction) -> None:
     """Acknowledge an interaction. A private message will be edited later; otherwise a private reply follows."""
     await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
+
+
+async def ask(interaction: Interaction, layout: Layout) -> None:
+    """Ask the user something in private, in the private message that was pressed or in a new one."""
+    if is_private(interaction):
+        await change(interaction, layout)
+    else:
+        await show(interaction, layout)
 
 
 async def present(

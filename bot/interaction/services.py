@@ -55,6 +55,9 @@ class Services:
     step_buttons: list[StepButton] = field(default_factory=list)
     """Buttons that features add to a step of a finished match."""
 
+    server_lines: list[ServerLines] = field(default_factory=list)
+    """Lines that features add to the list of a server's settings."""
+
     _of_features: dict[type, object] = field(default_factory=dict)
 
     def start(self, feature: Feature, client: Client) -> None:
@@ -65,6 +68,8 @@ class Services:
             self.private_parts.append(feature.private_part)
         if feature.step_button is not None:
             self.step_buttons.append(feature.step_button)
+        if feature.server_lines is not None:
+            self.server_lines.append(feature.server_lines)
 
     def __getitem__(self, kind: type[S]) -> S:
         return cast(S, self._of_features[kind])
@@ -118,6 +123,9 @@ PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable
 StepButton = Callable[[Words, str, int], Button]
 """Makes a button for a step of a finished match, from (words, match id, step)."""
 
+ServerLines = Callable[[Words, Mapping[str, str]], Sequence[str]]
+"""Makes lines about a feature's settings of a server, from (words, the server's preferences by name)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
@@ -161,6 +169,7 @@ class Feature:
     start: Callable[[Client, Services], Iterable[object]] = no_services
     private_part: PrivatePart | None = None
     step_button: StepButton | None = None
+    server_lines: ServerLines | None = None
 
 
 def group(tree: Tree, name: str) -> app_commands.Group:

@@ -18,12 +18,13 @@ K = TypeVar("K")
 class Quotas(Struct, frozen=True):
     """Limits that the operator may change: lobbies of a user, and lobbies and running games of a server.
 
-    `newcomer` is how many matches with a clock a user may play before finishing one; each one finished allows one more.
+    `server_days` is how long everything is kept of a server that has removed the bot; None is for ever. `newcomer` is how many matches with a clock a user may play before finishing one; each one finished allows one more.
     """
 
     lobbies: int = 5
     games: int = 50
     newcomer: int = NEWCOMER_MATCHES
+    server_days: int | None = None
 
 
 DEFAULT_QUOTAS: Final = Quotas()

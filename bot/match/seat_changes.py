@@ -8,6 +8,7 @@ from bot.match.match import SeatedMatch
 from bot.match.notices import seat_notices
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
+from bot.match.server_rules import ServerRules
 from bot.match.settings import stand_in_of
 from engine.core.types import Event, Seat
 from storage.matches import SeatRow
@@ -19,6 +20,7 @@ class SeatChanges:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
+        self._server_rules = ServerRules(cache.store)
 
     async def return_player(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
         """Return the seat of an absent player who acts, and wake a match that is asleep.
@@ -54,13 +56,14 @@ class SeatChanges:
         """Take over the first free seat, and return it.
 
         Raises:
-            Refused: No seat is free, the user has one already, or an arbiter has removed the user.
+            Refused: No seat is free, the user has one already, or an arbiter or the server keeps the user out.
         """
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if any(seat.user_id == user_id for seat in match.seats):
                 raise Refused("refuse-already-joined")
             await require_not_removed(self._cache, match_id, user_id)
+            await self._server_rules.require_welcome(match.row.guild_id, user_id)
             update = await self._cache.clocks.begin(match)
             found = free_seats(match)
             if update is None or not found:

@@ -19,6 +19,7 @@ from bot.match.ordering import Ordering
 from bot.match.outbox import EVERYONE, Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
+from bot.match.server_rules import ServerRules
 from bot.match.settings import CLOSING_MESSAGE, PARENT, THEME, stand_in_of
 from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
@@ -72,6 +73,7 @@ class Matches:
         self.cancellation = Cancellation(self.cache)
         self.pausing = Pausing(self.cache)
         self.look_at_lobby: LookAtLobby = ignore_lobby
+        self.server_rules = ServerRules(store)
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)
         self.undoing = Undoing(self.cache, self.seat_changes, self.ordering)

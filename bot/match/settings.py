@@ -98,7 +98,10 @@ TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
 
 SEATING: Final = "seating"
-"""For a rematch, by seat the id of its user, or `-` for a computer player."""
+"""For a rematch or with invitations, by seat the id of its user, `-` for a computer player, or 0 for anyone."""
+
+INVITED_UNTIL: Final = "invited_until"
+"""Until when the seats in `SEATING` are kept for the users who were invited; without it, anyone may take them."""
 
 _SEATS: Final = r"\d+( \d+)*"
 
@@ -128,6 +131,7 @@ SETTING_PATTERNS: Final = {
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
+    INVITED_UNTIL: r"\d*",
     PRESENT_SEATS: rf"({_SEATS})?",
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",

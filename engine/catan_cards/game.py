@@ -155,7 +155,8 @@ class CatanCards(Game[State, CatanCardsView]):
     """The rules of the Catan Card Game: the base game, Barbarians & Traders, and the tournament game."""
 
     name: ClassVar[str] = "catan_cards"
-    command: ClassVar[str] = "catan"
+    command: ClassVar[str] = "catancards"
+    former_commands: ClassVar[tuple[str, ...]] = ("catan",)
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[tuple[OptionChoice, ...]] = OPTIONS
     former: ClassVar[Mapping[int, tuple[OptionChoice, ...]]] = FORMER_OPTIONS

@@ -29,6 +29,9 @@ class Presented:
     command: ClassVar[str]
     """The group of its slash commands, such as `magnacarta`."""
 
+    former_commands: ClassVar[tuple[str, ...]] = ()
+    """Former names of that group, under which its commands work on."""
+
     verbs: ClassVar[tuple[Verb, ...]]
     """The slash commands in that group."""
 

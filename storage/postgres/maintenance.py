@@ -12,12 +12,12 @@ import asyncpg
 
 from storage.errors import Exists, InUse, Missing, NoServer, OlderSchema
 from storage.files import named
-from storage.forgetting import Forgotten, forget
 from storage.maintenance import StoredMatches
 from storage.postgres import schema
 from storage.postgres.database import ANSWER_SECONDS, REFUSED, PostgresSession
 from storage.postgres.leases import LEASE_SECONDS
 from storage.schema import SqlRow, SqlTable, migrations, tables
+from storage.servers import Forgotten, forget
 
 if TYPE_CHECKING:
     from asyncpg.cursor import Cursor
@@ -103,10 +103,10 @@ def demand_idle(address: str) -> None:
         database.run(_demand_idle(database.connection, database.name))
 
 
-def forget_server(address: str, guild_id: int) -> Forgotten:
-    """Delete a server from a database that no bot uses. Raises what `demand_idle` raises."""
+def forget_server(address: str, guild_id: int, *, dry: bool = False) -> Forgotten:
+    """Delete a server from a database that no bot uses; `dry` only counts. Raises what `demand_idle` raises."""
     with _connected(address) as database:
-        return database.run(_forget_server(database.connection, database.name, guild_id))
+        return database.run(_forget_server(database.connection, database.name, guild_id, dry=dry))
 
 
 async def _demand_idle(db: asyncpg.Connection[Any], name: str) -> None:
@@ -116,14 +116,20 @@ async def _demand_idle(db: asyncpg.Connection[Any], name: str) -> None:
         raise InUse(name)
 
 
-async def _forget_server(db: asyncpg.Connection[Any], name: str, guild_id: int) -> Forgotten:
-    async with db.transaction():
+async def _forget_server(db: asyncpg.Connection[Any], name: str, guild_id: int, *, dry: bool) -> Forgotten:
+    transaction = db.transaction()
+    await transaction.start()
+    try:
         for table in tables():  # the lock on each table makes a starting bot wait
             await db.execute(f"ALTER TABLE {table.name} DISABLE TRIGGER USER")
         await _demand_idle(db, name)
         forgotten = await forget(PostgresSession(db), guild_id)
         for table in tables():
             await db.execute(f"ALTER TABLE {table.name} ENABLE TRIGGER USER")
+    except BaseException:
+        await transaction.rollback()
+        raise
+    await (transaction.rollback() if dry else transaction.commit())
     return forgotten
 
 

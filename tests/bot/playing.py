@@ -15,6 +15,7 @@ from bot.app.config import Config
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART
 from bot.cards.match_names import match_title
+from bot.cards.turn_card import MORE_ACTS
 from bot.features.decks.service import kinds
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
@@ -152,10 +153,8 @@ class Match:
         return choice.kind in kinds(table.row.game) and choice.kind not in waiting
 
     async def own(self, seat: int, act: str) -> InteractionResult:
-        """Let a player press one of the card's buttons that are not about a question."""
-        return await self.person(seat).click(
-            await self.card(), custom_id=custom_ids.make(custom_ids.TABLE, act, self.id)
-        )
+        """Let a player press one of the card's buttons that are not about a question, or choose it in its menu."""
+        return await press_act(self.person(seat), await self.card(), act, self.id)
 
     async def type(self, choice: Choice) -> InteractionResult:
         """Choose with a slash command."""
@@ -208,6 +207,13 @@ class Match:
         found = self.world.env.backend.cdn.get(url)
         assert found is not None
         return found
+
+
+async def press_act(person: MemberActor, card: Message, act: str, match_id: str) -> InteractionResult:
+    """Press a button of a card that is not about a question, or choose the act in its menu *More*."""
+    if act in MORE_ACTS:
+        return await person.select(card, [act], custom_id=custom_ids.make(custom_ids.TABLE, "more", match_id))
+    return await person.click(card, custom_id=custom_ids.make(custom_ids.TABLE, act, match_id))
 
 
 async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: str) -> Match:

@@ -8,9 +8,9 @@ import pytest
 
 from storage import SqliteStore, forgetting, maintenance
 from storage.errors import InUse, Missing
-from storage.forgetting import OWNERS
 from storage.lock import Lock
 from storage.schema import tables
+from storage.servers import OWNERS
 from storage.tournaments import EventRow, EventTableRow
 from tests.storage.samples import a_live_match, a_lobby, a_move
 
@@ -67,6 +67,13 @@ def test_nothing_of_the_server_is_left_and_the_other_stays_whole(db: Path, tmp_p
     assert "seek:5" not in text
     assert b"abcdefgh" not in db.read_bytes()
     assert maintenance.check(db).matches == 2
+
+
+def test_a_dry_run_counts_the_same_and_deletes_nothing(db: Path) -> None:
+    before = contents(db)
+    counted = forgetting.forget_server(db, GONE, dry=True)
+    assert contents(db) == before
+    assert forgetting.forget_server(db, GONE) == counted
 
 
 def test_the_log_stays_append_only(db: Path) -> None:

@@ -12,6 +12,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import named
+from bot.commands.play import command_names
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
 from bot.features.decks.service import Decks
@@ -285,7 +286,8 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
 def _install(tree: Tree) -> None:
     for game in GAMES.values():
         if game.deckbuilding is not None:
-            group(tree, game.command).add_command(group_of(game))
+            for name in command_names(game):
+                group(tree, name).add_command(group_of(game))
 
 
 async def _handing_in(

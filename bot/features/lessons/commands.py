@@ -12,6 +12,7 @@ from bot.cards import custom_ids
 from bot.features.lessons.cards import FIRST_MATCH, LESSON_SKIP, LESSON_START, lesson_card
 from bot.features.lessons.service import lesson_of, moment
 from bot.features.lobby import commands as lobby
+from bot.features.lobby.message import require_place
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely
 from bot.interaction.context import is_private, public_words
@@ -82,6 +83,7 @@ async def _show(interaction: Interaction, words: Words, game: str, number: int, 
 async def _first_match(interaction: Interaction, words: Words, game: str) -> None:
     """Start a match of the learner against computer players in this channel."""
     require_permissions(interaction, words)
+    await require_place(interaction)
     await acknowledge(interaction)
     lobbies, user = interaction.client.services[Lobbies], interaction.user
     seats = min(1 + FIRST_MATCH_COMPUTERS, GAMES[game].seats[-1])

@@ -16,7 +16,7 @@ from bot.commands import requests
 from bot.features.lobby.message import redraw
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely
-from bot.interaction.context import here, is_of_server, of_server, seated
+from bot.interaction.context import ask, here, is_of_server, of_server, seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
@@ -55,7 +55,7 @@ async def confirm(interaction: Interaction, words: Words, row: MatchRow, *, leav
     require_permissions(interaction, words)
     others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
     players = turn_card.listed(words.at(match.names), others)
-    await reply(interaction, "", confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
+    await ask(interaction, confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
 
 
 def _owner_only(interaction: Interaction, match: MatchRow) -> None:
@@ -74,6 +74,8 @@ async def pressed(press: Press) -> None:
             await _request(interaction, words, match_id)
         case ("now", match_id):
             await _moderate(interaction, words, match_id)
+        case ("confirm", match_id):
+            await confirm(interaction, words, (await seated(interaction, match_id))[0].row)
         case ("keep", _):
             await change(interaction, layouts.said(words("cancel-kept")))
         case (match_id, name, answer) if answer in requests.ANSWERS:

@@ -17,6 +17,7 @@ from bot.cards.spans import usual_length
 from bot.cards.turn_card import named, new_game
 from bot.clocks.metrics import Spread
 from bot.clocks.starts import MUSTER_SECONDS
+from bot.features.lobby.invitations import invited_until
 from bot.match.names import PLACEHOLDER_NAME
 from bot.match.policies import DEFAULT_LEVEL, known_level
 from bot.match.settings import (
@@ -55,8 +56,9 @@ def lobby_card(
     seats: Sequence[SeatRow],
     away: Mapping[Seat, int] = NO_ONE_AWAY,
     lengths: Spread | None = None,
+    guests: Sequence[int] = (),
 ) -> Layout:
-    """Return the message of a lobby.
+    """Return the message of a lobby. Seats are kept for `guests`, users who were invited.
 
     `away` maps seats to the end of an announced absence, as wall-clock time. `lengths` are the lengths of similar
     matches, if enough are known.
@@ -70,7 +72,7 @@ def lobby_card(
         words("lobby-host", player=owner),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
-        *_places(words, match, seats, away),
+        *_places(words, match, seats, away, guests),
         "",
         *settings_lines(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
@@ -91,7 +93,9 @@ def cancelled_card(words: Words, game: str, by: str) -> Layout:
     return plain(text(said), Row(new_game(words, game)))
 
 
-def _places(words: Words, match: MatchRow, seats: Sequence[SeatRow], away: Mapping[Seat, int]) -> Iterator[str]:
+def _places(
+    words: Words, match: MatchRow, seats: Sequence[SeatRow], away: Mapping[Seat, int], guests: Sequence[int]
+) -> Iterator[str]:
     """Yield a line for each seat.
 
     A player beyond the last seat (the lobby has shrunk since) is listed on a free seat, and gets one when the match
@@ -99,8 +103,13 @@ def _places(words: Words, match: MatchRow, seats: Sequence[SeatRow], away: Mappi
     """
     by_number = {seat.seat: (seat, name) for seat, name in zip(seats, escaped_names(words, seats), strict=True)}
     free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
+    kept = dict(zip(free, guests, strict=False))
     for place, number in enumerate(sorted([*by_number, *free])):
-        yield _seat(words, place, by_number.get(number), away.get(number))
+        if number in kept:
+            when = timestamp(invited_until(match) or 0)
+            yield words("lobby-seat-kept", number=place + 1, player=f"<@{kept[number]}>", when=when)
+        else:
+            yield _seat(words, place, by_number.get(number), away.get(number))
 
 
 def _seat(words: Words, number: int, taken: tuple[SeatRow, str] | None, away: int | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final
 
 import discord
@@ -12,10 +12,12 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.delivery.failures import UNSENT
-from bot.features.lobby import cancel, find, seating
+from bot.features.lobby import cancel, challenge, find, seating
 from bot.features.lobby import forums as forum_commands
 from bot.features.lobby.cancel import confirm
+from bot.features.lobby.challenge import MAX_GUESTS, ping_guests, require_guests, require_there
 from bot.features.lobby.forums import Forums
+from bot.features.lobby.invitations import invitation_settings
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
 from bot.features.lobby.seating import JOIN, WAIT, wait, warn_first
@@ -30,6 +32,7 @@ from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.new_match import FIRST_SETTINGS
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -44,10 +47,29 @@ def install(group: app_commands.Group) -> None:
     """Add the commands of lobbies to `/game`."""
 
     @group.command(name="new", description=said("command-game-new"))
-    @app_commands.describe(game=said("param-game"), seats=said("param-seats"), options=said("param-options"))
+    @app_commands.describe(
+        game=said("param-game"),
+        seats=said("param-seats"),
+        options=said("param-options"),
+        **{f"player{number}": said("param-invited") for number in range(1, MAX_GUESTS + 1)},
+    )
     @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
-    async def new(interaction: Interaction, game: str, seats: int | None = None, options: str = "") -> None:
-        await run_safely(interaction, lambda words: open_lobby(interaction, words, game, seats, options))
+    async def new(
+        interaction: Interaction,
+        game: str,
+        seats: int | None = None,
+        options: str = "",
+        player1: discord.User | None = None,
+        player2: discord.User | None = None,
+        player3: discord.User | None = None,
+        player4: discord.User | None = None,
+    ) -> None:
+        users = [user for user in (player1, player2, player3, player4) if user is not None]
+
+        async def work(words: Words) -> None:
+            await open_lobby(interaction, words, game, seats, options, require_guests(interaction, users))
+
+        await run_safely(interaction, work)
 
     @new.autocomplete("options")
     @safely
@@ -92,6 +114,12 @@ async def pressed(press: Press) -> None:
     match args:
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
+        case ("challenge", game, user) if user.isdecimal():
+            await open_lobby(interaction, words, game, None, "", [await require_there(interaction, int(user))])
+        case ("accept", match_id):
+            await challenge.accept(interaction, words, match_id)
+        case ("decline", match_id):
+            await challenge.decline(interaction, words, match_id)
         case ("rules", match_id, page) if page.isdecimal():
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
@@ -114,11 +142,21 @@ async def rule(press: Press) -> None:
     await redraw(interaction, match.id)
 
 
-async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
-    """Answer with a new lobby, or with the open lobby of this channel: its message may have been lost."""
+async def open_lobby(
+    interaction: Interaction, words: Words, game: str, seats: int | None, options: str, guests: Sequence[int] = ()
+) -> None:
+    """Answer with a new lobby, or with the open lobby of this channel: its message may have been lost.
+
+    Seats are kept for the invited `guests`.
+    """
     require_permissions(interaction, words)
     services = interaction.client.services
     channel = await lobby_channel(interaction)
+    if guests and seats is None and game in GAMES:
+        seats = max(GAMES[game].seats[0], 1 + len(guests))
+    if seats is not None and seats <= len(guests):
+        raise Refused("refuse-invite-too-many")
+    settings = {**FIRST_SETTINGS, **invitation_settings(interaction.user.id, guests, interaction.client.now())}
     opened = None
     try:
         opened = match = await services[Lobbies].open(
@@ -129,10 +167,11 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
             game,
             seats,
             read_pairs(options),
+            settings,
         )
     except Refused as refused:
         found = await services.matches.in_channel(channel)
-        if refused.sentence != "refuse-channel-busy" or found is None or found.status != "lobby":
+        if refused.sentence != "refuse-channel-busy" or found is None or found.status != "lobby" or guests:
             raise
         match = found
     try:
@@ -143,6 +182,8 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         raise
     if opened is not None:
         await services[Seeks].opened(opened.id)
+        if guests:
+            await ping_guests(interaction, opened.id)
     else:
         await _explain_busy(interaction, words, match, game)
 
@@ -275,6 +316,7 @@ def _install(tree: Tree) -> None:
     install(game)
     find.install(game)
     cancel.install(game)
+    challenge.install(tree)
     seating.install(group(tree, "clock"))
     forum_commands.install(group(tree, "server"))
 
@@ -302,4 +344,5 @@ FEATURE: Final = Feature(
         **{custom_ids.make(custom_ids.SEAT, act): seating.confirm for act in seating.WAYS_TO_JOIN},
     },
     start=_services,
+    server_lines=forum_commands.server_lines,
 )

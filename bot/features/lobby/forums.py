@@ -7,7 +7,7 @@ be changed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import discord
@@ -56,6 +56,12 @@ def install(group: app_commands.Group) -> None:
     @app_commands.describe(channel=said("param-server-forum"))
     async def forum(interaction: Interaction, channel: discord.ForumChannel | None = None) -> None:
         await run_safely(interaction, lambda words: set_forum(interaction, words, channel))
+
+
+def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
+    """Return the line about the forum for the list of a server's settings."""
+    forum = chosen.get(FORUM)
+    return [words("server-show-forum", where=f"<#{forum}>") if forum else words("server-show-no-forum")]
 
 
 async def set_forum(interaction: Interaction, words: Words, channel: discord.ForumChannel | None) -> None:

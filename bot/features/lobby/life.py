@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.clocks import starts
 from bot.clocks.update import DORMANT_SECONDS, MIN_REACH_RETRY
+from bot.features.lobby.invitations import invited_until, is_unmet_challenge
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import GONE, ClockKeeper
 from bot.match.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
@@ -222,7 +223,8 @@ def lobby_of(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
     """Return the part of a lobby that the rules of mustering read."""
     least = GAMES[row.game].seats[0]
     asked, kept = _instant(row, ASKED_AT), _instant(row, KEPT_AT)
-    return starts.Lobby(row.id, row.created_at, least, row.seats, len(seats), asked, kept)
+    lapses_at = invited_until(row) if is_unmet_challenge(row, seats) else None
+    return starts.Lobby(row.id, row.created_at, least, row.seats, len(seats), asked, kept, lapses_at)
 
 
 def _instant(row: MatchRow, setting: str) -> int | None:

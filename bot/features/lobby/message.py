@@ -21,6 +21,7 @@ from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
+from bot.features.lobby.invitations import open_invitations
 from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.answering import display_name, reply, require_permissions
@@ -113,9 +114,22 @@ async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> N
 
 
 async def lobby_channel(interaction: Interaction) -> int:
-    """Return the channel for a new lobby; for a forum post that is made later, the id of the interaction."""
+    """Return the channel for a new lobby; for a forum post that is made later, the id of the interaction.
+
+    Raises `Refused` if the server's managers want games in other channels.
+    """
+    await require_place(interaction)
     forum = await interaction.client.services[Forums].of(interaction.guild_id)
     return interaction.channel_id or 0 if forum is None else interaction.id
+
+
+async def require_place(interaction: Interaction) -> None:
+    """Raise `Refused` if the server's managers want new games in other channels."""
+    channel = interaction.channel
+    inner = channel.parent if isinstance(channel, discord.Thread) else channel
+    places = {interaction.channel_id, getattr(inner, "id", None), getattr(inner, "category_id", None)}
+    rules = interaction.client.services.matches.server_rules
+    await rules.require_channel(interaction.guild_id, {one for one in places if one})
 
 
 async def post_lobby(interaction: Interaction, match_id: str) -> None:
@@ -218,7 +232,8 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL_DIGITS])}")
     lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
-    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
+    guests = open_invitations(match, seats, interaction.client.now())
+    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths, guests)
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:

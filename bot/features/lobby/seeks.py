@@ -11,10 +11,10 @@ from msgspec import Struct
 from bot.clocks.presets import DAY
 from bot.clocks.starts import Lobby, in_order
 from bot.clocks.waking import ALL_DAY, Waking, common
+from bot.features.lobby.invitations import may_join
 from bot.features.lobby.life import lobby_of
 from bot.match.errors import Refused
 from bot.match.notices import LOBBY_OPENED, Notice, pack, target
-from bot.match.settings import SEATING, seats_kept_for
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from storage.messages import OutboxEntry
@@ -106,7 +106,10 @@ class Seeks:
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None or row.status != "lobby":
             return
-        seated = people(await self._store.seats(match_id))
+        seats = await self._store.seats(match_id)
+        if not may_join(row, seats, None, self._now()):
+            return
+        seated = people(seats)
         without = seated | await self.company.apart_from(seated)
         body, now = pack(Notice(LOBBY_OPENED)), self._now()
         fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row)]
@@ -119,7 +122,7 @@ class Seeks:
         """Return True if a user still looks for such a lobby, and it has a free seat and no avoided player."""
         seek = None if row.guild_id is None else await self.of(user_id, row.guild_id)
         seats = await self._store.seats(row.id)
-        if seek is None or not seek.fits(row) or len(seats) >= row.seats:
+        if seek is None or not seek.fits(row) or len(seats) >= row.seats or not self._is_free(row, seats, user_id):
             return False
         without = {user_id, *await self.company.apart_from([user_id])}
         return not await self.company.among(without, people(seats))
@@ -145,7 +148,7 @@ class Seeks:
         lobbies: list[Lobby] = []
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
-            kept_for_others = bool(row.settings.get(SEATING)) and not seats_kept_for(row, user_id)
+            kept_for_others = not may_join(row, seats, user_id, self._now())
             apart = await self.company.among(without, people(seats))
             if row.game in GAMES and not kept_for_others and not apart:
                 found[row.id] = (row, seats)
@@ -157,6 +160,9 @@ class Seeks:
         """Return the seconds a day in which a user and the players are all awake; None if none has set hours."""
         hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALL_DAY]
         return common(hours, self._now()) if hours else None
+
+    def _is_free(self, row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> bool:
+        return may_join(row, seats, user_id, self._now())
 
     async def _all(self, guild_id: int) -> Sequence[Seek]:
         kept = await self._store.user_preferences(_name(guild_id))

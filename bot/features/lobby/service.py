@@ -11,10 +11,12 @@ from msgspec import Struct, structs
 
 from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
+from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
 from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
 from bot.match.quotas import Quotas
+from bot.match.server_rules import ServerRules
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
 from bot.match.stored import game_of, setup_of
 from engine import GAMES
@@ -89,6 +91,7 @@ class Lobbies:
         self._now = now
         self._quotas = quotas
         self._opening = asyncio.Lock()
+        self._server_rules = ServerRules(store)
         self._new = new
         self.lock = lock
         self.changed: Changed = nothing_changes
@@ -107,9 +110,11 @@ class Lobbies:
     ) -> MatchRow:
         """Open a lobby with its first player on `seat`.
 
-        Raises `Refused` for unknown options, a busy channel, too many lobbies of the user, or too many matches
-        of the server.
+        Raises `Refused` for unknown options, a busy channel, too many lobbies of the user, too many matches of the
+        server, and what its managers exclude.
         """
+        await self._server_rules.require_game(guild_id, game)
+        await self._server_rules.require_welcome(guild_id, user_id)
         id = self._new.id()
         match = await self._new.lobby(id, channel_id, guild_id, user_id, LobbyTerms(game, seats, options, settings))
         await self._demand_time(user_id)
@@ -188,6 +193,7 @@ class Lobbies:
         """Take the lowest free seat."""
         async with self.lock(match_id):
             match, seats = await self.get_lobby(match_id)
+            await self._server_rules.require_welcome(match.guild_id, user_id)
             await self._demand_time(user_id)
             await self._seat(match, seats, user_id, name)
             await self._store.remove_reserve(match_id, user_id)
@@ -199,6 +205,8 @@ class Lobbies:
             raise Refused("refuse-already-joined")
         if await self._store.remove_reserve(match_id, user_id):
             return False
+        match = await self._store.match(match_id)
+        await self._server_rules.require_welcome(None if match is None else match.guild_id, user_id)
         await self._store.add_reserve(match_id, ReserveRow(user_id, name, self._now()))
         return True
 
@@ -220,6 +228,9 @@ class Lobbies:
     async def _seat(self, match: MatchRow, seats: tuple[SeatRow, ...], user_id: int | None, name: str) -> None:
         taken = {seat.seat for seat in seats}
         free = [seat for seat in range(match.seats) if seat not in taken]
+        guests = open_invitations(match, seats, self._now())
+        if user_id is not None and user_id not in guests and 0 < len(free) <= len(guests):
+            raise Refused("refuse-seats-kept", players=", ".join(f"<@{guest}>" for guest in guests))
         kept = seats_kept_for(match, user_id)
         number = next((seat for seat in free if seat in kept), next(iter(free), match.seats))
         try:
@@ -241,9 +252,28 @@ class Lobbies:
             others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
             if not others:
                 await self._store.set_status(match_id, version, "cancelled")
-            elif match.owner_id == user_id:
-                await self._store.amend(match_id, version, owner_id=others[0])
+            else:
+                owner = others[0] if match.owner_id == user_id else None
+                await self._store.amend(match_id, version, owner_id=owner, settings=dict(released(match, user_id)))
         await self.changed(match_id, len(seats), None)
+
+    async def decline(self, match_id: str, user_id: int) -> None:
+        """Decline an invitation. A challenge that everyone has declined is cancelled."""
+        async with self.lock(match_id):
+            match, seats = await self.get_lobby(match_id)
+            self.require_invited(match, user_id)
+            if any(seat.user_id == user_id for seat in seats):
+                raise Refused("refuse-already-joined")
+            settings = dict(released(match, user_id))
+            version = await self._store.amend(match_id, match.version, settings=settings)
+            declined = structs.replace(match, settings=settings)
+            if is_unmet_challenge(declined, seats) and not open_invitations(declined, seats, self._now()):
+                await self._store.set_status(match_id, version, "cancelled")
+
+    def require_invited(self, match: MatchRow, user_id: int) -> None:
+        """Raise `Refused` unless a user is invited to a lobby and has not declined."""
+        if user_id not in invited(match):
+            raise Refused("refuse-not-invited")
 
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
         """Change an option, a setting or the number of `seats`. Only the owner may."""

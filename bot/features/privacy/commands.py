@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
 from bot.features.lobby.service import Lobbies
+from bot.features.privacy.retention import Retention
 from bot.features.privacy.service import Privacy
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import public_words
@@ -86,4 +87,10 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     await reply(interaction, words("privacy-deleted"))
 
 
-FEATURE: Final = Feature(install=install, start=lambda client, services: [Privacy(services.matches, services[Lobbies])])
+FEATURE: Final = Feature(
+    install=install,
+    start=lambda client, services: [
+        Privacy(services.matches, services[Lobbies]),
+        Retention(client, services),
+    ],
+)

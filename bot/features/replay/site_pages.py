@@ -176,15 +176,21 @@ def log_name(page: int) -> str:
     return f"log-{page}.html"
 
 
-def list_pages(words: Words, matches: Sequence[SiteEntry]) -> dict[str, str]:
-    """Return the pages of the list of matches, by file name."""
+def list_pages(words: Words, matches: Sequence[SiteEntry], also: Sequence[tuple[str, str]] = ()) -> dict[str, str]:
+    """Return the pages of the list of matches, by file name; `also` are links to pages of text."""
     parts = [matches[at : at + MATCHES_PER_PAGE] for at in range(0, len(matches), MATCHES_PER_PAGE)] or [[]]
     pages: dict[str, str] = {}
     for number, part in enumerate(parts, start=1):
-        beside = _turning(words, number, len(parts), list_name)
+        beside = [*_turning(words, number, len(parts), list_name), *also]
         page = _page("list.html", words, words("site-title"), "", root="", matches=part, links_beside=beside)
         pages[list_name(number)] = page
     return pages
+
+
+def text_page(words: Words, title: str, paragraphs: Sequence[str]) -> str:
+    """Return a page of text, with a link to the list of matches."""
+    beside = [(words("site-list"), list_name(1))]
+    return _page("text.html", words, title, "", root="", paragraphs=paragraphs, links_beside=beside)
 
 
 def list_name(page: int) -> str:

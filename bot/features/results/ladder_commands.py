@@ -51,7 +51,7 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
-    """Add `/ladder` and `/profile`."""
+    """Add `/ladder` and `/profile`, the latter also in the menu of a user."""
 
     @tree.command(name="ladder", description=said("command-ladder"))
     @app_commands.guild_only()
@@ -67,6 +67,11 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.describe(player=said("param-profile-player"))
     async def show_profile(interaction: Interaction, player: discord.Member | None = None) -> None:
         await run_safely(interaction, lambda words: _profile(interaction, words, player or interaction.user))
+
+    @tree.context_menu(name=said("menu-profile"))
+    @app_commands.guild_only()
+    async def profile_of(interaction: Interaction, user: discord.User) -> None:
+        await run_safely(interaction, lambda words: _profile(interaction, words, user))
 
 
 async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import discord
@@ -40,6 +41,12 @@ def install_channel(group: app_commands.Group) -> None:
     @app_commands.describe(channel=said("param-server-spotlight"))
     async def spotlight(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         await run_safely(interaction, lambda words: set_spotlight(interaction, words, channel))
+
+
+def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
+    """Return the line about the spotlight for the list of a server's settings."""
+    channel = chosen.get(SPOTLIGHT_SETTING)
+    return [words("server-show-spotlight", where=f"<#{channel}>") if channel else words("server-show-no-spotlight")]
 
 
 async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None) -> None:
@@ -85,4 +92,6 @@ def _start(client: Client, services: Services) -> list[object]:
     return [SpotlightHost(client, services)]
 
 
-FEATURE: Final = Feature(install=_install, buttons={custom_ids.SPOTLIGHT: pressed}, start=_start)
+FEATURE: Final = Feature(
+    install=_install, buttons={custom_ids.SPOTLIGHT: pressed}, start=_start, server_lines=server_lines
+)

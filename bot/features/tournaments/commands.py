@@ -258,6 +258,7 @@ def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
 
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
     """Show the organiser what the tournament will be like, before anybody else sees it."""
+    await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
     require_permissions(interaction, words)
     place = require_place(interaction)
     await require_free(interaction, place)

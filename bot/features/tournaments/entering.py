@@ -65,6 +65,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
 async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Enter, if the conditions are met."""
     user = interaction.user.id
+    await interaction.client.services.matches.server_rules.require_welcome(stored.row.guild_id, user)
     if failed := unmet(stored.tournament.settings, await _entrant(interaction)):
         raise Refused(f"tournament-entry-{failed}", least=conditions(stored.tournament.settings)[failed])
     await interaction.client.services[TournamentHost].keeper.set_name(

@@ -194,6 +194,23 @@ cli-db-forgot-server = Server { $id } is deleted: { $matches ->
     [one] one row in all.
    *[other] { $rows } rows in all.
 }
+cli-db-would-forget-user = User { $id } would be deleted: { $rows ->
+    [one] one row in all.
+   *[other] { $rows } rows in all.
+}
+cli-db-would-forget-server = Server { $id } would be deleted: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $events ->
+    [one] one tournament
+   *[other] { $events } tournaments
+}, { $rows ->
+    [one] one row in all.
+   *[other] { $rows } rows in all.
+}
+cli-option-forget-servers = delete what is kept of a server this many days after it removed the bot; never when left out
+cli-error-days = “{ $value }” is not a number of days, from 1 to 3650.
+cli-option-dry-run = only show what would be deleted
 cli-error-forget-one = Say either --user or --server.
 cli-error-forget-unsure = Nothing was deleted.
 cli-error-snowflake = { $value } is not an id of Discord’s.
@@ -348,3 +365,19 @@ cli-stats-presses = Presses: { $presses } in { $turns ->
    *[other] { $turns } turns
 }
 cli-stats-second = A second match within thirty days: { $share } people
+
+cli-config = the settings
+cli-config-show = list all settings and where each comes from, as a file for --config
+cli-config-order = An option on the command line comes first, then the environment variable, then this file. Passwords are left out.
+cli-config-default = default
+cli-config-token-hidden = set, not shown
+cli-config-token-none = not set
+cli-option-config = a file of settings in TOML; PROVOST_CONFIG names one too
+cli-error-config-unreadable = The settings in { $path } cannot be read.
+cli-error-config-malformed = { $path } is not valid TOML: { $what }
+cli-error-config-unknown = { $path } has “{ $setting }”, which is no setting. The settings are: { $settings }
+cli-error-config-value = { $path }: “{ $setting }” must be a text, a number, true or false.
+cli-error-config-switch = “{ $value }” is neither true nor false.
+cli-error-config = The setting { $setting } from { $source } cannot be used: { $why }
+cli-option-operator = who runs the bot and how to reach them, for the privacy policy and the terms
+cli-option-status-page = publish a page with figures: matches, missed turns, outages

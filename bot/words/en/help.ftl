@@ -122,7 +122,7 @@ help-catan_cards-2 =
 
     A good start: a road and a third settlement, mills beside good regions, then the first city. At the end of a turn you may pay 2 resources to look through a stack and choose your card.
 
-    Choose with the buttons and menus, or type `/catan` and pick a command. They do the same.
+    Choose with the buttons and menus, or type `/catancards` and pick a command. They do the same.
 
 help-catan_cards-3 =
     ## Knights, fleets and attacks
@@ -142,7 +142,7 @@ help-catan_cards-4 =
 
     Many new cards need a building of yours: a harbour, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** go to the other player's principality, until that player has more than 6 points, or a strength above 6. A **Dogma** switches off a library or church until the player who laid it rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
 
-    - **In the tournament** each player brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the rest form your own four stacks. Each knight, and the jester, can be in play only once. `/catan deck new` builds a deck, and three are ready-made.
+    - **In the tournament** each player brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the rest form your own four stacks. Each knight, and the jester, can be in play only once. `/catancards deck new` builds a deck, and three are ready-made.
 
     ## The end
     In the base game you win on your own turn, in the larger games at once, whoever's turn it is. A match also ends after the agreed number of turns; then the player with more points wins.
@@ -169,7 +169,7 @@ help-commands =
     - `/event new` prepares a tournament, `/ladder` and `/profile` show who plays well here.
 
     ## When you are stuck
-    - **{ button-why }** under the board explains why you cannot do something.
+    - **{ button-why }** in the menu **{ menu-more }** under the board explains why you cannot do something.
     - **{ button-undo }** undoes your last choice. I ask the others if something has happened since.
 
 help-sandbox =

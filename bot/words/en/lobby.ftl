@@ -1,7 +1,7 @@
 ## Lobbies: opening, finding, filling and starting matches
 
 command-game-new = Open a new game for others to join
-command-game-cancel = Cancel the game in this channel
+command-game-cancel = Cancel the game in this channel for everyone
 param-seats = How many players
 param-options = Rules, such as favours=simplified; you can also set them in the lobby
 param-auto = Answer for players when they have only one choice
@@ -124,6 +124,8 @@ server-forum-set = From now on each game gets its own post in { $where }.
 server-forum-none = From now on games get threads where they are opened.
 server-forum-tags = Posts get tags if the forum has them. You can create these in its settings: { $tags }
 server-forum-moderated = Only moderators may use these tags. Give me Manage Posts, or my posts will not have them: { $tags }
+server-show-forum = Forum for games: { $where } · `/server forum`
+server-show-no-forum = Forum for games: none, games get threads · `/server forum`
 refuse-forum-closed = I may not post in { $where }. I am missing: { $permissions }.
 forum-permission-send_messages = Create Posts
 forum-permission-send_messages_in_threads = Send Messages in Posts
@@ -148,3 +150,22 @@ lobby-delay-hour = Spectators elsewhere: see moves one hour later
 lobby-delay-day = Spectators elsewhere: see moves one day later
 lobby-sealed = Shuffle seal: { $commitment }…
 seats-closed = The seats are closed: { $players }. All shuffles and dice of this game come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance.
+
+menu-challenge = Challenge to a game
+param-invited = Someone you invite; a seat is kept for a day
+challenge-which = What would you like to play with { $player }? I'll invite them here; the seat is kept for a day.
+invitation = { $players }: { $host } invites you to play { $game }. { $count ->
+    [one] Your seat is kept for you; the invitation ends { $when }.
+   *[other] Your seats are kept for you; the invitations end { $when }.
+}
+invitation-over = The invitations to { $game } are answered.
+invitation-declined = { $player } can't play { $game } this time, { $host }.
+lobby-seat-kept = { $number }. kept for { $player }, ends { $when }
+button-accept = Accept
+button-decline = Decline
+refuse-not-invited = You are not invited to this game, or you have declined. You can still join if a seat is free.
+refuse-seats-kept = The free seats are kept for { $players }.
+refuse-invite-self = You have a seat already: invite someone else.
+refuse-invite-bot = Bots can't be invited. To play against one, press **{ button-computer }** in the lobby.
+refuse-invite-gone = { $player } is not on this server.
+refuse-invite-too-many = There are fewer seats than that. Choose more seats, or invite fewer people.

@@ -70,3 +70,4 @@ refuse-rematch-of-event = This match belongs to an event, so it has no rematch. 
 rematch-called = A rematch with { $players } is waiting for players. Everyone moves one seat on. Just press **{ button-join }**.
 alt-winner = How the match ended
 button-bg-stats = Keep in BG Stats
+menu-profile = Profile

@@ -27,7 +27,5 @@ setup-error-answers = That is not it yet. Have the token and the server ready an
 setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
 
 ## Permissions that only the invitation asks for
-
-setup-permission-create_public_threads = Create Public Threads
-setup-permission-embed_links = Embed Links
-setup-permission-read_message_history = Read Message History
+setup-legal-written = Written: { $path }. Read it before you publish it.
+setup-legal-kept = { $path } is there already and stays as it is.

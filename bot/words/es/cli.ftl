@@ -194,6 +194,23 @@ cli-db-forgot-server = El servidor { $id } queda borrado: { $matches ->
     [one] una fila en total.
    *[other] { $rows } filas en total.
 }
+cli-db-would-forget-user = El usuario { $id } quedaría borrado: { $rows ->
+    [one] una fila en total.
+   *[other] { $rows } filas en total.
+}
+cli-db-would-forget-server = El servidor { $id } quedaría borrado: { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}, { $events ->
+    [one] un torneo
+   *[other] { $events } torneos
+}, { $rows ->
+    [one] una fila en total.
+   *[other] { $rows } filas en total.
+}
+cli-option-forget-servers = borra lo que se guarda de un servidor tantos días después de que quitó al bot; nunca si falta
+cli-error-days = «{ $value }» no es un número de días, de 1 a 3650.
+cli-option-dry-run = mostrar solo lo que se borraría
 cli-error-forget-one = Indica --user o --server.
 cli-error-forget-unsure = No se ha borrado nada.
 cli-error-snowflake = { $value } no es un id de Discord.
@@ -348,3 +365,19 @@ cli-stats-presses = Pulsaciones: { $presses } en { $turns ->
    *[other] { $turns } turnos
 }
 cli-stats-second = Una segunda partida en treinta días: { $share } personas
+
+cli-config = los ajustes
+cli-config-show = muestra todos los ajustes y de dónde viene cada uno, como archivo para --config
+cli-config-order = Primero vale una opción en la línea de comandos, luego la variable de entorno y luego este archivo. Las contraseñas no se muestran.
+cli-config-default = predeterminado
+cli-config-token-hidden = definido, no se muestra
+cli-config-token-none = sin definir
+cli-option-config = un archivo TOML con los ajustes; PROVOST_CONFIG también puede indicarlo
+cli-error-config-unreadable = No se pueden leer los ajustes de { $path }.
+cli-error-config-malformed = { $path } no es TOML válido: { $what }
+cli-error-config-unknown = { $path } contiene «{ $setting }», que no es un ajuste. Los ajustes son: { $settings }
+cli-error-config-value = { $path }: «{ $setting }» debe ser un texto, un número, true o false.
+cli-error-config-switch = «{ $value }» no es ni true ni false.
+cli-error-config = El ajuste { $setting } de { $source } no se puede usar: { $why }
+cli-option-operator = quién gestiona el bot y cómo contactar, para la política de privacidad y las condiciones
+cli-option-status-page = publica una página con cifras: partidas, turnos perdidos, interrupciones

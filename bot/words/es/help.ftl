@@ -122,7 +122,7 @@ help-catan_cards-2 =
 
     Un buen comienzo: una carretera y una tercera colonia, talleres junto a las mejores regiones, luego la primera ciudad. Al final del turno puedes pagar 2 recursos para buscar en una pila la carta que quieras.
 
-    Elige con los botones y menús, o escribe `/catan` y escoge un comando. Es lo mismo.
+    Elige con los botones y menús, o escribe `/catancards` y escoge un comando. Es lo mismo.
 
 help-catan_cards-3 =
     ## Caballeros, flotas y ataques
@@ -142,7 +142,7 @@ help-catan_cards-4 =
 
     Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** van al principado del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
 
-    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre. `/catan mazo new` crea un mazo, y tres están listos para jugar.
+    - **En el torneo** cada uno trae un mazo de 33 cartas y cuatro cartas de evento, todo en secreto. De las 33 eliges 3 para la mano; las demás forman tus cuatro pilas. De los caballeros y del bufón solo puede haber en juego una carta de cada nombre. `/catancards mazo new` crea un mazo, y tres están listos para jugar.
 
     ## El final
     En el juego básico ganas en tu turno; en los ampliados, al instante, sea de quien sea el turno. La partida acaba también tras los turnos acordados: entonces gana quien tenga más puntos.
@@ -169,7 +169,7 @@ help-commands =
     - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
 
     ## Si te atascas
-    - **{ button-why }** bajo el tablero explica por qué no puedes hacer algo.
+    - **{ button-why }** en el menú **{ menu-more }** bajo el tablero explica por qué no puedes hacer algo.
     - **{ button-undo }** deshace tu última elección. Si entretanto ha pasado algo, pregunto a los demás.
 
 help-sandbox =

@@ -1,7 +1,7 @@
 ## Lobbies: opening, finding, filling and starting matches
 
 command-game-new = Abre una partida nueva a la que otros pueden unirse
-command-game-cancel = Cancela la partida de este canal
+command-game-cancel = Cancela para todos la partida de este canal
 param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; también se eligen en la sala de espera
 param-auto = Responder por los jugadores cuando solo hay una opción
@@ -124,6 +124,8 @@ server-forum-set = A partir de ahora cada partida tendrá su propia publicación
 server-forum-none = A partir de ahora cada partida tendrá un hilo donde se abra.
 server-forum-tags = Las publicaciones llevarán etiquetas si el foro las tiene. Puedes crear estas en sus ajustes: { $tags }
 server-forum-moderated = Solo los moderadores pueden usar estas etiquetas. Dame «Gestionar publicaciones», o mis publicaciones irán sin ellas: { $tags }
+server-show-forum = Foro de las partidas: { $where } · `/server forum`
+server-show-no-forum = Foro de las partidas: ninguno, tienen hilos · `/server forum`
 refuse-forum-closed = No puedo publicar en { $where }. Me falta: { $permissions }.
 forum-permission-send_messages = Crear publicaciones
 forum-permission-send_messages_in_threads = Enviar mensajes en publicaciones
@@ -148,3 +150,22 @@ lobby-delay-hour = Desde fuera: una hora después
 lobby-delay-day = Desde fuera: un día después
 lobby-sealed = Barajado sellado: { $commitment }…
 seats-closed = Los asientos están cerrados: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
+
+menu-challenge = Retar a una partida
+param-invited = A quién invitas; el asiento se guarda un día
+challenge-which = ¿A qué quieres jugar con { $player }? Envío la invitación aquí; el asiento se guarda un día.
+invitation = { $players }: invitación de { $host } para jugar a { $game }. { $count ->
+    [one] Tu asiento está reservado; la invitación vence { $when }.
+   *[other] Los asientos están reservados; las invitaciones vencen { $when }.
+}
+invitation-over = Las invitaciones a { $game } ya tienen respuesta.
+invitation-declined = Esta vez { $player } no puede jugar a { $game }, { $host }.
+lobby-seat-kept = { $number }. reservado para { $player }, vence { $when }
+button-accept = Aceptar
+button-decline = Rechazar
+refuse-not-invited = No tienes invitación a esta partida, o la rechazaste. Aun así puedes unirte si hay un asiento libre.
+refuse-seats-kept = Los asientos libres están reservados para { $players }.
+refuse-invite-self = Ya tienes un asiento: invita a otra persona.
+refuse-invite-bot = No se puede invitar a bots. Para jugar contra uno, pulsa **{ button-computer }** en la sala de espera.
+refuse-invite-gone = { $player } no está en este servidor.
+refuse-invite-too-many = No hay tantos asientos. Elige más asientos o invita a menos personas.

@@ -70,3 +70,4 @@ refuse-rematch-of-event = Esta partida es de un evento y no tiene revancha. Abre
 rematch-called = Una revancha con { $players } espera jugadores. Cada uno avanza un asiento. Basta con pulsar **{ button-join }**.
 alt-winner = Cómo acabó la partida
 button-bg-stats = Guardar en BG Stats
+menu-profile = Perfil

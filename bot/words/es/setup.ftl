@@ -27,7 +27,5 @@ setup-error-answers = Todavía no. Ten a mano el token y el servidor y ejecuta o
 setup-error-stopped = La preparación se interrumpió. Ejecuta otra vez «provost setup» para continuar; lo hecho hasta ahora se conserva.
 
 ## Permissions that only the invitation asks for
-
-setup-permission-create_public_threads = Crear hilos públicos
-setup-permission-embed_links = Insertar enlaces
-setup-permission-read_message_history = Leer el historial de mensajes
+setup-legal-written = Escrito: { $path }. Léelo antes de publicarlo.
+setup-legal-kept = { $path } ya existe y queda como está.

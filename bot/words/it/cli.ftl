@@ -194,6 +194,23 @@ cli-db-forgot-server = Il server { $id } è cancellato: { $matches ->
     [one] una riga in tutto.
    *[other] { $rows } righe in tutto.
 }
+cli-db-would-forget-user = L’utente { $id } sarebbe cancellato: { $rows ->
+    [one] una riga in tutto.
+   *[other] { $rows } righe in tutto.
+}
+cli-db-would-forget-server = Il server { $id } sarebbe cancellato: { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}, { $events ->
+    [one] un torneo
+   *[other] { $events } tornei
+}, { $rows ->
+    [one] una riga in tutto.
+   *[other] { $rows } righe in tutto.
+}
+cli-option-forget-servers = cancella ciò che è conservato di un server tanti giorni dopo che ha rimosso il bot; mai se manca
+cli-error-days = «{ $value }» non è un numero di giorni, da 1 a 3650.
+cli-option-dry-run = mostra soltanto che cosa sarebbe cancellato
 cli-error-forget-one = Indica --user oppure --server.
 cli-error-forget-unsure = Non è stato cancellato nulla.
 cli-error-snowflake = { $value } non è un id di Discord.
@@ -348,3 +365,19 @@ cli-stats-presses = Pressioni: { $presses } in { $turns ->
    *[other] { $turns } turni
 }
 cli-stats-second = Una seconda partita entro trenta giorni: { $share } persone
+
+cli-config = le impostazioni
+cli-config-show = elenca tutte le impostazioni e da dove vengono, come file per --config
+cli-config-order = Prima vale un'opzione sulla riga di comando, poi la variabile d'ambiente, poi questo file. Le password non sono mostrate.
+cli-config-default = predefinito
+cli-config-token-hidden = impostato, non mostrato
+cli-config-token-none = non impostato
+cli-option-config = un file TOML con le impostazioni; può indicarlo anche PROVOST_CONFIG
+cli-error-config-unreadable = Le impostazioni in { $path } non si possono leggere.
+cli-error-config-malformed = { $path } non è TOML valido: { $what }
+cli-error-config-unknown = { $path } contiene «{ $setting }», che non è un'impostazione. Le impostazioni sono: { $settings }
+cli-error-config-value = { $path }: «{ $setting }» deve essere un testo, un numero, true o false.
+cli-error-config-switch = «{ $value }» non è né true né false.
+cli-error-config = L'impostazione { $setting } da { $source } non si può usare: { $why }
+cli-option-operator = chi gestisce il bot e come contattarlo, per l'informativa e le condizioni
+cli-option-status-page = pubblica una pagina con le cifre: partite, turni mancati, interruzioni

@@ -122,7 +122,7 @@ help-catan_cards-2 =
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
 
-    Usa i pulsanti e i menu, oppure scrivi `/catan` e scegli un comando. Fa lo stesso effetto.
+    Usa i pulsanti e i menu, oppure scrivi `/catancards` e scegli un comando. Fa lo stesso effetto.
 
 help-catan_cards-3 =
     ## Cavalieri, flotte e attacchi
@@ -142,7 +142,7 @@ help-catan_cards-4 =
 
     Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** vanno nel principato dell'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
 
-    - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome. `/catan mazzo new` crea un mazzo, e tre sono già pronti.
+    - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome. `/catancards mazzo new` crea un mazzo, e tre sono già pronti.
 
     ## La fine
     Nel gioco base vinci nel tuo turno, nei giochi più grandi subito, di chiunque sia il turno. La partita finisce anche dopo i turni stabiliti: allora vince chi ha più punti.
@@ -169,7 +169,7 @@ help-commands =
     - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
     ## Se ti blocchi
-    - **{ button-why }** sotto il tabellone spiega perché non puoi fare qualcosa.
+    - **{ button-why }** nel menu **{ menu-more }** sotto il tabellone spiega perché non puoi fare qualcosa.
     - **{ button-undo }** annulla la tua ultima scelta. Se nel frattempo è successo qualcosa, chiedo agli altri.
 
 help-sandbox =

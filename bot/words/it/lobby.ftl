@@ -1,7 +1,7 @@
 ## Lobbies: opening, finding, filling and starting matches
 
 command-game-new = Apri una nuova partita a cui altri possono unirsi
-command-game-cancel = Annulla la partita di questo canale
+command-game-cancel = Annulla per tutti la partita di questo canale
 param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; si possono impostare anche dalla sala d'attesa
 param-auto = Rispondo io per i giocatori quando c'è una sola scelta?
@@ -124,6 +124,8 @@ server-forum-set = D'ora in poi ogni partita ha il suo post in { $where }.
 server-forum-none = D'ora in poi le partite hanno un thread dove vengono aperte.
 server-forum-tags = I post ricevono i tag che esistono nel forum. Puoi creare questi nelle sue impostazioni: { $tags }
 server-forum-moderated = Solo i moderatori possono usare questi tag. Dammi «Gestisci post», o i miei post ne faranno a meno: { $tags }
+server-show-forum = Forum delle partite: { $where } · `/server forum`
+server-show-no-forum = Forum delle partite: nessuno, le partite hanno un thread · `/server forum`
 refuse-forum-closed = Non posso scrivere in { $where }. Mi manca: { $permissions }.
 forum-permission-send_messages = Crea post
 forum-permission-send_messages_in_threads = Invia messaggi nei post
@@ -148,3 +150,22 @@ lobby-delay-hour = Mosse viste da fuori: un’ora dopo
 lobby-delay-day = Mosse viste da fuori: un giorno dopo
 lobby-sealed = Mescolata sigillata: { $commitment }…
 seats-closed = I posti sono chiusi: { $players }. Tutte le mescolate e i dadi di questa partita vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
+
+menu-challenge = Sfida a una partita
+param-invited = Chi vuoi invitare; il posto resta riservato per un giorno
+challenge-which = A che cosa vuoi giocare con { $player }? Mando l'invito qui; il posto resta riservato per un giorno.
+invitation = { $players }: invito di { $host } a giocare a { $game }. { $count ->
+    [one] Il posto è riservato; l'invito scade { $when }.
+   *[other] I posti sono riservati; gli inviti scadono { $when }.
+}
+invitation-over = Gli inviti a { $game } hanno avuto risposta.
+invitation-declined = Stavolta { $player } non può giocare a { $game }, { $host }.
+lobby-seat-kept = { $number }. riservato a { $player }, scade { $when }
+button-accept = Accetta
+button-decline = Rifiuta
+refuse-not-invited = Non hai un invito a questa partita, o l'hai rifiutato. Puoi comunque unirti se c'è un posto libero.
+refuse-seats-kept = I posti liberi sono riservati a { $players }.
+refuse-invite-self = Hai già un posto: invita qualcun altro.
+refuse-invite-bot = I bot non si possono invitare. Per giocare contro un bot premi **{ button-computer }** nella sala d'attesa.
+refuse-invite-gone = { $player } non è su questo server.
+refuse-invite-too-many = I posti non bastano. Scegli più posti o invita meno persone.

@@ -70,3 +70,4 @@ refuse-rematch-of-event = Questa partita fa parte di un evento e non ha rivincit
 rematch-called = Una rivincita con { $players } aspetta giocatori. Ognuno avanza di un posto. Basta premere **{ button-join }**.
 alt-winner = Come è finita la partita
 button-bg-stats = Salva in BG Stats
+menu-profile = Profilo

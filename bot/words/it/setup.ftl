@@ -27,7 +27,5 @@ setup-error-answers = Ancora non ci siamo. Tieni pronti il token e il server ed 
 setup-error-stopped = La preparazione è stata interrotta. Esegui di nuovo «provost setup» per continuare; quanto fatto finora resta.
 
 ## Permissions that only the invitation asks for
-
-setup-permission-create_public_threads = Crea thread pubblici
-setup-permission-embed_links = Incorpora link
-setup-permission-read_message_history = Leggi la cronologia dei messaggi
+setup-legal-written = Scritto: { $path }. Leggilo prima di pubblicarlo.
+setup-legal-kept = { $path } esiste già e resta com'è.

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.commands.play import verbs
+from bot.commands.play import command_names, verbs
 from bot.interaction.translator import Translator
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -46,7 +46,7 @@ def commands(payloads: list[Payload]) -> list[Payload]:
 
 def test_entries_of_menus_have_names_in_every_language(payloads: list[Payload]) -> None:
     entries = [payload for payload in payloads if payload["type"] != SLASH]
-    assert [entry["name"] for entry in entries] == ["What happened here?"]
+    assert [entry["name"] for entry in entries] == ["Challenge to a game", "What happened here?", "Profile"]
     for entry in entries:
         names = {entry["name"], *entry["name_localizations"].values()}
         assert len(names) == len(LOCALES)
@@ -55,7 +55,7 @@ def test_entries_of_menus_have_names_in_every_language(payloads: list[Payload]) 
 
 
 def test_the_guide_names_every_command_and_no_other(commands: list[Payload]) -> None:
-    games = {game.command for game in GAMES.values()}
+    games = {name for game in GAMES.values() for name in command_names(game)}
     there = set[str]()
     for command in commands:
         below = [option["name"] for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
@@ -104,7 +104,8 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
         "spotlight",
         "stats",
     }
-    assert set(by_name) == {*others, *(game.command for game in GAMES.values())}
+    assert set(by_name) == {*others, *(name for game in GAMES.values() for name in command_names(game))}
+    assert "catan" in GAMES["catan_cards"].former_commands
     under_game = {option["name"] for option in by_name["game"]["options"]}
     wanted = "new find avoid join leave start cancel board hand describe log since undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())
@@ -112,8 +113,8 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     assert under_arbiter == {"undo", "redo", "pause", "resume", "extend", "replace", "end"}
     under_clock = {option["name"] for option in by_name["clock"]["options"]}
     assert under_clock == {"show", "back", "substitute", "vacation", "hours", "notices", "pause"}
-    for game in GAMES.values():
-        options = by_name[game.command]["options"]
+    for game, name in [(one, name) for one in GAMES.values() for name in command_names(one)]:
+        options = by_name[name]["options"]
         taken = {one["name"]: len(one["options"]) for one in options if one["type"] != GROUP}
         assert taken == {verb.name: bool(verb.param) for verb in verbs(game)}
         groups = {one["name"]: {under["name"] for under in one["options"]} for one in options if one["type"] == GROUP}

@@ -1,6 +1,7 @@
 """The pages that the running bot serves: public matches as spectators see them, and nothing to anybody who asks for more."""
 
 import asyncio
+import html
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -10,17 +11,20 @@ import aiohttp
 import pytest
 from msgspec import structs
 
-from bot.app.web import BUSY_PAGE, FRESH, MISSING_PAGE, OK, Site, serving_site
+from bot.app.published import MAX_OUTAGES, OUTAGE_PERIOD, Published, status
+from bot.app.web import BUSY_PAGE, FRESH, MISSING_PAGE, OK, STATUS_FRESH, Site, serving_site
 from bot.features.replay.site_pages import page_id
 from bot.match.service import Matches
 from bot.operations.endpoints import HOST, EndpointTaken
-from bot.words import Catalogue
+from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.view import View
 from render import Picture
+from storage.clocks import ClockChange, GapRow, InstantsRow
 from storage.errors import Busy
+from storage.figures import OutcomeRow
 from tests.bot.cli.test_site import XSS, checked
-from tests.bot.tabletop import NOW, Room, begin, go
+from tests.bot.tabletop import NAMES, NOW, Room, begin, go
 
 WORDS = Catalogue().words("en")
 JUNK = 10_000
@@ -259,3 +263,58 @@ async def test_a_port_that_is_taken_is_named_by_the_site_too(site: Site, port: i
     with pytest.raises(EndpointTaken):
         async with serving_site(HOST, port, site):
             pass
+
+
+# --- pages of text
+
+
+async def test_nothing_is_published_unless_the_operator_says_so(site: Site) -> None:
+    for name in ("privacy", "terms", "status"):
+        assert await site.page(f"/{name}.html") == MISSING_PAGE
+    assert b"privacy.html" not in (await site.page("/")).body
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_policy_and_the_terms_name_the_operator(room: Room, clock: Clock, locale: str) -> None:
+    words = Catalogue().words(locale)
+    published = Published("Ada <ada@example.org>", server_days=30)
+    site = Site(room.store, drawn, words, "", clock.read, published)
+    for name in ("privacy", "terms"):
+        page = await site.page(f"/{name}.html")
+        shown = page.body.decode()
+        assert (page.status, page.kind) == (OK, "text/html")
+        assert "Ada &lt;ada@example.org&gt;" in shown
+        assert html.escape(words(f"site-{name}"), quote=False) in html.unescape(shown)
+        assert f"site-{name}-" not in shown
+        assert f'href="{name}.html"' in (await site.page("/")).body.decode()
+    assert "30" in (await site.page("/privacy.html")).body.decode()
+    assert await site.page("/status.html") == MISSING_PAGE
+
+
+async def test_the_status_is_figures_alone(room: Room, tables: Matches, clock: Clock) -> None:
+    running = await opened(tables)
+    over = await opened(tables, channel=2)
+    row = (await tables.get_match(over)).row
+    outcome = OutcomeRow("caylus", NOW - 900, NOW - 60, "own_end", NOW - 600)
+    await room.store.set_status(over, row.version, "ended", clock=ClockChange(outcome=outcome))
+    await room.store.set_instants(InstantsRow(NOW, NOW), GapRow(NOW - 7200, NOW - 3600))
+    site = Site(room.store, drawn, WORDS, "", clock.read, Published(status=True))
+    shown = (await site.page("/status.html")).body.decode()
+    assert WORDS("site-status-matches", running=1, ended=1) in shown
+    assert WORDS("site-status-outages", count=1, share="99.95") in shown
+    assert "1 h 0 min" in shown
+    assert not any(secret in shown for secret in (running, over, *NAMES))
+    assert 'href="status.html"' in (await site.page("/")).body.decode()
+    await end(room, tables, running)
+    assert (await site.page("/status.html")).body.decode() == shown
+    clock.now += STATUS_FRESH
+    assert WORDS("site-status-matches", running=0, ended=1) in (await site.page("/status.html")).body.decode()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_short_and_old_outages_are_not_listed(locale: str) -> None:
+    words, old = Catalogue().words(locale), NOW - OUTAGE_PERIOD
+    text = status(words, 0, (), (), [GapRow(old - 7200, old - 3600), GapRow(NOW - 100, NOW - 60)], NOW)
+    assert words("site-status-no-outages") in text.paragraphs
+    many = [GapRow(NOW - number * 1000 - 100, NOW - number * 1000) for number in range(MAX_OUTAGES + 9, 0, -1)]
+    assert len(status(words, 0, (), (), many, NOW).paragraphs) == MAX_OUTAGES + 2

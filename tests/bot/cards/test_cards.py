@@ -366,7 +366,7 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     )
     assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
     assert [*beyond(parts(shown.layout), 1)] == []
-    assert {WORDS[0]("button-take-seat"), WORDS[0]("button-describe")} <= labels(shown)
+    assert {WORDS[0]("button-take-seat"), WORDS[0]("button-undo")} <= labels(shown)
 
 
 def test_only_a_sole_answer_is_highlighted() -> None:

@@ -4,7 +4,7 @@ from bot.cards import layouts
 from bot.words import Catalogue
 from engine import GAMES
 from render import describe, reference
-from tests.bot.playing import Match, answers
+from tests.bot.playing import Match, answers, press_act
 from tests.simulated import controls, texts
 
 
@@ -29,10 +29,8 @@ async def test_the_stock_in_words_is_behind_a_button(match: Match) -> None:
     assert words("board-describe-stock") in describe(view, words)
 
 
-async def test_a_button_does_the_same_for_those_who_watch(match: Match) -> None:
-    card = await match.card()
-    (button,) = [custom_id for custom_id in controls(card) if custom_id.startswith("t|describe|")]
-    answer = await match.world.people["Dora"].click(card, custom_id=button)
+async def test_the_menu_does_the_same_for_those_who_watch(match: Match) -> None:
+    answer = await press_act(match.world.people["Dora"], await match.card(), "describe", match.id)
     assert all(part.ephemeral for part in answers(answer))
     assert "Gold Mine" in "".join(map(texts, answers(answer)))
 

@@ -198,6 +198,17 @@ def test_a_user_is_forgotten_and_their_match_stays(provost: Provost, db: Path) -
     assert f"{anna}" not in provost("db export --db", db).out
 
 
+def test_a_dry_run_deletes_nothing(provost: Provost, db: Path) -> None:
+    anna, before = 10**18, provost("db export --db", db).out
+    said = provost("db forget --db", db, "--server 5 --dry-run")
+    assert said.out.startswith("Server 5 would be deleted: 2 matches, 0 tournaments, ")
+    shown = provost("db forget --db", db, f"--user {anna} --dry-run").out.splitlines()
+    assert shown[0].startswith(f"User {anna} would be deleted: ")
+    assert "  seats: 1" in shown
+    assert sum(int(line.rpartition(" ")[2]) for line in shown[1:]) == int(shown[0].split(": ")[1].split()[0])
+    assert provost("db export --db", db).out == before
+
+
 @pytest.mark.parametrize("given", ["", "--user 1 --server 2"])
 def test_either_a_user_or_a_server_is_forgotten(provost: Provost, db: Path, given: str) -> None:
     assert provost("db forget --db", db, given).error == "Say either --user or --server.\n"

@@ -197,3 +197,24 @@ def test_the_command_says_why_it_ends(
 def test_answers_may_come_through_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: f"answer to {prompt}")
     assert setup.Terminal().ask_secret("?") == setup.Terminal().ask("?") == "answer to ?"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_policy_and_the_terms_are_written_and_never_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], locale: str
+) -> None:
+    words = Catalogue().words(locale)
+    setup.write_legal_texts(words, tmp_path, "Ada, ada@example.org")
+    files = [tmp_path / name for name in (setup.POLICY_FILE, setup.TERMS_FILE)]
+    for file in files:
+        assert "Ada, ada@example.org" in file.read_text(encoding="utf-8")
+        assert words("setup-legal-written", path=str(file)) in capsys.readouterr().out or file != files[0]
+    files[0].write_text("my own", encoding="utf-8")
+    setup.write_legal_texts(words, tmp_path, "Bruno")
+    assert files[0].read_text(encoding="utf-8") == "my own"
+    assert words("setup-legal-kept", path=str(files[0])) in capsys.readouterr().out
+
+
+def test_a_missing_folder_for_the_policy_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CommandRefused):
+        setup.write_legal_texts(Catalogue().words("en"), tmp_path / "none", "Ada")

@@ -105,7 +105,9 @@ async def test_no_option_fails_where_there_is_nothing_to_offer(
             monkeypatch.setattr(SqliteStore, read, failing)
         for command, name in options:
             await ada.autocomplete(empty, command, name, "")
-    assert {"event desk", "follow stop", "arbiter undo", "catan deck edit"} <= {command for command, _ in options}
+    assert {"event desk", "follow stop", "arbiter undo", "catan deck edit", "catancards deck edit"} <= {
+        command for command, _ in options
+    }
     assert not caplog.records
 
 

@@ -8,7 +8,7 @@ from bot.cards import custom_ids
 from bot.words import Catalogue
 from tests import simulated
 from tests.bot.connection import WELL, Down, requests_fail
-from tests.bot.playing import Match, alone, answers, begin, message, said
+from tests.bot.playing import Match, alone, answers, begin, message, now, said
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -146,3 +146,29 @@ def _agree_id(match: Match, length: int) -> str:
 
 def _agree(match: Match, length: int) -> discord.ui.Button[discord.ui.LayoutView]:
     return discord.ui.Button(custom_id=_agree_id(match, length), label="?")
+
+
+async def test_resigning_and_cancelling_lead_to_each_other(match: Match) -> None:
+    bruno = match.world.people["Bruno"]
+    (question,) = answers(await match.command("Bruno", "cancel"))
+    assert EN("cancel-or-resign") in texts(question)
+    await bruno.click(question, label=EN("button-resign-instead"))
+    asked = texts(now(bruno, question))
+    assert EN("resign-confirm") in asked
+    assert EN("resign-or-cancel") in asked
+    assert await status(match) == "live"
+    await bruno.click(now(bruno, question), label=EN("button-cancel-instead"))
+    assert EN("cancel-confirm-others", players="Ada and Chiara") in texts(now(bruno, question))
+    await bruno.click(now(bruno, question), label=EN("button-cancel-ask"))
+    request = match.place.last_message
+    assert request is not None
+    assert "Bruno would like to cancel this game for good" in texts(request)
+
+
+async def test_a_moderator_who_does_not_play_is_offered_no_seat_to_resign(match: Match) -> None:
+    guild = match.place.guild
+    assert guild is not None
+    moderates = guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    zoe = guild.add_member(match.world.env.create_user("zoe", global_name="Zoe"), roles=[moderates])
+    (question,) = answers(await zoe.slash(match.place, "game cancel"))
+    assert EN("button-resign-instead") not in [one["label"] for one in controls(question).values()]

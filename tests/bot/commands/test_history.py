@@ -2,10 +2,12 @@
 
 import discord
 import pytest
+from discord import ui
 from simcord import MemberActor
 
 from bot.cards import custom_ids
 from bot.cards.event_lines import MAX_LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.cards.turn_card import MORE_ACTS
 from bot.match.history import in_force, match_history, since_last_choice
 from bot.words import Catalogue
 from tests.bot import builders
@@ -69,10 +71,7 @@ async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> No
 
 
 async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Match) -> None:
-    since = custom_ids.make(custom_ids.TABLE, "since", match.id)
-    shown = await match.card()
-    assert since in controls(shown)
-    (told,) = answers(await match.person(1).click(shown, custom_id=since))
+    (told,) = answers(await match.own(1, "since"))
     assert "Since" in texts(told)
 
 
@@ -173,3 +172,34 @@ async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, mo
     assert offering is not None
     assert await room.tables.undoing.undo(match_id, offering, "withdraw") == "done"
     assert (await room.tables.get_match(match_id)).core.decisions[0].kind == "offer_get"
+
+
+# --- the menu below the buttons
+
+
+@pytest.mark.parametrize("act", MORE_ACTS)
+async def test_everything_in_the_menu_of_the_card_answers_in_private(match: Match, act: str) -> None:
+    seat = (await match.table()).asked()[0]
+    before = len(match.place.history())
+    shown = answers(await match.own(seat, act))
+    assert shown
+    assert all(one.ephemeral for one in shown)
+    assert len(match.place.history()) == before
+
+
+@pytest.mark.parametrize("act", [act for act in MORE_ACTS if act != "log"])
+async def test_buttons_of_cards_that_were_posted_before_work_on(match: Match, act: str) -> None:
+    seat = (await match.table()).asked()[0]
+    custom_id = custom_ids.make(custom_ids.TABLE, act, match.id)
+    old = forged(match.world.env, match.place, ui.Button(custom_id=custom_id, label=act))
+    (pressed, *_) = answers(await match.person(seat).click(old, custom_id=custom_id))
+    (chosen, *_) = answers(await match.own(seat, act))
+    assert texts(pressed) == texts(chosen)
+
+
+async def test_a_forged_choice_in_the_menu_is_refused(match: Match) -> None:
+    custom_id = custom_ids.make(custom_ids.TABLE, "more", match.id)
+    for value in ("leave", "resign"):
+        menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label=value)])
+        forgery = forged(match.world.env, match.place, menu)
+        assert said(await match.person(0).select(forgery, [value], custom_id=custom_id)) == EN("refuse-unknown-button")

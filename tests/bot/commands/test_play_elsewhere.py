@@ -23,6 +23,7 @@ from tests.bot.playing import (
     match_name,
     now,
     press,
+    press_act,
     said,
     sealed,
     sentence,
@@ -115,10 +116,10 @@ async def test_a_move_in_direct_messages_is_taken_back_there(match: Match) -> No
 
 async def test_next_game_shows_the_choices_of_the_other_match_that_waits(match: Match) -> None:
     asked = await match.asked()
-    (shown,) = answers(await asked.click(await match.card(), custom_id=act(NEXT, match)))
+    (shown,) = answers(await press_act(asked, await match.card(), NEXT, match.id))
     assert texts(shown) == sentence("mygames-none-waits")
     other = await second(match, asked)
-    (shown,) = answers(await asked.click(await match.card(), custom_id=act(NEXT, match)))
+    (shown,) = answers(await press_act(asked, await match.card(), NEXT, match.id))
     link = f"/{other.place.id}/{await posted(other)}"
     assert link in texts(shown).splitlines()[0]
     assert all(f"|{other.id}|" in id for id in choices(shown))

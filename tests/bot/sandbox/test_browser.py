@@ -123,14 +123,14 @@ def test_a_page_shows_its_end_unless_it_was_scrolled(browser: Browser, tmp_path:
         for size in WINDOWS:
             tab = Tab(browser, address, "Ada", size)
             tab.is_drawn()
-            controls = tab.newest.get_by_role("button", name=WORDS("button-describe"), exact=True)
+            controls = tab.newest.get_by_role("combobox", name=WORDS("menu-more"), exact=True)
             expect(controls).to_be_in_viewport(ratio=1)
             assert tab.is_at_its_end()
         tab.scroll_up()
-        ada.press(WORDS("button-describe"))
+        ada.choose(WORDS("menu-more"), WORDS("button-describe"))
         tab.shows(WORDS("board-describe-players"))
         assert not tab.is_at_its_end()
-        tab.press(WORDS("button-board"))
+        tab.choose(WORDS("menu-more"), WORDS("button-board"))
         expect(tab.newest.get_by_role("img")).to_be_in_viewport()
         assert tab.is_at_its_end()
 

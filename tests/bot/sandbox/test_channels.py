@@ -84,7 +84,7 @@ async def test_the_matches_of_an_event_are_played_in_threads(world: World, page:
     assert [place["name"] for place in listed] == ["# games", "# tournaments", f"🧵 {thread.name}"]
     await page.load(thread.id)
     assert page.snapshot["channel"]["name"] == thread.name
-    assert WORDS("button-why") in [part.get("label") for part in walk(page.snapshot["messages"])]
+    assert WORDS("button-undo") in [part.get("label") for part in walk(page.snapshot["messages"])]
 
 
 async def test_the_next_start_finds_the_threads_of_an_event(db: Path) -> None:
@@ -95,5 +95,5 @@ async def test_the_next_start_finds_the_threads_of_an_event(db: Path) -> None:
         (thread,) = world.tournaments.threads
         assert thread.id == before.id
         assert sorted(f"{thread.name}".split(", ")) == [*NAMES[:3]]
-        assert WORDS("button-why") in labels(thread.history()[-1])
+        assert WORDS("button-undo") in labels(thread.history()[-1])
         world.env.raise_errors()

@@ -100,7 +100,7 @@ async def test_the_card_of_a_match_is_posted_anew_in_the_new_language(world: Wor
     last = newest(world)
     await world.people[1].click(world.channel.history()[0], label=LANGUAGES["it"])
     assert newest(world).id != last.id
-    assert ITALIAN("button-describe") in labels(newest(world))
+    assert ITALIAN("button-undo") in labels(newest(world))
     world.env.raise_errors()
 
 

@@ -108,7 +108,7 @@ async def test_players_are_named_and_the_clock_is_the_real_one(db: Path) -> None
 async def test_a_game_begins_in_the_channel_itself(world: World) -> None:
     await begin(world)
     assert world.channel.threads == []
-    assert WORDS("button-why") in labels(newest(world))
+    assert WORDS("button-undo") in labels(newest(world))
     world.env.raise_errors()
 
 

@@ -26,7 +26,7 @@ from bot.match.quotas import Rate, RateLimits
 from bot.sandbox import channels
 from bot.sandbox.page import PngFiles
 from bot.sandbox.world import World
-from bot.words import Catalogue
+from bot.words import Catalogue, Words
 from engine import GAMES
 from render.pool import Pool
 from tests import simulated
@@ -118,13 +118,13 @@ async def in_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch)
     return match
 
 
-async def press_soon(page: Page, label: str, answer: str | re.Pattern[str]) -> None:
-    """Press a button of a page that was just loaded, and see the answer."""
-    button = page.locator("#channel-timeline").get_by_role("button", name=label, exact=True).last
+async def choose_soon(page: Page, words: Words, entry: str, answer: str | re.Pattern[str]) -> None:
+    """Choose from the menu *More* of a page that was just loaded, and see the answer."""
+    channel = page.locator("#channel-timeline")
     await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
-    await expect(button).to_have_attribute("aria-disabled", "false", timeout=SOON)
-    messages = page.locator("#channel-timeline [data-message-id]")
-    await button.click()
+    messages = channel.locator("[data-message-id]")
+    await channel.get_by_role("combobox", name=words("menu-more"), exact=True).last.click()
+    await channel.get_by_role("option").filter(has_text=words(entry)).first.click()
     await expect(messages.last).to_contain_text(answer, timeout=SOON)
 
 
@@ -154,10 +154,10 @@ async def test_buttons_are_pressed_while_every_picture_is_withheld(
 ) -> None:
     await in_turn_five(world, game, monkeypatch)
     await page.goto(world.address)
-    await press_soon(page, WORDS("button-describe"), ANSWERED)
+    await choose_soon(page, WORDS, "button-describe", ANSWERED)
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     await page.reload()
-    await press_soon(page, WORDS("button-describe"), ANSWERED)
+    await choose_soon(page, WORDS, "button-describe", ANSWERED)
     assert await overflow(page) <= 0
     assert withheld.asked
     withheld.given.set()
@@ -173,10 +173,10 @@ async def test_a_new_player_or_language_waits_for_no_picture(
     italian = Catalogue().words("it")
     await page.goto(world.address)
     await page.select_option("#viewer-picker", label="Bruno")
-    await press_soon(page, WORDS("button-describe"), ANSWERED)
+    await choose_soon(page, WORDS, "button-describe", ANSWERED)
     await page.locator("#channel-timeline").get_by_role("button", name="Italiano").click()
     await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=SOON)
-    await press_soon(page, italian("button-describe"), ANSWERED)
+    await choose_soon(page, italian, "button-describe", ANSWERED)
     assert withheld.asked
     withheld.given.set()
 

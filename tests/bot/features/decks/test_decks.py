@@ -383,8 +383,7 @@ async def test_a_deck_begun_for_a_match_is_handed_in_there_from_anywhere(match: 
     """Also from the channel of another match that waits for a deck, to which a card has led."""
     other = await begin(elsewhere(match.world), 2, GAME, mode="tournament")
     ada, name = other.person(0), EN("deck-name", number=1)
-    next_game = custom_ids.make(custom_ids.TABLE, "next-game", other.id)
-    (shown,) = answers(await ada.click(await other.card(), custom_id=next_game))
+    (shown,) = answers(await other.own(0, "next-game"))
     (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
     await ada.click(deck, custom_id=press_id("random", name, match_id=match.id))
     await ada.click(message(other.place, deck.id), custom_id=press_id("handin", name, match_id=match.id))

@@ -1,0 +1,45 @@
+command-server-show = List everything that is set for this server
+command-server-language = Choose the language of my messages on this server
+command-server-games = Switch a game off or on for this server
+command-server-channels = Choose the channels where new games may be opened
+command-server-block = Keep someone out of new games on this server
+param-server-language = The language of public messages
+param-server-game = The game
+param-server-game-allowed = True to offer it, False to switch it off
+param-server-channel = The channel, category or forum; leave it out to allow all channels
+param-server-channel-allowed = True to add it to the list, False to take it off
+param-server-user = The person, by name or id
+param-server-user-blocked = True to keep them out, False to let them play again
+
+server-show = Settings of this server
+server-show-language = Language: { $language } · `/server language`
+server-show-public = New games: { $value } · `/server public`
+server-show-arbiters = Arbiters: { $role } · `/server arbiters`
+server-show-no-arbiters = Arbiters: everyone who may manage the server · `/server arbiters`
+server-show-games = Games switched off: { $games } · `/server games`
+server-show-all-games = Games: all · `/server games`
+server-show-channels = New games only in { $channels } · `/server channels`
+server-show-all-channels = New games in all channels · `/server channels`
+server-show-blocked = Blocked: { $users } · `/server block`
+server-show-more = { $more } more
+server-show-no-blocked = Blocked: no one · `/server block`
+
+server-game-on = { $game } can be played on this server again.
+server-game-off = { $game } is switched off on this server. Running games go on.
+server-channels = New games can be opened in { $channels }, and in the threads there. Running games go on.
+server-channels-all = New games can be opened in all channels.
+server-blocked = { $user } can no longer open or join games on this server. Running games go on; there an arbiter can give the seat away.
+server-unblocked = { $user } can play on this server again.
+refuse-game-off = This game is switched off on this server.
+refuse-other-channel = New games belong in { $channels }.
+refuse-blocked = You can't open or join games on this server. Its moderators decide that.
+refuse-most-channels = The list is full: it takes { $most } channels. A category counts as one.
+refuse-most-blocked = The list is full: it takes { $most } people.
+
+welcome-title = Hello! I run board games here.
+welcome = You can play { $games } with me, over days or in one evening, against each other or against bots. `/game new` opens a game in any channel, `/learn` teaches one in a few minutes, and `/help` explains the rest. I only write where you start a game.
+welcome-owners = For those who run this server: `/server show` lists all settings, such as the channels for games.
+welcome-lacking = ⚠️ I lack these permissions on this server, so some things will not work: { $permissions }
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads

@@ -1,0 +1,45 @@
+command-server-show = Elenca tutte le impostazioni di questo server
+command-server-language = Scegli la lingua dei miei messaggi su questo server
+command-server-games = Disattiva o riattiva un gioco su questo server
+command-server-channels = Scegli i canali in cui si possono aprire nuove partite
+command-server-block = Escludi qualcuno dalle nuove partite di questo server
+param-server-language = La lingua dei messaggi pubblici
+param-server-game = Il gioco
+param-server-game-allowed = True per offrirlo, False per disattivarlo
+param-server-channel = Il canale, la categoria o il forum; se lo ometti, valgono tutti i canali
+param-server-channel-allowed = True per aggiungerlo all'elenco, False per toglierlo
+param-server-user = La persona, per nome o id
+param-server-user-blocked = True per escluderla, False per farla giocare di nuovo
+
+server-show = Impostazioni di questo server
+server-show-language = Lingua: { $language } · `/server language`
+server-show-public = Nuove partite: { $value } · `/server public`
+server-show-arbiters = Arbitri: { $role } · `/server arbiters`
+server-show-no-arbiters = Arbitri: chiunque può gestire il server · `/server arbiters`
+server-show-games = Giochi disattivati: { $games } · `/server games`
+server-show-all-games = Giochi: tutti · `/server games`
+server-show-channels = Nuove partite solo in { $channels } · `/server channels`
+server-show-all-channels = Nuove partite in tutti i canali · `/server channels`
+server-show-blocked = Esclusi: { $users } · `/server block`
+server-show-more = altri { $more }
+server-show-no-blocked = Esclusi: nessuno · `/server block`
+
+server-game-on = Su questo server si può di nuovo giocare a { $game }.
+server-game-off = { $game } è disattivato su questo server. Le partite in corso continuano.
+server-channels = Nuove partite si possono aprire in { $channels } e nei thread che ne fanno parte. Le partite in corso continuano.
+server-channels-all = Nuove partite si possono aprire in tutti i canali.
+server-blocked = { $user } non può più aprire partite su questo server né entrarci. Le partite in corso continuano; lì un arbitro può assegnare il posto ad altri.
+server-unblocked = { $user } può di nuovo giocare su questo server.
+refuse-game-off = Questo gioco è disattivato su questo server.
+refuse-other-channel = Le nuove partite si aprono in { $channels }.
+refuse-blocked = Non puoi aprire partite su questo server né entrarci. Lo decidono i suoi moderatori.
+refuse-most-channels = L'elenco è pieno: contiene { $most } canali. Una categoria conta come uno.
+refuse-most-blocked = L'elenco è pieno: contiene { $most } persone.
+
+welcome-title = Ciao! Con me giochi da tavolo su questo server.
+welcome = Con me si gioca a { $games }, nell'arco di giorni o in una sera, tra di voi o contro i bot. `/game new` apre una partita in qualsiasi canale, `/learn` ne insegna una in pochi minuti e `/help` spiega il resto. Scrivo solo dove aprite una partita.
+welcome-owners = Per chi gestisce il server: `/server show` elenca tutte le impostazioni, come i canali per le partite.
+welcome-lacking = ⚠️ Su questo server mi mancano questi permessi, quindi qualcosa non funzionerà: { $permissions }
+permission-embed_links = Incorpora link
+permission-read_message_history = Leggi la cronologia dei messaggi
+permission-create_public_threads = Crea thread pubblici

@@ -1,0 +1,69 @@
+"""Checks a new language: `python -m tests.new_language de` for one that is here, without a code for one made on the spot.
+
+Without a code a stub of a language is added to a copy of the repository as docs/translating.md says, and the copy is
+checked and thrown away. The stub says everything in English, with a mark before each sentence of its own.
+"""
+
+import re
+import sys
+from typing import Final
+
+from bot.words import LOCALES
+from tests.copies import PYTEST, RepositoryCopy, repository_copy
+from tests.project.repository import ROOT
+
+STUB: Final = "de"
+"""A language that Discord has and Provost has not."""
+
+SUITES: Final = (
+    "tests/bot/words/test_catalogue.py",
+    "tests/bot/app/test_commands.py",
+    "tests/bot/interaction/test_languages.py",
+    "tests/bot/app/test_welcome.py",
+)
+"""Suites that go through all languages, whatever these say."""
+
+COMPLETE: Final = "same_sentences or same_variables or can_be_said"
+"""Tests which name what a language lacks, out of the suite about its words."""
+
+OF_THREE: Final = ("finds_its_language",)
+"""Tests that name the languages that there are."""
+
+SENTENCE: Final = re.compile(r"^((?:menu-[a-z-]+|welcome-title|lobby-title) = )", re.MULTILINE)
+
+
+def add(copy: RepositoryCopy, code: str) -> None:
+    """Add a stub of a language to a copy, in the steps of docs/translating.md."""
+    english = copy.folder / "bot/words/en"
+    for path in english.glob("*.ftl"):
+        target = copy.folder / "bot/words" / code / path.name
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(SENTENCE.sub(rf"\1[{code}] ", path.read_text(encoding="utf-8")), encoding="utf-8")
+    known = ", ".join(f'"{one}"' for one in LOCALES)
+    copy.replace("bot/words/catalogue.py", f"({known})", f'({known}, "{code}")')
+    copy.replace(
+        "render/prose/numbers.py", '"en": Marks(",", ".")', f'"en": Marks(",", "."), "{code}": Marks(".", ",")'
+    )
+    copy.replace("bot/sandbox/world.py", '"en-US": "English"', f'"en-US": "English", "{code}": "{code}"')
+    for one in (*LOCALES, code):
+        copy.replace(f"bot/words/{one}/core.ftl", "language-auto =", f"language-{code} = {code}\nlanguage-auto =")
+
+
+def check(copy: RepositoryCopy, code: str) -> bool:
+    """Return True if the checks of a language pass in a copy that has it."""
+    words = (*PYTEST, "tests/bot/words/test_words.py", "-k", COMPLETE)
+    return copy.passes(words, (*PYTEST, *SUITES, "-k", f"not ({' or '.join(OF_THREE)})"))
+
+
+def main(code: str = "") -> int:
+    """Check a language, and return the exit status."""
+    if code and not (ROOT / "bot/words" / code).is_dir():
+        sys.exit(f"There is no folder bot/words/{code}.")
+    with repository_copy() as copy:
+        if not code:
+            add(copy, STUB)
+        return 0 if check(copy, code or STUB) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:2]))

@@ -1,0 +1,65 @@
+"""What an operator publishes or imports: the listing, the dashboard, and forms for reports."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.delivery.permissions import INVITATION_PERMISSIONS
+from bot.delivery.press_times import Window
+from bot.interaction.translator import CATALOGUE
+from bot.operations.health import Health
+from bot.operations.metrics import Measured, exposition
+from bot.words import LOCALES
+from tests.project.repository import ROOT, text
+
+ABOUT_ME, SHORT = 400, 80
+"""Characters of an application's description on Discord, and of a line that is not cut on a phone."""
+
+
+def sections(locale: str) -> list[str]:
+    """The texts of a language: short, about the bot, long."""
+    return [part.partition("\n")[2].strip() for part in text(f"docs/listing/{locale}.md").split("\n## ")[1:]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_listing_fits_in_every_language(locale: str) -> None:
+    short, about, long = sections(locale)
+    assert len(short) <= SHORT
+    assert len(about) <= ABOUT_ME
+    assert all(CATALOGUE.words(locale)(f"game-{game}") in long for game in ("caylus", "magna_carta", "catan_cards"))
+    assert long.count("\n- ") == len(re.findall(r"^- ", sections("en")[2], re.MULTILINE))
+
+
+def test_the_listing_gives_a_reason_for_every_permission_and_names_pictures() -> None:
+    page, words = text("docs/listing/index.md"), CATALOGUE.words("en")
+    reasons = re.findall(r"^\| ([A-Z][\w ]+) \| to ", page, re.MULTILINE)
+    assert {*reasons} == {words(f"permission-{name}") for name, on in INVITATION_PERMISSIONS if on}
+    pictures = re.findall(r"([\w/-]+\.png)", page)
+    assert len(pictures) == 5
+    assert all((ROOT / "docs/pictures" / Path(name).name).is_file() for name in pictures)
+
+
+def test_the_dashboard_shows_metrics_that_there_are() -> None:
+    health = Health(1, True, 1.0, 1.0, 0.0, 0.0, 0, backup=1.0)
+    exposed = set(re.findall(r"^(provost_\w+)", exposition(Measured(health, Window(), Window(), 0)), re.MULTILINE))
+    dashboard = json.loads(text("docs/operating/grafana.json"))
+    asked = {
+        name
+        for panel in dashboard["panels"]
+        for one in panel["targets"]
+        for name in re.findall(r"provost_\w+", one["expr"])
+    }
+    assert asked <= exposed | {f"{name}_count" for name in exposed}
+    told = set(re.findall(r"`(provost_\w+)`", text("docs/operating/metrics.md")))
+    assert told <= asked | {f"{one}_count" for one in told}
+    assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
+
+
+@pytest.mark.parametrize("form", ["bug", "translation"])
+def test_forms_for_reports_ask_once(form: str) -> None:
+    content = text(f".github/ISSUE_TEMPLATE/{form}.yml")
+    ids = re.findall(r"^    id: (\w+)$", content, re.MULTILINE)
+    assert len(ids) == len({*ids}) == len(re.findall(r"^  - type: (?!markdown)", content, re.MULTILINE))
+    assert all(key in content for key in ("name: ", "description: ", "body:"))
