@@ -41,7 +41,7 @@ def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, froz
     key = "tournament-muster-dated" if tournament.settings.dated else "tournament-muster"
     asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
     players = tournament.players("entered")
-    for first in range(0, len(players), MAX_PLAYERS_PINGED):
+    for first in range(0, max(1, len(players)), MAX_PLAYERS_PINGED):
         pinged = players[first : first + MAX_PLAYERS_PINGED]
         made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in pinged)}", frozenset(pinged)))
     return made

@@ -18,11 +18,13 @@ from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments import desk as tournament_desk
+from bot.features.tournaments import editing as tournament_editing
 from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
-from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, act_fields, apply_and_confirm
+from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, MUSTER_DURATION, act_fields, apply_and_confirm
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
+from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
@@ -35,7 +37,13 @@ from bot.features.tournaments.rules.feasibility import (
     households,
     usual_count,
 )
-from bot.features.tournaments.rules.model import FORMATS_WITHOUT_CUT, TOURNAMENT_FORMATS, Event, Settings
+from bot.features.tournaments.rules.model import (
+    FORMATS_WITH_ROUNDS,
+    FORMATS_WITHOUT_CUT,
+    TOURNAMENT_FORMATS,
+    Event,
+    Settings,
+)
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.stages import first_stage
@@ -72,15 +80,12 @@ MAIN_OPTIONS: Final = [
 SCORING_CHOICES: Final = ("places", "wins", "wbc")
 """Values of match results, the default first; in duels a win counts 1 and a draw a half."""
 
-FURTHER_OPTIONS: Final = ("cut", "account", "member", "finished", "role")
-"""Further options: the cut before a final stage, conditions of entry, and a role for the champion."""
+FURTHER_OPTIONS: Final = ("cut", "account", "member", "finished", "role", "most", "late", "ping", "computers")
+"""Further options: the cut before a final stage, conditions of entry, roles, places, and who fills short tables."""
 
 MAX_CUT: Final = 64
 MAX_AGE_DAYS: Final = 3_650
 MAX_FINISHED_MATCHES: Final = 100
-
-MUSTER_DURATION: Final = DAY
-"""Seconds before the start in which players say that they are here."""
 
 
 class NewTournament(NamedTuple):
@@ -103,6 +108,10 @@ class NewTournament(NamedTuple):
     member: int
     finished: int
     role: discord.Role | None
+    most: int
+    late: int
+    ping: discord.Role | None
+    computers: bool
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -128,6 +137,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
     tournament_entering.install(group)
     tournament_desk.install(group)
+    tournament_editing.install(group)
     tree.add_command(group)
 
 
@@ -165,6 +175,10 @@ def _add_new(group: app_commands.Group) -> None:
         member: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
         finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
         role: discord.Role | None = None,
+        most: app_commands.Range[int, 3, MAX_PLAYERS] = MAX_PLAYERS,
+        late: app_commands.Range[int, 0, MAX_ROUNDS] = 0,
+        ping: discord.Role | None = None,
+        computers: bool = False,
     ) -> None:
         chosen = NewTournament(
             name,
@@ -184,10 +198,14 @@ def _add_new(group: app_commands.Group) -> None:
             member,
             finished,
             role,
+            most,
+            late,
+            ping,
+            computers,
         )
 
         async def work(words: Words) -> None:
-            await _announce(interaction, words, _settings(interaction, chosen), players)
+            await _announce(interaction, words, _settings(interaction, chosen), min(players, most))
 
         await run_safely(interaction, work)
 
@@ -231,6 +249,10 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         member_days=chosen.member,
         finished=chosen.finished,
         role=_grantable(interaction, chosen.role),
+        most=chosen.most,
+        late=chosen.late,
+        announce_role=_pingable(interaction, chosen.ping),
+        fill=chosen.computers,
         scheme=_scheme(chosen.scoring, seats),
     )
 
@@ -256,6 +278,18 @@ def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
     return role.id
 
 
+def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
+    """Return the id of the role to ping, or 0. Raises `Refused` if the organiser or the bot may not ping that role."""
+    if role is None:
+        return 0
+    may = role.mentionable or (
+        interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
+    )
+    if role.is_default() or not may:
+        raise Refused("tournament-role-not-pinged", role=role.mention)
+    return role.id
+
+
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
     """Show the organiser what the tournament will be like, before anybody else sees it."""
     require_permissions(interaction, words)
@@ -263,6 +297,10 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     await require_free(interaction, place)
     if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
         raise Refused("tournament-no-cut")
+    if settings.late and settings.format not in FORMATS_WITH_ROUNDS:
+        raise Refused("tournament-no-late")
+    if settings.most < settings.least:
+        raise Refused("tournament-most-too-few", least=settings.least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:
@@ -350,7 +388,7 @@ async def pressed(press: Press) -> None:
 
 
 async def _open(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**act_fields(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
@@ -360,14 +398,14 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     answer = "tournament-closed" if stored.tournament.settings.dated else "tournament-closed-undated"
     await apply_and_confirm(interaction, words, stored, acts.EntriesClosed(**act_fields(interaction)), answer)
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Start with those who are present, unless they are too few."""
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     tournament = stored.tournament
     if tournament.phase == "muster" and not first_stage(tournament).players:
         raise Refused("tournament-too-few", least=tournament.settings.least)
@@ -378,7 +416,7 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
 
 async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     due = _confirmable(stored.tournament, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")

@@ -29,7 +29,7 @@ from bot.features.tournaments.announcements import (
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
 from bot.features.tournaments.keeper import NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
-from bot.features.tournaments.rules.model import EventTable
+from bot.features.tournaments.rules.model import EventTable, Settings
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.server import (
@@ -76,7 +76,7 @@ class TournamentHost(Background):
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._ends: LRUCache[str, int] = LRUCache(CACHED_CARDS)
+        self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
 
@@ -182,6 +182,18 @@ class TournamentHost(Background):
             return False
         return True
 
+    async def announce_places(self, before: StoredTournament, stored: StoredTournament) -> None:
+        """Ping the players who have moved up from the waiting list."""
+        still = {*stored.tournament.waiting()}
+        moved = [one for one in before.tournament.waiting() if one in stored.tournament.active() and one not in still]
+        if moved and stored.tournament.phase in ("open", "muster"):
+            words, pinged = await self.words(stored), moved[:MAX_PLAYERS_PINGED]
+            content = words("tournament-moved-up", players=mentions(words, pinged), phase=stored.tournament.phase)
+            try:
+                await self._send(stored, said(content), _nonce(stored, "moved up"), {*pinged})
+            except NotNow as failed:
+                log.warning("who moves up in event %s is not announced: %s", stored.row.id, failed)
+
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post all links of a round, pinging each player once."""
         words, pinged = await self.words(stored), set[int]()
@@ -271,7 +283,8 @@ class TournamentHost(Background):
         layout = tournament_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
         if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
-            message = await self._send(stored, layout, nonce, set(), files)
+            role = stored.tournament.settings.announce_role if stored.row.message_id is None else 0
+            message = await self._send(stored, layout, nonce, set(), files, role)
             await self.keeper.set_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)
@@ -287,13 +300,13 @@ class TournamentHost(Background):
         self._mustered[stored.row.id] = True
 
     async def _keep_calendar(self, stored: StoredTournament) -> None:
-        """Keep the end of the calendar entry at the expected end of the tournament."""
+        """Keep the calendar entry at the name, the start and the expected end of the tournament."""
         tournament = stored.tournament
         if not tournament.scheduled:
             return
         over = tournament.phase in ("finished", "cancelled")
         end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
-        if self._ends.get(stored.row.id) == end:
+        if self._entries.get(stored.row.id) == (end, tournament.settings):
             return
         guild = self._guild(stored)
         if tournament.phase == "cancelled":
@@ -301,8 +314,8 @@ class TournamentHost(Background):
         elif over:
             await conclude(guild, tournament.scheduled)
         else:
-            await reschedule(guild, tournament.scheduled, end)
-        self._ends[stored.row.id] = end
+            await reschedule(guild, await self.words(stored), stored, end)
+        self._entries[stored.row.id] = end, tournament.settings
 
     async def publish(self, stored: StoredTournament, content: str) -> None:
         """Post a text without pings; what cannot be posted remains in the log of the tournament."""
@@ -334,11 +347,18 @@ class TournamentHost(Background):
         return True
 
     async def _send(
-        self, stored: StoredTournament, layout: Layout, nonce: str, pinged: set[int], files: Sequence[discord.File] = ()
+        self,
+        stored: StoredTournament,
+        layout: Layout,
+        nonce: str,
+        pinged: set[int],
+        files: Sequence[discord.File] = (),
+        role: int = 0,
     ) -> discord.Message:
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(pinged)]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        roles = [discord.Object(role)] if role else False
+        mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)
         try:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except UNSENT as failed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -34,27 +34,29 @@ async def make_match(
     Its players are pinged by the announcement of the round, or by the match if the round was announced without it.
     """
     settings, row = stored.tournament.settings, stored.row
-    announced = find_table(stored.tournament, table.key)[1].announced
+    one = find_table(stored.tournament, table.key)[1]
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
         given = {
-            PACE: settings.pace,
+            PACE: one.pace or settings.pace,
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
         prepared = PreparedLobby(
             place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
         )
-        await lobby.lobbies.gather(prepared, people)
-        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
+        free = range(len(people), settings.seats) if settings.fill else ()
+        computers = [await lobby.life.computer_name(row.guild_id, 1 + seat) for seat in free]
+        await lobby.lobbies.gather(prepared, people, computers)
+        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not one.announced)
 
 
 async def seat_as_noted(
     matches: Matches, life: LobbyLife, stored: StoredTournament, table: EventTable, match_id: str
 ) -> None:
     """Apply the substitutions since the draw to a new match; computer players replace those who have left."""
-    for seat in (await matches.get_match(match_id)).seats:
+    for seat in (await matches.get_match(match_id)).seats[: len(table.players)]:
         player = table.sitting[seat.seat]
         if player in table.given_up:
             name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
@@ -95,9 +97,15 @@ async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: in
         return [*(act for act in _left(table, match, now) if act.player != table.players[loser]), reported]
     if match.row.status == "cancelled" or outcome is None:
         return [acts.CalledOff(id=f"{table.key} called off", at=now, table=table.key)]
-    ranks, scores = outcome.ranks, outcome.scores
+    ranks, scores = among_people(outcome.ranks, len(table.players)), outcome.scores[: len(table.players)]
     reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=ranks, scores=scores)
     return [*_left(table, match, now), reported]
+
+
+def among_people(ranks: Sequence[int], people: int) -> tuple[int, ...]:
+    """Return the places among the people, who have the first seats; computer players that fill a table have none."""
+    own = ranks[:people]
+    return tuple(1 + sum(other < rank for other in own) for rank in own)
 
 
 def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Replaced | acts.GaveUp]:
@@ -106,7 +114,7 @@ def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Repl
     A player of the table who sits in another seat does not count as a substitute.
     """
     known = (*table.players, *table.sitting)
-    for seat in match.seats:
+    for seat in match.seats[: len(table.players)]:
         player, sitting = table.players[seat.seat], table.sitting[seat.seat]
         user = None if match.is_passed_on(seat.seat) else seat.user_id
         if user is not None and user not in known:

@@ -10,7 +10,7 @@ import discord
 from bot.cards.controls import cut
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.clocks.presets import HOUR
+from bot.clocks.presets import DAY, HOUR
 from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts
@@ -102,7 +102,9 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return ", ".join(f"{place}. <@{player}>" for place, player in ranked)
         case acts.Replaced() | acts.TookOver():
             return _mentions("replaced", (act.player, act.substitute))
-        case acts.Disqualified() | acts.Assisted():
+        case acts.Edited():
+            return _edited(words, act)
+        case acts.OfPlayer():
             return _mentions("", (act.player,))
         case acts.KeptApart() | acts.LetMeet():
             return _mentions("", act.players)
@@ -110,6 +112,22 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return _mentions("", act.chosen)
         case _:
             return ""
+
+
+def _edited(words: Words, act: acts.Edited) -> str:
+    """Return what an edit has changed."""
+    changed = {
+        "name": named(act.name) if act.name else "",
+        "starts": time(act.starts) if act.starts else "",
+        "days": f"{act.round_seconds // DAY}" if act.round_seconds else "",
+        "pace": words(f"pace-{act.pace}") if act.pace else "",
+        "most": f"{act.most}" if act.most else "",
+        "about": discord.utils.escape_markdown(act.about or "") or ("–" if act.about == "" else ""),
+        "late": "" if act.late is None else f"{act.late}",
+        "half": "" if act.late_half is None else ("½" if act.late_half else "0"),
+    }
+    parts = [words(f"tournament-edited-{key}", value=value) for key, value in changed.items() if value]
+    return ", ".join([*([words("tournament-round-title", number=act.round)] if act.round else []), *parts])
 
 
 def _mentions(kind: str, players: Sequence[int]) -> str:
@@ -211,9 +229,10 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
         words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
     ]
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
-    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.tournament.log if line.reason]
+    told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
+    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in told[-MAX_LOG_LINES:]]
     shown = _limited(words, concerns) or [words("tournament-desk-empty")]
-    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-MAX_LOG_LINES:]])
+    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
 
 
 def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:

@@ -278,7 +278,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. Reason ({ $player }): { $reason }
+}{ GIVEN($reason) ->
+    [yes] . Reason ({ $player }): { $reason }
+   *[no] {" "}({ $player })
+}
 tournament-more-hours = { $hours ->
     [one] one more hour
    *[other] { $hours } more hours

@@ -278,7 +278,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. Motivo ({ $player }): { $reason }
+}{ GIVEN($reason) ->
+    [yes] . Motivo ({ $player }): { $reason }
+   *[no] {" "}({ $player })
+}
 tournament-more-hours = { $hours ->
     [one] una hora más
    *[other] { $hours } horas más

@@ -281,7 +281,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. Motivo ({ $player }): { $reason }
+}{ GIVEN($reason) ->
+    [yes] . Motivo ({ $player }): { $reason }
+   *[no] {" "}({ $player })
+}
 tournament-more-hours = { $hours ->
     [one] un’ora in più
    *[other] { $hours } ore in più

@@ -51,6 +51,32 @@ class Mustered(TournamentAct, frozen=True, tag="mustered"):
     messages: tuple[int, ...] = ()
 
 
+class SignUpReopened(TournamentAct, frozen=True, tag="reopened"):
+    """Organisers reopen sign-up; those who enter now need not check in."""
+
+
+class Reinstated(OfPlayer, frozen=True, tag="reinstated"):
+    """Organisers bring back a player who was dropped or disqualified."""
+
+
+class Edited(TournamentAct, frozen=True, tag="edited"):
+    """Organisers change settings before the first draw, and time and clock of rounds also later.
+
+    Empty fields change nothing. `round` is the only round, counted over all stages, for which time and clock change.
+    """
+
+    name: str = ""
+    closes: int = 0
+    starts: int = 0
+    round_seconds: int = 0
+    pace: str = ""
+    round: int = 0
+    most: int = 0
+    about: str | None = None
+    late: int | None = None
+    late_half: bool | None = None
+
+
 class Appeared(OfPlayer, frozen=True, tag="appeared"):
     """A player checks in."""
 
@@ -235,6 +261,9 @@ AnyAct = (
     | Withdrew
     | EntriesClosed
     | Mustered
+    | SignUpReopened
+    | Reinstated
+    | Edited
     | Appeared
     | KeptApart
     | AskedApart

@@ -32,6 +32,7 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.scoring import TableResult
+from bot.features.tournaments.rules.sign_up import appear, edit, enter, reinstate, reopen, withdraw
 from bot.features.tournaments.rules.stages import first_stage, next_round
 from bot.features.tournaments.rules.standings import StandingsLine
 
@@ -82,25 +83,6 @@ def _opened(tournament: Event, act: acts.Opened) -> Event:
     return replace(tournament, phase="open")
 
 
-def _entered(tournament: Event, act: acts.Entered) -> Event:
-    in_phase(tournament, "open")
-    if act.player in tournament.players("disqualified"):
-        raise ActRefused("disqualified")
-    if act.player in tournament.players("entered"):
-        if tournament.settings.format == "mini-cup":
-            return tournament
-        raise ActRefused("entered-already")
-    staying = tuple(entry for entry in tournament.entries if entry.player != act.player)
-    return replace(tournament, entries=(*staying, Entry(act.player)), last_entry=act.id)
-
-
-def _withdrew(tournament: Event, act: acts.Withdrew) -> Event:
-    in_phase(tournament, "open", "muster")
-    if act.player not in tournament.active():
-        raise ActRefused("not-entered")
-    return replace(tournament, entries=tuple(entry for entry in tournament.entries if entry.player != act.player))
-
-
 def _entries_closed(tournament: Event, act: acts.EntriesClosed) -> Event:
     in_phase(tournament, "open")
     return replace(tournament, phase="muster")
@@ -113,13 +95,6 @@ def _mixing(tournament: Event, id: str) -> Event:
 
 def _mustered(tournament: Event, act: acts.Mustered) -> Event:
     return _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
-
-
-def _appeared(tournament: Event, act: acts.Appeared) -> Event:
-    in_phase(tournament, "muster")
-    if act.player not in tournament.active():
-        raise ActRefused("not-entered")
-    return with_state(tournament, act.player, "present")
 
 
 def _kept_apart(tournament: Event, act: acts.KeptApart) -> Event:
@@ -182,12 +157,14 @@ def _drawn(tournament: Event, act: acts.Drawn) -> Event:
     found = next_round(tournament, act.stage)
     if found is None:
         raise ActRefused("stage-over")
-    deadline, active = act.at + tournament.settings.round_seconds, tournament.active()
+    settings, overall, active = tournament.settings, tournament.drawn() + 1, tournament.active()
+    deadline = act.at + settings.seconds_of(overall)
     tables = []
     for position, players in enumerate(found.tables, 1):
         gone = tuple(player for player in players if player not in active)
         tables.append(EventTable(f"{act.stage + 1}.{act.number}.{position}", players, players, deadline, given_up=gone))
-    return with_rounds(tournament, act.stage, (*stage.rounds, EventRound(act.number, tuple(tables), found.byes)))
+    drawn = EventRound(act.number, tuple(tables), found.byes, pace=settings.pace_of(overall))
+    return with_rounds(tournament, act.stage, (*stage.rounds, drawn))
 
 
 def _launched(tournament: Event, act: acts.Launched) -> Event:
@@ -355,11 +332,14 @@ def _finished(tournament: Event, act: acts.Finished) -> Event:
 
 _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {
     acts.Opened: _opened,
-    acts.Entered: _entered,
-    acts.Withdrew: _withdrew,
+    acts.Entered: enter,
+    acts.Withdrew: withdraw,
     acts.EntriesClosed: _entries_closed,
     acts.Mustered: _mustered,
-    acts.Appeared: _appeared,
+    acts.SignUpReopened: reopen,
+    acts.Reinstated: reinstate,
+    acts.Edited: edit,
+    acts.Appeared: appear,
     acts.KeptApart: _kept_apart,
     acts.AskedApart: request_household,
     acts.AgreedApart: agree_household,

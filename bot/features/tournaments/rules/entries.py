@@ -71,7 +71,7 @@ def is_known(tournament: Event, act: AnyAct) -> bool:
         case acts.Entered():
             return tournament.settings.format == "mini-cup" and act.player in tournament.players("entered")
         case acts.Appeared():
-            return tournament.phase == "muster" and act.player in tournament.players("present")
+            return tournament.phase in ("open", "muster") and act.player in tournament.players("present")
         case acts.Unassisted():
             return act.player not in tournament.assistants
     return False
@@ -201,7 +201,14 @@ class _Renaming:
     def _round(self, one: EventRound) -> EventRound:
         rows = tuple(replace(row, player=self.players((row.player,))[0]) for row in one.rows)
         tables = tuple(map(self._table, one.tables))
-        return replace(one, tables=tables, byes=self.players(one.byes), rows=rows, chosen=self.players(one.chosen))
+        return replace(
+            one,
+            tables=tables,
+            byes=self.players(one.byes),
+            rows=rows,
+            chosen=self.players(one.chosen),
+            half_byes=self.players(one.half_byes),
+        )
 
     def _table(self, table: EventTable) -> EventTable:
         result = table.result

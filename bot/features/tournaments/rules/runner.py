@@ -50,7 +50,7 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
     if tournament.phase == "draft" and now >= settings.opens:
         yield _step(acts.Opened(id="open", at=now))
     elif tournament.phase == "open" and now >= settings.closes:
-        yield _step(acts.EntriesClosed(id="close", at=now))
+        yield _step(acts.EntriesClosed(id=_again(tournament, "close"), at=now))
     elif tournament.phase == "open" and settings.format == "mini-cup":
         yield from _queueing(tournament, now)
     elif tournament.phase == "open" and settings.dated and not _done(tournament, "schedule"):
@@ -63,11 +63,16 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
 
 def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
     """Yield the check-in of the entrants, then the start; a full cup needs no check-in."""
-    filled = _done(tournament, "fill")
-    if not filled and not _done(tournament, "muster"):
-        yield _step(acts.Mustered(id="muster", at=now))
+    filled, muster = _done(tournament, "fill"), _again(tournament, "muster")
+    if not filled and not _done(tournament, muster):
+        yield _step(acts.Mustered(id=muster, at=now))
     if filled or now >= tournament.settings.starts:
         yield _step(acts.TournamentStarted(id="start", at=now), confirm=not tournament.settings.automatic)
+
+
+def _again(tournament: Event, id: str) -> str:
+    """Return the id of a step that is repeated after sign-up was reopened."""
+    return f"{id} {tournament.reopened + 1}" if tournament.reopened else id
 
 
 def _queueing(tournament: Event, now: int) -> Iterator[RunnerStep]:

@@ -102,10 +102,11 @@ class TableResult(Struct, frozen=True):
 
 
 class Bye(Struct, frozen=True):
-    """A round in which a player had no table through no fault of theirs."""
+    """A round in which a player had no table through no fault of theirs; a late entrant may get `half` its points."""
 
     round: int
     player: int
+    half: bool = False
 
 
 def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:

@@ -204,10 +204,11 @@ def expected_end(tournament: Event, now: int) -> int:
     if not tournament.stages:
         expected = settings.expected if tournament.phase in ("draft", "open") else 0
         rounds = expected_rounds(settings, max(len(tournament.active()), settings.least, expected))
-        return max(settings.starts, now) + rounds * settings.round_seconds
+        return max(settings.starts, now) + settings.seconds_after(0, rounds)
     deadlines = [table.deadline for table in tournament.open_tables()]
     late = now - now % DAY + 2 * DAY
-    return (max(*deadlines, late) if deadlines else late) + rounds_left(tournament) * settings.round_seconds
+    left = settings.seconds_after(tournament.drawn(), rounds_left(tournament))
+    return (max(*deadlines, late) if deadlines else late) + left
 
 
 def rounds_left(tournament: Event) -> int:

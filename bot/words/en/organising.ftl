@@ -1,0 +1,64 @@
+## Organising tournaments
+
+event-refused-entered-and-left = You have left this event. An organiser can bring you back.
+event-refused-full = All places are taken.
+event-refused-not-out = This player has not left the event, or never played in it.
+event-refused-edit-late = After the first draw only `days` and `pace` can change, for rounds that are not drawn yet.
+tournament-assists-not = This user is not an assistant.
+command-event-edit = For organisers: change the event here until the first draw
+param-event-edit-name = A new name
+param-event-edit-starts = Days from now until it starts by itself
+param-event-edit-days = Days for each round that is not drawn yet; with a round, for that one only
+param-event-edit-pace = The clock of every match in these rounds
+param-event-edit-round = The only round for which days and pace change; a knock-out counts on from the rounds before
+param-event-edit-most = How many can play; further entrants wait for a place
+param-event-edit-late = Until the draw of which round players may still enter; 0 for none
+param-event-edit-half = Whether late entrants get half the points of a bye for each round they missed
+param-event-edit-about = A description for the card
+param-event-most = How many can play; further entrants wait for a place
+param-event-late = Until the draw of which round players may still enter, in Swiss, fixed rounds and heats
+param-event-ping = A role to ping when sign-up opens
+param-event-computers = Whether bots fill the free seats of short tables
+tournament-action-enter = Add a player
+tournament-action-remove = Remove a player
+tournament-action-reinstate = Bring back a player who left or was disqualified
+tournament-action-here = Mark a player as present
+tournament-action-reopen = Reopen sign-up
+tournament-action-unassist = Remove an assistant organiser
+tournament-act-entered = Added
+tournament-act-withdrew = Removed
+tournament-act-dropped = Removed
+tournament-act-reinstated = Back in the event
+tournament-act-appeared = Marked as present
+tournament-act-reopened = Sign-up reopened
+tournament-act-unassisted = No longer an assistant
+tournament-act-edited = Changed
+tournament-edited-name = name: { $value }
+tournament-edited-starts = start: { $value }
+tournament-edited-days = days for each round: { $value }
+tournament-edited-pace = clock: { $value }
+tournament-edited-most = places: { $value }
+tournament-edited-late = late entry until round { $value }
+tournament-edited-half = points of a bye for missed rounds: { $value }
+tournament-edited-about = description: { $value }
+tournament-edit-empty = Say what to change. For a `round`, give `days` or `pace`.
+tournament-moved-up = { $players }: places have become free, and you are in.{ $phase ->
+    [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
+   *[other] {""}
+}
+tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I ping you when a place becomes free.
+tournament-waiting-list = Waiting list, in order: { $players }
+tournament-most = { $players } places; anyone after that waits in order.
+tournament-late = You may enter until round { $round } is drawn. { $half ->
+    [yes] Each round you missed gives half the points of a bye.
+   *[no] Rounds you missed give no points.
+}
+tournament-fill = Bots fill the free seats of short tables; places count among the players.
+tournament-pinged = -# { $role }
+tournament-plan = Round { $round }: { $days ->
+    [one] one day
+   *[other] { $days } days
+}, { $pace }.
+tournament-no-late = Players can enter late only in Swiss, fixed rounds and heats: leave out `late`.
+tournament-most-too-few = This event needs room for at least { $least } players.
+tournament-role-not-pinged = You or I may not ping { $role }. Choose a role that anyone may mention.

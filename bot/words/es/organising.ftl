@@ -1,0 +1,64 @@
+## Organising tournaments
+
+event-refused-entered-and-left = Dejaste este evento. Quien organiza puede readmitirte.
+event-refused-full = Todas las plazas están ocupadas.
+event-refused-not-out = Este jugador no ha dejado el evento, o nunca jugó en él.
+event-refused-edit-late = Tras el primer sorteo solo se pueden cambiar `days` y `pace`, en rondas que aún no se han sorteado.
+tournament-assists-not = Este usuario no es ayudante.
+command-event-edit = Para quien organiza: cambia el evento de este canal hasta el primer sorteo
+param-event-edit-name = Un nombre nuevo
+param-event-edit-starts = En cuántos días empieza solo
+param-event-edit-days = Días por cada ronda aún sin sortear; si indicas una ronda, solo para esa
+param-event-edit-pace = El reloj de cada partida en esas rondas
+param-event-edit-round = La única ronda en que cambian días y reloj; las eliminatorias continúan la numeración
+param-event-edit-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
+param-event-edit-late = Hasta el sorteo de qué ronda se puede entrar; 0 para ninguna
+param-event-edit-half = Si quien entra tarde recibe medio descanso en puntos por cada ronda perdida
+param-event-edit-about = Una descripción para la tarjeta
+param-event-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
+param-event-late = Hasta el sorteo de qué ronda se puede entrar, en suizo, calendario y series
+param-event-ping = Un rol al que avisar cuando se abra la inscripción
+param-event-computers = Si los bots ocupan los asientos libres de las mesas incompletas
+tournament-action-enter = Añadir a un jugador
+tournament-action-remove = Quitar a un jugador
+tournament-action-reinstate = Readmitir a un jugador que se fue o fue descalificado
+tournament-action-here = Marcar presente a un jugador
+tournament-action-reopen = Reabrir la inscripción
+tournament-action-unassist = Quitar a un ayudante
+tournament-act-entered = Añadido
+tournament-act-withdrew = Quitado
+tournament-act-dropped = Quitado
+tournament-act-reinstated = Readmitido
+tournament-act-appeared = Marcado presente
+tournament-act-reopened = Inscripción reabierta
+tournament-act-unassisted = Ya no es ayudante
+tournament-act-edited = Cambio
+tournament-edited-name = nombre: { $value }
+tournament-edited-starts = inicio: { $value }
+tournament-edited-days = días por ronda: { $value }
+tournament-edited-pace = reloj: { $value }
+tournament-edited-most = plazas: { $value }
+tournament-edited-late = entrada tardía hasta la ronda { $value }
+tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
+tournament-edited-about = descripción: { $value }
+tournament-edit-empty = Di qué hay que cambiar. Para una ronda (`round`), da `days` o `pace`.
+tournament-moved-up = { $players }: se liberaron plazas y ya están dentro.{ $phase ->
+    [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
+   *[other] {""}
+}
+tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
+tournament-waiting-list = Lista de espera, en orden: { $players }
+tournament-most = { $players } plazas; quien llegue después espera en orden.
+tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }. { $half ->
+    [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
+   *[no] Las rondas perdidas no dan puntos.
+}
+tournament-fill = Los bots ocupan los asientos libres de las mesas incompletas; los puestos cuentan entre los jugadores.
+tournament-pinged = -# { $role }
+tournament-plan = Ronda { $round }: { $days ->
+    [one] un día
+   *[other] { $days } días
+}, { $pace }.
+tournament-no-late = Solo se puede entrar tarde en suizo, calendario y series: omite `late`.
+tournament-most-too-few = Este evento necesita al menos { $least } plazas.
+tournament-role-not-pinged = Tú o yo no podemos avisar a { $role }. Elige un rol que todos puedan mencionar.

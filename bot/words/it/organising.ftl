@@ -1,0 +1,64 @@
+## Organising tournaments
+
+event-refused-entered-and-left = Hai lasciato questo evento. Chi organizza può riammetterti.
+event-refused-full = Tutti i posti sono occupati.
+event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non vi ha mai giocato.
+event-refused-edit-late = Dopo il primo sorteggio si possono cambiare solo `days` e `pace`, per i turni non ancora sorteggiati.
+tournament-assists-not = Questo utente non è un assistente.
+command-event-edit = Per chi organizza: cambia l’evento di questo canale fino al primo sorteggio
+param-event-edit-name = Un nuovo nome
+param-event-edit-starts = Tra quanti giorni inizia da solo
+param-event-edit-days = Giorni per ogni turno non ancora sorteggiato; se indichi un turno, solo per quello
+param-event-edit-pace = L’orologio di ogni partita di questi turni
+param-event-edit-round = L’unico turno per cui cambiano giorni e orologio; la fase finale continua la numerazione
+param-event-edit-most = Quanti possono giocare; gli altri iscritti aspettano un posto
+param-event-edit-late = Fino al sorteggio di quale turno ci si può ancora iscrivere; 0 per nessuno
+param-event-edit-half = Se chi si iscrive tardi riceve metà dei punti di un riposo per ogni turno perso
+param-event-edit-about = Una descrizione per la scheda
+param-event-most = Quanti possono giocare; gli altri iscritti aspettano un posto
+param-event-late = Fino al sorteggio di quale turno ci si può iscrivere (svizzero, turni fissi, batterie)
+param-event-ping = Un ruolo da avvisare quando aprono le iscrizioni
+param-event-computers = Se i bot occupano i posti liberi dei tavoli incompleti
+tournament-action-enter = Aggiungi un giocatore
+tournament-action-remove = Togli un giocatore
+tournament-action-reinstate = Riammetti un giocatore uscito o squalificato
+tournament-action-here = Segna presente un giocatore
+tournament-action-reopen = Riapri le iscrizioni
+tournament-action-unassist = Togli un assistente
+tournament-act-entered = Aggiunto
+tournament-act-withdrew = Tolto
+tournament-act-dropped = Tolto
+tournament-act-reinstated = Riammesso
+tournament-act-appeared = Segnato presente
+tournament-act-reopened = Iscrizioni riaperte
+tournament-act-unassisted = Non più assistente
+tournament-act-edited = Cambiamento
+tournament-edited-name = nome: { $value }
+tournament-edited-starts = inizio: { $value }
+tournament-edited-days = giorni per turno: { $value }
+tournament-edited-pace = orologio: { $value }
+tournament-edited-most = posti: { $value }
+tournament-edited-late = iscrizioni tardive fino al turno { $value }
+tournament-edited-half = punti di un riposo per i turni persi: { $value }
+tournament-edited-about = descrizione: { $value }
+tournament-edit-empty = Indica che cosa cambiare. Per un turno (`round`) dai `days` o `pace`.
+tournament-moved-up = { $players }: si è liberato un posto, ora siete dentro.{ $phase ->
+    [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
+   *[other] {""}
+}
+tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
+tournament-waiting-list = Lista d’attesa, in ordine: { $players }
+tournament-most = { $players } posti; chi arriva dopo aspetta in ordine.
+tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }. { $half ->
+    [yes] Ogni turno perso dà metà dei punti di un riposo.
+   *[no] I turni persi non danno punti.
+}
+tournament-fill = I bot occupano i posti liberi dei tavoli incompleti; i piazzamenti contano tra i giocatori.
+tournament-pinged = -# { $role }
+tournament-plan = Turno { $round }: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}, { $pace }.
+tournament-no-late = Ci si può iscrivere tardi solo in svizzero, turni fissi e batterie: ometti `late`.
+tournament-most-too-few = Questo evento deve avere almeno { $least } posti.
+tournament-role-not-pinged = Tu o io non possiamo avvisare { $role }. Scegli un ruolo che tutti possono menzionare.
