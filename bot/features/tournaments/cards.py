@@ -22,6 +22,7 @@ from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.sign_up import is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredTournament
@@ -129,9 +130,10 @@ def _description(settings: Settings) -> list[str]:
 
 
 def _places(words: Words, settings: Settings) -> list[str]:
-    """Return how many places there are, until when one may enter, and whether computer players fill tables."""
+    """Return how players are seeded, how many places there are, until when one may enter, and who fills tables."""
     late = late_rounds(settings)
     return [
+        *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
         *([words("tournament-most", players=settings.most)] if settings.most < MAX_PLAYERS else []),
         *([words("tournament-late", round=late, half="yes" if settings.late_half else "no")] if late > 1 else []),
         *([words("tournament-fill")] if settings.fill else []),
@@ -212,6 +214,8 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
         lines.append(words("tournament-more", players=len(players) - MAX_MENTIONS_IN_LINE))
     if waiting:
         lines.append(words("tournament-waiting-list", players=mentions(words, waiting)))
+    if tournament.seeds and tournament.phase == "muster":
+        lines.append(words("tournament-seeds", players=mentions(words, tournament.seeds)))
     return lines
 
 

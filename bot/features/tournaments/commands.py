@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -46,6 +46,7 @@ from bot.features.tournaments.rules.model import (
 )
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.seeding import SEEDED_FORMATS, SEEDINGS
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
 from bot.features.tournaments.stored import StoredTournament
@@ -80,7 +81,18 @@ MAIN_OPTIONS: Final = [
 SCORING_CHOICES: Final = ("places", "wins", "wbc")
 """Values of match results, the default first; in duels a win counts 1 and a draw a half."""
 
-FURTHER_OPTIONS: Final = ("cut", "account", "member", "finished", "role", "most", "late", "ping", "computers")
+FURTHER_OPTIONS: Final = (
+    "cut",
+    "account",
+    "member",
+    "finished",
+    "role",
+    "most",
+    "late",
+    "ping",
+    "computers",
+    "seeding",
+)
 """Further options: the cut before a final stage, conditions of entry, roles, places, and who fills short tables."""
 
 MAX_CUT: Final = 64
@@ -112,6 +124,7 @@ class NewTournament(NamedTuple):
     late: int
     ping: discord.Role | None
     computers: bool
+    seeding: str
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -151,6 +164,7 @@ def _add_new(group: app_commands.Group) -> None:
         "scoring": [
             app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING_CHOICES
         ],
+        "seeding": [app_commands.Choice(name=said(f"tournament-seeding-{name}"), value=name) for name in SEEDINGS],
     }
 
     @group.command(name="new", description=said("command-event-new"))
@@ -179,6 +193,7 @@ def _add_new(group: app_commands.Group) -> None:
         late: app_commands.Range[int, 0, MAX_ROUNDS] = 0,
         ping: discord.Role | None = None,
         computers: bool = False,
+        seeding: str = SEEDINGS[0],
     ) -> None:
         chosen = NewTournament(
             name,
@@ -202,6 +217,7 @@ def _add_new(group: app_commands.Group) -> None:
             late,
             ping,
             computers,
+            seeding,
         )
 
         async def work(words: Words) -> None:
@@ -253,8 +269,16 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         late=chosen.late,
         announce_role=_pingable(interaction, chosen.ping),
         fill=chosen.computers,
+        seeding=_known(chosen.seeding, SEEDINGS),
         scheme=_scheme(chosen.scoring, seats),
     )
+
+
+def _known(value: str, values: Sequence[str]) -> str:
+    """Return a choice. Raises `Refused` if there is no such value."""
+    if value not in values:
+        raise Refused("refuse-unknown-button")
+    return value
 
 
 def _scheme(scoring: str, seats: int) -> str:
@@ -299,6 +323,8 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
         raise Refused("tournament-no-cut")
     if settings.late and settings.format not in FORMATS_WITH_ROUNDS:
         raise Refused("tournament-no-late")
+    if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
+        raise Refused("tournament-no-seeds")
     if settings.most < settings.least:
         raise Refused("tournament-most-too-few", least=settings.least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)

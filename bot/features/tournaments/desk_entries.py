@@ -104,6 +104,10 @@ async def _meet(interaction: Interaction, stored: StoredTournament, request: Req
     return (acts.LetMeet(**fields_of(interaction, request), players=_two_players(request)),)
 
 
+async def _swap(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.SeedsSwapped(**fields_of(interaction, request), players=_two_players(request)),)
+
+
 def _two_players(request: Request) -> tuple[int, int]:
     if request.substitute is None:
         raise Refused("tournament-two-players")
@@ -121,4 +125,5 @@ ENTRY_ACTIONS: Final[dict[str, Action]] = {
     "unassist": _unassist,
     "apart": _apart,
     "meet": _meet,
+    "swap": _swap,
 }

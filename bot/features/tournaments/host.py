@@ -18,6 +18,7 @@ from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open
 from bot.delivery.traffic import EVENT, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
+from bot.features.results.ladder import Ladders
 from bot.features.tournaments.announcements import (
     champion_of,
     end_text,
@@ -71,6 +72,7 @@ class TournamentHost(Background):
         self.pictures = services.pictures
         self.keeper = TournamentKeeper(services.matches, services[LobbyServices], client.now)
         self._client = client
+        self._services = services
         self._store = services.matches.store
         self._languages = services.languages
         self._forums = services[Forums]
@@ -171,6 +173,19 @@ class TournamentHost(Background):
             nonce = nonce_of(stored.row.id, [f"muster {part}".encode()])
             sent.append((await self._send(stored, layout, nonce, {*pinged})).id)
         return tuple(sent)
+
+    async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the entrants by rating at tables of this size, or by the ranking of the last tournament."""
+        settings, entrants = stored.tournament.settings, stored.tournament.players("entered", "present")
+        if settings.seeding == "previous":
+            return await self.keeper.ranking_before(stored)
+        if settings.seeding != "rating":
+            return ()
+        ladders = self._services[Ladders]
+        ladder, people = await ladders.of(stored.row.guild_id), {one: await ladders.person(one) for one in entrants}
+        skills = {one: ladder.skill((settings.game, settings.seats), person) for one, person in people.items()}
+        rated = [(-skill, entrants.index(one), one) for one, skill in skills.items() if skill is not None]
+        return tuple(one for _, _, one in sorted(rated))
 
     async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
         """Ping an entrant to confirm a shared household; return True if that could be posted."""

@@ -24,6 +24,7 @@ from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
 from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, table_to_launch
+from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import RunnerStep, next_steps
 from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, read
@@ -50,6 +51,9 @@ MAX_TOURNAMENT_MATCHES: Final = 600
 
 MAX_TOURNAMENTS_SEARCHED: Final = 100
 """Latest tournaments of a server that are searched for one whose channel is gone."""
+
+MAX_TOURNAMENTS_COMPARED: Final = 20
+"""Latest tournaments of a server that are searched for the one by whose ranking the next is seeded."""
 
 STEP_RETRY_DELAY: Final = 60
 MAX_RETRY_DOUBLINGS: Final = 4
@@ -81,6 +85,9 @@ class Host(Protocol):
 
     async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         """Ask all entrants to check in; return the ids of the messages."""
+
+    async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the entrants whose seeds follow from ratings or from an earlier tournament, best first."""
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post the links of a round for all its players."""
@@ -199,6 +206,15 @@ class TournamentKeeper:
         """Return the latest tournaments of a server, each with its channel."""
         return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
 
+    async def ranking_before(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the final ranking of the server's last finished tournament of the same game, best first."""
+        searched = (await self.in_guild(stored.row.guild_id or 0))[:MAX_TOURNAMENTS_COMPARED]
+        for tournament_id, _ in searched:
+            other = (await self.get_tournament(tournament_id)).tournament
+            if other.phase == "finished" and other.settings.game == stored.tournament.settings.game:
+                return await asyncio.to_thread(final_ranking, other)
+        return ()
+
     async def move(self, tournament_id: str, channel_id: int) -> StoredTournament:
         """Move a tournament whose channel is gone to another channel, without a card there yet."""
         async with self._lock(tournament_id):
@@ -282,6 +298,8 @@ class TournamentKeeper:
             act = structs.replace(act, entry=await host.schedule(stored))
         elif isinstance(act, acts.Mustered):
             act = structs.replace(act, messages=await host.muster(stored))
+        elif isinstance(act, acts.Seeded):
+            act = structs.replace(act, players=await host.seeds(stored))
         elif isinstance(act, acts.Drawn | acts.Advanced) and (gone := await host.leave(stored)):
             return await self.act(stored.row.id, *(_gone(player, act) for player in gone))
         await self._around(stored, act, host)
@@ -314,7 +332,7 @@ class TournamentKeeper:
             given, households = stored.tournament.settings, stored.tournament.households()
             settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
             # the date of the first cup is over: the next one starts when it is full, whenever that is
-            settings = structs.replace(settings, closes=given.opens, starts=given.opens)
+            settings = structs.replace(settings, closes=given.opens, starts=given.opens, announce_role=0)
             at = max(self.now(), row.created_at + 1)  # a channel shows the tournament that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, encode(settings), at)
             await self._store.create_event(made)

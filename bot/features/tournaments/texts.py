@@ -106,7 +106,7 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return _edited(words, act)
         case acts.OfPlayer():
             return _mentions("", (act.player,))
-        case acts.KeptApart() | acts.LetMeet():
+        case acts.KeptApart() | acts.LetMeet() | acts.SeedsSwapped():
             return _mentions("", act.players)
         case acts.Advanced() | acts.Settled():
             return _mentions("", act.chosen)

@@ -62,3 +62,18 @@ tournament-plan = Round { $round }: { $days ->
 tournament-no-late = Players can enter late only in Swiss, fixed rounds and heats: leave out `late`.
 tournament-most-too-few = This event needs room for at least { $least } players.
 tournament-role-not-pinged = You or I may not ping { $role }. Choose a role that anyone may mention.
+event-refused-seeds = Choose two players who have seeds now. Seeds are there after sign-up has closed, unless they are drawn by lot.
+param-event-seeding = How players are seeded in groups, knock-outs and a league’s first season
+tournament-seeding-lot = By lot
+tournament-seeding-rating = By rating
+tournament-seeding-previous = By the standings of the last event of this game
+tournament-seeding-entry = In the order of entering
+tournament-seeded = { $seeding ->
+    [rating] Players are seeded by rating; those without one follow in the order of entering.
+    [previous] Players are seeded by the standings of the last event of this game; the others follow in the order of entering.
+   *[entry] Players are seeded in the order of entering.
+} Until the start the organisers may swap seeds.
+tournament-seeds = Seeds, best first: { $players }
+tournament-no-seeds = Seeds matter only in groups, knock-outs and leagues: leave out `seeding`.
+tournament-action-swap = Swap the seeds of two players
+tournament-act-seeds_swapped = Seeds swapped

@@ -62,3 +62,18 @@ tournament-plan = Ronda { $round }: { $days ->
 tournament-no-late = Solo se puede entrar tarde en suizo, calendario y series: omite `late`.
 tournament-most-too-few = Este evento necesita al menos { $least } plazas.
 tournament-role-not-pinged = Tú o yo no podemos avisar a { $role }. Elige un rol que todos puedan mencionar.
+event-refused-seeds = Elige dos jugadores que ya sean cabezas de serie. Los hay al cerrarse la inscripción, si no se sortean.
+param-event-seeding = Cómo se eligen los cabezas de serie en grupos, eliminatorias y primera temporada
+tournament-seeding-lot = Por sorteo
+tournament-seeding-rating = Por puntuación del jugador
+tournament-seeding-previous = Por la clasificación del último evento de este juego
+tournament-seeding-entry = Por orden de inscripción
+tournament-seeded = { $seeding ->
+    [rating] Los cabezas de serie siguen la puntuación de los jugadores; quien no tiene va después, por orden de inscripción.
+    [previous] Los cabezas de serie siguen la clasificación del último evento de este juego; los demás van después, por orden de inscripción.
+   *[entry] Los cabezas de serie siguen el orden de inscripción.
+} Hasta el inicio, quien organiza puede intercambiarlos.
+tournament-seeds = Cabezas de serie, desde el primero: { $players }
+tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas: omite `seeding`.
+tournament-action-swap = Intercambiar a dos cabezas de serie
+tournament-act-seeds_swapped = Cabezas de serie intercambiados

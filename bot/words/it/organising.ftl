@@ -62,3 +62,18 @@ tournament-plan = Turno { $round }: { $days ->
 tournament-no-late = Ci si può iscrivere tardi solo in svizzero, turni fissi e batterie: ometti `late`.
 tournament-most-too-few = Questo evento deve avere almeno { $least } posti.
 tournament-role-not-pinged = Tu o io non possiamo avvisare { $role }. Scegli un ruolo che tutti possono menzionare.
+event-refused-seeds = Scegli due giocatori che ora hanno una testa di serie. Ci sono a iscrizioni chiuse, se non si sorteggiano.
+param-event-seeding = Come si stabiliscono le teste di serie in gironi, eliminazione e prima stagione
+tournament-seeding-lot = Per sorteggio
+tournament-seeding-rating = Per punteggio del giocatore
+tournament-seeding-previous = Per la classifica dell’ultimo evento di questo gioco
+tournament-seeding-entry = In ordine di iscrizione
+tournament-seeded = { $seeding ->
+    [rating] Le teste di serie seguono il punteggio dei giocatori; chi non ne ha viene dopo, in ordine di iscrizione.
+    [previous] Le teste di serie seguono la classifica dell’ultimo evento di questo gioco; gli altri vengono dopo, in ordine di iscrizione.
+   *[entry] Le teste di serie seguono l’ordine di iscrizione.
+} Fino all’inizio chi organizza può scambiarle.
+tournament-seeds = Teste di serie, dalla prima: { $players }
+tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati: ometti `seeding`.
+tournament-action-swap = Scambia le teste di serie di due giocatori
+tournament-act-seeds_swapped = Teste di serie scambiate

@@ -113,6 +113,18 @@ class Unassisted(OfPlayer, frozen=True, tag="unassisted"):
     """A user is no longer an assistant."""
 
 
+class Seeded(TournamentAct, frozen=True, tag="seeded"):
+    """The entrants have seeds: `players` in this order, then the others in the order of entering."""
+
+    players: tuple[int, ...] = ()
+
+
+class SeedsSwapped(TournamentAct, frozen=True, tag="seeds_swapped"):
+    """Organisers exchange the seeds of two players before the draw."""
+
+    players: tuple[int, ...]
+
+
 class Scheduled(TournamentAct, frozen=True, tag="scheduled"):
     """The tournament is in the server's calendar; `entry` is 0 if that is not allowed."""
 
@@ -271,6 +283,8 @@ AnyAct = (
     | LetMeet
     | Assisted
     | Unassisted
+    | Seeded
+    | SeedsSwapped
     | Scheduled
     | Concluded
     | Filled

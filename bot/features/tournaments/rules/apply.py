@@ -32,6 +32,7 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.scoring import TableResult
+from bot.features.tournaments.rules.seeding import seed, swap_seeds
 from bot.features.tournaments.rules.sign_up import appear, edit, enter, reinstate, reopen, withdraw
 from bot.features.tournaments.rules.stages import first_stage, next_round
 from bot.features.tournaments.rules.standings import StandingsLine
@@ -346,6 +347,8 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.LetMeet: let_meet,
     acts.Assisted: _assisted,
     acts.Unassisted: _unassisted,
+    acts.Seeded: seed,
+    acts.SeedsSwapped: swap_seeds,
     acts.Scheduled: _scheduled,
     acts.Concluded: _concluded,
     acts.Filled: _filled,

@@ -181,6 +181,7 @@ def take_over(tournament: Event, player: int, substitute: int) -> Event:
         entries=tuple(Entry(substitute, "present") if one.player == player else one for one in entries),
         stages=tuple(map(renamed.stage, tournament.stages)),
         apart=tuple(map(renamed.players, tournament.apart)),
+        seeds=renamed.players(tournament.seeds),
     )
 
 

@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True):
     stop clocks. More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds
     that they missed count as half-point byes if `late_half`, else as nothing. `about` is the organiser's description,
     `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of
-    short tables. `plans` are rounds with another time or clock.
+    short tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`.
     """
 
     name: str
@@ -96,6 +96,7 @@ class Settings(Struct, frozen=True):
     announce_role: int = 0
     fill: bool = False
     plans: tuple[RoundPlan, ...] = ()
+    seeding: str = "lot"
 
     @property
     def dated(self) -> bool:
@@ -200,6 +201,7 @@ class Event(Struct, frozen=True):
     the second to confirm one. `scheduled` is the entry in the server's calendar, 0 for none. `mixed` is the id that
     is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked players to
     check in, `last_entry` is the id of the last act of entering, and `reopened` counts how often sign-up was reopened.
+    `seeds` are the entrants by seed if those are not drawn by lot.
     """
 
     settings: Settings
@@ -218,6 +220,7 @@ class Event(Struct, frozen=True):
     requests: tuple[tuple[int, ...], ...] = ()
     last_entry: str = ""
     reopened: int = 0
+    seeds: tuple[int, ...] = ()
 
     @property
     def draw_seed(self) -> str:

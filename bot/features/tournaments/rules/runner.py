@@ -15,6 +15,7 @@ from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, round_ties
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, need
 from bot.features.tournaments.rules.ranking import stage_cut
+from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
@@ -62,10 +63,13 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
 
 
 def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
-    """Yield the check-in of the entrants, then the start; a full cup needs no check-in."""
+    """Yield the check-in of the entrants, their seeds, then the start; a full cup needs no check-in."""
     filled, muster = _done(tournament, "fill"), _again(tournament, "muster")
     if not filled and not _done(tournament, muster):
         yield _step(acts.Mustered(id=muster, at=now))
+    seeding = _again(tournament, "seed")
+    if not filled and uses_seeds(tournament.settings) and not _done(tournament, seeding):
+        yield _step(acts.Seeded(id=seeding, at=now))
     if filled or now >= tournament.settings.starts:
         yield _step(acts.TournamentStarted(id="start", at=now), confirm=not tournament.settings.automatic)
 

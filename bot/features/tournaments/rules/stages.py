@@ -25,8 +25,9 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round, draw_order
+from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round
 from bot.features.tournaments.rules.schedule import schedule
+from bot.features.tournaments.rules.seeding import seeded_players
 from bot.features.tournaments.rules.standings import StageRecord
 
 
@@ -61,7 +62,7 @@ def first_stage(tournament: Event) -> Stage:
     """
     settings, present, excluded = tournament.settings, tournament.players("present"), tournament.excluded()
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
-        seeded = tuple(draw_order(tournament.draw_seed, present[:count], "seeding"))
+        seeded = seeded_players(tournament, present[:count])
         try:
             made = _grouped(settings, seeded, present[:count], excluded)
         except ValueError:

@@ -1,6 +1,7 @@
 """Sign-up on Discord: places and the waiting list, what organisers do with entries, edits, and computers at tables."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -180,7 +181,7 @@ async def test_a_role_is_called_once_at_the_opening_if_anybody_may_mention_it(wo
     await opened(world, ping=fans)
     await idle(world)
     path = f"/channels/{world.channel.id}/messages"
-    posted = [one.json for one in world.env.http_requests if one.method == "POST" and one.path == path]
+    posted: list[Any] = [one.json for one in world.env.http_requests if one.method == "POST" and one.path == path]
     assert [one["allowed_mentions"].get("roles") for one in posted] == [[fans.id]]
     assert f"<@&{fans.id}>" in await card(world)
 
