@@ -15,7 +15,7 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
-from bot.features.tournaments.announcements import about_text, champion_of
+from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.rules.entries import conditions
 from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, Finding, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
@@ -191,9 +191,8 @@ def _length(words: Words, stored: StoredTournament, players: int) -> str:
 
 
 def _champion(words: Words, tournament: Event) -> list[str]:
-    champion = champion_of(tournament) if tournament.phase == "finished" else None
-    name = named(tournament.settings.name)
-    return [] if champion is None else [words("tournament-champion", name=name, player=f"<@{champion}>")]
+    won = won_text(words, tournament) if tournament.phase == "finished" else ""
+    return [won] if won else []
 
 
 def _entries(words: Words, stored: StoredTournament) -> list[str]:

@@ -37,6 +37,7 @@ from bot.features.tournaments.rules.feasibility import (
     households,
     usual_count,
 )
+from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import (
     FORMATS_WITH_ROUNDS,
     FORMATS_WITHOUT_CUT,
@@ -446,6 +447,8 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredTournamen
     due = _confirmable(stored.tournament, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")
+    if tie := final_tie(stored.tournament):
+        raise Refused("tournament-concern-tied-final", players=mentions(words, tie.players))
     if ties := open_ties(stored.tournament):
         raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
     await apply_and_confirm(interaction, words, stored, due, "answer-done")

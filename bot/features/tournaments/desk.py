@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import combinations, islice, permutations
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -30,6 +30,7 @@ from bot.features.tournaments.organisers import (
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
+from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.stored import StoredTournament
@@ -327,7 +328,7 @@ async def _cancel(interaction: Interaction, stored: StoredTournament, request: R
 
 
 async def _advance(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round."""
+    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round, or wins the final."""
     steps = next_steps(stored.tournament, interaction.client.services[TournamentHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
@@ -339,6 +340,24 @@ async def _advance(interaction: Interaction, stored: StoredTournament, request: 
     return (structs.replace(due, **fields_of(interaction, request), chosen=chosen),)
 
 
+async def _share(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.TitleShared(**_of_final(interaction, stored, request)),)
+
+
+async def _again(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.PlayedAgain(**_of_final(interaction, stored, request)),)
+
+
+def _of_final(interaction: Interaction, stored: StoredTournament, request: Request) -> dict[str, Any]:
+    """Return the fields of an act about a tie in the final, in which the organiser does not play."""
+    tie, stages = final_tie(stored.tournament), stored.tournament.stages
+    if tie is None:
+        raise Refused("event-refused-no-final-tie")
+    if interaction.user.id in tie.players:
+        raise Refused("event-refused-own-table")
+    return {**fields_of(interaction, request), "stage": len(stages) - 1, "number": len(stages[-1].rounds)}
+
+
 DESK_ACTIONS: Final[dict[str, Action]] = {
     "replace": _replace,
     "extend": _extend,
@@ -347,6 +366,8 @@ DESK_ACTIONS: Final[dict[str, Action]] = {
     "resume": _resume,
     "cancel": _cancel,
     "advance": _advance,
+    "share": _share,
+    "again": _again,
     **ENTRY_ACTIONS,
 }
 """Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""

@@ -20,7 +20,6 @@ from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.results.ladder import Ladders
 from bot.features.tournaments.announcements import (
-    champion_of,
     end_text,
     finals,
     muster_over_text,
@@ -31,6 +30,7 @@ from bot.features.tournaments.cards import ask_apart, tournament_buttons, tourna
 from bot.features.tournaments.keeper import NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.model import EventTable, Settings
+from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.server import (
@@ -258,20 +258,18 @@ class TournamentHost(Background):
         await self._send(stored, said(content), _nonce(stored), {*pinged})
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
-        """Announce and ping the champion, and give them their role."""
-        words, champion = await self.words(stored), champion_of(stored.tournament)
+        """Announce and ping the champion or champions, and give them their role."""
+        words, first = await self.words(stored), champions(stored.tournament)
         rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
-        pinged = set() if champion is None else {champion}
-        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), pinged)
-        if champion is None or not stored.tournament.settings.role:
-            return
-        try:
-            await crown(self._guild(stored), champion, stored)
-        except UNSENT as failed:
-            log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
-            role = f"<@&{stored.tournament.settings.role}>"
-            await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
+        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), {*first})
+        for champion in first if stored.tournament.settings.role else ():
+            try:
+                await crown(self._guild(stored), champion, stored)
+            except UNSENT as failed:
+                log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
+                role = f"<@&{stored.tournament.settings.role}>"
+                await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
 
     def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
         """Return a text with a button that shows the standings, because the card may be far above."""

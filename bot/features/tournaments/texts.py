@@ -15,11 +15,11 @@ from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.knockout import is_final
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
 from bot.features.tournaments.rules.ranking import (
     Possible,
     final_ranking,
-    is_final,
     parted_standings,
     possible_ranks,
     stage_standings,
@@ -63,7 +63,7 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
-    kind = f"{type(first).__struct_config__.tag}"
+    kind = _act_of(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
     return f"⚖ {_line(words, kind, _tables(tables), _about(words, tournament, first), first.by, first.reason)}"
 
 
@@ -71,9 +71,23 @@ def _tables(keys: Sequence[str]) -> str:
     return ", ".join([*keys[:MAX_TABLES_NAMED], *(["…"] if len(keys) > MAX_TABLES_NAMED else [])])
 
 
-def logged_text(words: Words, line: Logged) -> str:
+def _act_of(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
+    """Return the kind of an act; who settles a tie in the last final chooses the winner."""
+    last = tournament.stages[-1].rounds[-1:] if tournament.stages else ()
+    is_winner = kind == "settled" and any(is_final(one) and {*chosen} & {*one.chosen} for one in last)
+    return "won" if is_winner else kind
+
+
+def logged_text(words: Words, tournament: Event, line: Logged) -> str:
     """Return the text of a logged ruling."""
-    return _line(words, line.kind, line.table, _mentions(line.kind, line.players), line.by, line.reason)
+    return _line(
+        words,
+        _act_of(tournament, line.kind, line.players),
+        line.table,
+        _mentions(line.kind, line.players),
+        line.by,
+        line.reason,
+    )
 
 
 def reason_text(reason: str) -> str:
@@ -230,7 +244,7 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
     ]
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
     told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
-    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in told[-MAX_LOG_LINES:]]
+    logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     shown = _limited(words, concerns) or [words("tournament-desk-empty")]
     return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
 
@@ -309,7 +323,8 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
     if tournament.stages[stage].format not in KNOCKOUTS:
         return words("tournament-round-title", number=one.number)
     if is_final(one):
-        return words("tournament-final")
+        was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
+        return words("tournament-final-again" if was_played else "tournament-final")
     key = "tournament-round-knockout" if stage else "tournament-round-title"
     return words(key, number=one.number)
 

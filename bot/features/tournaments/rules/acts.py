@@ -263,6 +263,14 @@ class Settled(OfRound, frozen=True, tag="settled"):
     chosen: tuple[int, ...] = ()
 
 
+class TitleShared(OfRound, frozen=True, tag="shared"):
+    """The players who tied for the first place of the final share it."""
+
+
+class PlayedAgain(OfRound, frozen=True, tag="played_again"):
+    """The players who tied for the first place of the final play another one."""
+
+
 class Finished(TournamentAct, frozen=True, tag="finished"):
     """The tournament is over."""
 
@@ -309,5 +317,7 @@ AnyAct = (
     | RoundClosed
     | Advanced
     | Settled
+    | TitleShared
+    | PlayedAgain
     | Finished
 )

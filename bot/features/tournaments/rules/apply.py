@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import agree_household, let_meet, request_household, take_over
-from bot.features.tournaments.rules.knockout import round_ties
+from bot.features.tournaments.rules.knockout import final_tie, round_ties
 from bot.features.tournaments.rules.model import (
     ActRefused,
     Entry,
@@ -318,6 +318,24 @@ def _settled(tournament: Event, act: acts.Settled) -> Event:
     return with_round(tournament, act.stage, replace(one, chosen=one.chosen + act.chosen))
 
 
+def _title_shared(tournament: Event, act: acts.TitleShared) -> Event:
+    one, tied = _tied_final(tournament, act)
+    return with_round(tournament, act.stage, replace(one, shared=tied))
+
+
+def _played_again(tournament: Event, act: acts.PlayedAgain) -> Event:
+    one, tied = _tied_final(tournament, act)
+    return with_round(tournament, act.stage, replace(one, again=tied))
+
+
+def _tied_final(tournament: Event, act: acts.OfRound) -> tuple[EventRound, tuple[int, ...]]:
+    """Return the final and the players who tied for its first place. Raises `ActRefused` without such a tie."""
+    tie, one = final_tie(tournament), find_round(tournament, act.stage, act.number)
+    if tie is None or one != tournament.stages[-1].rounds[-1]:
+        raise ActRefused("no-final-tie")
+    return one, tie.players
+
+
 def _require_settled(tournament: Event, stage: int) -> None:
     if round_ties(tournament, stage):
         raise ActRefused("tied-across-the-cut")
@@ -373,5 +391,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.RoundClosed: _round_closed,
     acts.Advanced: _advanced,
     acts.Settled: _settled,
+    acts.TitleShared: _title_shared,
+    acts.PlayedAgain: _played_again,
     acts.Finished: _finished,
 }

@@ -209,6 +209,8 @@ class _Renaming:
             rows=rows,
             chosen=self.players(one.chosen),
             half_byes=self.players(one.half_byes),
+            shared=self.players(one.shared),
+            again=self.players(one.again),
         )
 
     def _table(self, table: EventTable) -> EventTable:

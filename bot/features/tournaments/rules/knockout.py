@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, as_round, results
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, Stage, as_round, results
 from bot.features.tournaments.rules.rounds import (
     SETTLED_REVISION,
     Excluded,
@@ -144,6 +144,8 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
     """
     one, order = tournament.stages[stage].rounds[number - 1], round_order(tournament, stage, number)
     keys = _keys(tournament, stage, number)
+    if one.shared:
+        return (StandingsCut(one.shared, (), ""),)
     parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
     if tournament.stages[stage].format == "elimination":
         tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
@@ -156,11 +158,31 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
 def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
     """Return the open ties after the closed last round of a stage; none if it is not a knock-out."""
     one, rounds = tournament.stages[stage], tournament.stages[stage].rounds
-    if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
+    if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed or replay_players(tournament, one):
         return ()
     count = 1 if one.format == "elimination" else survivors(as_round(rounds[-1]), tournament.settings.seats)
     cuts = round_cuts(tournament, stage, len(rounds))
     return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
+
+
+def replay_players(tournament: Event, stage: Stage) -> tuple[int, ...]:
+    """Return the players who play the last round, a final, again; none if fewer than two of them are left."""
+    again = stage.rounds[-1].again if stage.rounds else ()
+    staying = tuple(player for player in again if player in tournament.active())
+    return staying if len(staying) > 1 else ()
+
+
+def is_final(one: EventRound) -> bool:
+    """Return True if a round of a knock-out is its last: a single table, and no byes."""
+    return len(one.tables) == 1 and not one.byes
+
+
+def final_tie(tournament: Event) -> Tie | None:
+    """Return the tie for the first place of a final that the organisers have to settle, if there is one."""
+    if tournament.phase != "running" or not tournament.stages[-1].rounds:
+        return None
+    ties = round_ties(tournament, len(tournament.stages) - 1)
+    return ties[0] if ties and is_final(tournament.stages[-1].rounds[-1]) else None
 
 
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:

@@ -156,8 +156,9 @@ class StandingsRow(Struct, frozen=True):
 class EventRound(Struct, frozen=True):
     """A round: its tables, and its standings once it is closed, after which only a ruling changes them.
 
-    `chosen` are the players who go on from a tie in a knock-out round. `half_byes` are late entrants who get half the
-    points of a bye, and `pace` is the clock of the matches.
+    `chosen` are the players who go on from a tie in a knock-out round; after a tie in a final `shared` are those who
+    share the title, and `again` those who play again. `half_byes` are late entrants who get half the points of a bye,
+    and `pace` is the clock of the matches.
     """
 
     number: int
@@ -168,6 +169,8 @@ class EventRound(Struct, frozen=True):
     rows: tuple[StandingsRow, ...] = ()
     chosen: tuple[int, ...] = ()
     half_byes: tuple[int, ...] = ()
+    shared: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
     pace: str = ""
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
-from bot.features.tournaments.rules.knockout import Tie, round_ties
+from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, need
 from bot.features.tournaments.rules.ranking import stage_cut
 from bot.features.tournaments.rules.seeding import uses_seeds
@@ -31,8 +31,8 @@ class RunnerStep(Struct, frozen=True):
 class Concern(Struct, frozen=True):
     """Something that needs a person, with its tables.
 
-    `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or
-    `household`.
+    `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut`,
+    `tied-final` or `household`.
     """
 
     kind: str
@@ -201,7 +201,8 @@ def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
 def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
     concerns = [concern for table in tournament.open_tables() for concern in _concerns(table, now)]
-    concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(tournament)]
+    kind = "tied-across-the-cut" if final_tie(tournament) is None else "tied-final"
+    concerns += [Concern(kind, players=tie.players) for tie in open_ties(tournament)]
     absent = _absent(tournament) if tournament.phase == "running" and rounds_left(tournament) else ()
     concerns += [Concern("absent", players=absent)] if absent else []
     return (*concerns, *_meeting_households(tournament))

@@ -8,6 +8,7 @@ from bot.features.tournaments.rules.knockout import (
     bracket_apart,
     knockout_round,
     playoff,
+    replay_players,
     round_cuts,
     round_order,
     survivors,
@@ -33,6 +34,8 @@ from bot.features.tournaments.rules.standings import StageRecord
 
 def next_round(tournament: Event, stage: int) -> Round | None:
     """Return the round after those that a stage has; None if the stage is over."""
+    if again := replay_players(tournament, tournament.stages[stage]):
+        return seat_tables([again], _history(tournament))
     return _NEXT[tournament.stages[stage].format](tournament, tournament.stages[stage])
 
 
