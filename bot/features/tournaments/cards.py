@@ -133,6 +133,8 @@ def _places(words: Words, settings: Settings) -> list[str]:
     """Return how players are seeded, how many places there are, until when one may enter, and who fills tables."""
     late = late_rounds(settings)
     return [
+        *([words("tournament-best-of", games=settings.best_of)] if settings.best_of > 1 else []),
+        *([words("tournament-third")] if settings.third else []),
         *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
         *([words("tournament-most", players=settings.most)] if settings.most < MAX_PLAYERS else []),
         *([words("tournament-late", round=late, half="yes" if settings.late_half else "no")] if late > 1 else []),

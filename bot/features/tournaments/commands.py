@@ -47,6 +47,7 @@ from bot.features.tournaments.rules.model import (
 )
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.seeding import SEEDED_FORMATS, SEEDINGS
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
@@ -93,8 +94,16 @@ FURTHER_OPTIONS: Final = (
     "ping",
     "computers",
     "seeding",
+    "third",
+    "best",
 )
 """Further options: the cut before a final stage, conditions of entry, roles, places, and who fills short tables."""
+
+SERIES: Final = (1, 3, 5)
+"""Games of a duel at most."""
+
+MIN_THIRD: Final = 3
+"""Players after a cut from whom on there may be a match for third place."""
 
 MAX_CUT: Final = 64
 MAX_AGE_DAYS: Final = 3_650
@@ -126,6 +135,8 @@ class NewTournament(NamedTuple):
     ping: discord.Role | None
     computers: bool
     seeding: str
+    third: bool
+    best: int
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -156,7 +167,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def _add_new(group: app_commands.Group) -> None:
-    choices = {
+    choices: dict[str, list[app_commands.Choice[Any]]] = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [
             app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in TOURNAMENT_FORMATS
@@ -166,6 +177,7 @@ def _add_new(group: app_commands.Group) -> None:
             app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING_CHOICES
         ],
         "seeding": [app_commands.Choice(name=said(f"tournament-seeding-{name}"), value=name) for name in SEEDINGS],
+        "best": [app_commands.Choice(name=said(f"tournament-best-{games}"), value=games) for games in SERIES],
     }
 
     @group.command(name="new", description=said("command-event-new"))
@@ -195,6 +207,8 @@ def _add_new(group: app_commands.Group) -> None:
         ping: discord.Role | None = None,
         computers: bool = False,
         seeding: str = SEEDINGS[0],
+        third: bool = False,
+        best: int = 1,
     ) -> None:
         chosen = NewTournament(
             name,
@@ -219,6 +233,8 @@ def _add_new(group: app_commands.Group) -> None:
             ping,
             computers,
             seeding,
+            third,
+            best,
         )
 
         async def work(words: Words) -> None:
@@ -271,6 +287,8 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         announce_role=_pingable(interaction, chosen.ping),
         fill=chosen.computers,
         seeding=_known(chosen.seeding, SEEDINGS),
+        third=chosen.third,
+        best_of=chosen.best,
         scheme=_scheme(chosen.scoring, seats),
     )
 
@@ -326,6 +344,10 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
         raise Refused("tournament-no-late")
     if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
         raise Refused("tournament-no-seeds")
+    if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
+        raise Refused("tournament-no-third")
+    if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
+        raise Refused("tournament-no-series")
     if settings.most < settings.least:
         raise Refused("tournament-most-too-few", least=settings.least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)

@@ -26,9 +26,11 @@ from bot.features.tournaments.organisers import (
     rule_in,
     ruling_of,
     seated,
+    two_players,
 )
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.drawing import exchanged_tables
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
 from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import Event, EventTable
@@ -170,7 +172,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     given = await DESK_ACTIONS[action](interaction, stored, request)
     before, stored = stored, await host.keeper.act(stored.row.id, *given)
     if action in FOLLOW_UPS:
-        await FOLLOW_UPS[action](interaction, stored, request)
+        await FOLLOW_UPS[action](interaction, before, stored, request)
     host.advance(stored.row.id)
     await host.announce_places(before, stored)
     await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, given))
@@ -221,7 +223,7 @@ async def _replace(interaction: Interaction, stored: StoredTournament, request: 
     await services[TournamentHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if table.match:
-            seat, ruling = table.players.index(player), ruling_of(interaction, request.reason)
+            seat, ruling = table.in_seats(table.players).index(player), ruling_of(interaction, request.reason)
             if await seated(services.matches, table, seat) == user:  # the substitute already sits there
                 continue
             await rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
@@ -247,7 +249,7 @@ async def _take_over(
     for table in tables:
         if not table.match or not may_sit_down(table, player, user):
             continue
-        seat, ruling = table.sitting.index(player), ruling_of(interaction, request.reason)
+        seat, ruling = table.seat_of(player), ruling_of(interaction, request.reason)
         if await seated(services.matches, table, seat) in (player, None):  # another substitute in that seat stays
             # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused, Unreadable):
@@ -261,7 +263,9 @@ async def _rule(interaction: Interaction, stored: StoredTournament, request: Req
     return (acts.Ruled(**fields_of(interaction, request), table=request.table, places=_places(request.places)),)
 
 
-async def _end_match(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+async def _end_match(
+    interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
+) -> None:
     """End the match of a table whose result was ruled."""
     table = next(one for one in stored.tournament.tables() if one.key == request.table)
     if table.match:
@@ -300,7 +304,9 @@ async def _runs(matches: Matches, match_id: str) -> bool:
     return clock is not None and clock.clock.status == "live"
 
 
-async def _stop_clocks(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+async def _stop_clocks(
+    interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
+) -> None:
     """Stop the clocks of the matches that the pause has noted."""
     arbiter, ruling = interaction.client.services.matches.arbiter, ruling_of(interaction, request.reason)
     for table in stored.tournament.open_tables():
@@ -340,6 +346,44 @@ async def _advance(interaction: Interaction, stored: StoredTournament, request: 
     return (structs.replace(due, **fields_of(interaction, request), chosen=chosen),)
 
 
+async def _exchange(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Exchange two players between their tables, at which nobody has moved yet."""
+    players = two_players(request)
+    tables = exchanged_tables(stored.tournament, players)
+    require_neutral(interaction, tables)
+    await _require_no_move(interaction.client.services.matches, tables)
+    return (acts.Exchanged(**fields_of(interaction, request), players=players),)
+
+
+async def _redraw(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Draw the latest round again, in which nobody has moved yet."""
+    stages = stored.tournament.stages
+    if not stages or not stages[-1].rounds:
+        raise Refused("event-refused-no-round")
+    await _require_no_move(interaction.client.services.matches, stages[-1].rounds[-1].tables)
+    number = len(stages[-1].rounds)
+    return (acts.Redrawn(**fields_of(interaction, request), stage=len(stages) - 1, number=number),)
+
+
+async def _require_no_move(matches: Matches, tables: Iterable[EventTable]) -> None:
+    """Raise `Refused` if a person has moved in the match of one of these tables."""
+    for table in tables:
+        lines = await matches.lines(table.match) if table.match else ()
+        if any(line.by_user is not None for line in lines):
+            raise Refused("tournament-table-begun", table=table.key)
+
+
+async def _end_former(
+    interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
+) -> None:
+    """End the matches that tables no longer have."""
+    kept = {table.match for table in stored.tournament.tables()}
+    for table in before.tournament.open_tables():
+        if table.match and table.match not in kept:
+            arbiter = interaction.client.services.matches.arbiter
+            await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
+
+
 async def _share(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.TitleShared(**_of_final(interaction, stored, request)),)
 
@@ -366,14 +410,20 @@ DESK_ACTIONS: Final[dict[str, Action]] = {
     "resume": _resume,
     "cancel": _cancel,
     "advance": _advance,
+    "exchange": _exchange,
+    "redraw": _redraw,
     "share": _share,
     "again": _again,
     **ENTRY_ACTIONS,
 }
 """Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""
 
-FOLLOW_UPS: Final[dict[str, Callable[[Interaction, StoredTournament, Request], Awaitable[None]]]] = {
+FollowUp = Callable[[Interaction, StoredTournament, StoredTournament, Request], Awaitable[None]]
+
+FOLLOW_UPS: Final[dict[str, FollowUp]] = {
     "rule": _end_match,
     "pause": _stop_clocks,
+    "exchange": _end_former,
+    "redraw": _end_former,
 }
-"""Steps in the matches after the acts are stored."""
+"""Steps in the matches after the acts are stored, from the tournament before and after them."""

@@ -13,6 +13,7 @@ from bot.features.tournaments.organisers import (
     rule_in,
     ruling_of,
     seated,
+    two_players,
     vacate,
 )
 from bot.features.tournaments.rules import acts
@@ -62,7 +63,7 @@ async def _reinstate(interaction: Interaction, stored: StoredTournament, request
     require_neutral(interaction, tables)
     await _store_name(interaction, stored, request)
     for table in tables:
-        seat = table.sitting.index(user)
+        seat = table.seat_of(user)
         if table.match and await seated(services.matches, table, seat) is None:
             ruling, name = ruling_of(interaction, request.reason), stored.name(user)
             await rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
@@ -94,24 +95,18 @@ async def _unassist(interaction: Interaction, stored: StoredTournament, request:
 
 
 async def _apart(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    players = _two_players(request)
+    players = two_players(request)
     if not {*players} <= stored.tournament.active():
         raise Refused("event-refused-apart-entrants")
     return (acts.KeptApart(**fields_of(interaction, request), players=players),)
 
 
 async def _meet(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    return (acts.LetMeet(**fields_of(interaction, request), players=_two_players(request)),)
+    return (acts.LetMeet(**fields_of(interaction, request), players=two_players(request)),)
 
 
 async def _swap(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    return (acts.SeedsSwapped(**fields_of(interaction, request), players=_two_players(request)),)
-
-
-def _two_players(request: Request) -> tuple[int, int]:
-    if request.substitute is None:
-        raise Refused("tournament-two-players")
-    return request.user, request.substitute.id
+    return (acts.SeedsSwapped(**fields_of(interaction, request), players=two_players(request)),)
 
 
 ENTRY_ACTIONS: Final[dict[str, Action]] = {

@@ -213,13 +213,14 @@ class TournamentHost(Background):
         """Post all links of a round, pinging each player once."""
         words, pinged = await self.words(stored), set[int]()
         tables = stored.tournament.stages[stage].rounds[number - 1].tables
-        rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
-        places = {row.key: row.channel_id for row in rows if row is not None}
+        rows = {table.key: await self._store.event_table(stored.row.id, table.match_key) for table in tables}
+        places = {key: row.channel_id for key, row in rows.items() if row is not None}
+        redrawn = stored.tournament.stages[stage].rounds[number - 1].redrawn
         for part, content in enumerate(round_texts(words, stored, places, stage, number)):
             there = {player for table in tables for player in table.sitting if player not in table.given_up}
             players = {player for player in there if f"<@{player}>" in content} - pinged
             pinged |= players
-            nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
+            nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}{redrawn}".encode()])
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
     async def schedule(self, stored: StoredTournament) -> int:
@@ -260,7 +261,7 @@ class TournamentHost(Background):
     async def finish_tournament(self, stored: StoredTournament) -> None:
         """Announce and ping the champion or champions, and give them their role."""
         words, first = await self.words(stored), champions(stored.tournament)
-        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.tournament)]
+        rows = [await self._store.event_table(stored.row.id, table.match_key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
         await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), {*first})
         for champion in first if stored.tournament.settings.role else ():

@@ -279,10 +279,7 @@ class TournamentKeeper:
         if times < LAUNCHES_BEFORE_PING:
             return await self.get_tournament(tournament_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
-        act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
-        return await self._act_on(
-            tournament_id, lambda stored: [act] if table_to_launch(stored.tournament, key) else []
-        )
+        return await self._act_on(tournament_id, lambda stored: _not_launched(stored, key, self.now(), why))
 
     async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
         due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
@@ -348,27 +345,30 @@ class TournamentKeeper:
         tournament_id = stored.row.id
         row = await self._placed(stored, key, host)
         stored = await self.get_tournament(tournament_id)  # people may act while Discord makes a thread
-        while (table := table_to_launch(stored.tournament, key)) is not None:
+        while (table := table_to_launch(stored.tournament, key)) is not None and table.match_key == row.key:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
-            launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
+            launched = acts.Launched(id=f"{row.key} launched", at=self.now(), table=key, match=row.match_id)
             stored = await self._act_on(tournament_id, partial(_unless_changed, table, launched))
-        await end_if_ruled(self._matches, stored, row)
+        await end_if_ruled(self._matches, stored, key, row.match_id)
         return stored
 
     async def _placed(self, stored: StoredTournament, key: str, host: Host) -> EventTableRow:
-        """Return where a table is played.
+        """Return where a table is played; the games of a series are played in one place.
 
         It is stored before the match is made, so that the match is made only once.
         """
-        row = await self._store.event_table(stored.row.id, key)
+        table = find_table(stored.tournament, key)[2]
+        row = await self._store.event_table(stored.row.id, table.match_key)
         if row is None:
             if await self._store.event_matches_in(stored.row.guild_id) >= MAX_TOURNAMENT_MATCHES:
                 raise NotNow(SERVER_FULL)
-            channel = await host.place(stored, find_table(stored.tournament, key)[2])
-            row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
-            await self._store.set_event_table(row)
-            row = await self._store.event_table(stored.row.id, key) or row  # another process may have been first
+            before = structs.replace(table, launch=table.launch - 1).match_key if table.games else ""
+            earlier = await self._store.event_table(stored.row.id, before) if before else None
+            channel = earlier.channel_id if earlier is not None else await host.place(stored, table)
+            row = EventTableRow(stored.row.id, table.match_key, channel, self._matches.new.id())
+            await self._store.set_event_table(row)  # another process may have been first
+            row = await self._store.event_table(stored.row.id, table.match_key) or row
         return row
 
     async def _take_ended(self, tournament_id: str) -> None:
@@ -376,10 +376,10 @@ class TournamentKeeper:
         for row in await self._store.ended_tables(tournament_id):
             stored = await self.get_tournament(tournament_id)
             for table in stored.tournament.open_tables():
-                if table.key == row.key and table.match:
+                if table.match_key == row.key and table.match:
                     await self.act(tournament_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
                     await self._store.take_table(tournament_id, row.key)
-            if row.key not in {table.key for table in stored.tournament.open_tables()}:
+            if row.key not in {table.match_key for table in stored.tournament.open_tables()}:
                 await self._store.take_table(tournament_id, row.key)
 
     async def _read(self, tournament_id: str) -> StoredTournament:
@@ -389,6 +389,14 @@ class TournamentKeeper:
             raise Refused("tournament-none")
         kept[tournament_id] = stored = await asyncio.to_thread(read, saved, kept.get(tournament_id))
         return stored
+
+
+def _not_launched(stored: StoredTournament, key: str, now: int, why: str) -> list[AnyAct]:
+    """Return the act that records why the match of a table cannot be made, if it still is to be made."""
+    table = table_to_launch(stored.tournament, key)
+    if table is None:
+        return []
+    return [acts.NotLaunched(id=f"{table.match_key} not launched", at=now, table=key, why=why)]
 
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:

@@ -57,7 +57,7 @@ async def vacate(interaction: Interaction, stored: StoredTournament, user_id: in
     for table in stored.tournament.open_tables():
         if not table.match or user_id not in table.sitting:
             continue
-        seat = table.sitting.index(user_id)
+        seat = table.seat_of(user_id)
         if await seated(services.matches, table, seat) == user_id:  # a substitute in that seat stays
             name = words("computer-name", number=1 + seat)
             ruling, matches = ruling_of(interaction, reason), services.matches
@@ -101,6 +101,13 @@ def fields_of(interaction: Interaction, request: Request) -> dict[str, Any]:
     """Return the fields of an act: who, when and why. Its id is that of the command, so that it counts once."""
     now = interaction.client.services[TournamentHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
+
+
+def two_players(request: Request) -> tuple[int, int]:
+    """Return the two players of a request. Raises `Refused` if one is missing."""
+    if request.substitute is None:
+        raise Refused("tournament-two-players")
+    return request.user, request.substitute.id
 
 
 Action = Callable[[Interaction, StoredTournament, Request], Awaitable[tuple[AnyAct, ...]]]

@@ -55,6 +55,9 @@ MAX_LINKS_TEXT: Final = 3_900
 MAX_PLAYERS_PINGED: Final = 88
 """Characters of links in one message, and players pinged by it: Discord allows a hundred."""
 
+NAMED_PARTS: Final = ("upper", "lower", "third")
+"""Parts of a bracket that the links of a round name."""
+
 PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
 """Concerns about which the organisers are pinged."""
 
@@ -120,7 +123,7 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return _edited(words, act)
         case acts.OfPlayer():
             return _mentions("", (act.player,))
-        case acts.KeptApart() | acts.LetMeet() | acts.SeedsSwapped():
+        case acts.KeptApart() | acts.LetMeet() | acts.SeedsSwapped() | acts.Exchanged():
             return _mentions("", act.players)
         case acts.Advanced() | acts.Settled():
             return _mentions("", act.chosen)
@@ -331,4 +334,5 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
 
 def _link(words: Words, table: EventTable, place: str) -> str:
     players = ", ".join(f"<@{player}>" for player in table.sitting)
-    return f"**[{words('tournament-table', table=table.key)}](https://discord.com/channels/{place})**: {players}"
+    part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
+    return f"**[{words('tournament-table', table=table.key)}{part}](https://discord.com/channels/{place})**: {players}"

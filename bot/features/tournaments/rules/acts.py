@@ -155,6 +155,16 @@ class Drawn(OfRound, frozen=True, tag="drawn"):
     """The next round of a stage is drawn; its tables follow from the tournament itself."""
 
 
+class Redrawn(OfRound, frozen=True, tag="redrawn"):
+    """Organisers have a round drawn again before its first move, with other lots."""
+
+
+class Exchanged(TournamentAct, frozen=True, tag="exchanged"):
+    """Organisers exchange two players between their tables, before the first move at these."""
+
+    players: tuple[int, ...]
+
+
 class Launched(TournamentAct, frozen=True, tag="launched"):
     """The match of a table exists."""
 
@@ -174,7 +184,7 @@ class Announced(OfRound, frozen=True, tag="announced"):
 
 
 class Reported(TournamentAct, frozen=True, tag="reported"):
-    """A match has ended; `places` and `scores` are by seat."""
+    """A match has ended; `places` and `scores` are by seat. A series goes on until it is decided."""
 
     table: str
     places: tuple[int, ...]
@@ -299,6 +309,8 @@ AnyAct = (
     | TournamentStarted
     | Cancelled
     | Drawn
+    | Redrawn
+    | Exchanged
     | Launched
     | NotLaunched
     | Announced

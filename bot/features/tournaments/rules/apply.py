@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.drawing import draw, exchange, redraw
 from bot.features.tournaments.rules.entries import agree_household, let_meet, request_household, take_over
 from bot.features.tournaments.rules.knockout import final_tie, round_ties
 from bot.features.tournaments.rules.model import (
@@ -31,10 +32,10 @@ from bot.features.tournaments.rules.model import (
 )
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
-from bot.features.tournaments.rules.scoring import TableResult
+from bot.features.tournaments.rules.scoring import DUEL, TableResult, series_places
 from bot.features.tournaments.rules.seeding import seed, swap_seeds
 from bot.features.tournaments.rules.sign_up import appear, edit, enter, reinstate, reopen, withdraw
-from bot.features.tournaments.rules.stages import first_stage, next_round
+from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import StandingsLine
 
 
@@ -155,17 +156,7 @@ def _drawn(tournament: Event, act: acts.Drawn) -> Event:
     if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
         raise ActRefused("round-open")
     _require_settled(tournament, act.stage)
-    found = next_round(tournament, act.stage)
-    if found is None:
-        raise ActRefused("stage-over")
-    settings, overall, active = tournament.settings, tournament.drawn() + 1, tournament.active()
-    deadline = act.at + settings.seconds_of(overall)
-    tables = []
-    for position, players in enumerate(found.tables, 1):
-        gone = tuple(player for player in players if player not in active)
-        tables.append(EventTable(f"{act.stage + 1}.{act.number}.{position}", players, players, deadline, given_up=gone))
-    drawn = EventRound(act.number, tuple(tables), found.byes, pace=settings.pace_of(overall))
-    return with_rounds(tournament, act.stage, (*stage.rounds, drawn))
+    return draw(tournament, act)
 
 
 def _launched(tournament: Event, act: acts.Launched) -> Event:
@@ -183,7 +174,15 @@ def _announced(tournament: Event, act: acts.Announced) -> Event:
 
 def _reported(tournament: Event, act: acts.Reported) -> Event:
     table = open_table(tournament, act.table)
-    return with_table(tournament, replace(table, result=_result(table, act.places, act.scores)))
+    places = table.in_seats(act.places)
+    result = _result(table, places, table.in_seats(act.scores))
+    if tournament.settings.best_of > 1 and len(table.players) == DUEL and not table.given_up:
+        table = replace(table, games=(*table.games, places))
+        decided = series_places(table.games, tournament.settings.best_of)
+        if decided is None:
+            return with_table(tournament, replace(table, match="", launch=table.launch + 1))
+        result = _result(table, decided, ())
+    return with_table(tournament, replace(table, result=result))
 
 
 def _ruled(tournament: Event, act: acts.Ruled) -> Event:
@@ -373,6 +372,8 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.TournamentStarted: _started,
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,
+    acts.Redrawn: redraw,
+    acts.Exchanged: exchange,
     acts.Launched: _launched,
     acts.NotLaunched: _not_launched,
     acts.Announced: _announced,

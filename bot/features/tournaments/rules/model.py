@@ -23,14 +23,18 @@ TOURNAMENT_FORMATS: Final = (
     "league",
     "knockout",
     "elimination",
+    "double-elimination",
     "round-robin",
     "mini-cup",
 )
 
-FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "mini-cup")
+FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "double-elimination", "mini-cup")
 """Formats that no knock-out follows: they are knock-outs, or have a next season or cup instead."""
 
-KNOCKOUTS: Final = ("knockout", "elimination")
+BRACKETS: Final = ("elimination", "double-elimination")
+"""Formats of duels in which a seed has its way to the final."""
+
+KNOCKOUTS: Final = ("knockout", *BRACKETS)
 """Formats in which a round decides who plays the next one."""
 
 FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
@@ -58,7 +62,8 @@ class Settings(Struct, frozen=True):
     stop clocks. More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds
     that they missed count as half-point byes if `late_half`, else as nothing. `about` is the organiser's description,
     `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of
-    short tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`.
+    short tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With
+    `third`, a bracket has a match for third place; duels are won by most of `best_of` games.
     """
 
     name: str
@@ -97,6 +102,8 @@ class Settings(Struct, frozen=True):
     fill: bool = False
     plans: tuple[RoundPlan, ...] = ()
     seeding: str = "lot"
+    third: bool = False
+    best_of: int = 1
 
     @property
     def dated(self) -> bool:
@@ -129,7 +136,9 @@ class EventTable(Struct, frozen=True):
     `sitting` are the people in the seats: a substitute if a player has been replaced. `match` is empty until the
     match has been launched; `called_off` is True if it came to no result. `given_up` are players whose seat is
     played by others, or stays empty. `unlaunched` says why the match could not be made, until it is. `warned` is
-    the `need` about which the organisers were last pinged.
+    the `need` about which the organisers were last pinged. `part` of a bracket is `upper` or `lower`, `final` or
+    `third`, or empty where there are no parts. `games` are the places by player in the finished games of a series,
+    and `launch` numbers the matches that the table has had.
     """
 
     key: str
@@ -142,6 +151,25 @@ class EventTable(Struct, frozen=True):
     called_off: bool = False
     warned: int = 0
     unlaunched: str = ""
+    part: str = ""
+    games: tuple[tuple[int, ...], ...] = ()
+    launch: int = 1
+
+    @property
+    def match_key(self) -> str:
+        """The key under which the present match of the table is stored."""
+        return self.key if self.launch == 1 else f"{self.key}.{self.launch}"
+
+    def in_seats(self, by_player: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what is by player in the order of the match's seats, or the other way round.
+
+        In every second game of a series the players change sides.
+        """
+        return by_player[::-1] if len(self.games) % 2 else by_player
+
+    def seat_of(self, user: int) -> int:
+        """Return the seat of a person in the present match."""
+        return self.in_seats(self.sitting).index(user)
 
 
 class StandingsRow(Struct, frozen=True):
@@ -158,7 +186,7 @@ class EventRound(Struct, frozen=True):
 
     `chosen` are the players who go on from a tie in a knock-out round; after a tie in a final `shared` are those who
     share the title, and `again` those who play again. `half_byes` are late entrants who get half the points of a bye,
-    and `pace` is the clock of the matches.
+    and `pace` is the clock of the matches. `redrawn` is the id that was mixed in when the round was drawn again.
     """
 
     number: int
@@ -172,15 +200,20 @@ class EventRound(Struct, frozen=True):
     shared: tuple[int, ...] = ()
     again: tuple[int, ...] = ()
     pace: str = ""
+    redrawn: str = ""
 
 
 class Stage(Struct, frozen=True):
-    """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions."""
+    """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions.
+
+    `salt` is mixed into the lots of the next round, when a round is drawn again.
+    """
 
     format: str
     players: tuple[int, ...]
     rounds: tuple[EventRound, ...] = ()
     groups: tuple[tuple[int, ...], ...] = ()
+    salt: str = ""
 
 
 class Logged(Struct, frozen=True):

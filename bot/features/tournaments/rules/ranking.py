@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.features.tournaments.rules.brackets import double_elimination
 from bot.features.tournaments.rules.knockout import is_final, round_cuts, round_ranking
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, byes, gave_up, left_unplayed, results
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
@@ -92,6 +93,9 @@ def _stage_ranking(tournament: Event, number: int) -> list[int]:
         return [line.player for part in parted_standings(tournament, number) for line in part]
     alone, sealed = _alone(tournament, number), tournament.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
+    if stage.format == "double-elimination" and alone is None and not any(map(is_final, stage.rounds)):
+        champion = double_elimination(tournament, stage).champion
+        ranking = [champion] if champion is not None and champion in tournament.active() else []
     for one in range(len(stage.rounds), 0, -1):
         away = gave_up(stage.rounds[one - 1], tournament.active()) if sealed else ()
         ranking += [player for player in round_ranking(tournament, number, one) if player not in (*ranking, *away)]

@@ -181,7 +181,8 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     for table in waiting:
         yield RunnerStep(f"{table.key} launch", launch=table.key)
     if not one.announced and _may_be_announced(one, waiting):
-        yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
+        id = f"{stage + 1}.{one.number} announce{f' {one.redrawn}' if one.redrawn else ''}"
+        yield _step(acts.Announced(id=id, at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
         id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))

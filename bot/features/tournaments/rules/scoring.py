@@ -28,6 +28,9 @@ WIN_POINTS: Final = 5
 SHARED_WIN_POINTS: Final = 1
 """Points of a win and of a shared one if only wins count."""
 
+DUEL: Final = 2
+"""Seats at a table of a duel."""
+
 DUEL_POINTS: Final = (1, 0)
 """Points as in chess: a win 1, a draw a half."""
 
@@ -64,6 +67,15 @@ def wbc_points(places: Sequence[int]) -> tuple[int, ...]:
 def duel_points(places: Sequence[int]) -> tuple[int, ...]:
     """Return 1/0 points of a duel, a half each for a draw."""
     return split_points(places, DUEL_POINTS)
+
+
+def series_places(games: Sequence[Sequence[int]], best_of: int) -> tuple[int, ...] | None:
+    """Return the places of two players after some games of a series; None while another game may change them."""
+    leads = [1 if one < other else -1 if one > other else 0 for one, other in games]
+    lead = sum(leads)
+    if len(games) < best_of and abs(lead) <= best_of - len(games):
+        return None
+    return (1, 1) if lead == 0 else (1, 2) if lead > 0 else (2, 1)
 
 
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:

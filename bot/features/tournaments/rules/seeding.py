@@ -6,13 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.model import ActRefused, Event, Settings, in_phase
+from bot.features.tournaments.rules.model import KNOCKOUTS, ActRefused, Event, Settings, in_phase
 from bot.features.tournaments.rules.rounds import draw_order
 
 SEEDINGS: Final = ("lot", "rating", "previous", "entry")
 """Ways to seed, the default first: by ratings, by the standings of the last tournament, or in the order of entering."""
 
-SEEDED_FORMATS: Final = ("groups", "league", "knockout", "elimination")
+SEEDED_FORMATS: Final = ("groups", "league", *KNOCKOUTS)
 """Formats in which a seed matters; only the first season of a league has seeds."""
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.knockout import bracket
+from bot.features.tournaments.rules.brackets import bracket
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, draw_order
 from bot.features.tournaments.rules.runner import next_steps
