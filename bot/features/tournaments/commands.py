@@ -20,11 +20,13 @@ from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import editing as tournament_editing
 from bot.features.tournaments import entering as tournament_entering
+from bot.features.tournaments import permission as tournament_permission
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
 from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, MUSTER_DURATION, act_fields, apply_and_confirm
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.organisers import require_organiser
+from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
@@ -56,6 +58,7 @@ from bot.features.tournaments.texts import mentions, standings_text
 from bot.interaction.answering import reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Press, Services
+from bot.interaction.services import group as command_group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import MAX_NAME_LENGTH, harmless
@@ -164,6 +167,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     tournament_desk.install(group)
     tournament_editing.install(group)
     tree.add_command(group)
+    tournament_permission.install(command_group(tree, "server"))
 
 
 def _add_new(group: app_commands.Group) -> None:
@@ -336,6 +340,7 @@ def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
     """Show the organiser what the tournament will be like, before anybody else sees it."""
     require_permissions(interaction, words)
+    await require_may_organise(interaction)
     place = require_place(interaction)
     await require_free(interaction, place)
     if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
@@ -402,6 +407,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     written = {"json": export_json(tournament), "csv": export_csv(tournament, stored.names).encode()}
     if tournament.settings.seats == 2:
         written["trf"] = export_trf(tournament, stored.names).encode()
+    written["acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)
     files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
     lines = [
         f"### {named(tournament.settings.name)}",

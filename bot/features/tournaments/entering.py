@@ -14,6 +14,7 @@ from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.organisers import require_organiser, vacate
+from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
@@ -50,6 +51,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
+    await require_may_organise(interaction)
     settings, now = stored.tournament.settings, keeper.now()
     if settings.format != "league" or stored.tournament.phase != "finished":
         raise Refused("tournament-no-season")

@@ -149,6 +149,13 @@ class TournamentKeeper:
         async with self._lock(tournament_id):
             return await self._read(tournament_id)
 
+    async def export_acts(self, tournament_id: str) -> bytes:
+        """Return the settings with which a tournament began and all its acts, from which every draw follows."""
+        saved = await self._store.event(tournament_id)
+        if saved is None:
+            raise Refused("tournament-none")
+        return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(saved.acts)}]}}'.encode()
+
     async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel. Raises `Refused` if there is none."""
         tournament_id = await self._store.event_in(channel_id)

@@ -106,3 +106,10 @@ tournament-best-5 = Best of five
 tournament-part-upper = upper bracket
 tournament-part-lower = lower bracket
 tournament-part-third = third place
+command-server-organisers = Choose which role may organise events
+param-server-organisers = The role; leave it out and everyone may organise events
+tournament-organisers-set = { GIVEN($role) ->
+    [yes] Events can now be organised by { $role } and by members who may manage the server.
+   *[no] Everyone can organise events now.
+}
+tournament-not-for-you = On this server, only { $role } can organise events.

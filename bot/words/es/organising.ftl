@@ -106,3 +106,10 @@ tournament-best-5 = Al mejor de cinco
 tournament-part-upper = cuadro de ganadores
 tournament-part-lower = cuadro de perdedores
 tournament-part-third = tercer puesto
+command-server-organisers = Elige qué rol puede organizar eventos
+param-server-organisers = El rol; si lo omites, todos pueden organizar eventos
+tournament-organisers-set = { GIVEN($role) ->
+    [yes] Ahora pueden organizar eventos { $role } y quienes pueden gestionar el servidor.
+   *[no] Ahora todos pueden organizar eventos.
+}
+tournament-not-for-you = En este servidor solo { $role } puede organizar eventos.

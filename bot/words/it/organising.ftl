@@ -106,3 +106,10 @@ tournament-best-5 = Al meglio di cinque
 tournament-part-upper = tabellone dei vincenti
 tournament-part-lower = tabellone dei perdenti
 tournament-part-third = terzo posto
+command-server-organisers = Scegli quale ruolo può organizzare eventi
+param-server-organisers = Il ruolo; se lo ometti, tutti possono organizzare eventi
+tournament-organisers-set = { GIVEN($role) ->
+    [yes] Ora possono organizzare eventi { $role } e chi può gestire il server.
+   *[no] Ora tutti possono organizzare eventi.
+}
+tournament-not-for-you = Su questo server solo { $role } può organizzare eventi.
