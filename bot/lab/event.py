@@ -9,13 +9,22 @@ from msgspec import Struct
 
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, together, whole
+from bot.features.tournaments.rules.brackets import bracket, double_elimination
 from bot.features.tournaments.rules.feasibility import Finding, findings, usual_count
 from bot.features.tournaments.rules.groups import Queue, Waiting, cup_size, group_stage, groups, ready, round_robin
-from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_round, playoff, survivors
+from bot.features.tournaments.rules.knockout import going_on, knockout_round, playoff, survivors
 from bot.features.tournaments.rules.league import first_season, next_season
-from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
+from bot.features.tournaments.rules.model import (
+    TOURNAMENT_FORMATS,
+    Entry,
+    Event,
+    EventRound,
+    EventTable,
+    Settings,
+    Stage,
+)
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import History, Round, draw_order, lot
+from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw_order, lot
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, standings
@@ -241,6 +250,22 @@ def _elimination(event: SimulatedTournament) -> Iterator[Round]:
         branches = list(zip(staying[::2], staying[1::2], strict=False))
 
 
+def _double_elimination(event: SimulatedTournament) -> Iterator[Round]:
+    settings = Settings("", "", "double-elimination", 2, 1, 0, 0, 0, 0, event.seed, revision=REVISION)
+    entries = tuple(Entry(player, "present") for player in event.seeded)
+    rounds: tuple[EventRound, ...] = ()
+    while True:
+        stage = Stage("double-elimination", tuple(event.seeded), rounds)
+        held = Event(settings, phase="running", entries=entries, stages=(stage,))
+        one = double_elimination(held, stage).following
+        if one is None:
+            return
+        yield seat_tables(one.tables, event.history, one.byes)
+        last = zip(event.played[-1].tables, event.last(), one.parts, strict=True)
+        tables = tuple(EventTable("", table, table, 0, result=result, part=part) for table, result, part in last)
+        rounds = (*rounds, EventRound(len(event.played), tables, one.byes, closed=True))
+
+
 def _round_robin(event: SimulatedTournament) -> Iterator[Round]:
     yield from round_robin(event.seeded)
 
@@ -271,6 +296,7 @@ _PLAYED: Final[Mapping[str, Callable[[SimulatedTournament], Iterator[Round]]]] =
     "heats": _heats,
     "knockout": _knockout,
     "elimination": _elimination,
+    "double-elimination": _double_elimination,
     "round-robin": _round_robin,
     "league": _league,
     "mini-cup": _mini_cups,

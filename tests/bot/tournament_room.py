@@ -50,6 +50,9 @@ class Hosting:
         self.announced.append("muster")
         return (700,)
 
+    async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
+        return ()
+
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")
 

@@ -127,15 +127,17 @@ class Lobbies:
         await self.changed(match.id, 0, user_id)
         return match
 
-    async def gather(self, lobby: PreparedLobby, people: Sequence[tuple[int, str]]) -> None:
+    async def gather(
+        self, lobby: PreparedLobby, people: Sequence[tuple[int, str]], computers: Sequence[str] = ()
+    ) -> None:
         """Make a lobby with known players (ids and names by seat); an existing one is completed.
 
-        Limits on matches per user do not apply.
+        Computer players with these names have the last seats. Limits on matches per user do not apply.
         """
         first, *others = people
         match_id = lobby.match_id
         if await self._store.match(match_id) is None:
-            terms = LobbyTerms(lobby.game, len(people), dict(lobby.options), lobby.settings)
+            terms = LobbyTerms(lobby.game, len(people) + len(computers), dict(lobby.options), lobby.settings)
             row = await self._new.lobby(match_id, lobby.channel_id, lobby.guild_id, lobby.owner_id, terms)
             await self._store.create_match(row, SeatRow(0, *first))
         async with self.lock(match_id):
@@ -144,6 +146,9 @@ class Lobbies:
             for number, (user, name) in enumerate(others, 1):
                 if number not in taken:
                     version = await self._store.join(match_id, version, SeatRow(number, user, name))
+            for number, name in enumerate(computers, len(people)):
+                if number not in taken:
+                    version = await self._store.join(match_id, version, SeatRow(number, None, name, computers_of(row)))
 
     async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
         """Raise `Refused` if the channel is busy, or if there are too many lobbies."""

@@ -104,6 +104,11 @@ class Ladder(Struct, frozen=True):
         sizes = {seats: len(people) for (name, seats), people in self.ratings.items() if name == game}
         return max(sizes, key=lambda seats: (sizes[seats], -seats), default=2)
 
+    def skill(self, kind: Kind, person: str) -> float | None:
+        """Return the conservative estimate of a person's skill, also after few games; None without any."""
+        history = self._of(kind).get(person)
+        return history[-1].conservative if history else None
+
     def of(self, person: str) -> dict[Kind, tuple[Shown | None, int]]:
         """Return a person's ratings by game and seats (None if not shown yet), with the number of games."""
         own = {kind: people[person] for kind, people in self.ratings.items() if person in people}

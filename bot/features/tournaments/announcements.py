@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.features.tournaments.rules.knockout import Tie, round_cuts
+from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
-from bot.features.tournaments.rules.ranking import final_ranking, is_final, stage_standings
+from bot.features.tournaments.rules.ranking import champions, final_ranking, stage_standings
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, left_mark, mentions, named_organisers, round_title
@@ -24,9 +24,16 @@ SEPARATING_CRITERIA: Final = ("mean", "share")
 
 
 def champion_of(tournament: Event) -> int | None:
-    """Return the champion; None if no match was played or the first player has been disqualified."""
-    ranking = final_ranking(tournament)
-    return ranking[0] if ranking and ranking[0] not in tournament.players("disqualified") else None
+    """Return the first champion; None if no match was played or the first player has been disqualified."""
+    return next(iter(champions(tournament)), None)
+
+
+def won_text(words: Words, tournament: Event) -> str:
+    """Return who has won, or who share the title; empty if nobody has."""
+    first, name = champions(tournament), named(tournament.settings.name)
+    if len(first) > 1:
+        return words("tournament-champions", name=name, players=mentions(words, first))
+    return words("tournament-champion", name=name, player=f"<@{first[0]}>") if first else ""
 
 
 def finals(tournament: Event) -> tuple[EventTable, ...]:
@@ -41,7 +48,7 @@ def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, froz
     key = "tournament-muster-dated" if tournament.settings.dated else "tournament-muster"
     asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
     players = tournament.players("entered")
-    for first in range(0, len(players), MAX_PLAYERS_PINGED):
+    for first in range(0, max(1, len(players)), MAX_PLAYERS_PINGED):
         pinged = players[first : first + MAX_PLAYERS_PINGED]
         made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in pinged)}", frozenset(pinged)))
     return made
@@ -107,11 +114,8 @@ def _through(words: Words, tournament: Event) -> list[str]:
 
 def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> str:
     """Return the champion, the first six, and links to the final; `where` are its channels."""
-    tournament, champion = stored.tournament, champion_of(stored.tournament)
-    name = named(tournament.settings.name)
-    won = words("tournament-over", name=name)
-    if champion is not None:
-        won = words("tournament-champion", name=name, player=f"<@{champion}>")
+    tournament = stored.tournament
+    won = won_text(words, tournament) or words("tournament-over", name=named(tournament.settings.name))
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
     return "\n".join([f"### {won}", *_first(words, tournament, final_ranking(tournament)), *final])

@@ -15,16 +15,18 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
-from bot.features.tournaments.announcements import about_text, champion_of
+from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.rules.entries import conditions
-from bot.features.tournaments.rules.feasibility import Finding, usual_cut
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event
+from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, Finding, usual_cut
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.seeding import uses_seeds
+from bot.features.tournaments.rules.sign_up import is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_MENTIONS_IN_LINE, named_organisers, until_lines
+from bot.features.tournaments.texts import MAX_MENTIONS_IN_LINE, mentions, named_organisers, until_lines
 from bot.words import Words
 from render.prose.numbers import written
 
@@ -91,7 +93,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         *_kept_apart(words, tournament),
         f"-# {_seed(words, tournament)}",
     ]
-    acts = [*ACTIONS_BY_PHASE.get(tournament.phase, ())]
+    acts = [*(("join",) if is_late_entry_open(tournament) else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
     if tournament.phase == "running" and any(step.confirm for step in next_steps(tournament, now)):
         acts.append("go-on")
     shown = ("standings", "report") if tournament.stages else ()
@@ -107,7 +109,7 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 
 def _about(words: Words, stored: StoredTournament) -> list[str]:
     settings, organisers = stored.tournament.settings, named_organisers(words, stored)
-    lines = [about_text(words, settings), words(f"pace-{settings.pace}")]
+    lines = [*_description(settings), about_text(words, settings), words(f"pace-{settings.pace}")]
     if not settings.vacation:
         lines.append(words("lobby-vacation", value="off"))
     if organisers:
@@ -117,13 +119,34 @@ def _about(words: Words, stored: StoredTournament) -> list[str]:
     lines += [words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()]
     if settings.dated:
         lines.append(words("tournament-starts", when=time(settings.starts)))
+    if settings.announce_role and stored.tournament.phase in ("draft", "open"):
+        lines.append(words("tournament-pinged", role=f"<@&{settings.announce_role}>"))
     return lines
+
+
+def _description(settings: Settings) -> list[str]:
+    """Return what the organiser says about the tournament."""
+    return [discord.utils.escape_markdown(settings.about)] if settings.about else []
+
+
+def _places(words: Words, settings: Settings) -> list[str]:
+    """Return how players are seeded, how many places there are, until when one may enter, and who fills tables."""
+    late = late_rounds(settings)
+    return [
+        *([words("tournament-best-of", games=settings.best_of)] if settings.best_of > 1 else []),
+        *([words("tournament-third")] if settings.third else []),
+        *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
+        *([words("tournament-most", players=settings.most)] if settings.most < MAX_PLAYERS else []),
+        *([words("tournament-late", round=late, half="yes" if settings.late_half else "no")] if late > 1 else []),
+        *([words("tournament-fill")] if settings.fill else []),
+    ]
 
 
 def _rules(words: Words, stored: StoredTournament) -> list[str]:
     """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
     settings = stored.tournament.settings
-    days = words("tournament-days", days=settings.round_seconds // DAY)
+    days = " ".join([words("tournament-days", days=settings.round_seconds // DAY), *_plans(words, settings)])
+    places = [f"-# {line}" for line in _places(words, settings)]
     knocked = settings.format in KNOCKOUTS
     equals = (
         [f"-# {words('tournament-equals')}"]
@@ -131,12 +154,25 @@ def _rules(words: Words, stored: StoredTournament) -> list[str]:
         else []
     )
     if knocked:
-        return [f"-# {days}", *equals]
+        return [f"-# {days}", *places, *equals]
     worths = [points // POINT_UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     points = " – ".join(written(worth, words.locale) for worth in worths)
     counted = words("tournament-points", scheme=settings.scheme, points=points, ties=ties)
-    return [f"-# {days}", f"-# {counted}", *equals]
+    return [f"-# {days}", *places, f"-# {counted}", *equals]
+
+
+def _plans(words: Words, settings: Settings) -> list[str]:
+    """Return the rounds with another time or clock."""
+    return [
+        words(
+            "tournament-plan",
+            round=plan.round,
+            days=settings.seconds_of(plan.round) // DAY,
+            pace=words(f"pace-{settings.pace_of(plan.round)}"),
+        )
+        for plan in sorted(settings.plans, key=lambda plan: plan.round)
+    ]
 
 
 def _usual_cut(tournament: Event, players: int) -> list[int]:
@@ -152,14 +188,13 @@ def _length(words: Words, stored: StoredTournament, players: int) -> str:
     """Return how many rounds there will be, and how long they take at most."""
     settings = stored.tournament.settings
     rounds = expected_rounds(settings, players)
-    days = settings.round_seconds // DAY
-    return words("tournament-length", rounds=rounds, days=days, total=rounds * days)
+    total = settings.seconds_after(0, rounds) // DAY
+    return words("tournament-length", rounds=rounds, days=total, total=total)
 
 
 def _champion(words: Words, tournament: Event) -> list[str]:
-    champion = champion_of(tournament) if tournament.phase == "finished" else None
-    name = named(tournament.settings.name)
-    return [] if champion is None else [words("tournament-champion", name=name, player=f"<@{champion}>")]
+    won = won_text(words, tournament) if tournament.phase == "finished" else ""
+    return [won] if won else []
 
 
 def _entries(words: Words, stored: StoredTournament) -> list[str]:
@@ -167,7 +202,9 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     playing = (
         tournament.stages[0].players if tournament.stages else tournament.active()
     )  # entrants who never said that they are here are left out
-    players = [entry for entry in tournament.entries if entry.player in tournament.active() and entry.player in playing]
+    waiting = tournament.waiting()
+    taking_part = {*playing}.intersection(tournament.active()).difference(waiting)
+    players = [entry for entry in tournament.entries if entry.player in taking_part]
     here = "✅\N{NO-BREAK SPACE}" if tournament.phase == "muster" else ""
     listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MAX_MENTIONS_IN_LINE]]
     present = sum(entry.state == "present" for entry in players)
@@ -176,6 +213,10 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
         lines.append(", ".join(listed))
     if len(players) > MAX_MENTIONS_IN_LINE:
         lines.append(words("tournament-more", players=len(players) - MAX_MENTIONS_IN_LINE))
+    if waiting:
+        lines.append(words("tournament-waiting-list", players=mentions(words, waiting)))
+    if tournament.seeds and tournament.phase == "muster":
+        lines.append(words("tournament-seeds", players=mentions(words, tournament.seeds)))
     return lines
 
 

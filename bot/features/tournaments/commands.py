@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -18,11 +18,15 @@ from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments import desk as tournament_desk
+from bot.features.tournaments import editing as tournament_editing
 from bot.features.tournaments import entering as tournament_entering
+from bot.features.tournaments import permission as tournament_permission
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
-from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, act_fields, apply_and_confirm
+from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, MUSTER_DURATION, act_fields, apply_and_confirm
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
+from bot.features.tournaments.organisers import require_organiser
+from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
@@ -35,9 +39,18 @@ from bot.features.tournaments.rules.feasibility import (
     households,
     usual_count,
 )
-from bot.features.tournaments.rules.model import FORMATS_WITHOUT_CUT, TOURNAMENT_FORMATS, Event, Settings
+from bot.features.tournaments.rules.knockout import final_tie
+from bot.features.tournaments.rules.model import (
+    FORMATS_WITH_ROUNDS,
+    FORMATS_WITHOUT_CUT,
+    TOURNAMENT_FORMATS,
+    Event,
+    Settings,
+)
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.scoring import DUEL
+from bot.features.tournaments.rules.seeding import SEEDED_FORMATS, SEEDINGS
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
 from bot.features.tournaments.stored import StoredTournament
@@ -45,6 +58,7 @@ from bot.features.tournaments.texts import mentions, standings_text
 from bot.interaction.answering import reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Press, Services
+from bot.interaction.services import group as command_group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import MAX_NAME_LENGTH, harmless
@@ -72,15 +86,31 @@ MAIN_OPTIONS: Final = [
 SCORING_CHOICES: Final = ("places", "wins", "wbc")
 """Values of match results, the default first; in duels a win counts 1 and a draw a half."""
 
-FURTHER_OPTIONS: Final = ("cut", "account", "member", "finished", "role")
-"""Further options: the cut before a final stage, conditions of entry, and a role for the champion."""
+FURTHER_OPTIONS: Final = (
+    "cut",
+    "account",
+    "member",
+    "finished",
+    "role",
+    "most",
+    "late",
+    "ping",
+    "computers",
+    "seeding",
+    "third",
+    "best",
+)
+"""Further options: the cut before a final stage, conditions of entry, roles, places, and who fills short tables."""
+
+SERIES: Final = (1, 3, 5)
+"""Games of a duel at most."""
+
+MIN_THIRD: Final = 3
+"""Players after a cut from whom on there may be a match for third place."""
 
 MAX_CUT: Final = 64
 MAX_AGE_DAYS: Final = 3_650
 MAX_FINISHED_MATCHES: Final = 100
-
-MUSTER_DURATION: Final = DAY
-"""Seconds before the start in which players say that they are here."""
 
 
 class NewTournament(NamedTuple):
@@ -103,6 +133,13 @@ class NewTournament(NamedTuple):
     member: int
     finished: int
     role: discord.Role | None
+    most: int
+    late: int
+    ping: discord.Role | None
+    computers: bool
+    seeding: str
+    third: bool
+    best: int
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -128,11 +165,13 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
     tournament_entering.install(group)
     tournament_desk.install(group)
+    tournament_editing.install(group)
     tree.add_command(group)
+    tournament_permission.install(command_group(tree, "server"))
 
 
 def _add_new(group: app_commands.Group) -> None:
-    choices = {
+    choices: dict[str, list[app_commands.Choice[Any]]] = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [
             app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in TOURNAMENT_FORMATS
@@ -141,6 +180,8 @@ def _add_new(group: app_commands.Group) -> None:
         "scoring": [
             app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING_CHOICES
         ],
+        "seeding": [app_commands.Choice(name=said(f"tournament-seeding-{name}"), value=name) for name in SEEDINGS],
+        "best": [app_commands.Choice(name=said(f"tournament-best-{games}"), value=games) for games in SERIES],
     }
 
     @group.command(name="new", description=said("command-event-new"))
@@ -165,6 +206,13 @@ def _add_new(group: app_commands.Group) -> None:
         member: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
         finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
         role: discord.Role | None = None,
+        most: app_commands.Range[int, 3, MAX_PLAYERS] = MAX_PLAYERS,
+        late: app_commands.Range[int, 0, MAX_ROUNDS] = 0,
+        ping: discord.Role | None = None,
+        computers: bool = False,
+        seeding: str = SEEDINGS[0],
+        third: bool = False,
+        best: int = 1,
     ) -> None:
         chosen = NewTournament(
             name,
@@ -184,10 +232,17 @@ def _add_new(group: app_commands.Group) -> None:
             member,
             finished,
             role,
+            most,
+            late,
+            ping,
+            computers,
+            seeding,
+            third,
+            best,
         )
 
         async def work(words: Words) -> None:
-            await _announce(interaction, words, _settings(interaction, chosen), players)
+            await _announce(interaction, words, _settings(interaction, chosen), min(players, most))
 
         await run_safely(interaction, work)
 
@@ -231,8 +286,22 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         member_days=chosen.member,
         finished=chosen.finished,
         role=_grantable(interaction, chosen.role),
+        most=chosen.most,
+        late=chosen.late,
+        announce_role=_pingable(interaction, chosen.ping),
+        fill=chosen.computers,
+        seeding=_known(chosen.seeding, SEEDINGS),
+        third=chosen.third,
+        best_of=chosen.best,
         scheme=_scheme(chosen.scoring, seats),
     )
+
+
+def _known(value: str, values: Sequence[str]) -> str:
+    """Return a choice. Raises `Refused` if there is no such value."""
+    if value not in values:
+        raise Refused("refuse-unknown-button")
+    return value
 
 
 def _scheme(scoring: str, seats: int) -> str:
@@ -256,14 +325,37 @@ def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
     return role.id
 
 
+def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
+    """Return the id of the role to ping, or 0. Raises `Refused` if the organiser or the bot may not ping that role."""
+    if role is None:
+        return 0
+    may = role.mentionable or (
+        interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
+    )
+    if role.is_default() or not may:
+        raise Refused("tournament-role-not-pinged", role=role.mention)
+    return role.id
+
+
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
     """Show the organiser what the tournament will be like, before anybody else sees it."""
     await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
     require_permissions(interaction, words)
+    await require_may_organise(interaction)
     place = require_place(interaction)
     await require_free(interaction, place)
     if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
         raise Refused("tournament-no-cut")
+    if settings.late and settings.format not in FORMATS_WITH_ROUNDS:
+        raise Refused("tournament-no-late")
+    if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
+        raise Refused("tournament-no-seeds")
+    if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
+        raise Refused("tournament-no-third")
+    if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
+        raise Refused("tournament-no-series")
+    if settings.most < settings.least:
+        raise Refused("tournament-most-too-few", least=settings.least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:
@@ -316,6 +408,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     written = {"json": export_json(tournament), "csv": export_csv(tournament, stored.names).encode()}
     if tournament.settings.seats == 2:
         written["trf"] = export_trf(tournament, stored.names).encode()
+    written["acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)
     files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
     lines = [
         f"### {named(tournament.settings.name)}",
@@ -351,7 +444,7 @@ async def pressed(press: Press) -> None:
 
 
 async def _open(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**act_fields(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
@@ -361,14 +454,14 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     answer = "tournament-closed" if stored.tournament.settings.dated else "tournament-closed-undated"
     await apply_and_confirm(interaction, words, stored, acts.EntriesClosed(**act_fields(interaction)), answer)
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Start with those who are present, unless they are too few."""
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     tournament = stored.tournament
     if tournament.phase == "muster" and not first_stage(tournament).players:
         raise Refused("tournament-too-few", least=tournament.settings.least)
@@ -379,10 +472,12 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
 
 async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
-    tournament_desk.require_organiser(interaction, stored)
+    require_organiser(interaction, stored)
     due = _confirmable(stored.tournament, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")
+    if tie := final_tie(stored.tournament):
+        raise Refused("tournament-concern-tied-final", players=mentions(words, tie.players))
     if ties := open_ties(stored.tournament):
         raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
     await apply_and_confirm(interaction, words, stored, due, "answer-done")

@@ -10,15 +10,29 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from msgspec import Struct, structs
+from msgspec import structs
 
 from bot.cards.controls import MAX_CHOICES, cut
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as tournament_rescue
+from bot.features.tournaments.desk_entries import ENTRY_ACTIONS
 from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.organisers import (
+    Action,
+    Request,
+    fields_of,
+    require_neutral,
+    require_organiser,
+    rule_in,
+    ruling_of,
+    seated,
+    two_players,
+)
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.drawing import exchanged_tables
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
+from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.stored import StoredTournament
@@ -27,7 +41,6 @@ from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
-from bot.match.arbiter import Ruling
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.match.settings import OUT_OF_REACH
@@ -45,25 +58,6 @@ MAX_CHOICES_SEARCHED: Final = 500
 """Ways to settle a tie that are searched for suggestions."""
 
 MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
-
-
-class Request(Struct, frozen=True):
-    """The options that the organiser has filled in."""
-
-    reason: str
-    table: str = ""
-    player: discord.Member | None = None
-    substitute: discord.Member | None = None
-    hours: int = 0
-    places: str = ""
-    chosen: str = ""
-
-    @property
-    def user(self) -> int:
-        """The player. Raises `Refused` if none was given."""
-        if self.player is None:
-            raise Refused("tournament-player-missing")
-        return self.player.id
 
 
 def install(group: app_commands.Group) -> None:
@@ -161,30 +155,6 @@ def _choices(tournament: Event) -> Iterator[tuple[int, ...]]:
         yield from islice(combinations(tie.players, tie.count), MAX_CHOICES_SEARCHED)
 
 
-def require_organiser(interaction: Interaction, stored: StoredTournament) -> None:
-    """Raise `Refused` unless the user is the organiser, an assistant, or a moderator of the server."""
-    if not tournament_rescue.organises(interaction, stored):
-        named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
-        raise Refused("tournament-not-organiser", player=named)
-
-
-async def vacate(interaction: Interaction, stored: StoredTournament, user_id: int, reason: str) -> None:
-    """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
-    services = interaction.client.services
-    words = await services[TournamentHost].words(stored)
-    for table in stored.tournament.open_tables():
-        if not table.match or user_id not in table.sitting:
-            continue
-        seat = table.sitting.index(user_id)
-        if await _seated(services.matches, table, seat) == user_id:  # a substitute in that seat stays
-            name = words("computer-name", number=1 + seat)
-            ruling, matches = _ruling(interaction, reason), services.matches
-            if reason:
-                await _rule_in(matches.arbiter.replace(table.match, ruling, seat, None, name))
-            else:
-                await matches.seat_changes.vacate(table.match, user_id, name)
-
-
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
@@ -200,10 +170,11 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     if not request.reason:
         raise Refused("tournament-reason-missing")
     given = await DESK_ACTIONS[action](interaction, stored, request)
-    stored = await host.keeper.act(stored.row.id, *given)
+    before, stored = stored, await host.keeper.act(stored.row.id, *given)
     if action in FOLLOW_UPS:
-        await FOLLOW_UPS[action](interaction, stored, request)
+        await FOLLOW_UPS[action](interaction, before, stored, request)
     host.advance(stored.row.id)
+    await host.announce_places(before, stored)
     await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, given))
     await reply(interaction, words("answer-done"))
 
@@ -218,13 +189,15 @@ async def _extend(interaction: Interaction, stored: StoredTournament, request: R
     if not request.hours:
         raise Refused("tournament-hours-missing")
     if request.table or user is not None:
-        _require_neutral(interaction, tables)
+        require_neutral(interaction, tables)
     seconds = request.hours * HOUR
     for table in tables:
         if table.match:
             arbiter = interaction.client.services.matches.arbiter
-            await _rule_in(arbiter.extend(table.match, _ruling(interaction, request.reason), request.hours))
-    return (acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),)
+            await rule_in(arbiter.extend(table.match, ruling_of(interaction, request.reason), request.hours))
+    return (
+        acts.Extended(**fields_of(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),
+    )
 
 
 async def _replace(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
@@ -245,16 +218,16 @@ async def _replace(interaction: Interaction, stored: StoredTournament, request: 
     tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
     if not tables:
         raise Refused("event-refused-substitute")
-    _require_neutral(interaction, tables)
+    require_neutral(interaction, tables)
     services, name = interaction.client.services, display_name(request.substitute)
     await services[TournamentHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if table.match:
-            seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
-            if await _seated(services.matches, table, seat) == user:  # the substitute already sits there
+            seat, ruling = table.in_seats(table.players).index(player), ruling_of(interaction, request.reason)
+            if await seated(services.matches, table, seat) == user:  # the substitute already sits there
                 continue
-            await _rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
-    given = _by(interaction, request)
+            await rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
+    given = fields_of(interaction, request)
     return tuple(
         acts.Replaced(**{**given, "id": f"{given['id']} {table.key}"}, table=table.key, player=player, substitute=user)
         for table in tables
@@ -267,7 +240,7 @@ async def _take_over(
     """Transfer a whole entry: its open tables, and the rounds to come."""
     player, services = request.user, interaction.client.services
     tables = [table for table in stored.tournament.open_tables() if player in table.players]
-    _require_neutral(interaction, tables)
+    require_neutral(interaction, tables)
     if interaction.user.id in (player, user):
         raise Refused("event-refused-own-table")
     assert request.substitute is not None
@@ -276,34 +249,28 @@ async def _take_over(
     for table in tables:
         if not table.match or not may_sit_down(table, player, user):
             continue
-        seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
-        if await _seated(services.matches, table, seat) in (player, None):  # another substitute in that seat stays
+        seat, ruling = table.seat_of(player), ruling_of(interaction, request.reason)
+        if await seated(services.matches, table, seat) in (player, None):  # another substitute in that seat stays
             # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused, Unreadable):
                 await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
-    return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
+    return (acts.TookOver(**fields_of(interaction, request), player=player, substitute=user),)
 
 
 async def _rule(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     if not (request.table and request.places):
         raise Refused("tournament-result-missing")
-    return (acts.Ruled(**_by(interaction, request), table=request.table, places=_places(request.places)),)
+    return (acts.Ruled(**fields_of(interaction, request), table=request.table, places=_places(request.places)),)
 
 
-async def _end_match(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+async def _end_match(
+    interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
+) -> None:
     """End the match of a table whose result was ruled."""
     table = next(one for one in stored.tournament.tables() if one.key == request.table)
     if table.match:
         arbiter = interaction.client.services.matches.arbiter
-        await _rule_in(arbiter.end(table.match, _ruling(interaction, request.reason)))
-
-
-async def _disqualify(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    if request.user not in stored.tournament.active():
-        raise Refused("event-refused-not-entered")
-    _require_neutral(interaction, [table for table in stored.tournament.open_tables() if request.user in table.players])
-    await vacate(interaction, stored, request.user, request.reason)
-    return (acts.Disqualified(**_by(interaction, request), player=request.user),)
+        await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
 
 
 async def _pause(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
@@ -315,7 +282,7 @@ async def _pause(interaction: Interaction, stored: StoredTournament, request: Re
     running = [
         table.key for table in stored.tournament.open_tables() if table.match and await _runs(matches, table.match)
     ]
-    return (acts.TournamentPaused(**_by(interaction, request), tables=tuple(running)),)
+    return (acts.TournamentPaused(**fields_of(interaction, request), tables=tuple(running)),)
 
 
 async def _out_of_reach(matches: Matches, tournament: Event) -> list[str]:
@@ -337,12 +304,14 @@ async def _runs(matches: Matches, match_id: str) -> bool:
     return clock is not None and clock.clock.status == "live"
 
 
-async def _stop_clocks(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+async def _stop_clocks(
+    interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
+) -> None:
     """Stop the clocks of the matches that the pause has noted."""
-    arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
+    arbiter, ruling = interaction.client.services.matches.arbiter, ruling_of(interaction, request.reason)
     for table in stored.tournament.open_tables():
         if table.match and _is_stopped(stored.tournament, table):
-            await _rule_in(arbiter.pause(table.match, ruling))
+            await rule_in(arbiter.pause(table.match, ruling))
 
 
 def _is_stopped(tournament: Event, table: EventTable) -> bool:
@@ -353,19 +322,19 @@ async def _resume(interaction: Interaction, stored: StoredTournament, request: R
     """Resume the tournament, and the clocks that were stopped with it."""
     if not stored.tournament.paused:
         raise Refused("event-refused-not-paused")
-    arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
+    arbiter, ruling = interaction.client.services.matches.arbiter, ruling_of(interaction, request.reason)
     for table in stored.tournament.open_tables():
         if table.match and _is_stopped(stored.tournament, table):
-            await _rule_in(arbiter.resume(table.match, ruling))
-    return (acts.TournamentResumed(**_by(interaction, request)),)
+            await rule_in(arbiter.resume(table.match, ruling))
+    return (acts.TournamentResumed(**fields_of(interaction, request)),)
 
 
 async def _cancel(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    return (acts.Cancelled(**_by(interaction, request)),)
+    return (acts.Cancelled(**fields_of(interaction, request)),)
 
 
 async def _advance(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round."""
+    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round, or wins the final."""
     steps = next_steps(stored.tournament, interaction.client.services[TournamentHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
@@ -374,83 +343,87 @@ async def _advance(interaction: Interaction, stored: StoredTournament, request: 
     meant = [tie for tie in open_ties(stored.tournament) if {*chosen} & {*tie.players}]
     if any(interaction.user.id in tie.players for tie in meant):
         raise Refused("event-refused-own-table")
-    return (structs.replace(due, **_by(interaction, request), chosen=chosen),)
+    return (structs.replace(due, **fields_of(interaction, request), chosen=chosen),)
 
 
-async def _assist(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    return (acts.Assisted(**_by(interaction, request), player=request.user),)
+async def _exchange(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Exchange two players between their tables, at which nobody has moved yet."""
+    players = two_players(request)
+    tables = exchanged_tables(stored.tournament, players)
+    require_neutral(interaction, tables)
+    await _require_no_move(interaction.client.services.matches, tables)
+    return (acts.Exchanged(**fields_of(interaction, request), players=players),)
 
 
-async def _apart(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    players = _two_players(request)
-    if not {*players} <= stored.tournament.active():
-        raise Refused("event-refused-apart-entrants")
-    return (acts.KeptApart(**_by(interaction, request), players=players),)
+async def _redraw(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Draw the latest round again, in which nobody has moved yet."""
+    stages = stored.tournament.stages
+    if not stages or not stages[-1].rounds:
+        raise Refused("event-refused-no-round")
+    await _require_no_move(interaction.client.services.matches, stages[-1].rounds[-1].tables)
+    number = len(stages[-1].rounds)
+    return (acts.Redrawn(**fields_of(interaction, request), stage=len(stages) - 1, number=number),)
 
 
-async def _meet(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    return (acts.LetMeet(**_by(interaction, request), players=_two_players(request)),)
+async def _require_no_move(matches: Matches, tables: Iterable[EventTable]) -> None:
+    """Raise `Refused` if a person has moved in the match of one of these tables."""
+    for table in tables:
+        lines = await matches.lines(table.match) if table.match else ()
+        if any(line.by_user is not None for line in lines):
+            raise Refused("tournament-table-begun", table=table.key)
 
 
-def _two_players(request: Request) -> tuple[int, int]:
-    if request.substitute is None:
-        raise Refused("tournament-two-players")
-    return request.user, request.substitute.id
+async def _end_former(
+    interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
+) -> None:
+    """End the matches that tables no longer have."""
+    kept = {table.match for table in stored.tournament.tables()}
+    for table in before.tournament.open_tables():
+        if table.match and table.match not in kept:
+            arbiter = interaction.client.services.matches.arbiter
+            await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
 
 
-def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> None:
-    """Raise `Refused` for an organiser who plays at one of these tables; an assistant rules there."""
-    if any(interaction.user.id in (*table.players, *table.sitting) for table in tables):
+async def _share(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.TitleShared(**_of_final(interaction, stored, request)),)
+
+
+async def _again(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.PlayedAgain(**_of_final(interaction, stored, request)),)
+
+
+def _of_final(interaction: Interaction, stored: StoredTournament, request: Request) -> dict[str, Any]:
+    """Return the fields of an act about a tie in the final, in which the organiser does not play."""
+    tie, stages = final_tie(stored.tournament), stored.tournament.stages
+    if tie is None:
+        raise Refused("event-refused-no-final-tie")
+    if interaction.user.id in tie.players:
         raise Refused("event-refused-own-table")
+    return {**fields_of(interaction, request), "stage": len(stages) - 1, "number": len(stages[-1].rounds)}
 
-
-async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
-    """Return the user in a seat of a table's match; None for a damaged match."""
-    try:
-        return (await matches.get_match(table.match)).seats[seat].user_id
-    except (Refused, Unreadable):
-        return None
-
-
-async def _rule_in(ruling: Awaitable[None]) -> None:
-    """Apply a ruling to a match, unless it is over or damaged, or the ruling is already in effect."""
-    try:
-        await ruling
-    except Unreadable:
-        return
-    except Refused as refused:
-        if refused.sentence in ("refuse-seat-for-good", "refuse-already-joined"):
-            raise
-
-
-def _ruling(interaction: Interaction, reason: str) -> Ruling:
-    return Ruling(interaction.user.id, display_name(interaction.user), reason)
-
-
-def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
-    now = interaction.client.services[TournamentHost].keeper.now()
-    return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
-
-
-Action = Callable[[Interaction, StoredTournament, Request], Awaitable[tuple[AnyAct, ...]]]
 
 DESK_ACTIONS: Final[dict[str, Action]] = {
     "replace": _replace,
     "extend": _extend,
     "rule": _rule,
-    "disqualify": _disqualify,
     "pause": _pause,
     "resume": _resume,
     "cancel": _cancel,
     "advance": _advance,
-    "assist": _assist,
-    "apart": _apart,
-    "meet": _meet,
+    "exchange": _exchange,
+    "redraw": _redraw,
+    "share": _share,
+    "again": _again,
+    **ENTRY_ACTIONS,
 }
 """Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""
 
-FOLLOW_UPS: Final[dict[str, Callable[[Interaction, StoredTournament, Request], Awaitable[None]]]] = {
+FollowUp = Callable[[Interaction, StoredTournament, StoredTournament, Request], Awaitable[None]]
+
+FOLLOW_UPS: Final[dict[str, FollowUp]] = {
     "rule": _end_match,
     "pause": _stop_clocks,
+    "exchange": _end_former,
+    "redraw": _end_former,
 }
-"""Steps in the matches after the acts are stored."""
+"""Steps in the matches after the acts are stored, from the tournament before and after them."""

@@ -10,11 +10,11 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
-from bot.features.tournaments.desk import require_organiser
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
+from bot.features.tournaments.organisers import require_organiser, vacate
+from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
@@ -33,6 +33,9 @@ FAR_FUTURE: Final = 3_650 * DAY
 MAX_DAYS: Final = 90
 """Longest time for a round, and until the start, in days."""
 
+MUSTER_DURATION: Final = DAY
+"""Seconds before the start in which players say that they are here."""
+
 
 def install(group: app_commands.Group) -> None:
     """Add `/event season`."""
@@ -48,6 +51,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
+    await require_may_organise(interaction)
     settings, now = stored.tournament.settings, keeper.now()
     if settings.format != "league" or stored.tournament.phase != "finished":
         raise Refused("tournament-no-season")
@@ -71,9 +75,15 @@ async def join(interaction: Interaction, words: Words, stored: StoredTournament)
     await interaction.client.services[TournamentHost].keeper.set_name(
         stored.row.id, user, display_name(interaction.user)
     )
-    await apply_and_confirm(
-        interaction, words, stored, acts.Entered(**act_fields(interaction), player=user), "tournament-joined"
-    )
+    host = interaction.client.services[TournamentHost]
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    stored = await host.keeper.act(stored.row.id, acts.Entered(**act_fields(interaction), player=user))
+    host.advance(stored.row.id)
+    waiting = stored.tournament.waiting()
+    if user in waiting:
+        await reply(interaction, words("tournament-joined-waiting", place=1 + waiting.index(user)))
+    else:
+        await reply(interaction, words("tournament-joined"))
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
@@ -132,7 +142,7 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Leave a running tournament; computer players take the seats."""
-    await tournament_desk.vacate(interaction, stored, interaction.user.id, "")
+    await vacate(interaction, stored, interaction.user.id, "")
     act = acts.Dropped(**act_fields(interaction), player=interaction.user.id)
     await apply_and_confirm(interaction, words, stored, act, "tournament-left")
 
@@ -143,8 +153,9 @@ async def apply_and_confirm(
     """Apply an act, start what follows from it, and confirm it to the user."""
     host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await host.keeper.act(stored.row.id, act)
+    before, stored = stored, await host.keeper.act(stored.row.id, act)
     host.advance(stored.row.id)
+    await host.announce_places(before, stored)
     await reply(interaction, " ".join(map(words, sentences)))
 
 

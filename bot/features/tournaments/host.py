@@ -18,8 +18,8 @@ from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open
 from bot.delivery.traffic import EVENT, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
+from bot.features.results.ladder import Ladders
 from bot.features.tournaments.announcements import (
-    champion_of,
     end_text,
     finals,
     muster_over_text,
@@ -29,7 +29,8 @@ from bot.features.tournaments.announcements import (
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
 from bot.features.tournaments.keeper import NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
-from bot.features.tournaments.rules.model import EventTable
+from bot.features.tournaments.rules.model import EventTable, Settings
+from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.server import (
@@ -71,12 +72,13 @@ class TournamentHost(Background):
         self.pictures = services.pictures
         self.keeper = TournamentKeeper(services.matches, services[LobbyServices], client.now)
         self._client = client
+        self._services = services
         self._store = services.matches.store
         self._languages = services.languages
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._ends: LRUCache[str, int] = LRUCache(CACHED_CARDS)
+        self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
 
@@ -172,6 +174,19 @@ class TournamentHost(Background):
             sent.append((await self._send(stored, layout, nonce, {*pinged})).id)
         return tuple(sent)
 
+    async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the entrants by rating at tables of this size, or by the ranking of the last tournament."""
+        settings, entrants = stored.tournament.settings, stored.tournament.players("entered", "present")
+        if settings.seeding == "previous":
+            return await self.keeper.ranking_before(stored)
+        if settings.seeding != "rating":
+            return ()
+        ladders = self._services[Ladders]
+        ladder, people = await ladders.of(stored.row.guild_id), {one: await ladders.person(one) for one in entrants}
+        skills = {one: ladder.skill((settings.game, settings.seats), person) for one, person in people.items()}
+        rated = [(-skill, entrants.index(one), one) for one, skill in skills.items() if skill is not None]
+        return tuple(one for _, _, one in sorted(rated))
+
     async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
         """Ping an entrant to confirm a shared household; return True if that could be posted."""
         words = await self.words(stored)
@@ -182,17 +197,30 @@ class TournamentHost(Background):
             return False
         return True
 
+    async def announce_places(self, before: StoredTournament, stored: StoredTournament) -> None:
+        """Ping the players who have moved up from the waiting list."""
+        still = {*stored.tournament.waiting()}
+        moved = [one for one in before.tournament.waiting() if one in stored.tournament.active() and one not in still]
+        if moved and stored.tournament.phase in ("open", "muster"):
+            words, pinged = await self.words(stored), moved[:MAX_PLAYERS_PINGED]
+            content = words("tournament-moved-up", players=mentions(words, pinged), phase=stored.tournament.phase)
+            try:
+                await self._send(stored, said(content), _nonce(stored, "moved up"), {*pinged})
+            except NotNow as failed:
+                log.warning("who moves up in event %s is not announced: %s", stored.row.id, failed)
+
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post all links of a round, pinging each player once."""
         words, pinged = await self.words(stored), set[int]()
         tables = stored.tournament.stages[stage].rounds[number - 1].tables
-        rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
-        places = {row.key: row.channel_id for row in rows if row is not None}
+        rows = {table.key: await self._store.event_table(stored.row.id, table.match_key) for table in tables}
+        places = {key: row.channel_id for key, row in rows.items() if row is not None}
+        redrawn = stored.tournament.stages[stage].rounds[number - 1].redrawn
         for part, content in enumerate(round_texts(words, stored, places, stage, number)):
             there = {player for table in tables for player in table.sitting if player not in table.given_up}
             players = {player for player in there if f"<@{player}>" in content} - pinged
             pinged |= players
-            nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
+            nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}{redrawn}".encode()])
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
     async def schedule(self, stored: StoredTournament) -> int:
@@ -231,20 +259,18 @@ class TournamentHost(Background):
         await self._send(stored, said(content), _nonce(stored), {*pinged})
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
-        """Announce and ping the champion, and give them their role."""
-        words, champion = await self.words(stored), champion_of(stored.tournament)
-        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.tournament)]
+        """Announce and ping the champion or champions, and give them their role."""
+        words, first = await self.words(stored), champions(stored.tournament)
+        rows = [await self._store.event_table(stored.row.id, table.match_key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
-        pinged = set() if champion is None else {champion}
-        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), pinged)
-        if champion is None or not stored.tournament.settings.role:
-            return
-        try:
-            await crown(self._guild(stored), champion, stored)
-        except UNSENT as failed:
-            log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
-            role = f"<@&{stored.tournament.settings.role}>"
-            await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
+        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), {*first})
+        for champion in first if stored.tournament.settings.role else ():
+            try:
+                await crown(self._guild(stored), champion, stored)
+            except UNSENT as failed:
+                log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
+                role = f"<@&{stored.tournament.settings.role}>"
+                await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
 
     def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
         """Return a text with a button that shows the standings, because the card may be far above."""
@@ -271,7 +297,8 @@ class TournamentHost(Background):
         layout = tournament_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
         if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
-            message = await self._send(stored, layout, nonce, set(), files)
+            role = stored.tournament.settings.announce_role if stored.row.message_id is None else 0
+            message = await self._send(stored, layout, nonce, set(), files, role)
             await self.keeper.set_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)
@@ -287,13 +314,13 @@ class TournamentHost(Background):
         self._mustered[stored.row.id] = True
 
     async def _keep_calendar(self, stored: StoredTournament) -> None:
-        """Keep the end of the calendar entry at the expected end of the tournament."""
+        """Keep the calendar entry at the name, the start and the expected end of the tournament."""
         tournament = stored.tournament
         if not tournament.scheduled:
             return
         over = tournament.phase in ("finished", "cancelled")
         end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
-        if self._ends.get(stored.row.id) == end:
+        if self._entries.get(stored.row.id) == (end, tournament.settings):
             return
         guild = self._guild(stored)
         if tournament.phase == "cancelled":
@@ -301,8 +328,8 @@ class TournamentHost(Background):
         elif over:
             await conclude(guild, tournament.scheduled)
         else:
-            await reschedule(guild, tournament.scheduled, end)
-        self._ends[stored.row.id] = end
+            await reschedule(guild, await self.words(stored), stored, end)
+        self._entries[stored.row.id] = end, tournament.settings
 
     async def publish(self, stored: StoredTournament, content: str) -> None:
         """Post a text without pings; what cannot be posted remains in the log of the tournament."""
@@ -334,11 +361,18 @@ class TournamentHost(Background):
         return True
 
     async def _send(
-        self, stored: StoredTournament, layout: Layout, nonce: str, pinged: set[int], files: Sequence[discord.File] = ()
+        self,
+        stored: StoredTournament,
+        layout: Layout,
+        nonce: str,
+        pinged: set[int],
+        files: Sequence[discord.File] = (),
+        role: int = 0,
     ) -> discord.Message:
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(pinged)]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        roles = [discord.Object(role)] if role else False
+        mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)
         try:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except UNSENT as failed:

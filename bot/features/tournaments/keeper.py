@@ -24,6 +24,7 @@ from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
 from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, table_to_launch
+from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import RunnerStep, next_steps
 from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, read
@@ -50,6 +51,9 @@ MAX_TOURNAMENT_MATCHES: Final = 600
 
 MAX_TOURNAMENTS_SEARCHED: Final = 100
 """Latest tournaments of a server that are searched for one whose channel is gone."""
+
+MAX_TOURNAMENTS_COMPARED: Final = 20
+"""Latest tournaments of a server that are searched for the one by whose ranking the next is seeded."""
 
 STEP_RETRY_DELAY: Final = 60
 MAX_RETRY_DOUBLINGS: Final = 4
@@ -81,6 +85,9 @@ class Host(Protocol):
 
     async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         """Ask all entrants to check in; return the ids of the messages."""
+
+    async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the entrants whose seeds follow from ratings or from an earlier tournament, best first."""
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post the links of a round for all its players."""
@@ -142,6 +149,13 @@ class TournamentKeeper:
         async with self._lock(tournament_id):
             return await self._read(tournament_id)
 
+    async def export_acts(self, tournament_id: str) -> bytes:
+        """Return the settings with which a tournament began and all its acts, from which every draw follows."""
+        saved = await self._store.event(tournament_id)
+        if saved is None:
+            raise Refused("tournament-none")
+        return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(saved.acts)}]}}'.encode()
+
     async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel. Raises `Refused` if there is none."""
         tournament_id = await self._store.event_in(channel_id)
@@ -198,6 +212,15 @@ class TournamentKeeper:
     async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
         """Return the latest tournaments of a server, each with its channel."""
         return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
+
+    async def ranking_before(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the final ranking of the server's last finished tournament of the same game, best first."""
+        searched = (await self.in_guild(stored.row.guild_id or 0))[:MAX_TOURNAMENTS_COMPARED]
+        for tournament_id, _ in searched:
+            other = (await self.get_tournament(tournament_id)).tournament
+            if other.phase == "finished" and other.settings.game == stored.tournament.settings.game:
+                return await asyncio.to_thread(final_ranking, other)
+        return ()
 
     async def move(self, tournament_id: str, channel_id: int) -> StoredTournament:
         """Move a tournament whose channel is gone to another channel, without a card there yet."""
@@ -263,10 +286,7 @@ class TournamentKeeper:
         if times < LAUNCHES_BEFORE_PING:
             return await self.get_tournament(tournament_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
-        act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
-        return await self._act_on(
-            tournament_id, lambda stored: [act] if table_to_launch(stored.tournament, key) else []
-        )
+        return await self._act_on(tournament_id, lambda stored: _not_launched(stored, key, self.now(), why))
 
     async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
         due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
@@ -282,6 +302,8 @@ class TournamentKeeper:
             act = structs.replace(act, entry=await host.schedule(stored))
         elif isinstance(act, acts.Mustered):
             act = structs.replace(act, messages=await host.muster(stored))
+        elif isinstance(act, acts.Seeded):
+            act = structs.replace(act, players=await host.seeds(stored))
         elif isinstance(act, acts.Drawn | acts.Advanced) and (gone := await host.leave(stored)):
             return await self.act(stored.row.id, *(_gone(player, act) for player in gone))
         await self._around(stored, act, host)
@@ -314,7 +336,7 @@ class TournamentKeeper:
             given, households = stored.tournament.settings, stored.tournament.households()
             settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
             # the date of the first cup is over: the next one starts when it is full, whenever that is
-            settings = structs.replace(settings, closes=given.opens, starts=given.opens)
+            settings = structs.replace(settings, closes=given.opens, starts=given.opens, announce_role=0)
             at = max(self.now(), row.created_at + 1)  # a channel shows the tournament that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, encode(settings), at)
             await self._store.create_event(made)
@@ -330,27 +352,30 @@ class TournamentKeeper:
         tournament_id = stored.row.id
         row = await self._placed(stored, key, host)
         stored = await self.get_tournament(tournament_id)  # people may act while Discord makes a thread
-        while (table := table_to_launch(stored.tournament, key)) is not None:
+        while (table := table_to_launch(stored.tournament, key)) is not None and table.match_key == row.key:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
-            launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
+            launched = acts.Launched(id=f"{row.key} launched", at=self.now(), table=key, match=row.match_id)
             stored = await self._act_on(tournament_id, partial(_unless_changed, table, launched))
-        await end_if_ruled(self._matches, stored, row)
+        await end_if_ruled(self._matches, stored, key, row.match_id)
         return stored
 
     async def _placed(self, stored: StoredTournament, key: str, host: Host) -> EventTableRow:
-        """Return where a table is played.
+        """Return where a table is played; the games of a series are played in one place.
 
         It is stored before the match is made, so that the match is made only once.
         """
-        row = await self._store.event_table(stored.row.id, key)
+        table = find_table(stored.tournament, key)[2]
+        row = await self._store.event_table(stored.row.id, table.match_key)
         if row is None:
             if await self._store.event_matches_in(stored.row.guild_id) >= MAX_TOURNAMENT_MATCHES:
                 raise NotNow(SERVER_FULL)
-            channel = await host.place(stored, find_table(stored.tournament, key)[2])
-            row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
-            await self._store.set_event_table(row)
-            row = await self._store.event_table(stored.row.id, key) or row  # another process may have been first
+            before = structs.replace(table, launch=table.launch - 1).match_key if table.games else ""
+            earlier = await self._store.event_table(stored.row.id, before) if before else None
+            channel = earlier.channel_id if earlier is not None else await host.place(stored, table)
+            row = EventTableRow(stored.row.id, table.match_key, channel, self._matches.new.id())
+            await self._store.set_event_table(row)  # another process may have been first
+            row = await self._store.event_table(stored.row.id, table.match_key) or row
         return row
 
     async def _take_ended(self, tournament_id: str) -> None:
@@ -358,10 +383,10 @@ class TournamentKeeper:
         for row in await self._store.ended_tables(tournament_id):
             stored = await self.get_tournament(tournament_id)
             for table in stored.tournament.open_tables():
-                if table.key == row.key and table.match:
+                if table.match_key == row.key and table.match:
                     await self.act(tournament_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
                     await self._store.take_table(tournament_id, row.key)
-            if row.key not in {table.key for table in stored.tournament.open_tables()}:
+            if row.key not in {table.match_key for table in stored.tournament.open_tables()}:
                 await self._store.take_table(tournament_id, row.key)
 
     async def _read(self, tournament_id: str) -> StoredTournament:
@@ -371,6 +396,14 @@ class TournamentKeeper:
             raise Refused("tournament-none")
         kept[tournament_id] = stored = await asyncio.to_thread(read, saved, kept.get(tournament_id))
         return stored
+
+
+def _not_launched(stored: StoredTournament, key: str, now: int, why: str) -> list[AnyAct]:
+    """Return the act that records why the match of a table cannot be made, if it still is to be made."""
+    table = table_to_launch(stored.tournament, key)
+    if table is None:
+        return []
+    return [acts.NotLaunched(id=f"{table.match_key} not launched", at=now, table=key, why=why)]
 
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:

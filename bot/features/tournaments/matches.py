@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -34,28 +34,31 @@ async def make_match(
     Its players are pinged by the announcement of the round, or by the match if the round was announced without it.
     """
     settings, row = stored.tournament.settings, stored.row
-    announced = find_table(stored.tournament, table.key)[1].announced
+    one = find_table(stored.tournament, table.key)[1]
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
-        people = [(player, stored.name(player)) for player in table.sitting]
+        people = [(player, stored.name(player)) for player in table.in_seats(table.sitting)]
         given = {
-            PACE: settings.pace,
+            PACE: one.pace or settings.pace,
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
         prepared = PreparedLobby(
             place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
         )
-        await lobby.lobbies.gather(prepared, people)
-        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
+        free = range(len(people), settings.seats) if settings.fill else ()
+        computers = [await lobby.life.computer_name(row.guild_id, 1 + seat) for seat in free]
+        await lobby.lobbies.gather(prepared, people, computers)
+        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not one.announced)
 
 
 async def seat_as_noted(
     matches: Matches, life: LobbyLife, stored: StoredTournament, table: EventTable, match_id: str
 ) -> None:
     """Apply the substitutions since the draw to a new match; computer players replace those who have left."""
-    for seat in (await matches.get_match(match_id)).seats:
-        player = table.sitting[seat.seat]
+    sitting = table.in_seats(table.sitting)
+    for seat in (await matches.get_match(match_id)).seats[: len(sitting)]:
+        player = sitting[seat.seat]
         if player in table.given_up:
             name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
             await matches.seat_changes.vacate(match_id, player, name)
@@ -66,13 +69,13 @@ async def seat_as_noted(
                 await matches.arbiter.replace(match_id, ruling, seat.seat, player, stored.name(player))
 
 
-async def end_if_ruled(matches: Matches, stored: StoredTournament, place: EventTableRow) -> None:
+async def end_if_ruled(matches: Matches, stored: StoredTournament, key: str, match_id: str) -> None:
     """End the match of a table that was ruled while the match was being made."""
-    table = find_table(stored.tournament, place.key)[2]
-    ruled = None if table.match or table.result is None else _latest(stored.tournament, ("ruled",), place.key)
-    match = await matches.find(place.match_id)
+    table = find_table(stored.tournament, key)[2]
+    ruled = None if table.match or table.result is None else _latest(stored.tournament, ("ruled",), key)
+    match = await matches.find(match_id)
     if ruled is not None and match is not None and match.status == "live":
-        await matches.arbiter.end(place.match_id, _ruling(stored, ruled))
+        await matches.arbiter.end(match_id, _ruling(stored, ruled))
 
 
 def _latest(tournament: Event, kinds: Collection[str], about: int | str) -> Logged | None:
@@ -91,13 +94,20 @@ async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: in
     match = await matches.get_match(match_id)
     outcome, loser = match.view(None).outcome, conceded(match)
     if loser is not None:
-        reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places(loser))
-        return [*(act for act in _left(table, match, now) if act.player != table.players[loser]), reported]
+        reported = acts.Reported(id=f"{table.match_key} result", at=now, table=table.key, places=places(loser))
+        conceding = table.in_seats(table.players)[loser]
+        return [*(act for act in _left(table, match, now) if act.player != conceding), reported]
     if match.row.status == "cancelled" or outcome is None:
-        return [acts.CalledOff(id=f"{table.key} called off", at=now, table=table.key)]
-    ranks, scores = outcome.ranks, outcome.scores
-    reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=ranks, scores=scores)
+        return [acts.CalledOff(id=f"{table.match_key} called off", at=now, table=table.key)]
+    ranks, scores = among_people(outcome.ranks, len(table.players)), outcome.scores[: len(table.players)]
+    reported = acts.Reported(id=f"{table.match_key} result", at=now, table=table.key, places=ranks, scores=scores)
     return [*_left(table, match, now), reported]
+
+
+def among_people(ranks: Sequence[int], people: int) -> tuple[int, ...]:
+    """Return the places among the people, who have the first seats; computer players that fill a table have none."""
+    own = ranks[:people]
+    return tuple(1 + sum(other < rank for other in own) for rank in own)
 
 
 def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Replaced | acts.GaveUp]:
@@ -105,12 +115,12 @@ def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Repl
 
     A player of the table who sits in another seat does not count as a substitute.
     """
-    known = (*table.players, *table.sitting)
-    for seat in match.seats:
-        player, sitting = table.players[seat.seat], table.sitting[seat.seat]
+    known, players = (*table.players, *table.sitting), table.in_seats(table.players)
+    for seat in match.seats[: len(players)]:
+        player, sitting = players[seat.seat], table.in_seats(table.sitting)[seat.seat]
         user = None if match.is_passed_on(seat.seat) else seat.user_id
         if user is not None and user not in known:
-            id = f"{table.key} {player} replaced"
+            id = f"{table.match_key} {player} replaced"
             yield acts.Replaced(id=id, at=now, table=table.key, player=player, substitute=user)
         elif user != sitting and player not in table.given_up:
-            yield acts.GaveUp(id=f"{table.key} {player} gave up", at=now, table=table.key, player=player)
+            yield acts.GaveUp(id=f"{table.match_key} {player} gave up", at=now, table=table.key, player=player)

@@ -9,14 +9,14 @@ from msgspec import structs
 
 from bot.cards.layouts import DescribedPicture
 from bot.features.tournaments.rules.knockout import round_cuts
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, Stage
+from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
-from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, pages
+from render.event_values import Bracket, Column, EventPicture, Sheet, SheetRow, Side, pages
 from render.prose.numbers import written
 
 ROWS_PER_PICTURE: Final = 24
@@ -25,6 +25,9 @@ MAX_PICTURES: Final = 6
 """Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
 
 LEADERS_IN_ALT_TEXT: Final = 3
+
+BRACKET_PARTS: Final = (("upper", "final"), ("lower",))
+"""Parts of a double elimination that are drawn in pictures of their own, each named after the first."""
 
 
 def picture_of(words: Words, stored: StoredTournament) -> DescribedPicture | None:
@@ -117,25 +120,53 @@ def _games(stage: Stage) -> dict[int, int]:
 
 
 def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
+    """Return the pictures of a knock-out, those of the upper bracket before those of the lower one."""
     tournament = stored.tournament
-    rounds = tournament.stages[stage].rounds
-    columns = []
-    for number, one in enumerate(rounds):
-        following = rounds[number + 1] if number + 1 < len(rounds) else None
-        staying = None
-        if following is not None:
-            staying = {player for table in following.tables for player in table.players} | {*following.byes}
-        elif one.closed:
-            staying = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.through}
-        columns.append((round_title(words, tournament, stage, one), _tables(words, stored, one.tables, staying)))
-    title = words("tournament-bracket", name=tournament.settings.name)
-    latest, *earlier = pages(Bracket(title, _note(words, tournament, stage), tuple(columns)))
     best = [
         f"{place}. {stored.name(player)}"
         for place, player in enumerate(final_ranking(tournament)[:LEADERS_IN_ALT_TEXT], 1)
     ]
-    described = [(latest, best), *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)]
-    return [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
+    made = []
+    for parts in BRACKET_PARTS if tournament.stages[stage].format == "double-elimination" else (("",),):
+        columns = _columns(words, stored, stage, parts)
+        if columns:
+            name = " · ".join(
+                [tournament.settings.name, *(words(f"tournament-part-{part}") for part in parts[:1] if part)]
+            )
+            title = words("tournament-bracket", name=name)
+            latest, *earlier = pages(Bracket(title, _note(words, tournament, stage), columns))
+            described = [
+                (latest, best),
+                *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier),
+            ]
+            made += [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
+    return made
+
+
+def _columns(words: Words, stored: StoredTournament, stage: int, parts: Sequence[str]) -> tuple[Column, ...]:
+    """Return the rounds of some parts of a bracket; all parts if the first is empty."""
+    tournament, rounds = stored.tournament, stored.tournament.stages[stage].rounds
+    columns = []
+    for number, one in enumerate(rounds):
+        tables = tuple(table for table in one.tables if not parts[0] or table.part in parts)
+        if tables:
+            staying = _staying(tournament, stage, number)
+            columns.append((round_title(words, tournament, stage, one), _tables(words, stored, tables, staying)))
+    return tuple(columns)
+
+
+def _staying(tournament: Event, stage: int, number: int) -> set[int] | None:
+    """Return who goes on from a round; None while that is not known. Who loses a duel goes on to no next round."""
+    one, following = tournament.stages[stage].rounds[number], tournament.stages[stage].rounds[number + 1 : number + 2]
+    playing = {player for later in following for table in later.tables for player in table.players}
+    playing |= {player for later in following for player in later.byes}
+    name = tournament.stages[stage].format
+    if following and name not in BRACKETS:
+        return playing
+    if not one.closed:
+        return None
+    through = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.through}
+    return through & playing if following and name == "elimination" else through
 
 
 def _tables(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -66,14 +66,23 @@ async def add_to_calendar(guild: discord.Guild, words: Words, stored: StoredTour
     return made.id
 
 
-async def reschedule(guild: discord.Guild, entry: int, end: int) -> None:
-    """Change the end of a calendar entry; one that is over or deleted stays so."""
+async def reschedule(guild: discord.Guild, words: Words, stored: StoredTournament, end: int) -> None:
+    """Keep a calendar entry at the tournament's name, start and expected end; one that is over or deleted stays so."""
+    settings, entry = stored.tournament.settings, stored.tournament.scheduled
     try:
-        found, wanted = await guild.fetch_scheduled_event(entry, with_counts=False), datetime.fromtimestamp(end, UTC)
-        if found.status in UNDER_WAY and found.end_time != wanted:
-            await found.edit(end_time=wanted)
+        found = await guild.fetch_scheduled_event(entry, with_counts=False)
+        wanted: dict[str, Any] = {"end_time": datetime.fromtimestamp(end, UTC)}
+        if found.status is discord.EventStatus.scheduled:
+            wanted |= {
+                "name": settings.name[:MAX_ENTRY_NAME],
+                "description": about_text(words, settings),
+                "start_time": datetime.fromtimestamp(settings.starts, UTC),
+            }
+        changed = {name: value for name, value in wanted.items() if getattr(found, name) != value}
+        if found.status in UNDER_WAY and changed:
+            await found.edit(**changed)
     except UNSENT as failed:
-        log.info("entry %s keeps its end: %s", entry, failure_name(failed))
+        log.info("entry %s stays as it is: %s", entry, failure_name(failed))
 
 
 async def conclude(guild: discord.Guild, entry: int) -> None:

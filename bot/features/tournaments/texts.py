@@ -10,16 +10,16 @@ import discord
 from bot.cards.controls import cut
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.clocks.presets import HOUR
+from bot.clocks.presets import DAY, HOUR
 from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.knockout import is_final
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
 from bot.features.tournaments.rules.ranking import (
     Possible,
     final_ranking,
-    is_final,
     parted_standings,
     possible_ranks,
     stage_standings,
@@ -55,6 +55,9 @@ MAX_LINKS_TEXT: Final = 3_900
 MAX_PLAYERS_PINGED: Final = 88
 """Characters of links in one message, and players pinged by it: Discord allows a hundred."""
 
+NAMED_PARTS: Final = ("upper", "lower", "third")
+"""Parts of a bracket that the links of a round name."""
+
 PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
 """Concerns about which the organisers are pinged."""
 
@@ -63,7 +66,7 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
-    kind = f"{type(first).__struct_config__.tag}"
+    kind = _act_of(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
     return f"⚖ {_line(words, kind, _tables(tables), _about(words, tournament, first), first.by, first.reason)}"
 
 
@@ -71,9 +74,23 @@ def _tables(keys: Sequence[str]) -> str:
     return ", ".join([*keys[:MAX_TABLES_NAMED], *(["…"] if len(keys) > MAX_TABLES_NAMED else [])])
 
 
-def logged_text(words: Words, line: Logged) -> str:
+def _act_of(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
+    """Return the kind of an act; who settles a tie in the last final chooses the winner."""
+    last = tournament.stages[-1].rounds[-1:] if tournament.stages else ()
+    is_winner = kind == "settled" and any(is_final(one) and {*chosen} & {*one.chosen} for one in last)
+    return "won" if is_winner else kind
+
+
+def logged_text(words: Words, tournament: Event, line: Logged) -> str:
     """Return the text of a logged ruling."""
-    return _line(words, line.kind, line.table, _mentions(line.kind, line.players), line.by, line.reason)
+    return _line(
+        words,
+        _act_of(tournament, line.kind, line.players),
+        line.table,
+        _mentions(line.kind, line.players),
+        line.by,
+        line.reason,
+    )
 
 
 def reason_text(reason: str) -> str:
@@ -102,14 +119,32 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return ", ".join(f"{place}. <@{player}>" for place, player in ranked)
         case acts.Replaced() | acts.TookOver():
             return _mentions("replaced", (act.player, act.substitute))
-        case acts.Disqualified() | acts.Assisted():
+        case acts.Edited():
+            return _edited(words, act)
+        case acts.OfPlayer():
             return _mentions("", (act.player,))
-        case acts.KeptApart() | acts.LetMeet():
+        case acts.KeptApart() | acts.LetMeet() | acts.SeedsSwapped() | acts.Exchanged():
             return _mentions("", act.players)
         case acts.Advanced() | acts.Settled():
             return _mentions("", act.chosen)
         case _:
             return ""
+
+
+def _edited(words: Words, act: acts.Edited) -> str:
+    """Return what an edit has changed."""
+    changed = {
+        "name": named(act.name) if act.name else "",
+        "starts": time(act.starts) if act.starts else "",
+        "days": f"{act.round_seconds // DAY}" if act.round_seconds else "",
+        "pace": words(f"pace-{act.pace}") if act.pace else "",
+        "most": f"{act.most}" if act.most else "",
+        "about": discord.utils.escape_markdown(act.about or "") or ("–" if act.about == "" else ""),
+        "late": "" if act.late is None else f"{act.late}",
+        "half": "" if act.late_half is None else ("½" if act.late_half else "0"),
+    }
+    parts = [words(f"tournament-edited-{key}", value=value) for key, value in changed.items() if value]
+    return ", ".join([*([words("tournament-round-title", number=act.round)] if act.round else []), *parts])
 
 
 def _mentions(kind: str, players: Sequence[int]) -> str:
@@ -211,9 +246,10 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
         words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
     ]
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
-    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.tournament.log if line.reason]
+    told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
+    logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     shown = _limited(words, concerns) or [words("tournament-desk-empty")]
-    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-MAX_LOG_LINES:]])
+    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
 
 
 def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
@@ -290,11 +326,13 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
     if tournament.stages[stage].format not in KNOCKOUTS:
         return words("tournament-round-title", number=one.number)
     if is_final(one):
-        return words("tournament-final")
+        was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
+        return words("tournament-final-again" if was_played else "tournament-final")
     key = "tournament-round-knockout" if stage else "tournament-round-title"
     return words(key, number=one.number)
 
 
 def _link(words: Words, table: EventTable, place: str) -> str:
     players = ", ".join(f"<@{player}>" for player in table.sitting)
-    return f"**[{words('tournament-table', table=table.key)}](https://discord.com/channels/{place})**: {players}"
+    part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
+    return f"**[{words('tournament-table', table=table.key)}{part}](https://discord.com/channels/{place})**: {players}"

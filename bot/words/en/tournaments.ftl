@@ -168,8 +168,8 @@ tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) 
    *[no] A moderator chooses who goes through at `/event desk`.
 }
 tournament-tied-final = ⚖ Tied in the final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, choose the winner at `/event desk`.
-   *[no] A moderator chooses the winner at `/event desk`.
+    [yes] { $organisers }, at `/event desk` share the title, have them play again, or choose the winner.
+   *[no] At `/event desk` a moderator shares the title, has them play again, or chooses the winner.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] one goes through
@@ -278,7 +278,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. Reason ({ $player }): { $reason }
+}{ GIVEN($reason) ->
+    [yes] . Reason ({ $player }): { $reason }
+   *[no] {" "}({ $player })
+}
 tournament-more-hours = { $hours ->
     [one] one more hour
    *[other] { $hours } more hours

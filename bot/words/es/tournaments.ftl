@@ -168,8 +168,8 @@ tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organiser
    *[no] Un moderador elige con `/event desk` quién pasa.
 }
 tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` se elige quién ganó.
-   *[no] Un moderador elige con `/event desk` quién ganó.
+    [yes] { $organisers }: con `/event desk` pueden compartir el título, hacer que jueguen de nuevo o elegir quién ganó.
+   *[no] Con `/event desk` un moderador comparte el título, hace que jueguen de nuevo o elige quién ganó.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] pasa uno
@@ -278,7 +278,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. Motivo ({ $player }): { $reason }
+}{ GIVEN($reason) ->
+    [yes] . Motivo ({ $player }): { $reason }
+   *[no] {" "}({ $player })
+}
 tournament-more-hours = { $hours ->
     [one] una hora más
    *[other] { $hours } horas más

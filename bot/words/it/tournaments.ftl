@@ -168,8 +168,8 @@ tournament-tied-waits = ⚖ Parità al taglio: { $players }. { GIVEN($organisers
    *[no] Un moderatore sceglie chi passa con `/event desk`.
 }
 tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: scegliete chi ha vinto con `/event desk`.
-   *[no] Un moderatore sceglie chi ha vinto con `/event desk`.
+    [yes] { $organisers }: con `/event desk` dividete il titolo, fateli rigiocare o scegliete chi ha vinto.
+   *[no] Con `/event desk` un moderatore divide il titolo, li fa rigiocare o sceglie chi ha vinto.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] passa uno
@@ -281,7 +281,10 @@ tournament-ruling = { $act }{ GIVEN($table) ->
 }{ GIVEN($about) ->
     [yes] : { $about }
    *[no] {""}
-}. Motivo ({ $player }): { $reason }
+}{ GIVEN($reason) ->
+    [yes] . Motivo ({ $player }): { $reason }
+   *[no] {" "}({ $player })
+}
 tournament-more-hours = { $hours ->
     [one] un’ora in più
    *[other] { $hours } ore in più

@@ -51,6 +51,32 @@ class Mustered(TournamentAct, frozen=True, tag="mustered"):
     messages: tuple[int, ...] = ()
 
 
+class SignUpReopened(TournamentAct, frozen=True, tag="reopened"):
+    """Organisers reopen sign-up; those who enter now need not check in."""
+
+
+class Reinstated(OfPlayer, frozen=True, tag="reinstated"):
+    """Organisers bring back a player who was dropped or disqualified."""
+
+
+class Edited(TournamentAct, frozen=True, tag="edited"):
+    """Organisers change settings before the first draw, and time and clock of rounds also later.
+
+    Empty fields change nothing. `round` is the only round, counted over all stages, for which time and clock change.
+    """
+
+    name: str = ""
+    closes: int = 0
+    starts: int = 0
+    round_seconds: int = 0
+    pace: str = ""
+    round: int = 0
+    most: int = 0
+    about: str | None = None
+    late: int | None = None
+    late_half: bool | None = None
+
+
 class Appeared(OfPlayer, frozen=True, tag="appeared"):
     """A player checks in."""
 
@@ -87,6 +113,18 @@ class Unassisted(OfPlayer, frozen=True, tag="unassisted"):
     """A user is no longer an assistant."""
 
 
+class Seeded(TournamentAct, frozen=True, tag="seeded"):
+    """The entrants have seeds: `players` in this order, then the others in the order of entering."""
+
+    players: tuple[int, ...] = ()
+
+
+class SeedsSwapped(TournamentAct, frozen=True, tag="seeds_swapped"):
+    """Organisers exchange the seeds of two players before the draw."""
+
+    players: tuple[int, ...]
+
+
 class Scheduled(TournamentAct, frozen=True, tag="scheduled"):
     """The tournament is in the server's calendar; `entry` is 0 if that is not allowed."""
 
@@ -117,6 +155,16 @@ class Drawn(OfRound, frozen=True, tag="drawn"):
     """The next round of a stage is drawn; its tables follow from the tournament itself."""
 
 
+class Redrawn(OfRound, frozen=True, tag="redrawn"):
+    """Organisers have a round drawn again before its first move, with other lots."""
+
+
+class Exchanged(TournamentAct, frozen=True, tag="exchanged"):
+    """Organisers exchange two players between their tables, before the first move at these."""
+
+    players: tuple[int, ...]
+
+
 class Launched(TournamentAct, frozen=True, tag="launched"):
     """The match of a table exists."""
 
@@ -136,7 +184,7 @@ class Announced(OfRound, frozen=True, tag="announced"):
 
 
 class Reported(TournamentAct, frozen=True, tag="reported"):
-    """A match has ended; `places` and `scores` are by seat."""
+    """A match has ended; `places` and `scores` are by seat. A series goes on until it is decided."""
 
     table: str
     places: tuple[int, ...]
@@ -225,6 +273,14 @@ class Settled(OfRound, frozen=True, tag="settled"):
     chosen: tuple[int, ...] = ()
 
 
+class TitleShared(OfRound, frozen=True, tag="shared"):
+    """The players who tied for the first place of the final share it."""
+
+
+class PlayedAgain(OfRound, frozen=True, tag="played_again"):
+    """The players who tied for the first place of the final play another one."""
+
+
 class Finished(TournamentAct, frozen=True, tag="finished"):
     """The tournament is over."""
 
@@ -235,6 +291,9 @@ AnyAct = (
     | Withdrew
     | EntriesClosed
     | Mustered
+    | SignUpReopened
+    | Reinstated
+    | Edited
     | Appeared
     | KeptApart
     | AskedApart
@@ -242,12 +301,16 @@ AnyAct = (
     | LetMeet
     | Assisted
     | Unassisted
+    | Seeded
+    | SeedsSwapped
     | Scheduled
     | Concluded
     | Filled
     | TournamentStarted
     | Cancelled
     | Drawn
+    | Redrawn
+    | Exchanged
     | Launched
     | NotLaunched
     | Announced
@@ -266,5 +329,7 @@ AnyAct = (
     | RoundClosed
     | Advanced
     | Settled
+    | TitleShared
+    | PlayedAgain
     | Finished
 )

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.drawing import draw, exchange, redraw
 from bot.features.tournaments.rules.entries import agree_household, let_meet, request_household, take_over
-from bot.features.tournaments.rules.knockout import round_ties
+from bot.features.tournaments.rules.knockout import final_tie, round_ties
 from bot.features.tournaments.rules.model import (
     ActRefused,
     Entry,
@@ -31,8 +32,10 @@ from bot.features.tournaments.rules.model import (
 )
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
-from bot.features.tournaments.rules.scoring import TableResult
-from bot.features.tournaments.rules.stages import first_stage, next_round
+from bot.features.tournaments.rules.scoring import DUEL, TableResult, series_places
+from bot.features.tournaments.rules.seeding import seed, swap_seeds
+from bot.features.tournaments.rules.sign_up import appear, edit, enter, reinstate, reopen, withdraw
+from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import StandingsLine
 
 
@@ -82,25 +85,6 @@ def _opened(tournament: Event, act: acts.Opened) -> Event:
     return replace(tournament, phase="open")
 
 
-def _entered(tournament: Event, act: acts.Entered) -> Event:
-    in_phase(tournament, "open")
-    if act.player in tournament.players("disqualified"):
-        raise ActRefused("disqualified")
-    if act.player in tournament.players("entered"):
-        if tournament.settings.format == "mini-cup":
-            return tournament
-        raise ActRefused("entered-already")
-    staying = tuple(entry for entry in tournament.entries if entry.player != act.player)
-    return replace(tournament, entries=(*staying, Entry(act.player)), last_entry=act.id)
-
-
-def _withdrew(tournament: Event, act: acts.Withdrew) -> Event:
-    in_phase(tournament, "open", "muster")
-    if act.player not in tournament.active():
-        raise ActRefused("not-entered")
-    return replace(tournament, entries=tuple(entry for entry in tournament.entries if entry.player != act.player))
-
-
 def _entries_closed(tournament: Event, act: acts.EntriesClosed) -> Event:
     in_phase(tournament, "open")
     return replace(tournament, phase="muster")
@@ -113,13 +97,6 @@ def _mixing(tournament: Event, id: str) -> Event:
 
 def _mustered(tournament: Event, act: acts.Mustered) -> Event:
     return _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
-
-
-def _appeared(tournament: Event, act: acts.Appeared) -> Event:
-    in_phase(tournament, "muster")
-    if act.player not in tournament.active():
-        raise ActRefused("not-entered")
-    return with_state(tournament, act.player, "present")
 
 
 def _kept_apart(tournament: Event, act: acts.KeptApart) -> Event:
@@ -179,15 +156,7 @@ def _drawn(tournament: Event, act: acts.Drawn) -> Event:
     if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
         raise ActRefused("round-open")
     _require_settled(tournament, act.stage)
-    found = next_round(tournament, act.stage)
-    if found is None:
-        raise ActRefused("stage-over")
-    deadline, active = act.at + tournament.settings.round_seconds, tournament.active()
-    tables = []
-    for position, players in enumerate(found.tables, 1):
-        gone = tuple(player for player in players if player not in active)
-        tables.append(EventTable(f"{act.stage + 1}.{act.number}.{position}", players, players, deadline, given_up=gone))
-    return with_rounds(tournament, act.stage, (*stage.rounds, EventRound(act.number, tuple(tables), found.byes)))
+    return draw(tournament, act)
 
 
 def _launched(tournament: Event, act: acts.Launched) -> Event:
@@ -205,7 +174,15 @@ def _announced(tournament: Event, act: acts.Announced) -> Event:
 
 def _reported(tournament: Event, act: acts.Reported) -> Event:
     table = open_table(tournament, act.table)
-    return with_table(tournament, replace(table, result=_result(table, act.places, act.scores)))
+    places = table.in_seats(act.places)
+    result = _result(table, places, table.in_seats(act.scores))
+    if tournament.settings.best_of > 1 and len(table.players) == DUEL and not table.given_up:
+        table = replace(table, games=(*table.games, places))
+        decided = series_places(table.games, tournament.settings.best_of)
+        if decided is None:
+            return with_table(tournament, replace(table, match="", launch=table.launch + 1))
+        result = _result(table, decided, ())
+    return with_table(tournament, replace(table, result=result))
 
 
 def _ruled(tournament: Event, act: acts.Ruled) -> Event:
@@ -340,6 +317,24 @@ def _settled(tournament: Event, act: acts.Settled) -> Event:
     return with_round(tournament, act.stage, replace(one, chosen=one.chosen + act.chosen))
 
 
+def _title_shared(tournament: Event, act: acts.TitleShared) -> Event:
+    one, tied = _tied_final(tournament, act)
+    return with_round(tournament, act.stage, replace(one, shared=tied))
+
+
+def _played_again(tournament: Event, act: acts.PlayedAgain) -> Event:
+    one, tied = _tied_final(tournament, act)
+    return with_round(tournament, act.stage, replace(one, again=tied))
+
+
+def _tied_final(tournament: Event, act: acts.OfRound) -> tuple[EventRound, tuple[int, ...]]:
+    """Return the final and the players who tied for its first place. Raises `ActRefused` without such a tie."""
+    tie, one = final_tie(tournament), find_round(tournament, act.stage, act.number)
+    if tie is None or one != tournament.stages[-1].rounds[-1]:
+        raise ActRefused("no-final-tie")
+    return one, tie.players
+
+
 def _require_settled(tournament: Event, stage: int) -> None:
     if round_ties(tournament, stage):
         raise ActRefused("tied-across-the-cut")
@@ -355,23 +350,30 @@ def _finished(tournament: Event, act: acts.Finished) -> Event:
 
 _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {
     acts.Opened: _opened,
-    acts.Entered: _entered,
-    acts.Withdrew: _withdrew,
+    acts.Entered: enter,
+    acts.Withdrew: withdraw,
     acts.EntriesClosed: _entries_closed,
     acts.Mustered: _mustered,
-    acts.Appeared: _appeared,
+    acts.SignUpReopened: reopen,
+    acts.Reinstated: reinstate,
+    acts.Edited: edit,
+    acts.Appeared: appear,
     acts.KeptApart: _kept_apart,
     acts.AskedApart: request_household,
     acts.AgreedApart: agree_household,
     acts.LetMeet: let_meet,
     acts.Assisted: _assisted,
     acts.Unassisted: _unassisted,
+    acts.Seeded: seed,
+    acts.SeedsSwapped: swap_seeds,
     acts.Scheduled: _scheduled,
     acts.Concluded: _concluded,
     acts.Filled: _filled,
     acts.TournamentStarted: _started,
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,
+    acts.Redrawn: redraw,
+    acts.Exchanged: exchange,
     acts.Launched: _launched,
     acts.NotLaunched: _not_launched,
     acts.Announced: _announced,
@@ -390,5 +392,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.RoundClosed: _round_closed,
     acts.Advanced: _advanced,
     acts.Settled: _settled,
+    acts.TitleShared: _title_shared,
+    acts.PlayedAgain: _played_again,
     acts.Finished: _finished,
 }

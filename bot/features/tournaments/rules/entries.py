@@ -71,7 +71,7 @@ def is_known(tournament: Event, act: AnyAct) -> bool:
         case acts.Entered():
             return tournament.settings.format == "mini-cup" and act.player in tournament.players("entered")
         case acts.Appeared():
-            return tournament.phase == "muster" and act.player in tournament.players("present")
+            return tournament.phase in ("open", "muster") and act.player in tournament.players("present")
         case acts.Unassisted():
             return act.player not in tournament.assistants
     return False
@@ -181,6 +181,7 @@ def take_over(tournament: Event, player: int, substitute: int) -> Event:
         entries=tuple(Entry(substitute, "present") if one.player == player else one for one in entries),
         stages=tuple(map(renamed.stage, tournament.stages)),
         apart=tuple(map(renamed.players, tournament.apart)),
+        seeds=renamed.players(tournament.seeds),
     )
 
 
@@ -201,7 +202,16 @@ class _Renaming:
     def _round(self, one: EventRound) -> EventRound:
         rows = tuple(replace(row, player=self.players((row.player,))[0]) for row in one.rows)
         tables = tuple(map(self._table, one.tables))
-        return replace(one, tables=tables, byes=self.players(one.byes), rows=rows, chosen=self.players(one.chosen))
+        return replace(
+            one,
+            tables=tables,
+            byes=self.players(one.byes),
+            rows=rows,
+            chosen=self.players(one.chosen),
+            half_byes=self.players(one.half_byes),
+            shared=self.players(one.shared),
+            again=self.players(one.again),
+        )
 
     def _table(self, table: EventTable) -> EventTable:
         result = table.result

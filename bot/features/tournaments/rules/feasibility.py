@@ -16,6 +16,7 @@ from bot.features.tournaments.rules.groups import (
     meetings,
 )
 from bot.features.tournaments.rules.league import duel_divisions
+from bot.features.tournaments.rules.model import KNOCKOUTS
 from bot.features.tournaments.rules.rounds import table_sizes
 
 TABLE_SEATS: Final = range(2, 7)
@@ -60,7 +61,7 @@ def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, 
     whole = len(sizes) == 1 and (seats > 2 or players <= DUEL_GAMES + 1)
     if name == "round-robin" or whole or (name in ("schedule", "swiss", "heats", "knockout") and players <= seats):
         return (Finding("apart-never"),)
-    if name in ("knockout", "elimination") or cut > 1:
+    if name in KNOCKOUTS or cut > 1:
         return (Finding("apart-at-last"),)
     return (Finding("apart-by-level"),) if name == "league" else ()
 
@@ -170,6 +171,7 @@ _RULES: Final[Mapping[str, Callable[[int, int, int], list[Finding]]]] = {
     "league": _grouped,
     "knockout": _unequal,
     "elimination": _elimination,
+    "double-elimination": _elimination,
     "round-robin": _duels,
     "mini-cup": _cups,
 }

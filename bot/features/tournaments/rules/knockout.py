@@ -1,4 +1,4 @@
-"""Knock-outs: tables and brackets, finals included, and the players who go on from a round.
+"""Knock-outs at tables, and what follows from a round of any knock-out: who goes on, and ties.
 
 At tables of more than two, the winners go on, and the best of the others until the tables are full. Places at the
 tables decide, then all matches of the tournament so far, then the organisers.
@@ -10,13 +10,21 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, as_round, results
+from bot.features.tournaments.rules.model import (
+    BRACKETS,
+    KNOCKOUTS,
+    Event,
+    EventRound,
+    EventTable,
+    Stage,
+    as_round,
+    results,
+)
 from bot.features.tournaments.rules.rounds import (
     SETTLED_REVISION,
     Excluded,
     Round,
     apart_at_tables,
-    keep_apart,
     table_sizes,
 )
 from bot.features.tournaments.rules.scoring import TableResult, points_of
@@ -27,6 +35,9 @@ Key = tuple[int | Fraction, ...]
 
 KEY_PARTS: Final = ("place", "points", "mean", "share", "chosen")
 """Parts of a key: place and points at the table, points per match and share of points so far, organisers' choice."""
+
+LOWER_PARTS: Final = ("third", "lower")
+"""Parts of a bracket whose players rank behind those of the other tables of a round."""
 
 OLDER_KEY_PARTS: Final = ("place", "points", "table", "seat")
 """Parts of a key up to revision 3; in knock-outs at larger tables the last is the player's number."""
@@ -70,43 +81,6 @@ def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset())
     return Round(tuple(tuple(sorted(table, key=rest.index)) for table in tables), tuple(seeded[:straight]))
 
 
-def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
-    """Return the first round of an elimination, in bracket order; a player who meets None goes on without a game.
-
-    The first two seeds can only meet in the last round, the first four not before the last but one.
-    """
-    places = [0]
-    while len(places) < len(seeded):
-        size = 2 * len(places)
-        places = [place for seed in places for place in (seed, size - 1 - seed)]
-    named = [seeded[place] if place < len(seeded) else None for place in places]
-    return tuple(zip(named[::2], named[1::2], strict=True))
-
-
-def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int | None, int | None], ...]:
-    """Return the bracket in which excluded players meet as late as possible.
-
-    Only seeds 3 and 4, 5 to 8, 9 to 16 and so on are exchanged, among those with a bye or among those without, so
-    that a seed is worth the same as before.
-    """
-    branch = {}
-    for number, game in enumerate(bracket(range(len(seeded)))):
-        branch.update({place: number for place in game if place is not None})
-    size = 2 * (1 + max(branch.values(), default=0))
-    bits = len(excluded).bit_length()
-
-    def weight(one: int, other: int) -> int:
-        """Return 0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
-        later = size.bit_length() - 2 - (branch[one] ^ branch[other]).bit_length()
-        return (1 << bits * later) - 1
-
-    def misplaced(seed: int, place: int) -> int:
-        has_bye, gives_bye = size - 1 - seed >= len(seeded), size - 1 - place >= len(seeded)
-        return int(seed.bit_length() != place.bit_length() or has_bye != gives_bye)
-
-    return bracket(keep_apart(seeded, excluded, weight, misplaced))
-
-
 class Tie(Struct, frozen=True):
     """Tied players of whom `count` go on. Only a lot could separate them, so the organisers choose."""
 
@@ -117,8 +91,13 @@ class Tie(Struct, frozen=True):
 def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
     """Return all players of a round in the order in which they go on; level players by their seeds."""
     one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
-    seeds = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}
-    return going_on(as_round(one), {player: (key, seeds[player]) for player, key in keys.items()})
+    seeds, ranks = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}, _part_ranks(one)
+    return going_on(as_round(one), {player: (ranks[player], key, seeds[player]) for player, key in keys.items()})
+
+
+def _part_ranks(one: EventRound) -> dict[int, int]:
+    """Return 1 for players whose part of a bracket ranks behind the other tables of the round, else 0."""
+    return {player: int(table.part in LOWER_PARTS) for table in one.tables for player in table.players}
 
 
 def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
@@ -132,7 +111,10 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
     if tournament.settings.revision >= SETTLED_REVISION:
         cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
         through = {player for cut in cuts for player in cut.through}
-        parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
+        ranks = _part_ranks(rounds[number - 1])
+        parted = {
+            player: (ranks[player], key, player not in through, seeds.index(player)) for player, key in keys.items()
+        }
         return going_on(as_round(rounds[number - 1]), parted)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
@@ -145,22 +127,53 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
     one, order = tournament.stages[stage].rounds[number - 1], round_order(tournament, stage, number)
     keys = _keys(tournament, stage, number)
     parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
-    if tournament.stages[stage].format == "elimination":
-        tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
-        return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
+    if tournament.stages[stage].format in BRACKETS:
+        return tuple(_duel_cut(one, table, order, keys, parts) for table in one.tables if table.result)
+    if one.shared:
+        return (StandingsCut(one.shared, (), ""),)
     active = tournament.active()
     staying = [player for player in order if player in active]
     return (cut_after(_lines(staying, keys, parts), survivors(as_round(one), tournament.settings.seats)),)
 
 
+def _duel_cut(
+    one: EventRound, table: EventTable, order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]
+) -> StandingsCut:
+    """Return the cut of a table of a bracket; third place, or a title that is shared, needs no choice in a tie."""
+    cut = cut_after(_lines([player for player in order if player in table.players], keys, parts), 1)
+    is_shared = table.part == "third" or bool(one.shared)
+    return StandingsCut(cut.tied, (), "") if cut.tied and is_shared else cut
+
+
 def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
     """Return the open ties after the closed last round of a stage; none if it is not a knock-out."""
     one, rounds = tournament.stages[stage], tournament.stages[stage].rounds
-    if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
+    if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed or replay_players(tournament, one):
         return ()
-    count = 1 if one.format == "elimination" else survivors(as_round(rounds[-1]), tournament.settings.seats)
+    count = 1 if one.format in BRACKETS else survivors(as_round(rounds[-1]), tournament.settings.seats)
     cuts = round_cuts(tournament, stage, len(rounds))
     return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
+
+
+def replay_players(tournament: Event, stage: Stage) -> tuple[int, ...]:
+    """Return the players who play the last round, a final, again; none if fewer than two of them are left."""
+    again = stage.rounds[-1].again if stage.rounds else ()
+    staying = tuple(player for player in again if player in tournament.active())
+    return staying if len(staying) > 1 else ()
+
+
+def is_final(one: EventRound) -> bool:
+    """Return True if a round of a knock-out is its last, as far as is known: a final, or a single table without byes."""
+    parts = {table.part for table in one.tables}
+    return "final" in parts or (parts == {""} and len(one.tables) == 1 and not one.byes)
+
+
+def final_tie(tournament: Event) -> Tie | None:
+    """Return the tie for the first place of a final that the organisers have to settle, if there is one."""
+    if tournament.phase != "running" or not tournament.stages[-1].rounds:
+        return None
+    ties = round_ties(tournament, len(tournament.stages) - 1)
+    return ties[0] if ties and is_final(tournament.stages[-1].rounds[-1]) else None
 
 
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
@@ -169,7 +182,7 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     Up to revision 3 level players go on by table, then by seat or number.
     """
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
-    is_bracket = tournament.stages[stage].format == "elimination"
+    is_bracket = tournament.stages[stage].format in BRACKETS
     record = StageRecord(
         tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
     )

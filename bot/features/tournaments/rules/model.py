@@ -23,22 +23,34 @@ TOURNAMENT_FORMATS: Final = (
     "league",
     "knockout",
     "elimination",
+    "double-elimination",
     "round-robin",
     "mini-cup",
 )
 
-FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "mini-cup")
+FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "double-elimination", "mini-cup")
 """Formats that no knock-out follows: they are knock-outs, or have a next season or cup instead."""
 
-KNOCKOUTS: Final = ("knockout", "elimination")
+BRACKETS: Final = ("elimination", "double-elimination")
+"""Formats of duels in which a seed has its way to the final."""
+
+KNOCKOUTS: Final = ("knockout", *BRACKETS)
 """Formats in which a round decides who plays the next one."""
 
 FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
 """Formats with a number of rounds chosen by the organiser; the others determine their own."""
 
 
+class RoundPlan(Struct, frozen=True):
+    """What is different in one round, counted over all stages: its time in seconds and its clock, if given."""
+
+    round: int
+    seconds: int = 0
+    pace: str = ""
+
+
 class Settings(Struct, frozen=True):
-    """The settings of a tournament, fixed before it is opened.
+    """The settings of a tournament; some can be edited until the first draw.
 
     `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go
     on to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
@@ -47,7 +59,11 @@ class Settings(Struct, frozen=True):
     play this one. `role` is a role for the champion, 0 for none. `revision` is the version of drawing:
     `rounds.REVISION` for a new tournament. Entrants need an account of `account_days`, membership of `member_days`
     and `finished` matches. `expected` is the number of players, 0 if unknown. Without `vacation`, vacations do not
-    stop clocks.
+    stop clocks. More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds
+    that they missed count as half-point byes if `late_half`, else as nothing. `about` is the organiser's description,
+    `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of
+    short tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With
+    `third`, a bracket has a match for third place; duels are won by most of `best_of` games.
     """
 
     name: str
@@ -79,11 +95,32 @@ class Settings(Struct, frozen=True):
     revision: int = 1
     expected: int = 0
     vacation: bool = True
+    late: int = 0
+    late_half: bool = False
+    about: str = ""
+    announce_role: int = 0
+    fill: bool = False
+    plans: tuple[RoundPlan, ...] = ()
+    seeding: str = "lot"
+    third: bool = False
+    best_of: int = 1
 
     @property
     def dated(self) -> bool:
         """True if the tournament starts at a date, False if the organiser starts it."""
         return self.starts < self.opens
+
+    def seconds_of(self, number: int) -> int:
+        """Return the time of a round, counted over all stages."""
+        return next((plan.seconds for plan in self.plans if plan.round == number and plan.seconds), self.round_seconds)
+
+    def pace_of(self, number: int) -> str:
+        """Return the clock of a round, counted over all stages."""
+        return next((plan.pace for plan in self.plans if plan.round == number and plan.pace), self.pace)
+
+    def seconds_after(self, drawn: int, rounds: int) -> int:
+        """Return the time of so many rounds after those that are drawn."""
+        return sum(self.seconds_of(drawn + number) for number in range(1, rounds + 1))
 
 
 class Entry(Struct, frozen=True):
@@ -99,7 +136,9 @@ class EventTable(Struct, frozen=True):
     `sitting` are the people in the seats: a substitute if a player has been replaced. `match` is empty until the
     match has been launched; `called_off` is True if it came to no result. `given_up` are players whose seat is
     played by others, or stays empty. `unlaunched` says why the match could not be made, until it is. `warned` is
-    the `need` about which the organisers were last pinged.
+    the `need` about which the organisers were last pinged. `part` of a bracket is `upper` or `lower`, `final` or
+    `third`, or empty where there are no parts. `games` are the places by player in the finished games of a series,
+    and `launch` numbers the matches that the table has had.
     """
 
     key: str
@@ -112,6 +151,25 @@ class EventTable(Struct, frozen=True):
     called_off: bool = False
     warned: int = 0
     unlaunched: str = ""
+    part: str = ""
+    games: tuple[tuple[int, ...], ...] = ()
+    launch: int = 1
+
+    @property
+    def match_key(self) -> str:
+        """The key under which the present match of the table is stored."""
+        return self.key if self.launch == 1 else f"{self.key}.{self.launch}"
+
+    def in_seats(self, by_player: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what is by player in the order of the match's seats, or the other way round.
+
+        In every second game of a series the players change sides.
+        """
+        return by_player[::-1] if len(self.games) % 2 else by_player
+
+    def seat_of(self, user: int) -> int:
+        """Return the seat of a person in the present match."""
+        return self.in_seats(self.sitting).index(user)
 
 
 class StandingsRow(Struct, frozen=True):
@@ -126,7 +184,9 @@ class StandingsRow(Struct, frozen=True):
 class EventRound(Struct, frozen=True):
     """A round: its tables, and its standings once it is closed, after which only a ruling changes them.
 
-    `chosen` are the players who go on from a tie in a knock-out round.
+    `chosen` are the players who go on from a tie in a knock-out round; after a tie in a final `shared` are those who
+    share the title, and `again` those who play again. `half_byes` are late entrants who get half the points of a bye,
+    and `pace` is the clock of the matches. `redrawn` is the id that was mixed in when the round was drawn again.
     """
 
     number: int
@@ -136,15 +196,24 @@ class EventRound(Struct, frozen=True):
     closed: bool = False
     rows: tuple[StandingsRow, ...] = ()
     chosen: tuple[int, ...] = ()
+    half_byes: tuple[int, ...] = ()
+    shared: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
+    pace: str = ""
+    redrawn: str = ""
 
 
 class Stage(Struct, frozen=True):
-    """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions."""
+    """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions.
+
+    `salt` is mixed into the lots of the next round, when a round is drawn again.
+    """
 
     format: str
     players: tuple[int, ...]
     rounds: tuple[EventRound, ...] = ()
     groups: tuple[tuple[int, ...], ...] = ()
+    salt: str = ""
 
 
 class Logged(Struct, frozen=True):
@@ -167,7 +236,8 @@ class Event(Struct, frozen=True):
     powers of the organiser. `apart` are players of one household, and `requests` pairs of whom the first has asked
     the second to confirm one. `scheduled` is the entry in the server's calendar, 0 for none. `mixed` is the id that
     is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked players to
-    check in, and `last_entry` is the id of the last act of entering.
+    check in, `last_entry` is the id of the last act of entering, and `reopened` counts how often sign-up was reopened.
+    `seeds` are the entrants by seed if those are not drawn by lot.
     """
 
     settings: Settings
@@ -185,6 +255,8 @@ class Event(Struct, frozen=True):
     asking: tuple[int, ...] = ()
     requests: tuple[tuple[int, ...], ...] = ()
     last_entry: str = ""
+    reopened: int = 0
+    seeds: tuple[int, ...] = ()
 
     @property
     def draw_seed(self) -> str:
@@ -198,6 +270,16 @@ class Event(Struct, frozen=True):
     def active(self) -> frozenset[int]:
         """Return the players still in the tournament."""
         return frozenset(self.players("entered", "present"))
+
+    def waiting(self) -> tuple[int, ...]:
+        """Return the players beyond the cap, in the order in which they get places that become free."""
+        if self.settings.format == "mini-cup" or self.phase == "running":
+            return ()
+        return self.players("entered", "present")[self.settings.most :]
+
+    def drawn(self) -> int:
+        """Return the number of rounds drawn so far, over all stages."""
+        return sum(len(stage.rounds) for stage in self.stages)
 
     def excluded(self) -> frozenset[tuple[int, int]]:
         """Return all pairs that may not meet, in both orders."""
@@ -245,7 +327,8 @@ def results(stage: Stage) -> tuple[TableResult, ...]:
 
 def byes(stage: Stage) -> tuple[Bye, ...]:
     """Return the byes of a stage so far."""
-    return tuple(Bye(one.number, player) for one in stage.rounds for player in one.byes)
+    halves = (Bye(one.number, player, half=True) for one in stage.rounds for player in one.half_byes)
+    return (*(Bye(one.number, player) for one in stage.rounds for player in one.byes), *halves)
 
 
 class ActRefused(Exception):

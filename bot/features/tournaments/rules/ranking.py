@@ -8,8 +8,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.knockout import round_cuts, round_ranking
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, byes, gave_up, left_unplayed, results
+from bot.features.tournaments.rules.brackets import double_elimination
+from bot.features.tournaments.rules.knockout import is_final, round_cuts, round_ranking
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, byes, gave_up, left_unplayed, results
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
 from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
@@ -79,12 +80,22 @@ def final_ranking(tournament: Event) -> tuple[int, ...]:
     return tuple(ranking)
 
 
+def champions(tournament: Event) -> tuple[int, ...]:
+    """Return the champion, or all who share the title; nobody if no match was played or they were disqualified."""
+    ranking, rounds = final_ranking(tournament), tournament.stages[-1].rounds if tournament.stages else ()
+    first = (rounds[-1].shared if rounds else ()) or ranking[:1]
+    return tuple(player for player in first if player not in tournament.players("disqualified"))
+
+
 def _stage_ranking(tournament: Event, number: int) -> list[int]:
     stage = tournament.stages[number]
     if stage.format not in KNOCKOUTS:
         return [line.player for part in parted_standings(tournament, number) for line in part]
     alone, sealed = _alone(tournament, number), tournament.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
+    if stage.format == "double-elimination" and alone is None and not any(map(is_final, stage.rounds)):
+        champion = double_elimination(tournament, stage).champion
+        ranking = [champion] if champion is not None and champion in tournament.active() else []
     for one in range(len(stage.rounds), 0, -1):
         away = gave_up(stage.rounds[one - 1], tournament.active()) if sealed else ()
         ranking += [player for player in round_ranking(tournament, number, one) if player not in (*ranking, *away)]
@@ -102,11 +113,6 @@ def _alone(tournament: Event, stage: int) -> int | None:
         (player for player in round_ranking(tournament, stage, len(rounds)) if player in going and player in active),
         None,
     )
-
-
-def is_final(one: EventRound) -> bool:
-    """Return True if a round of a knock-out is its last: a single table, and no byes."""
-    return len(one.tables) == 1 and not one.byes
 
 
 class Possible(Struct, frozen=True):

@@ -33,10 +33,14 @@ Misplaced = Callable[[int, int], int]
 
 
 class Round(Struct, frozen=True):
-    """Tables that start together, players in the order of their seats, and the players who have a bye."""
+    """Tables that start together, players in the order of their seats, and the players who have a bye.
+
+    `parts` say, by table, to which part of a bracket it belongs (`EventTable.part`); none if there are no parts.
+    """
 
     tables: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
+    parts: tuple[str, ...] = ()
 
 
 class History:

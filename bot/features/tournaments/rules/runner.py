@@ -12,9 +12,10 @@ from msgspec import Struct
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
-from bot.features.tournaments.rules.knockout import Tie, round_ties
+from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, need
 from bot.features.tournaments.rules.ranking import stage_cut
+from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
@@ -30,8 +31,8 @@ class RunnerStep(Struct, frozen=True):
 class Concern(Struct, frozen=True):
     """Something that needs a person, with its tables.
 
-    `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or
-    `household`.
+    `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut`,
+    `tied-final` or `household`.
     """
 
     kind: str
@@ -50,7 +51,7 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
     if tournament.phase == "draft" and now >= settings.opens:
         yield _step(acts.Opened(id="open", at=now))
     elif tournament.phase == "open" and now >= settings.closes:
-        yield _step(acts.EntriesClosed(id="close", at=now))
+        yield _step(acts.EntriesClosed(id=_again(tournament, "close"), at=now))
     elif tournament.phase == "open" and settings.format == "mini-cup":
         yield from _queueing(tournament, now)
     elif tournament.phase == "open" and settings.dated and not _done(tournament, "schedule"):
@@ -62,12 +63,20 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
 
 
 def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
-    """Yield the check-in of the entrants, then the start; a full cup needs no check-in."""
-    filled = _done(tournament, "fill")
-    if not filled and not _done(tournament, "muster"):
-        yield _step(acts.Mustered(id="muster", at=now))
+    """Yield the check-in of the entrants, their seeds, then the start; a full cup needs no check-in."""
+    filled, muster = _done(tournament, "fill"), _again(tournament, "muster")
+    if not filled and not _done(tournament, muster):
+        yield _step(acts.Mustered(id=muster, at=now))
+    seeding = _again(tournament, "seed")
+    if not filled and uses_seeds(tournament.settings) and not _done(tournament, seeding):
+        yield _step(acts.Seeded(id=seeding, at=now))
     if filled or now >= tournament.settings.starts:
         yield _step(acts.TournamentStarted(id="start", at=now), confirm=not tournament.settings.automatic)
+
+
+def _again(tournament: Event, id: str) -> str:
+    """Return the id of a step that is repeated after sign-up was reopened."""
+    return f"{id} {tournament.reopened + 1}" if tournament.reopened else id
 
 
 def _queueing(tournament: Event, now: int) -> Iterator[RunnerStep]:
@@ -172,7 +181,8 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     for table in waiting:
         yield RunnerStep(f"{table.key} launch", launch=table.key)
     if not one.announced and _may_be_announced(one, waiting):
-        yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
+        id = f"{stage + 1}.{one.number} announce{f' {one.redrawn}' if one.redrawn else ''}"
+        yield _step(acts.Announced(id=id, at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
         id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
@@ -192,7 +202,8 @@ def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
 def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
     concerns = [concern for table in tournament.open_tables() for concern in _concerns(table, now)]
-    concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(tournament)]
+    kind = "tied-across-the-cut" if final_tie(tournament) is None else "tied-final"
+    concerns += [Concern(kind, players=tie.players) for tie in open_ties(tournament)]
     absent = _absent(tournament) if tournament.phase == "running" and rounds_left(tournament) else ()
     concerns += [Concern("absent", players=absent)] if absent else []
     return (*concerns, *_meeting_households(tournament))

@@ -28,6 +28,9 @@ WIN_POINTS: Final = 5
 SHARED_WIN_POINTS: Final = 1
 """Points of a win and of a shared one if only wins count."""
 
+DUEL: Final = 2
+"""Seats at a table of a duel."""
+
 DUEL_POINTS: Final = (1, 0)
 """Points as in chess: a win 1, a draw a half."""
 
@@ -66,6 +69,15 @@ def duel_points(places: Sequence[int]) -> tuple[int, ...]:
     return split_points(places, DUEL_POINTS)
 
 
+def series_places(games: Sequence[Sequence[int]], best_of: int) -> tuple[int, ...] | None:
+    """Return the places of two players after some games of a series; None while another game may change them."""
+    leads = [1 if one < other else -1 if one > other else 0 for one, other in games]
+    lead = sum(leads)
+    if len(games) < best_of and abs(lead) <= best_of - len(games):
+        return None
+    return (1, 1) if lead == 0 else (1, 2) if lead > 0 else (2, 1)
+
+
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:
     """Return places by score, highest first; equal scores share a place."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
@@ -102,10 +114,11 @@ class TableResult(Struct, frozen=True):
 
 
 class Bye(Struct, frozen=True):
-    """A round in which a player had no table through no fault of theirs."""
+    """A round in which a player had no table through no fault of theirs; a late entrant may get `half` its points."""
 
     round: int
     player: int
+    half: bool = False
 
 
 def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from msgspec import structs
+
+from bot.features.tournaments.rules.brackets import double_elimination, elimination_round
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups
 from bot.features.tournaments.rules.knockout import (
-    bracket_apart,
     knockout_round,
     playoff,
-    round_cuts,
+    replay_players,
     round_order,
     survivors,
 )
 from bot.features.tournaments.rules.league import arrange, first_season
 from bot.features.tournaments.rules.model import (
+    BRACKETS,
     DAY,
     FORMATS_WITH_ROUNDS,
     FORMATS_WITHOUT_CUT,
@@ -25,13 +28,16 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round, draw_order
+from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round
 from bot.features.tournaments.rules.schedule import schedule
+from bot.features.tournaments.rules.seeding import seeded_players
 from bot.features.tournaments.rules.standings import StageRecord
 
 
 def next_round(tournament: Event, stage: int) -> Round | None:
     """Return the round after those that a stage has; None if the stage is over."""
+    if again := replay_players(tournament, tournament.stages[stage]):
+        return _seated(tournament, Round((again,), (), ("final",)))
     return _NEXT[tournament.stages[stage].format](tournament, tournament.stages[stage])
 
 
@@ -41,7 +47,8 @@ def _history(tournament: Event) -> History:
 
 
 def _seed(tournament: Event, stage: Stage) -> str:
-    return f"{tournament.draw_seed}:{tournament.stages.index(stage)}:{len(stage.rounds)}"
+    seed = f"{tournament.draw_seed}:{tournament.stages.index(stage)}:{len(stage.rounds)}"
+    return f"{seed}:{stage.salt}" if stage.salt else seed
 
 
 def _staying(tournament: Event, stage: Stage) -> tuple[int, ...]:
@@ -61,7 +68,7 @@ def first_stage(tournament: Event) -> Stage:
     """
     settings, present, excluded = tournament.settings, tournament.players("present"), tournament.excluded()
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
-        seeded = tuple(draw_order(tournament.draw_seed, present[:count], "seeding"))
+        seeded = seeded_players(tournament, present[:count])
         try:
             made = _grouped(settings, seeded, present[:count], excluded)
         except ValueError:
@@ -140,26 +147,18 @@ def _knockout(tournament: Event, stage: Stage) -> Round | None:
 
 
 def _elimination(tournament: Event, stage: Stage) -> Round | None:
-    """Return the next round of a bracket; the next opponent of a player who leaves gets through.
+    return _seated(tournament, elimination_round(tournament, stage, _apart(tournament)))
 
-    A round of byes alone joins players left in several branches.
-    """
-    branches = list(bracket_apart(stage.players, _apart(tournament)))
-    for number, one in enumerate(stage.rounds, 1):
-        through = {
-            player for cut in round_cuts(tournament, tournament.stages.index(stage), number) for player in cut.through
-        }
-        staying = [next((player for player in branch if player in (*through, *one.byes)), None) for branch in branches]
-        branches = list(zip(staying[::2], staying[1::2], strict=False))
-    active = tournament.active()
-    games, resting = [], []
-    for branch in branches:
-        present = [player for player in branch if player in active]
-        if len(present) > 1:
-            games.append(present)
-        else:
-            resting += present
-    return seat_tables(games, _history(tournament), resting) if games or len(resting) > 1 else None
+
+def _double_elimination(tournament: Event, stage: Stage) -> Round | None:
+    return _seated(tournament, double_elimination(tournament, stage).following)
+
+
+def _seated(tournament: Event, one: Round | None) -> Round | None:
+    """Return a round with the seats that are most even."""
+    if one is None:
+        return None
+    return structs.replace(seat_tables(one.tables, _history(tournament), one.byes), parts=one.parts)
 
 
 def _round_robin(tournament: Event, stage: Stage) -> Round | None:
@@ -176,6 +175,7 @@ _NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
     "heats": _swiss,
     "knockout": _knockout,
     "elimination": _elimination,
+    "double-elimination": _double_elimination,
     "round-robin": _round_robin,
 }
 
@@ -204,10 +204,11 @@ def expected_end(tournament: Event, now: int) -> int:
     if not tournament.stages:
         expected = settings.expected if tournament.phase in ("draft", "open") else 0
         rounds = expected_rounds(settings, max(len(tournament.active()), settings.least, expected))
-        return max(settings.starts, now) + rounds * settings.round_seconds
+        return max(settings.starts, now) + settings.seconds_after(0, rounds)
     deadlines = [table.deadline for table in tournament.open_tables()]
     late = now - now % DAY + 2 * DAY
-    return (max(*deadlines, late) if deadlines else late) + rounds_left(tournament) * settings.round_seconds
+    left = settings.seconds_after(tournament.drawn(), rounds_left(tournament))
+    return (max(*deadlines, late) if deadlines else late) + left
 
 
 def rounds_left(tournament: Event) -> int:
@@ -230,8 +231,8 @@ def _stage_rounds(name: str, settings: Settings, players: int, *, seeded: bool =
         return settings.rounds
     if name == "round-robin":
         return players - 1 + players % 2
-    if name == "elimination":
-        return (players - 1).bit_length()
+    if name in BRACKETS:
+        return (players - 1).bit_length() * (1 + (name == "double-elimination"))
     return _rounds_of_knockout(players, settings.seats, seeded=seeded) if name == "knockout" else 1
 
 

@@ -67,12 +67,16 @@ class StageRecord:
 
     def points(self, player: int) -> int:
         """Return the points in sixtieths, byes included."""
-        return sum(points for _, points in self.games[player]) + self.bye_points * len(self.byes[player])
+        return sum(points for _, points in self.games[player]) + sum(map(self.points_of_bye, self.byes[player]))
 
     @property
     def bye_points(self) -> int:
         """Points of a bye, in sixtieths."""
         return POINT_UNIT * BYE_POINTS[self.scheme]
+
+    def points_of_bye(self, bye: Bye) -> int:
+        """Return the points of one bye, in sixtieths."""
+        return self.bye_points // 2 if bye.half else self.bye_points
 
     def rounds_counted(self, player: int) -> int:
         """Return the number of games and byes."""
@@ -84,7 +88,7 @@ class StageRecord:
 
     def best(self, player: int, count: int) -> int:
         """Return the sum of a player's best results, so that playing more never hurts."""
-        points = [points for _, points in self.games[player]] + [self.bye_points] * len(self.byes[player])
+        points = [points for _, points in self.games[player]] + [*map(self.points_of_bye, self.byes[player])]
         return sum(sorted(points, reverse=True)[:count])
 
     def wins(self, player: int) -> Fraction:
@@ -95,7 +99,7 @@ class StageRecord:
     def match_rate(self, player: int) -> Fraction:
         """Return the share of all points that were possible, at least `MIN_MATCH_RATE`."""
         most = sum(self._most(result) for result, _ in self.games[player])
-        most += self.bye_points * len(self.byes[player])
+        most += sum(map(self.points_of_bye, self.byes[player]))
         return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
 
     def _most(self, result: TableResult) -> int:
@@ -166,7 +170,7 @@ def _opponent_rounds(record: StageRecord, player: int) -> list[tuple[int, int, b
     for result, points in record.games[player]:
         other = next(one for one in result.players if one != player)
         rounds.append((_points_as_opponent(record, other), points, False))
-    rounds += [(own, record.bye_points, False) for _ in record.byes[player]]
+    rounds += [(own, record.points_of_bye(bye), bye.half) for bye in record.byes[player]]
     there = {result.round for result, _ in record.games[player]} | {bye.round for bye in record.byes[player]}
     return rounds + [(own, 0, True)] * (record.rounds - len(there))
 

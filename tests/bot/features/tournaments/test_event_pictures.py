@@ -16,9 +16,11 @@ from bot.features.tournaments.texts import standings_text
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
 from storage.tournaments import EventRow
+from tests.bot.features.tournaments.rules.test_brackets import double, drawn, won
 from tests.bot.features.tournaments.rules.test_leaving import dropped, round_over, started
 from tests.bot.features.tournaments.rules.test_runner import played, running
 from tests.bot.tabletop import NOW
+from tests.bot.tournaments_on_discord import round_title
 
 ALT = 1_024
 
@@ -142,3 +144,29 @@ def test_a_knock_out_is_shown_as_a_bracket() -> None:
 
 def test_there_is_no_picture_before_a_round_is_drawn() -> None:
     assert picture_of(Catalogue().words("en"), stored(Event(running().settings))) is None
+
+
+def test_a_double_elimination_has_a_picture_of_each_bracket() -> None:
+    words, event = Catalogue().words("en"), double(4)
+    while event.phase == "running":
+        event = drawn(won(event))
+    upper, lower = (described.picture for described in pictures_of(words, stored(event)))
+    assert isinstance(upper, Bracket)
+    assert isinstance(lower, Bracket)
+    assert upper.title.endswith(words("tournament-part-upper"))
+    assert [title for title, _ in upper.rounds] == [
+        *(round_title(number) for number in (1, 2)),
+        words("tournament-final"),
+    ]
+    assert [title for title, _ in lower.rounds] == [round_title(number) for number in (2, 3)]
+    for one in (upper, lower):
+        assert all(sum(side.through for side in table) == 1 for _, tables in one.rounds for table in tables)
+
+
+def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() -> None:
+    event = drawn(won(drawn(won(drawn(started("elimination", 2, 8, revision=REVISION, third=True))))))
+    (shown,) = pictures_of(Catalogue().words("en"), stored(event))
+    assert isinstance(shown.picture, Bracket)
+    *played, (_, last) = shown.picture.rounds
+    assert all(sum(side.through for side in table) == 1 for _, tables in played for table in tables)
+    assert [any(side.through for side in table) for table in last] == [False, False]

@@ -101,6 +101,22 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
     assert entry.status == discord.EventStatus.completed.value
 
 
+async def test_the_calendar_follows_an_edit(world: World) -> None:
+    await opened(world, starts=5)
+    await idle(world)
+    organiser, guild = world.people["Organiser"], world.env.backend.guilds[guild_of(world).id]
+    assert said(await organiser.slash(world.channel, "event edit", name="Late Cup", starts=9)) == sentence(
+        "answer-done"
+    )
+    await idle(world)
+    given = (await event(world)).tournament.settings
+    (entry,) = guild.scheduled_events.values()
+    assert entry.name == "Late Cup"
+    assert entry.scheduled_start_time == datetime.fromtimestamp(given.starts, UTC).isoformat()
+    end = given.starts + 2 * given.round_seconds
+    assert entry.scheduled_end_time == datetime.fromtimestamp(end, UTC).isoformat()
+
+
 async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: World) -> None:
     world.env.inject_error(
         "POST", "/guilds/*/scheduled-events", status=403, code=50013, message="Missing Permissions", times=None

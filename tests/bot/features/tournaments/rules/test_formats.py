@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from bot.features.tournaments.rules.brackets import bracket
 from bot.features.tournaments.rules.feasibility import unbeaten, usual_cut, usual_rounds
 from bot.features.tournaments.rules.groups import (
     PAUSED_AFTER,
@@ -18,7 +19,7 @@ from bot.features.tournaments.rules.groups import (
     ready,
     round_robin,
 )
-from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_round, playoff, survivors
+from bot.features.tournaments.rules.knockout import going_on, knockout_round, playoff, survivors
 from bot.features.tournaments.rules.league import arrange, first_season, movers, next_season
 from bot.features.tournaments.rules.model import DAY
 from bot.features.tournaments.rules.pairing import draw_round

@@ -8,9 +8,10 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.brackets import bracket, bracket_apart
 from bot.features.tournaments.rules.feasibility import households
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
-from bot.features.tournaments.rules.knockout import bracket, bracket_apart, playoff
+from bot.features.tournaments.rules.knockout import playoff
 from bot.features.tournaments.rules.league import arrange, first_season, next_settings
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Event
 from bot.features.tournaments.rules.rounds import (

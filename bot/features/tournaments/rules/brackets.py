@@ -1,0 +1,167 @@
+"""Brackets of duels: the seeds in their places, the next round, a match for third place, and double elimination.
+
+In a double elimination those who lose in the upper bracket go on in the lower one, and are out after a second loss.
+Lower rounds are played among themselves and against those who come down, in turns, so that nobody waits long. The
+winner of the upper bracket has to lose the final twice.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.features.tournaments.rules.knockout import round_cuts
+from bot.features.tournaments.rules.model import Event, EventRound, Stage
+from bot.features.tournaments.rules.rounds import Excluded, Round, keep_apart
+
+Slot = int | None
+Pair = tuple[Slot, Slot]
+
+
+def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
+    """Return the first round of an elimination, in bracket order; a player who meets None goes on without a game.
+
+    The first two seeds can only meet in the last round, the first four not before the last but one.
+    """
+    places = [0]
+    while len(places) < len(seeded):
+        size = 2 * len(places)
+        places = [place for seed in places for place in (seed, size - 1 - seed)]
+    named = [seeded[place] if place < len(seeded) else None for place in places]
+    return tuple(zip(named[::2], named[1::2], strict=True))
+
+
+def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int | None, int | None], ...]:
+    """Return the bracket in which excluded players meet as late as possible.
+
+    Only seeds 3 and 4, 5 to 8, 9 to 16 and so on are exchanged, among those with a bye or among those without, so
+    that a seed is worth the same as before.
+    """
+    branch = {}
+    for number, game in enumerate(bracket(range(len(seeded)))):
+        branch.update({place: number for place in game if place is not None})
+    size = 2 * (1 + max(branch.values(), default=0))
+    bits = len(excluded).bit_length()
+
+    def weight(one: int, other: int) -> int:
+        """Return 0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
+        later = size.bit_length() - 2 - (branch[one] ^ branch[other]).bit_length()
+        return (1 << bits * later) - 1
+
+    def misplaced(seed: int, place: int) -> int:
+        has_bye, gives_bye = size - 1 - seed >= len(seeded), size - 1 - place >= len(seeded)
+        return int(seed.bit_length() != place.bit_length() or has_bye != gives_bye)
+
+    return bracket(keep_apart(seeded, excluded, weight, misplaced))
+
+
+def elimination_round(tournament: Event, stage: Stage, excluded: Excluded) -> Round | None:
+    """Return the next round of a bracket; the next opponent of a player who leaves gets through.
+
+    A round of byes alone joins players left in several branches.
+    """
+    branches: list[Pair] = list(bracket_apart(stage.players, excluded))
+    for one in stage.rounds:
+        through = _through(tournament, stage, one)
+        branches = _pairs([_winner(through, branch) for branch in branches])
+    games, resting = _present(branches, tournament)
+    if not games and len(resting) < 2:
+        return None
+    third = _third_place(tournament, stage) if len(branches) == 1 and games else ()
+    return Round((*games, third), resting, ("final", "third")) if third else Round(games, resting)
+
+
+def _third_place(tournament: Event, stage: Stage) -> tuple[int, ...]:
+    """Return the losers of both semifinals, if they play for third place."""
+    last = stage.rounds[-1] if stage.rounds else EventRound(0, ())
+    through = _through(tournament, stage, last) if last.number else set()
+    losers = [player for table in last.tables for player in table.players if player not in through]
+    staying = tuple(player for player in losers if player in tournament.active())
+    return staying if tournament.settings.third and len(last.tables) == len(staying) == 2 else ()
+
+
+class DoubleElimination(NamedTuple):
+    """Where a double elimination stands: the winner of the upper bracket, if known, and the next round, if any."""
+
+    champion: Slot
+    following: Round | None
+
+
+def double_elimination(tournament: Event, stage: Stage) -> DoubleElimination:
+    """Return how a double elimination goes on after the rounds so far."""
+    upper: list[Pair] = list(bracket_apart(stage.players, tournament.excluded()))
+    count, lower, fallen, champion = (len(stage.players) - 1).bit_length(), list[Pair](), list[list[Slot]](), None
+    for number in range(1, 2 * count):
+        if number > len(stage.rounds):
+            return DoubleElimination(champion, _both(tournament, upper, lower, champion))
+        through = _through(tournament, stage, stage.rounds[number - 1])
+        if upper:
+            winners = [_winner(through, pair) for pair in upper]
+            met = [{*table.players} for table in stage.rounds[number - 1].tables]
+            fallen.append([_loser(pair, winner, met) for pair, winner in zip(upper, winners, strict=True)])
+            upper = _pairs(winners)
+            champion = winners[0] if len(winners) == 1 else None
+        staying = [_winner(through, pair) for pair in lower]
+        if number == 1:
+            lower = _pairs(fallen[0])
+        elif number % 2 == 0:
+            coming = _turned(fallen[number // 2], number // 2)
+            lower = list(zip(staying, coming, strict=True))
+        else:
+            lower = _pairs(staying)
+    return DoubleElimination(champion, _final(tournament, stage, count, (champion, staying[0])))
+
+
+def _both(tournament: Event, upper: Sequence[Pair], lower: Sequence[Pair], champion: Slot) -> Round | None:
+    """Return a round of both brackets; None if at most one player is left."""
+    high, resting = _present(upper, tournament)
+    low, waiting = _present(lower, tournament)
+    byes = resting + waiting
+    if not high and not low and len(byes) + (champion in tournament.active()) < 2:
+        return None
+    return Round(high + low, byes, ("upper",) * len(high) + ("lower",) * len(low))
+
+
+def _turned(fallen: list[Slot], time: int) -> list[Slot]:
+    """Return those who come down in an order in which they meet again, as late as possible, whom they have beaten."""
+    half = len(fallen) // 2
+    return fallen[:half][::-1] + fallen[half:][::-1] if time % 2 == 0 else fallen[::-1]
+
+
+def _final(tournament: Event, stage: Stage, count: int, finalists: Pair) -> Round | None:
+    """Return the final, or a second one if the winner of the upper bracket has lost the first; None if all is over."""
+    games, _ = _present([finalists], tournament)
+    has_lost = False
+    for one in stage.rounds[2 * count - 1 :]:
+        if one.again and not one.chosen:
+            continue
+        if one.shared or has_lost or finalists[0] in _through(tournament, stage, one):
+            return None
+        has_lost = True
+    return Round(games, (), ("final",)) if games else None
+
+
+def _pairs(slots: Sequence[Slot]) -> list[Pair]:
+    return list(zip(slots[::2], slots[1::2], strict=False))
+
+
+def _present(pairs: Sequence[Pair], tournament: Event) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Return the games of these pairs, and the players whose opponent is missing."""
+    active = tournament.active()
+    present = [tuple(player for player in pair if player is not None and player in active) for pair in pairs]
+    games = tuple(players for players in present if len(players) > 1)
+    return games, tuple(player for players in present if len(players) == 1 for player in players)
+
+
+def _through(tournament: Event, stage: Stage, one: EventRound) -> set[int]:
+    """Return the players who go on from a round, byes included."""
+    cuts = round_cuts(tournament, tournament.stages.index(stage), one.number)
+    return {*one.byes, *(player for cut in cuts for player in cut.through)}
+
+
+def _winner(through: set[int], pair: Pair) -> Slot:
+    """Return who goes on from a pair, None if nobody does."""
+    return next((player for player in pair if player in through), None)
+
+
+def _loser(pair: Pair, winner: Slot, met: Sequence[set[int]]) -> Slot:
+    """Return who lost the game of a pair, None if there was no game or no winner."""
+    return next(player for player in pair if player != winner) if winner is not None and {*pair} in met else None

@@ -1,0 +1,115 @@
+## Organising tournaments
+
+event-refused-entered-and-left = You have left this event. An organiser can bring you back.
+event-refused-full = All places are taken.
+event-refused-not-out = This player has not left the event, or never played in it.
+event-refused-edit-late = After the first draw only `days` and `pace` can change, for rounds that are not drawn yet.
+tournament-assists-not = This user is not an assistant.
+command-event-edit = For organisers: change the event here until the first draw
+param-event-edit-name = A new name
+param-event-edit-starts = Days from now until it starts by itself
+param-event-edit-days = Days for each round that is not drawn yet; with a round, for that one only
+param-event-edit-pace = The clock of every match in these rounds
+param-event-edit-round = The only round for which days and pace change; a knock-out counts on from the rounds before
+param-event-edit-most = How many can play; further entrants wait for a place
+param-event-edit-late = Until the draw of which round players may still enter; 0 for none
+param-event-edit-half = Whether late entrants get half the points of a bye for each round they missed
+param-event-edit-about = A description for the card
+param-event-most = How many can play; further entrants wait for a place
+param-event-late = Until the draw of which round players may still enter, in Swiss, fixed rounds and heats
+param-event-ping = A role to ping when sign-up opens
+param-event-computers = Whether bots fill the free seats of short tables
+tournament-action-enter = Add a player
+tournament-action-remove = Remove a player
+tournament-action-reinstate = Bring back a player who left or was disqualified
+tournament-action-here = Mark a player as present
+tournament-action-reopen = Reopen sign-up
+tournament-action-unassist = Remove an assistant organiser
+tournament-act-entered = Added
+tournament-act-withdrew = Removed
+tournament-act-dropped = Removed
+tournament-act-reinstated = Back in the event
+tournament-act-appeared = Marked as present
+tournament-act-reopened = Sign-up reopened
+tournament-act-unassisted = No longer an assistant
+tournament-act-edited = Changed
+tournament-edited-name = name: { $value }
+tournament-edited-starts = start: { $value }
+tournament-edited-days = days for each round: { $value }
+tournament-edited-pace = clock: { $value }
+tournament-edited-most = places: { $value }
+tournament-edited-late = late entry until round { $value }
+tournament-edited-half = points of a bye for missed rounds: { $value }
+tournament-edited-about = description: { $value }
+tournament-edit-empty = Say what to change. For a `round`, give `days` or `pace`.
+tournament-moved-up = { $players }: places have become free, and you are in.{ $phase ->
+    [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
+   *[other] {""}
+}
+tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I ping you when a place becomes free.
+tournament-waiting-list = Waiting list, in order: { $players }
+tournament-most = { $players } places; anyone after that waits in order.
+tournament-late = You may enter until round { $round } is drawn. { $half ->
+    [yes] Each round you missed gives half the points of a bye.
+   *[no] Rounds you missed give no points.
+}
+tournament-fill = Bots fill the free seats of short tables; places count among the players.
+tournament-pinged = -# { $role }
+tournament-plan = Round { $round }: { $days ->
+    [one] one day
+   *[other] { $days } days
+}, { $pace }.
+tournament-no-late = Players can enter late only in Swiss, fixed rounds and heats: leave out `late`.
+tournament-most-too-few = This event needs room for at least { $least } players.
+tournament-role-not-pinged = You or I may not ping { $role }. Choose a role that anyone may mention.
+event-refused-seeds = Choose two players who have seeds now. Seeds are there after sign-up has closed, unless they are drawn by lot.
+param-event-seeding = How players are seeded in groups, knock-outs and a league’s first season
+tournament-seeding-lot = By lot
+tournament-seeding-rating = By rating
+tournament-seeding-previous = By the standings of the last event of this game
+tournament-seeding-entry = In the order of entering
+tournament-seeded = { $seeding ->
+    [rating] Players are seeded by rating; those without one follow in the order of entering.
+    [previous] Players are seeded by the standings of the last event of this game; the others follow in the order of entering.
+   *[entry] Players are seeded in the order of entering.
+} Until the start the organisers may swap seeds.
+tournament-seeds = Seeds, best first: { $players }
+tournament-no-seeds = Seeds matter only in groups, knock-outs and leagues: leave out `seeding`.
+tournament-action-swap = Swap the seeds of two players
+tournament-act-seeds_swapped = Seeds swapped
+event-refused-no-final-tie = There is no tie in the final to settle.
+tournament-action-share = Tied final: share the title
+tournament-action-again = Tied final: play it again
+tournament-act-shared = Title shared
+tournament-act-played_again = The final is played again
+tournament-act-won = Winner of the tied final
+tournament-concern-tied-final = ⚖ Tied in the final: { $players }. Share the title, have them play again, or choose the winner.
+tournament-champions = 🏆 { $players } share the title of { $name }!
+tournament-final-again = Final, played again
+event-refused-redraw = Only a round of a Swiss or of heats can be drawn again, before any of its tables has a result.
+event-refused-exchange = These two cannot change places. They must sit at two open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
+tournament-table-begun = Play has begun at table { $table }.
+tournament-action-exchange = Exchange two players between tables, before the first move
+tournament-action-redraw = Draw the round again, before the first move
+tournament-act-exchanged = Tables exchanged
+tournament-act-redrawn = The round is drawn again
+tournament-format-double-elimination = Double-elimination duels
+param-event-third = Whether knock-out duels have a match for third place
+param-event-best = Most games of a duel: the first to win more than half goes on
+tournament-best-of = Each duel is the best of { $games } games; the players change sides after each.
+tournament-third = The losers of the semifinals play for third place.
+tournament-no-third = A match for third place needs knock-out duels, or a cut after duels: leave out `third`.
+tournament-no-series = Only duels can be the best of several games: leave out `best`.
+tournament-best-1 = One game
+tournament-best-3 = Best of three
+tournament-best-5 = Best of five
+tournament-part-upper = upper bracket
+tournament-part-lower = lower bracket
+tournament-part-third = third place
+command-server-organisers = Choose which role may organise events
+param-server-organisers = The role; leave it out and everyone may organise events
+tournament-organisers-set = { GIVEN($role) ->
+    [yes] Events can now be organised by { $role } and by members who may manage the server.
+   *[no] Everyone can organise events now.
+}
+tournament-not-for-you = On this server, only { $role } can organise events.

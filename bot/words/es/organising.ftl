@@ -1,0 +1,115 @@
+## Organising tournaments
+
+event-refused-entered-and-left = Dejaste este evento. Quien organiza puede readmitirte.
+event-refused-full = Todas las plazas están ocupadas.
+event-refused-not-out = Este jugador no ha dejado el evento, o nunca jugó en él.
+event-refused-edit-late = Tras el primer sorteo solo se pueden cambiar `days` y `pace`, en rondas que aún no se han sorteado.
+tournament-assists-not = Este usuario no es ayudante.
+command-event-edit = Para quien organiza: cambia el evento de este canal hasta el primer sorteo
+param-event-edit-name = Un nombre nuevo
+param-event-edit-starts = En cuántos días empieza solo
+param-event-edit-days = Días por cada ronda aún sin sortear; si indicas una ronda, solo para esa
+param-event-edit-pace = El reloj de cada partida en esas rondas
+param-event-edit-round = La única ronda en que cambian días y reloj; las eliminatorias continúan la numeración
+param-event-edit-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
+param-event-edit-late = Hasta el sorteo de qué ronda se puede entrar; 0 para ninguna
+param-event-edit-half = Si quien entra tarde recibe medio descanso en puntos por cada ronda perdida
+param-event-edit-about = Una descripción para la tarjeta
+param-event-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
+param-event-late = Hasta el sorteo de qué ronda se puede entrar, en suizo, calendario y series
+param-event-ping = Un rol al que avisar cuando se abra la inscripción
+param-event-computers = Si los bots ocupan los asientos libres de las mesas incompletas
+tournament-action-enter = Añadir a un jugador
+tournament-action-remove = Quitar a un jugador
+tournament-action-reinstate = Readmitir a un jugador que se fue o fue descalificado
+tournament-action-here = Marcar presente a un jugador
+tournament-action-reopen = Reabrir la inscripción
+tournament-action-unassist = Quitar a un ayudante
+tournament-act-entered = Añadido
+tournament-act-withdrew = Quitado
+tournament-act-dropped = Quitado
+tournament-act-reinstated = Readmitido
+tournament-act-appeared = Marcado presente
+tournament-act-reopened = Inscripción reabierta
+tournament-act-unassisted = Ya no es ayudante
+tournament-act-edited = Cambio
+tournament-edited-name = nombre: { $value }
+tournament-edited-starts = inicio: { $value }
+tournament-edited-days = días por ronda: { $value }
+tournament-edited-pace = reloj: { $value }
+tournament-edited-most = plazas: { $value }
+tournament-edited-late = entrada tardía hasta la ronda { $value }
+tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
+tournament-edited-about = descripción: { $value }
+tournament-edit-empty = Di qué hay que cambiar. Para una ronda (`round`), da `days` o `pace`.
+tournament-moved-up = { $players }: se liberaron plazas y ya están dentro.{ $phase ->
+    [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
+   *[other] {""}
+}
+tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
+tournament-waiting-list = Lista de espera, en orden: { $players }
+tournament-most = { $players } plazas; quien llegue después espera en orden.
+tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }. { $half ->
+    [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
+   *[no] Las rondas perdidas no dan puntos.
+}
+tournament-fill = Los bots ocupan los asientos libres de las mesas incompletas; los puestos cuentan entre los jugadores.
+tournament-pinged = -# { $role }
+tournament-plan = Ronda { $round }: { $days ->
+    [one] un día
+   *[other] { $days } días
+}, { $pace }.
+tournament-no-late = Solo se puede entrar tarde en suizo, calendario y series: omite `late`.
+tournament-most-too-few = Este evento necesita al menos { $least } plazas.
+tournament-role-not-pinged = Tú o yo no podemos avisar a { $role }. Elige un rol que todos puedan mencionar.
+event-refused-seeds = Elige dos jugadores que ya sean cabezas de serie. Los hay al cerrarse la inscripción, si no se sortean.
+param-event-seeding = Cómo se eligen los cabezas de serie en grupos, eliminatorias y primera temporada
+tournament-seeding-lot = Por sorteo
+tournament-seeding-rating = Por puntuación del jugador
+tournament-seeding-previous = Por la clasificación del último evento de este juego
+tournament-seeding-entry = Por orden de inscripción
+tournament-seeded = { $seeding ->
+    [rating] Los cabezas de serie siguen la puntuación de los jugadores; quien no tiene va después, por orden de inscripción.
+    [previous] Los cabezas de serie siguen la clasificación del último evento de este juego; los demás van después, por orden de inscripción.
+   *[entry] Los cabezas de serie siguen el orden de inscripción.
+} Hasta el inicio, quien organiza puede intercambiarlos.
+tournament-seeds = Cabezas de serie, desde el primero: { $players }
+tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas: omite `seeding`.
+tournament-action-swap = Intercambiar a dos cabezas de serie
+tournament-act-seeds_swapped = Cabezas de serie intercambiados
+event-refused-no-final-tie = No hay un empate en la final que resolver.
+tournament-action-share = Final empatada: compartir el título
+tournament-action-again = Final empatada: jugarla de nuevo
+tournament-act-shared = Título compartido
+tournament-act-played_again = La final se juega de nuevo
+tournament-act-won = Ganador de la final empatada
+tournament-concern-tied-final = ⚖ Empate en la final: { $players }. Comparte el título, haz que jueguen de nuevo o elige quién gana.
+tournament-champions = 🏆 ¡{ $players } comparten el título de { $name }!
+tournament-final-again = Final, jugada de nuevo
+event-refused-redraw = Solo se puede volver a sortear una ronda suiza o de series, antes de que una mesa tenga resultado.
+event-refused-exchange = Estos dos no pueden intercambiarse. Deben estar en dos mesas abiertas de suizo, calendario, series o eliminatorias por mesas.
+tournament-table-begun = En la mesa { $table } ya se juega.
+tournament-action-exchange = Intercambiar a dos jugadores de mesa, antes de la primera jugada
+tournament-action-redraw = Volver a sortear la ronda, antes de la primera jugada
+tournament-act-exchanged = Intercambio de mesas
+tournament-act-redrawn = La ronda se vuelve a sortear
+tournament-format-double-elimination = Doble eliminación de duelos
+param-event-third = Si las eliminatorias de duelos tienen partida por el tercer puesto
+param-event-best = Partidas máximas de un duelo: pasa quien gana más de la mitad
+tournament-best-of = Cada duelo es al mejor de { $games } partidas; tras cada una, los jugadores cambian de lado.
+tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
+tournament-no-third = Una partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: omite `third`.
+tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas: omite `best`.
+tournament-best-1 = Una partida
+tournament-best-3 = Al mejor de tres
+tournament-best-5 = Al mejor de cinco
+tournament-part-upper = cuadro de ganadores
+tournament-part-lower = cuadro de perdedores
+tournament-part-third = tercer puesto
+command-server-organisers = Elige qué rol puede organizar eventos
+param-server-organisers = El rol; si lo omites, todos pueden organizar eventos
+tournament-organisers-set = { GIVEN($role) ->
+    [yes] Ahora pueden organizar eventos { $role } y quienes pueden gestionar el servidor.
+   *[no] Ahora todos pueden organizar eventos.
+}
+tournament-not-for-you = En este servidor solo { $role } puede organizar eventos.

@@ -1,0 +1,115 @@
+## Organising tournaments
+
+event-refused-entered-and-left = Hai lasciato questo evento. Chi organizza può riammetterti.
+event-refused-full = Tutti i posti sono occupati.
+event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non vi ha mai giocato.
+event-refused-edit-late = Dopo il primo sorteggio si possono cambiare solo `days` e `pace`, per i turni non ancora sorteggiati.
+tournament-assists-not = Questo utente non è un assistente.
+command-event-edit = Per chi organizza: cambia l’evento di questo canale fino al primo sorteggio
+param-event-edit-name = Un nuovo nome
+param-event-edit-starts = Tra quanti giorni inizia da solo
+param-event-edit-days = Giorni per ogni turno non ancora sorteggiato; se indichi un turno, solo per quello
+param-event-edit-pace = L’orologio di ogni partita di questi turni
+param-event-edit-round = L’unico turno per cui cambiano giorni e orologio; la fase finale continua la numerazione
+param-event-edit-most = Quanti possono giocare; gli altri iscritti aspettano un posto
+param-event-edit-late = Fino al sorteggio di quale turno ci si può ancora iscrivere; 0 per nessuno
+param-event-edit-half = Se chi si iscrive tardi riceve metà dei punti di un riposo per ogni turno perso
+param-event-edit-about = Una descrizione per la scheda
+param-event-most = Quanti possono giocare; gli altri iscritti aspettano un posto
+param-event-late = Fino al sorteggio di quale turno ci si può iscrivere (svizzero, turni fissi, batterie)
+param-event-ping = Un ruolo da avvisare quando aprono le iscrizioni
+param-event-computers = Se i bot occupano i posti liberi dei tavoli incompleti
+tournament-action-enter = Aggiungi un giocatore
+tournament-action-remove = Togli un giocatore
+tournament-action-reinstate = Riammetti un giocatore uscito o squalificato
+tournament-action-here = Segna presente un giocatore
+tournament-action-reopen = Riapri le iscrizioni
+tournament-action-unassist = Togli un assistente
+tournament-act-entered = Aggiunto
+tournament-act-withdrew = Tolto
+tournament-act-dropped = Tolto
+tournament-act-reinstated = Riammesso
+tournament-act-appeared = Segnato presente
+tournament-act-reopened = Iscrizioni riaperte
+tournament-act-unassisted = Non più assistente
+tournament-act-edited = Cambiamento
+tournament-edited-name = nome: { $value }
+tournament-edited-starts = inizio: { $value }
+tournament-edited-days = giorni per turno: { $value }
+tournament-edited-pace = orologio: { $value }
+tournament-edited-most = posti: { $value }
+tournament-edited-late = iscrizioni tardive fino al turno { $value }
+tournament-edited-half = punti di un riposo per i turni persi: { $value }
+tournament-edited-about = descrizione: { $value }
+tournament-edit-empty = Indica che cosa cambiare. Per un turno (`round`) dai `days` o `pace`.
+tournament-moved-up = { $players }: si è liberato un posto, ora siete dentro.{ $phase ->
+    [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
+   *[other] {""}
+}
+tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
+tournament-waiting-list = Lista d’attesa, in ordine: { $players }
+tournament-most = { $players } posti; chi arriva dopo aspetta in ordine.
+tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }. { $half ->
+    [yes] Ogni turno perso dà metà dei punti di un riposo.
+   *[no] I turni persi non danno punti.
+}
+tournament-fill = I bot occupano i posti liberi dei tavoli incompleti; i piazzamenti contano tra i giocatori.
+tournament-pinged = -# { $role }
+tournament-plan = Turno { $round }: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}, { $pace }.
+tournament-no-late = Ci si può iscrivere tardi solo in svizzero, turni fissi e batterie: ometti `late`.
+tournament-most-too-few = Questo evento deve avere almeno { $least } posti.
+tournament-role-not-pinged = Tu o io non possiamo avvisare { $role }. Scegli un ruolo che tutti possono menzionare.
+event-refused-seeds = Scegli due giocatori che ora hanno una testa di serie. Ci sono a iscrizioni chiuse, se non si sorteggiano.
+param-event-seeding = Come si stabiliscono le teste di serie in gironi, eliminazione e prima stagione
+tournament-seeding-lot = Per sorteggio
+tournament-seeding-rating = Per punteggio del giocatore
+tournament-seeding-previous = Per la classifica dell’ultimo evento di questo gioco
+tournament-seeding-entry = In ordine di iscrizione
+tournament-seeded = { $seeding ->
+    [rating] Le teste di serie seguono il punteggio dei giocatori; chi non ne ha viene dopo, in ordine di iscrizione.
+    [previous] Le teste di serie seguono la classifica dell’ultimo evento di questo gioco; gli altri vengono dopo, in ordine di iscrizione.
+   *[entry] Le teste di serie seguono l’ordine di iscrizione.
+} Fino all’inizio chi organizza può scambiarle.
+tournament-seeds = Teste di serie, dalla prima: { $players }
+tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati: ometti `seeding`.
+tournament-action-swap = Scambia le teste di serie di due giocatori
+tournament-act-seeds_swapped = Teste di serie scambiate
+event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
+tournament-action-share = Finale pari: dividi il titolo
+tournament-action-again = Finale pari: si rigioca
+tournament-act-shared = Titolo condiviso
+tournament-act-played_again = La finale si rigioca
+tournament-act-won = Vincitore della finale pari
+tournament-concern-tied-final = ⚖ Parità in finale: { $players }. Dividi il titolo, falli rigiocare o scegli chi ha vinto.
+tournament-champions = 🏆 { $players } condividono il titolo di { $name }!
+tournament-final-again = Finale, rigiocata
+event-refused-redraw = Si può risorteggiare solo un turno svizzero o di batterie, prima che un tavolo abbia un risultato.
+event-refused-exchange = Questi due non possono scambiarsi di posto. Devono sedere a due tavoli aperti di svizzero, turni fissi, batterie o eliminazione ai tavoli.
+tournament-table-begun = Al tavolo { $table } si gioca già.
+tournament-action-exchange = Scambia due giocatori tra i tavoli, prima della prima mossa
+tournament-action-redraw = Risorteggia il turno, prima della prima mossa
+tournament-act-exchanged = Scambio di tavoli
+tournament-act-redrawn = Il turno si risorteggia
+tournament-format-double-elimination = Doppia eliminazione a duelli
+param-event-third = Se i duelli a eliminazione hanno una finale per il terzo posto
+param-event-best = Partite al massimo di un duello: passa chi ne vince più di metà
+tournament-best-of = Ogni duello è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
+tournament-third = Chi perde le semifinali gioca per il terzo posto.
+tournament-no-third = Una finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli: ometti `third`.
+tournament-no-series = Solo i duelli possono essere al meglio di più partite: ometti `best`.
+tournament-best-1 = Una partita
+tournament-best-3 = Al meglio di tre
+tournament-best-5 = Al meglio di cinque
+tournament-part-upper = tabellone dei vincenti
+tournament-part-lower = tabellone dei perdenti
+tournament-part-third = terzo posto
+command-server-organisers = Scegli quale ruolo può organizzare eventi
+param-server-organisers = Il ruolo; se lo ometti, tutti possono organizzare eventi
+tournament-organisers-set = { GIVEN($role) ->
+    [yes] Ora possono organizzare eventi { $role } e chi può gestire il server.
+   *[no] Ora tutti possono organizzare eventi.
+}
+tournament-not-for-you = Su questo server solo { $role } può organizzare eventi.

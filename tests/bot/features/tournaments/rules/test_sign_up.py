@@ -1,0 +1,215 @@
+"""Sign-up: the cap and its waiting list, late entry, reopening, reinstatement, and edits until the first draw."""
+
+from typing import Any
+
+import pytest
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.model import ActRefused, Event, RoundPlan, byes
+from bot.features.tournaments.rules.ranking import stage_standings
+from bot.features.tournaments.rules.rounds import SEALED_REVISION
+from bot.features.tournaments.rules.runner import next_steps
+from bot.features.tournaments.rules.stages import expected_end
+from tests.bot.features.tournaments.rules.data import places
+from tests.bot.features.tournaments.rules.world import DAY, settings
+
+ORGANISER = 900
+
+
+def opened(players: int = 0, **more: Any) -> Event:
+    """A Swiss of duels whose sign-up is open, and that these players have entered."""
+    event = apply(
+        Event(settings("swiss", 2, revision=SEALED_REVISION, least=3, scheme="duel", **more)), acts.Opened(id="open")
+    )
+    return entered(event, *range(1, players + 1))
+
+
+def entered(event: Event, *players: int) -> Event:
+    for player in players:
+        event = apply(event, acts.Entered(id=f"{player} enters {len(event.log)}", by=player, player=player))
+    return event
+
+
+def mustering(event: Event, *present: int) -> Event:
+    event = apply(event, acts.EntriesClosed(id="close"))
+    event = apply(event, acts.Mustered(id="muster", messages=(700,)))
+    for player in present:
+        event = apply(event, acts.Appeared(id=f"{player} is here", by=player, player=player))
+    return event
+
+
+def drawn(event: Event, at: int = 10 * DAY) -> Event:
+    """The event after its next draw, which may be the first."""
+    if event.phase == "muster":
+        event = apply(event, acts.TournamentStarted(id="start"))
+    while not isinstance((step := next_steps(event, at)[0]).act, acts.Drawn):
+        assert step.act is not None
+        event = apply(event, step.act)
+    return apply(event, step.act)
+
+
+def played(event: Event) -> Event:
+    """The event after all its open tables have ended."""
+    for table in event.open_tables():
+        ended = places("sign-up", table.players, table.key)
+        event = apply(event, acts.Reported(id=f"{table.key} result", table=table.key, places=ended))
+    return event
+
+
+def refused(event: Event, act: AnyAct) -> str:
+    with pytest.raises(ActRefused) as caught:
+        apply(event, act)
+    return f"{caught.value}"
+
+
+def test_entrants_beyond_the_cap_wait_in_order_and_move_up() -> None:
+    event = opened(6, most=4)
+    assert event.waiting() == (5, 6)
+    event = apply(event, acts.Withdrew(id="out", by=2, player=2))
+    assert event.waiting() == (6,)
+    event = entered(event, 2)
+    assert event.waiting() == (6, 2)  # who enters again is last in line
+
+
+def test_those_who_wait_replace_those_who_are_not_here() -> None:
+    event = drawn(mustering(opened(7, most=4), 1, 3, 5, 6, 7))
+    assert sorted(event.stages[0].players) == [1, 3, 5, 6]
+
+
+def test_a_mini_cup_has_no_waiting_list() -> None:
+    event = entered(apply(Event(settings("mini-cup", 3, most=3)), acts.Opened(id="open")), *range(1, 9))
+    assert event.waiting() == ()
+
+
+@pytest.mark.parametrize(("half", "points"), [(False, 0), (True, 30)])
+def test_late_entrants_get_nothing_or_half_a_bye_for_each_missed_round(half: bool, points: int) -> None:
+    event = played(drawn(mustering(opened(6, late=2, late_half=half), *range(1, 7))))
+    event = entered(event, 7)
+    assert event.active() >= {7}
+    (line,) = (one for one in stage_standings(event, 0) if one.player == 7)
+    assert line.values[0] == points
+    assert [bye.half for bye in byes(event.stages[0]) if bye.player == 7] == [True] * half
+    event = drawn(event)
+    (second,) = event.stages[0].rounds[1:]
+    assert 7 in {*second.byes, *(player for table in second.tables for player in table.players)}
+    assert refused(event, acts.Entered(id="8 enters", by=8, player=8)) == "phase-running"
+    added = apply(event, acts.Entered(id="8 is added", by=ORGANISER, player=8))
+    assert 8 in added.stages[0].players  # organisers may add somebody as long as a round is to come
+    assert refused(drawn(played(added)), acts.Entered(id="9 is added", by=ORGANISER, player=9)) == "phase-running"
+
+
+def test_who_enters_late_is_not_in_already_and_finds_a_place() -> None:
+    event = drawn(mustering(opened(6, late=3, most=6), *range(1, 7)))
+    assert refused(event, acts.Entered(id="again", by=1, player=1)) == "entered-already"
+    assert refused(event, acts.Entered(id="7 enters", by=7, player=7)) == "full"
+    event = apply(event, acts.Dropped(id="1 leaves", by=1, player=1))
+    assert refused(event, acts.Entered(id="again", by=1, player=1)) == "entered-and-left"
+    assert 7 in entered(event, 7).active()
+
+
+def test_formats_whose_rounds_are_not_chosen_take_nobody_late() -> None:
+    event = apply(Event(settings("round-robin", 2, late=3)), acts.Opened(id="open"))
+    event = drawn(mustering(entered(event, *range(1, 6)), *range(1, 6)))
+    assert refused(event, acts.Entered(id="6 enters", by=6, player=6)) == "phase-running"
+
+
+def test_organisers_add_remove_and_mark_as_present_before_the_start() -> None:
+    event = apply(opened(4), acts.Entered(id="5 is added", by=ORGANISER, player=5))
+    assert event.players("entered") == (1, 2, 3, 4, 5)
+    event = mustering(event, 1, 2)
+    assert refused(event, acts.Entered(id="6 enters", by=6, player=6)) == "phase-muster"
+    event = apply(event, acts.Entered(id="6 is added", by=ORGANISER, player=6))
+    event = apply(event, acts.Appeared(id="3 is here", by=ORGANISER, player=3))
+    event = apply(event, acts.Withdrew(id="4 is removed", by=ORGANISER, player=4))
+    assert event.players("present") == (1, 2, 3, 6)
+    assert [(line.kind, line.by) for line in event.log[-3:]] == [
+        ("entered", ORGANISER),
+        ("appeared", ORGANISER),
+        ("withdrew", ORGANISER),
+    ]
+
+
+def test_sign_up_is_reopened_and_closed_with_another_seed() -> None:
+    event = apply(mustering(opened(4, opens=999 * DAY), 1, 2, 3), acts.SignUpReopened(id="reopen", by=ORGANISER))
+    assert (event.phase, event.mixed, event.settings.closes) == ("open", "", event.settings.starts)
+    event = entered(event, 5)
+    assert event.players("present") == (1, 2, 3, 5)  # whoever enters now is here
+    event = apply(event, acts.Appeared(id="4 is here", by=4, player=4))
+    assert next_steps(event, 7 * DAY)[0].id == "schedule"
+    (closing,) = next_steps(event, 8 * DAY)
+    assert closing.act == acts.EntriesClosed(id="close 2", at=8 * DAY)
+    event = apply(event, closing.act)
+    mustered = next_steps(event, 8 * DAY)[0].act
+    assert mustered == acts.Mustered(id="muster 2", at=8 * DAY)
+    event = apply(event, acts.Mustered(id="muster 2", messages=(701,)))
+    assert event.draw_seed.endswith(":701")
+    assert len(drawn(event).stages[0].players) == 5
+
+
+def test_a_cup_that_is_full_is_not_reopened() -> None:
+    event = entered(apply(Event(settings("mini-cup", 2)), acts.Opened(id="open")), *range(1, 6))
+    event = apply(event, acts.Filled(id="fill", players=tuple(range(1, 6))))
+    assert refused(event, acts.SignUpReopened(id="reopen")) == "phase-muster"
+
+
+def test_a_player_is_reinstated_with_the_seats_that_are_free() -> None:
+    event = drawn(mustering(opened(4), 1, 2, 3, 4))
+    event = apply(event, acts.Disqualified(id="out", by=ORGANISER, player=1))
+    assert event.open_tables()[0].given_up or event.open_tables()[1].given_up
+    back = apply(event, acts.Reinstated(id="back", by=ORGANISER, player=1))
+    assert 1 in back.active()
+    assert not any(table.given_up for table in back.open_tables())
+    assert refused(back, acts.Reinstated(id="again", player=1)) == "not-out"
+    (key,) = (table.key for table in event.open_tables() if 1 in table.players)
+    event = apply(event, acts.Replaced(id="helped", table=key, player=1, substitute=50))
+    back = apply(event, acts.Reinstated(id="back", by=ORGANISER, player=1))
+    assert [table.given_up for table in back.open_tables() if table.key == key] == [(1,)]  # a substitute sits there
+
+
+def test_a_disqualified_entrant_is_reinstated_before_the_start() -> None:
+    event = apply(opened(4), acts.Disqualified(id="out", player=2))
+    assert refused(event, acts.Entered(id="again", by=2, player=2)) == "disqualified"
+    assert apply(event, acts.Reinstated(id="back", player=2)).players("entered") == (1, 2, 3, 4)
+    event = apply(mustering(event, 1, 3, 4), acts.Reinstated(id="back", player=2))
+    assert event.players("present") == (1, 2, 3, 4)
+
+
+def test_who_never_played_is_not_reinstated_into_a_running_event() -> None:
+    event = drawn(mustering(opened(5), 1, 2, 3, 4))
+    event = apply(event, acts.Dropped(id="5 leaves", player=5))
+    assert refused(event, acts.Reinstated(id="back", player=5)) == "not-out"
+
+
+def test_an_edit_changes_what_it_names() -> None:
+    event = opened(3, about="old")
+    edited = apply(event, acts.Edited(id="edit", name="New", most=3, starts=20 * DAY, closes=19 * DAY, late=2))
+    changed = edited.settings
+    assert (changed.name, changed.most, changed.starts, changed.closes) == ("New", 3, 20 * DAY, 19 * DAY)
+    assert (changed.late, changed.late_half, changed.about, changed.pace) == (2, False, "old", "steady")
+    cleared = apply(edited, acts.Edited(id="more", about="", late_half=True, pace="slow", round_seconds=DAY)).settings
+    assert (cleared.about, cleared.late_half, cleared.pace, cleared.round_seconds) == ("", True, "slow", DAY)
+    mustered = apply(mustering(event), acts.Edited(id="later", starts=30 * DAY, closes=29 * DAY)).settings
+    assert (mustered.starts, mustered.closes) == (30 * DAY, 30 * DAY)
+
+
+def test_rounds_have_their_own_time_and_clock() -> None:
+    event = opened(4)
+    event = apply(event, acts.Edited(id="final", round=3, round_seconds=30 * DAY, pace="slow"))
+    event = apply(event, acts.Edited(id="final again", round=3, round_seconds=20 * DAY))
+    assert event.settings.plans == (RoundPlan(3, 20 * DAY, "slow"),)
+    assert expected_end(event, 0) == event.settings.starts + 40 * DAY
+    event = drawn(mustering(event, 1, 2, 3, 4))
+    assert refused(event, acts.Edited(id="late", name="New")) == "edit-late"
+    assert refused(event, acts.Edited(id="late", round=1, pace="slow")) == "edit-late"
+    event = apply(event, acts.Edited(id="rounds to come", round_seconds=5 * DAY, pace="brisk"))
+    event = drawn(played(drawn(played(event))))
+    rounds = event.stages[0].rounds
+    assert [one.pace for one in rounds] == ["steady", "brisk", "slow"]
+    assert [one.tables[0].deadline for one in rounds] == [20 * DAY, 15 * DAY, 30 * DAY]
+
+
+def test_a_finished_event_is_not_edited() -> None:
+    event = apply(opened(3), acts.Cancelled(id="cancel"))
+    assert refused(event, acts.Edited(id="late", name="New")) == "phase-cancelled"

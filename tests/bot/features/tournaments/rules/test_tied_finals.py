@@ -1,0 +1,106 @@
+"""A tie for the first place of a final: the title is shared, the final is played again, or the organisers choose."""
+
+import pytest
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts
+from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.rules.ranking import champions, final_ranking
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from tests.bot.features.tournaments.rules.test_knockout import NOW, played, settled
+from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started
+
+FORMATS = [("elimination", 2, 4, (1, 1)), ("knockout", 3, 3, (1, 1, 3))]
+
+
+def tied(name: str, seats: int, players: int, places: tuple[int, ...]) -> Event:
+    """The event whose final has ended with two players in the first place."""
+    event = started(name, seats, players, revision=5)
+    while not (event.stages[0].rounds and is_final(event.stages[0].rounds[-1])):
+        number = len(event.stages[0].rounds) + 1
+        is_last = players <= seats or number == 2
+        event = played(event, {f"1.{number}.1": (places, ())} if is_last else {})
+    return event
+
+
+def ruled(event: Event, kind: type[acts.TitleShared | acts.PlayedAgain]) -> Event:
+    number = len(event.stages[0].rounds)
+    return apply(event, kind(id=f"{kind.__name__} {number}", by=99, reason="as announced", stage=0, number=number))
+
+
+@pytest.mark.parametrize(("name", "seats", "players", "places"), FORMATS)
+def test_those_who_tied_share_the_title(name: str, seats: int, players: int, places: tuple[int, ...]) -> None:
+    event = tied(name, seats, players, places)
+    tie = final_tie(event)
+    assert tie is not None
+    assert desk(event, NOW) == (Concern("tied-final", players=tie.players),)
+    event = ruled(event, acts.TitleShared)
+    assert (open_ties(event), final_tie(event), desk(event, NOW)) == ((), None, ())
+    event = finished(event)
+    assert {*champions(event)} == {*tie.players}
+    assert final_ranking(event)[:2] == champions(event)
+    assert {*round_cuts(event, 0, len(event.stages[0].rounds))[0].through} == {*tie.players}
+
+
+@pytest.mark.parametrize(("name", "seats", "players", "places"), FORMATS)
+def test_those_who_tied_play_again(name: str, seats: int, players: int, places: tuple[int, ...]) -> None:
+    event = tied(name, seats, players, places)
+    tie, number = final_tie(event), len(event.stages[0].rounds)
+    assert tie is not None
+    event = ruled(event, acts.PlayedAgain)
+    assert open_ties(event) == ()
+    event = played(event, {})
+    (table,) = event.stages[0].rounds[number].tables
+    assert {*table.players} == {*tie.players}
+    assert is_final(event.stages[0].rounds[-1])
+    event = finished(event)
+    assert champions(event) == table.players[:1]
+    loser, ranking = table.players[1], final_ranking(event)
+    assert ranking[1] == loser
+    assert len(ranking) == players
+
+
+def test_a_final_is_played_again_as_often_as_it_ends_in_a_tie() -> None:
+    event = tied(*FORMATS[0])
+    for number in (3, 4):
+        event = played(ruled(event, acts.PlayedAgain), {f"1.{number}.1": ((1, 1), ())})
+        assert final_tie(event) is not None
+    event = ruled(event, acts.TitleShared)
+    assert len(champions(finished(event))) == 2
+
+
+def test_who_is_left_of_those_who_play_again_has_won() -> None:
+    event = ruled(tied(*FORMATS[0]), acts.PlayedAgain)
+    one, other = event.tables()[-1].players
+    event = finished(dropped(event, one))
+    assert champions(event) == (other,)
+    assert len(event.stages[0].rounds) == 2
+
+
+def test_the_organisers_may_choose_the_winner_as_before() -> None:
+    event = tied(*FORMATS[1])
+    one, other = event.tables()[-1].players[:2]
+    assert champions(finished(settled(event, other))) == (other,)
+    assert champions(finished(settled(event, one))) == (one,)
+
+
+def test_a_disqualified_champion_has_no_title() -> None:
+    event = finished(ruled(tied(*FORMATS[0]), acts.TitleShared))
+    one, other = event.tables()[-1].players
+    assert champions(apply(event, acts.Disqualified(id="cheat", player=one))) == (other,)
+
+
+@pytest.mark.parametrize("kind", [acts.TitleShared, acts.PlayedAgain])
+def test_only_a_tied_final_is_shared_or_played_again(kind: type[acts.TitleShared | acts.PlayedAgain]) -> None:
+    half = played(started("elimination", 2, 4, revision=5), {"1.1.1": ((1, 1), ())})
+    assert open_ties(half) != ()
+    decided = played(played(started("elimination", 2, 4, revision=5), {}), {})
+    for event in (half, decided, finished(decided)):
+        assert final_tie(event) is None
+        with pytest.raises(ActRefused, match="no-final-tie"):
+            ruled(event, kind)
+    event = tied(*FORMATS[0])
+    with pytest.raises(ActRefused, match="no-final-tie"):
+        apply(event, kind(id="earlier", stage=0, number=1))
+    assert next_steps(event, NOW)[0].confirm

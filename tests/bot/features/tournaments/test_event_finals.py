@@ -1,0 +1,92 @@
+"""A tied final on Discord: the desk says so in words of its own, and shares the title or has it played again."""
+
+import pytest
+
+from bot.features.tournaments.announcements import won_text
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.ranking import champions
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.stored import StoredTournament
+from bot.words import Catalogue
+from tests.bot.playing import message, said, sentence
+from tests.bot.tournaments_on_discord import event, idle, keeper, opened, pings, press, started_with, swept
+from tests.simulated import World, texts
+
+NAMES = ("Organiser", "P1", "P2", "P3")
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def tied(world: World, *players: str) -> StoredTournament:
+    """A final of these players in which all but the last of them share the first place."""
+    await opened(world, format="knockout", seats=3, players=3)
+    stored = await started_with(world, *players)
+    (table,) = stored.tournament.open_tables()
+    last = world.people[players[-1]].id
+    places = tuple(3 if player == last else 1 for player in table.players)
+    await keeper(world).act(stored.row.id, acts.Reported(id="result", table=table.key, places=places))
+    await swept(world)
+    return await event(world)
+
+
+async def desk(world: World, **given: object) -> str:
+    told = said(await world.people["Organiser"].slash(world.channel, "event desk", **given))
+    await idle(world)
+    return told
+
+
+def mentioned(players: tuple[int, ...]) -> str:
+    return ", ".join(f"<@{player}>" for player in players)
+
+
+async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
+    stored = await tied(world, "P1", "P2", "P3")
+    (tie,) = open_ties(stored.tournament)
+    first = mentioned(tie.players)
+    waiting = sentence("tournament-concern-tied-final", players=first)
+    assert waiting in await desk(world)
+    assert await press(world, "Organiser", "go-on") == waiting
+    assert await desk(world, action="share", reason="a fine game") == sentence("answer-done")
+    stored = await event(world)
+    assert stored.tournament.phase == "finished"
+    both = sentence("tournament-champions", name="Cup", players=mentioned(champions(stored.tournament)))
+    assert stored.row.message_id is not None
+    assert both in texts(message(world.channel, stored.row.message_id))
+    assert any(both in texts(one) for one in world.channel.history())
+    called = pings(world)
+    assert all(called[player] for player in champions(stored.tournament))
+    assert f"⚖ {sentence('tournament-act-shared')}" in "\n".join(map(texts, world.channel.history()))
+    assert await desk(world, action="again", reason="once more") == sentence("event-refused-no-final-tie")
+
+
+async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> None:
+    stored = await tied(world, "P1", "P2", "P3")
+    players = [world.people[name].id for name in ("P1", "P2")]
+    assert await desk(world, action="again", reason="as announced") == sentence("answer-done")
+    stored = await event(world)
+    (table,) = stored.tournament.open_tables()
+    assert ({*table.players}, bool(table.match)) == ({*players}, True)
+    title = sentence("tournament-round", name="Cup", round=sentence("tournament-final-again"))
+    assert any(title in texts(one) for one in world.channel.history())
+    await keeper(world).act(stored.row.id, acts.Reported(id="second", table=table.key, places=(2, 1)))
+    await swept(world)
+    assert won_text(Catalogue().words("en"), (await event(world)).tournament) == sentence(
+        "tournament-champion", name="Cup", player=f"<@{table.players[1]}>"
+    )
+
+
+async def test_an_organiser_who_tied_leaves_it_to_others(world: World) -> None:
+    await tied(world, "Organiser", "P1", "P2")
+    for action in ("share", "again"):
+        assert await desk(world, action=action, reason="mine") == sentence("event-refused-own-table")
+
+
+async def test_the_winner_of_a_tied_final_is_called_the_winner_in_the_log(world: World) -> None:
+    stored = await tied(world, "P1", "P2", "P3")
+    winner = open_ties(stored.tournament)[0].players[1]
+    assert await desk(world, action="advance", chosen=f"<@{winner}>", reason="tie-break") == sentence("answer-done")
+    assert sentence("tournament-act-won") in await desk(world)
+    assert champions((await event(world)).tournament) == (winner,)

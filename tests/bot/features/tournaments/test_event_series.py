@@ -1,0 +1,156 @@
+"""Series of games, rounds that are drawn again, and players who change tables, in matches on Discord."""
+
+import random
+
+import pytest
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.model import EventTable
+from tests.bot.playing import said, sentence
+from tests.bot.tabletop import pick
+from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, press, started_with, swept
+from tests.simulated import World, texts
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def desk(world: World, **given: object) -> str:
+    told = said(await world.people["Organiser"].slash(world.channel, "event desk", reason="as agreed", **given))
+    await idle(world)
+    return told
+
+
+async def conceded(world: World, table: EventTable, user: int) -> None:
+    """A player concedes the present match of a table."""
+    await bot_of(world).services.matches.conceding.concede(table.match, user, "Loser")
+    await swept(world)
+
+
+async def moved(world: World, table: EventTable) -> None:
+    """Somebody makes the first move in the match of a table."""
+    matches = bot_of(world).services.matches
+    match = await matches.get_match(table.match)
+    decision = match.core.decisions[0]
+    user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
+    assert user is not None
+    await matches.choose(table.match, user, name, pick(decision, random.Random(1)), f"{table.match}{name}")
+
+
+async def status(world: World, match_id: str) -> str:
+    row = await bot_of(world).services.matches.find(match_id)
+    assert row is not None
+    return row.status
+
+
+async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=3, best=3, game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3")
+    (first,) = stored.tournament.open_tables()
+    winner, loser = first.players
+    threads = len(world.channel.threads)
+    await conceded(world, first, loser)
+    (second,) = (await event(world)).tournament.open_tables()
+    assert (second.games, second.match == first.match) == (((1, 2),), False)
+    matches = bot_of(world).services.matches
+    match = await matches.get_match(second.match)
+    assert [seat.user_id for seat in match.seats] == [loser, winner]
+    assert match.row.channel_id == (await matches.get_match(first.match)).row.channel_id
+    assert len(world.channel.threads) == threads
+    assert await desk(
+        world, action="replace", player=person(world, winner), substitute=world.people["P4"], table=second.key
+    ) == sentence("answer-done")
+    match = await matches.get_match(second.match)
+    assert [seat.user_id for seat in match.seats] == [loser, world.people["P4"].id]
+
+
+def person(world: World, user: int) -> object:
+    return next(one for one in world.people.values() if one.id == user)
+
+
+async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=3, best=3, game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    winner, loser = table.players
+    for _ in range(2):
+        await conceded(world, (await event(world)).tournament.open_tables()[0], loser)
+    stored = await event(world)
+    (ended, final) = stored.tournament.tables()
+    assert ended.result is not None
+    assert ended.result.places == (1, 2)
+    assert ended.games == ((1, 2), (1, 2))
+    assert winner in final.players
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"format": "swiss", "seats": 3, "players": 9, "best": 3}, "tournament-no-series"),
+        ({"format": "swiss", "seats": 2, "players": 9, "third": True}, "tournament-no-third"),
+        ({"format": "knockout", "seats": 3, "players": 9, "third": True}, "tournament-no-third"),
+    ],
+)
+async def test_series_and_third_places_belong_to_duels(world: World, given: dict[str, object], told: str) -> None:
+    wanted: dict[str, object] = {"name": "Cup", "game": "magna_carta", **given}
+    assert said(await world.people["Organiser"].slash(world.channel, "event new", **wanted)) == sentence(told)
+
+
+async def test_a_round_is_drawn_again_until_somebody_has_moved(world: World) -> None:
+    await opened(world, format="swiss", pace="steady")
+    stored = await started_with(world, *NAMES[1:7])
+    before = stored.tournament.open_tables()
+    called = pings(world)
+    assert await desk(world, action="redraw") == sentence("answer-done")
+    stored = await event(world)
+    after = stored.tournament.open_tables()
+    assert all(table.match and table.match not in {one.match for one in before} for table in after)
+    assert [await status(world, table.match) for table in before] == ["cancelled", "cancelled"]
+    assert [await status(world, table.match) for table in after] == ["live", "live"]
+    assert {*(pings(world) - called).values()} == {1}
+    assert sentence("tournament-act-redrawn") in "\n".join(map(texts, world.channel.history()))
+    await moved(world, after[0])
+    assert await desk(world, action="redraw") == sentence("tournament-table-begun", table=after[0].key)
+
+
+async def test_players_change_tables_until_somebody_has_moved(world: World) -> None:
+    await opened(world, format="swiss", pace="steady")
+    stored = await started_with(world, *NAMES[1:7])
+    one, other = stored.tournament.open_tables()
+    given = {"player": person(world, one.players[0]), "substitute": person(world, other.players[0])}
+    assert await desk(world, action="exchange", **given) == sentence("answer-done")
+    here, there = (await event(world)).tournament.open_tables()
+    assert (here.players[0], there.players[0]) == (other.players[0], one.players[0])
+    matches = bot_of(world).services.matches
+    assert [seat.user_id for seat in (await matches.get_match(here.match)).seats] == [*here.players]
+    assert await status(world, one.match) == "cancelled"
+    await moved(world, there)
+    assert await desk(world, action="exchange", **given) == sentence("tournament-table-begun", table=there.key)
+    await swept(world)
+    assert len((await event(world)).tournament.open_tables()) == 2
+    await keeper(world).act(
+        stored.row.id,
+        *(
+            acts.Reported(id=f"{table.match_key} result", table=table.key, places=(1, 2, 3))
+            for table in (await event(world)).tournament.open_tables()
+        ),
+    )
+    await swept(world)
+    assert len((await event(world)).tournament.stages[0].rounds) == 2
+    assert await press(world, "P1", "standings")
+
+
+async def test_the_links_of_a_round_name_the_parts_of_a_bracket(world: World) -> None:
+    await opened(world, format="double-elimination", seats=2, players=4, game="magna_carta", pace="none")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    for table in stored.tournament.open_tables():
+        act = acts.Reported(id=f"{table.key} result", table=table.key, places=(1, 2))
+        await keeper(world).act(stored.row.id, act)
+    await swept(world)
+    published = "\n".join(map(texts, world.channel.history()))
+    for part, count in (("upper", 3), ("lower", 1)):
+        assert published.count(f"({sentence(f'tournament-part-{part}')})") == count

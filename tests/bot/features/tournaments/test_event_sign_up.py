@@ -1,0 +1,223 @@
+"""Sign-up on Discord: places and the waiting list, what organisers do with entries, edits, and computers at tables."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.features.tournaments.matches import among_people
+from tests.bot.playing import answers, message, said, sentence
+from tests.bot.tabletop import pick
+from tests.bot.tournaments_on_discord import bot_of, event, idle, opened, pings, press, started_with, swept
+from tests.simulated import World, controls, texts
+
+DAY = 86_400
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def desk(world: World, action: str, name: str = "", **given: object) -> str:
+    """The organiser does something at the desk, about somebody, with a reason."""
+    about = {"player": world.people[name]} if name else {}
+    told = said(
+        await world.people["Organiser"].slash(
+            world.channel, "event desk", action=action, reason="as agreed", **about, **given
+        )
+    )
+    await idle(world)
+    return told
+
+
+async def edit(world: World, /, person: str = "Organiser", **given: object) -> str:
+    told = said(await world.people[person].slash(world.channel, "event edit", **given))
+    await idle(world)
+    return told
+
+
+async def card(world: World) -> str:
+    await idle(world)
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    return texts(message(world.channel, stored.row.message_id))
+
+
+async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(world: World) -> None:
+    await opened(world, most=3)
+    for name in ("P1", "P2", "P3"):
+        assert await press(world, name, "join") == sentence("tournament-joined")
+    assert await press(world, "P4", "join") == sentence("tournament-joined-waiting", place=1)
+    assert await press(world, "P5", "join") == sentence("tournament-joined-waiting", place=2)
+    shown = await card(world)
+    four, five = world.people["P4"].id, world.people["P5"].id
+    assert sentence("tournament-waiting-list", players=f"<@{four}>, <@{five}>") in shown
+    assert sentence("tournament-most", players=3) in shown
+    await press(world, "P2", "leave")
+    await idle(world)
+    assert sentence("tournament-moved-up", players=f"<@{four}>", phase="open") in texts(world.channel.history()[-1])
+    assert pings(world) == {four: 1}
+    assert await edit(world, most=4) == sentence("answer-done")
+    assert pings(world) == {four: 1, five: 1}
+
+
+async def test_organisers_add_remove_mark_and_reopen_and_each_act_is_told(world: World) -> None:
+    await opened(world)
+    assert await desk(world, "enter", "P1") == sentence("answer-done")
+    assert await desk(world, "enter", "P2") == sentence("answer-done")
+    organiser, one = world.people["Organiser"].id, world.people["P1"].id
+    assert texts(world.channel.history()[-2]).startswith(f"⚖ {sentence('tournament-act-entered')}: <@{one}>")
+    assert await desk(world, "remove", "P2") == sentence("answer-done")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    assert await desk(world, "here", "P1") == sentence("answer-done")
+    assert await desk(world, "enter", "P3") == sentence("answer-done")
+    assert await desk(world, "reopen") == sentence("answer-done")
+    assert await press(world, "P4", "join") == sentence("tournament-joined")
+    people = [world.people[name].id for name in ("P1", "P3", "P4")]
+    stored = await event(world)
+    assert stored.tournament.players("present") == tuple(people)
+    assert [stored.name(player) for player in people] == ["P1", "P3", "P4"]
+    kinds = [line.kind for line in stored.tournament.log if line.reason]
+    assert kinds == ["entered", "entered", "withdrew", "appeared", "entered", "reopened"]
+    assert {line.by for line in stored.tournament.log if line.reason} == {organiser}
+    await press(world, "Organiser", "close")
+    await idle(world)
+    assert len((await event(world)).tournament.asking) == 1
+    assert sentence("tournament-muster", name="Cup") in texts(world.channel.history()[-1])
+
+
+async def test_assistants_are_named_and_removed(world: World) -> None:
+    await opened(world)
+    assert await desk(world, "unassist", "P1") == sentence("tournament-assists-not")
+    assert await desk(world, "assist", "P1") == sentence("answer-done")
+    assert (await event(world)).tournament.assistants == (world.people["P1"].id,)
+    assert await desk(world, "unassist", "P1") == sentence("answer-done")
+    assert (await event(world)).tournament.assistants == ()
+
+
+async def test_who_was_disqualified_is_reinstated_with_their_seat(world: World) -> None:
+    await opened(world, pace="steady")
+    stored = await started_with(world, *NAMES[1:7])
+    one = world.people["P1"].id
+    (table,) = (table for table in stored.tournament.open_tables() if one in table.players)
+    assert await desk(world, "disqualify", "P1") == sentence("answer-done")
+    seat = table.players.index(one)
+    match = await bot_of(world).services.matches.get_match(table.match)
+    assert match.seats[seat].user_id is None
+    assert await desk(world, "reinstate", "P1") == sentence("answer-done")
+    match = await bot_of(world).services.matches.get_match(table.match)
+    assert match.seats[seat].user_id == one
+    assert not any(open_table.given_up for open_table in (await event(world)).tournament.open_tables())
+    assert await desk(world, "reinstate", "P1") == sentence("event-refused-not-out")
+
+
+async def test_a_removed_player_leaves_a_running_event(world: World) -> None:
+    await opened(world, pace="steady")
+    stored = await started_with(world, *NAMES[1:7])
+    one = world.people["P1"].id
+    (table,) = (table for table in stored.tournament.open_tables() if one in table.players)
+    assert await desk(world, "remove", "P1") == sentence("answer-done")
+    assert one in (await event(world)).tournament.players("dropped")
+    match = await bot_of(world).services.matches.get_match(table.match)
+    assert match.seats[table.players.index(one)].user_id is None
+
+
+async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
+    await opened(world, format="swiss", late=2)
+    await started_with(world, *NAMES[1:7])
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    shown = controls(message(world.channel, stored.row.message_id))
+    assert f"v|join|{stored.row.id}" in shown
+    assert await press(world, "P7", "join") == sentence("tournament-joined")
+    stored = await event(world)
+    assert stored.tournament.stages[0].players[-1] == world.people["P7"].id
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"late": 2, "format": "groups", "seats": 3, "players": 7}, "tournament-no-late"),
+        ({"most": 3, "seats": 4, "players": 8}, "tournament-most-too-few"),
+    ],
+)
+async def test_settings_without_sense_are_refused(world: World, given: dict[str, object], told: str) -> None:
+    wanted: dict[str, object] = {"name": "Cup", "game": "caylus", "format": "swiss", "seats": 3, "players": 9, **given}
+    answer = said(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
+    assert answer == sentence(told, least=4)
+
+
+async def test_an_edit_is_told_and_shown(world: World) -> None:
+    await opened(world)
+    assert await edit(world) == sentence("tournament-edit-empty")
+    assert await edit(world, round=2) == sentence("tournament-edit-empty")
+    assert await edit(world, late=2) == sentence("answer-done")
+    organiser = world.people["Organiser"].id
+    assert await edit(world, "P1", days=5) == sentence("tournament-not-organiser", player=f"<@{organiser}>")
+    assert (await event(world)).tournament.settings.round_seconds == 21 * DAY
+    assert await edit(world, name="New Cup", days=7, about="Bring *cake*.") == sentence("answer-done")
+    assert await edit(world, round=2, days=14, pace="slow") == sentence("answer-done")
+    shown = await card(world)
+    assert shown.startswith("## New Cup\nBring \\*cake\\*.")
+    assert sentence("tournament-plan", round=2, days=14, pace=sentence("pace-slow")) in shown
+    told = texts(world.channel.history()[-1])
+    assert sentence("tournament-round-title", number=2) in told
+    assert sentence("tournament-edited-days", value="14") in told
+    (desk_shown,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-act-edited") in texts(desk_shown)
+
+
+async def test_a_role_is_called_once_at_the_opening_if_anybody_may_mention_it(world: World) -> None:
+    guild = world.channel.guild
+    assert guild is not None
+    closed, fans = guild.create_role("closed"), guild.create_role("fans", mentionable=True)
+    given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "ping": closed}
+    assert said(await world.people["Organiser"].slash(world.channel, "event new", **given)) == sentence(
+        "tournament-role-not-pinged", role=f"<@&{closed.id}>"
+    )
+    await opened(world, ping=fans)
+    await idle(world)
+    path = f"/channels/{world.channel.id}/messages"
+    posted: list[Any] = [one.json for one in world.env.http_requests if one.method == "POST" and one.path == path]
+    assert [one["allowed_mentions"].get("roles") for one in posted] == [[fans.id]]
+    assert f"<@&{fans.id}>" in await card(world)
+
+
+async def test_computers_fill_short_tables_and_take_no_place(world: World) -> None:
+    await opened(world, computers=True, players=8)
+    stored = await started_with(world, *NAMES[1:9])
+    tables = stored.tournament.open_tables()
+    assert sorted(len(table.players) for table in tables) == [2, 3, 3]
+    (short,) = (table for table in tables if len(table.players) == 2)
+    match = await bot_of(world).services.matches.get_match(short.match)
+    assert [seat.user_id for seat in match.seats] == [*short.players, None]
+    for table in tables:
+        await play(world, table.match)
+    await swept(world)
+    (ended,) = (table for table in (await event(world)).tournament.tables() if table.key == short.key)
+    assert ended.result is not None
+    assert sorted(ended.result.places) in ([1, 2], [1, 1])
+    assert len(ended.result.scores) == 2
+
+
+async def play(world: World, match_id: str) -> None:
+    """Play a match to its end; computer players answer for themselves."""
+    matches = bot_of(world).services.matches
+    while (match := await matches.get_match(match_id)).row.status == "live":
+        decision = match.core.decisions[0]
+        user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
+        if user is None:
+            await idle(world)
+            continue
+        picks = pick(decision, random.Random(f"{match.row.version} {name}"))
+        await matches.choose(match_id, user, name, picks, f"{match_id}{name}")
+
+
+def test_places_at_a_filled_table_count_among_the_people() -> None:
+    assert among_people((1, 3, 2), 2) == (1, 2)
+    assert among_people((2, 3, 1), 2) == (1, 2)
+    assert among_people((2, 2, 1), 2) == (1, 1)
+    assert among_people((2, 1, 3), 3) == (2, 1, 3)
