@@ -90,10 +90,10 @@ async def pressed(press: Press) -> None:
 async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
     ladders = interaction.client.services[Ladders]
     ladder = await ladders.of(interaction.guild_id)
-    lines, waiting = ladder.lines(kind), ladder.waiting(kind)
+    lines = ladder.everyone(kind)
     number = min(number, last_page(lines))
     users = await ladders.users(line.person for line in lines)
-    layout = ladder_page(words, kind, lines, waiting, users, number)
+    layout = ladder_page(words, kind, lines, users, number)
     if is_private(interaction):
         await change(interaction, layout)
     else:

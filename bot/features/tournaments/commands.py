@@ -26,7 +26,13 @@ from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
+from bot.features.tournaments.rules.exports import (
+    closing_report,
+    export_csv,
+    export_json,
+    export_standings,
+    export_trf,
+)
 from bot.features.tournaments.rules.feasibility import (
     MAX_PLAYERS,
     MAX_ROUNDS,
@@ -312,10 +318,14 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     report = closing_report(tournament)
-    written = {"json": export_json(tournament), "csv": export_csv(tournament, stored.names).encode()}
+    written = {
+        ".json": export_json(tournament),
+        ".csv": export_csv(tournament, stored.names).encode(),
+        "-standings.csv": export_standings(tournament, stored.names).encode(),
+    }
     if tournament.settings.seats == 2:
-        written["trf"] = export_trf(tournament, stored.names).encode()
-    files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
+        written[".trf"] = export_trf(tournament, stored.names).encode()
+    files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}{ending}") for ending, body in written.items()]
     lines = [
         f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games),

@@ -142,6 +142,10 @@ tournament-order-lot = lot
 tournament-order-buchholz_cut_1 = opponents’ points without the weakest
 tournament-order-buchholz = opponents’ points
 tournament-order-sonneborn_berger = points of the opponents beaten
+tournament-order-mean = points per match
+tournament-order-best_1 = best result
+tournament-order-best_2 = two best results
+tournament-order-best_3 = three best results
 tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let them enter. To change something, use the command again.
 tournament-no-cut = This format cannot have a knock-out: leave out `cut`.
 tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out `scoring`.
@@ -242,7 +246,13 @@ tournament-result-missing = Say which table, and the places of its players. I su
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
-tournament-standings-note = At the end of a line: the places still possible.
+tournament-standings-columns = After the names: { $columns }.
+tournament-decided = Places decided by tie-break: { $places }
+tournament-decided-by = { $ranks } by { $by }
+tournament-more-tables = … and { $tables ->
+    [one] one more table
+   *[other] { $tables } more tables
+}
 tournament-mark-left = { $state ->
     [disqualified] disqualified
    *[other] left
@@ -363,6 +373,29 @@ tournament-head-points = Points
 tournament-head-games = Matches
 tournament-head-division = Division
 tournament-head-possible = Possible
+tournament-head-wins = Wins
+tournament-head-opponents = Opponents
+tournament-head-share = Share
+tournament-head-head_to_head = Direct
+tournament-head-buchholz_cut_1 = BH-C1
+tournament-head-buchholz = BH
+tournament-head-sonneborn_berger = SB
+tournament-head-mean = Mean
+tournament-head-best_1 = Best
+tournament-head-best_2 = Best·2
+tournament-head-best_3 = Best·3
+tournament-short-wins = wins
+tournament-short-opponents = opp.
+tournament-short-share = share
+tournament-short-head_to_head = direct
+tournament-short-lot = lot
+tournament-short-buchholz_cut_1 = BH-C1
+tournament-short-buchholz = BH
+tournament-short-sonneborn_berger = SB
+tournament-short-mean = mean
+tournament-short-best_1 = best
+tournament-short-best_2 = best·2
+tournament-short-best_3 = best·3
 tournament-division = Division { $number }
 tournament-bracket = Bracket: { $name }
 tournament-final = Final

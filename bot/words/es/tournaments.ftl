@@ -142,6 +142,10 @@ tournament-order-lot = sorteo
 tournament-order-buchholz_cut_1 = puntos de los rivales sin el más débil
 tournament-order-buchholz = puntos de los rivales
 tournament-order-sonneborn_berger = puntos de los rivales vencidos
+tournament-order-mean = puntos por partida
+tournament-order-best_1 = mejor resultado
+tournament-order-best_2 = dos mejores resultados
+tournament-order-best_3 = tres mejores resultados
 tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar algo, usa el comando otra vez.
 tournament-no-cut = Este formato no tiene fase eliminatoria: omite `cut`.
 tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: omite `scoring`.
@@ -242,7 +246,13 @@ tournament-result-missing = Di qué mesa y los puestos de sus jugadores: te los 
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
-tournament-standings-note = Al final de cada línea: los puestos todavía posibles.
+tournament-standings-columns = Después de los nombres: { $columns }.
+tournament-decided = Puestos decididos por desempate: { $places }
+tournament-decided-by = { $ranks } por { $by }
+tournament-more-tables = … y { $tables ->
+    [one] una mesa más
+   *[other] { $tables } mesas más
+}
 tournament-mark-left = { $state ->
     [disqualified] descalificado
    *[other] abandonó
@@ -363,6 +373,29 @@ tournament-head-points = Puntos
 tournament-head-games = Partidas
 tournament-head-division = División
 tournament-head-possible = Posible
+tournament-head-wins = Victorias
+tournament-head-opponents = Rivales
+tournament-head-share = Parte
+tournament-head-head_to_head = Directo
+tournament-head-buchholz_cut_1 = BH-C1
+tournament-head-buchholz = BH
+tournament-head-sonneborn_berger = SB
+tournament-head-mean = Media
+tournament-head-best_1 = Mejor
+tournament-head-best_2 = Mejores·2
+tournament-head-best_3 = Mejores·3
+tournament-short-wins = vict.
+tournament-short-opponents = riv.
+tournament-short-share = parte
+tournament-short-head_to_head = directo
+tournament-short-lot = sorteo
+tournament-short-buchholz_cut_1 = BH-C1
+tournament-short-buchholz = BH
+tournament-short-sonneborn_berger = SB
+tournament-short-mean = media
+tournament-short-best_1 = mejor
+tournament-short-best_2 = mejor·2
+tournament-short-best_3 = mejor·3
 tournament-division = División { $number }
 tournament-bracket = Cuadro: { $name }
 tournament-final = Final

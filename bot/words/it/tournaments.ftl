@@ -142,6 +142,10 @@ tournament-order-lot = sorteggio
 tournament-order-buchholz_cut_1 = punti degli avversari senza il più debole
 tournament-order-buchholz = punti degli avversari
 tournament-order-sonneborn_berger = punti degli avversari battuti
+tournament-order-mean = punti per partita
+tournament-order-best_1 = risultato migliore
+tournament-order-best_2 = due risultati migliori
+tournament-order-best_3 = tre risultati migliori
 tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare qualcosa, usa di nuovo il comando.
 tournament-no-cut = Con questo formato non c’è una fase a eliminazione: ometti `cut`.
 tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: ometti `scoring`.
@@ -245,7 +249,13 @@ tournament-result-missing = Indica quale tavolo e i piazzamenti dei suoi giocato
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
-tournament-standings-note = A fine riga: i piazzamenti ancora possibili.
+tournament-standings-columns = Dopo i nomi: { $columns }.
+tournament-decided = Posti decisi dallo spareggio: { $places }
+tournament-decided-by = { $ranks } per { $by }
+tournament-more-tables = … e { $tables ->
+    [one] un altro tavolo
+   *[other] altri { $tables } tavoli
+}
 tournament-mark-left = { $state ->
     [disqualified] squalifica
    *[other] ritiro
@@ -366,6 +376,29 @@ tournament-head-points = Punti
 tournament-head-games = Partite
 tournament-head-division = Divisione
 tournament-head-possible = Possibile
+tournament-head-wins = Vittorie
+tournament-head-opponents = Avversari
+tournament-head-share = Quota
+tournament-head-head_to_head = Diretti
+tournament-head-buchholz_cut_1 = BH-C1
+tournament-head-buchholz = BH
+tournament-head-sonneborn_berger = SB
+tournament-head-mean = Media
+tournament-head-best_1 = Migliore
+tournament-head-best_2 = Migliori·2
+tournament-head-best_3 = Migliori·3
+tournament-short-wins = vitt.
+tournament-short-opponents = avv.
+tournament-short-share = quota
+tournament-short-head_to_head = diretti
+tournament-short-lot = sorteggio
+tournament-short-buchholz_cut_1 = BH-C1
+tournament-short-buchholz = BH
+tournament-short-sonneborn_berger = SB
+tournament-short-mean = media
+tournament-short-best_1 = migl.
+tournament-short-best_2 = migl.·2
+tournament-short-best_3 = migl.·3
 tournament-division = Divisione { $number }
 tournament-bracket = Tabellone: { $name }
 tournament-final = Finale

@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from bot.features.tournaments.rules.model import Event, EventTable, byes, results
-from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, byes, results
+from bot.features.tournaments.rules.ranking import final_ranking, parted_standings, stage_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
-from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
+from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StageRecord, StandingsLine
 
 CSV_COLUMNS: Final = (
     "stage",
@@ -30,6 +30,9 @@ CSV_COLUMNS: Final = (
     "points",
     "score",
 )
+
+STANDINGS_COLUMNS: Final = ("stage", "division", "rank", "player", "name", "state", "final")
+"""Columns of the standings before the criteria, after which `decided_by` follows."""
 
 REPORTED_PLAYERS: Final = 6
 """Players named in a closing report."""
@@ -69,11 +72,64 @@ def closing_report(tournament: Event) -> TournamentReport:
     )
 
 
+class Place(Struct, frozen=True):
+    """A player's place in the standings of a stage or of one of its divisions, which count from 1.
+
+    `state` is that of the entry, `final` the place in the final ranking. `values` are whole numbers or fractions by
+    criterion, points in sixtieths. `decided_by` is the criterion that puts the player behind the one before.
+    """
+
+    stage: int
+    division: int
+    rank: int
+    player: int
+    state: str
+    final: int
+    values: Mapping[str, str]
+    decided_by: str
+
+
+def standings_places(tournament: Event) -> Iterator[Place]:
+    """Yield the standings of all stages that have any, the first stage first."""
+    ranking = {player: place for place, player in enumerate(final_ranking(tournament), 1)}
+    states = {entry.player: entry.state for entry in tournament.entries}
+    for number, stage in enumerate(tournament.stages):
+        for division, part in enumerate(() if stage.format in KNOCKOUTS else parted_standings(tournament, number), 1):
+            for line in part:
+                values = dict(zip(tournament.settings.order, map(str, line.values), strict=True))
+                state, final = states.get(line.player, ""), ranking[line.player]
+                yield Place(number + 1, division, line.rank, line.player, state, final, values, line.decided_by)
+
+
 def export_json(tournament: Event) -> bytes:
-    """Return the tournament, its final ranking and its closing report as one object."""
+    """Return the tournament, its standings, its final ranking and its closing report as one object."""
     return msgspec.json.encode(
-        {"report": closing_report(tournament), "ranking": final_ranking(tournament), "event": tournament}
+        {
+            "report": closing_report(tournament),
+            "ranking": final_ranking(tournament),
+            "standings": [*standings_places(tournament)],
+            "event": tournament,
+        }
     )
+
+
+def export_standings(tournament: Event, names: Mapping[int, str]) -> str:
+    """Return a line for each place in the standings, with the decimal values of all criteria but the lot."""
+    criteria = [name for name in tournament.settings.order if name != "lot"]
+    text = StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow([*STANDINGS_COLUMNS, *criteria, "decided_by"])
+    for one in standings_places(tournament):
+        name = _no_formula(names.get(one.player, ""))
+        values = [f"{_decimal(criterion, one.values[criterion]):.6g}" for criterion in criteria]
+        head = (one.stage, one.division, one.rank, one.player, name, one.state, one.final)
+        lines.writerow([*head, *values, one.decided_by])
+    return text.getvalue()
+
+
+def _decimal(criterion: str, value: str) -> float:
+    """Return the value of a criterion, points as points."""
+    return float(Fraction(value)) / (1 if criterion in UNITLESS_CRITERIA else POINT_UNIT)
 
 
 def export_csv(tournament: Event, names: Mapping[int, str]) -> str:

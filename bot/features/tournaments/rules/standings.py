@@ -277,3 +277,6 @@ CRITERIA: Final[Mapping[str, Criterion]] = {
     "lot": _lots,
 }
 """Criteria by the name stored in the settings."""
+
+UNITLESS_CRITERIA: Final = ("wins", "opponents", "share", "head_to_head", "lot")
+"""Criteria whose values are not sixtieths of a point."""
