@@ -94,8 +94,8 @@ class ProfiledPlayer(Struct, frozen=True):
     recent_since: int = 0
 
 
-def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = "") -> Layout:
-    """Return a player's profile: skill, reliability and activity, each separately.
+def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = "", more: Sequence[str] = ()) -> Layout:
+    """Return a player's profile: skill, reliability and activity, each separately, and the lines of other features.
 
     A `reader`, by pseudonym, who has met the player sees how those matches went.
     """
@@ -113,6 +113,7 @@ def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = 
         reliability if begun else words("profile-nothing-ended"),
         f"**{words('profile-activity')}**",
         words("profile-active", ended=played.since(player.recent_since), running=player.running),
+        *more,
     ]
     return plain(text("\n".join(lines)))
 

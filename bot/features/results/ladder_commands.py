@@ -108,4 +108,5 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     recent_since = interaction.client.now() - RECENT_PERIOD
     profiled = ProfiledPlayer(display_name(player), person, len(running), recent_since)
     reader = await services[Ladders].person(interaction.user.id)
-    await reply(interaction, "", profile(words, ladder, profiled, reader))
+    more = [line for part in services.profile_parts for line in await part(interaction, player.id, words)]
+    await reply(interaction, "", profile(words, ladder, profiled, reader, more))

@@ -17,6 +17,8 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, left_mark, mentions, named_organisers, round_title
 from bot.words import Words
 
+MEDALS: Final = 3
+
 MAX_PLAYERS_NAMED: Final = 6
 
 MAX_LEADERS_NAMED: Final = 12
@@ -35,6 +37,15 @@ def champion_of(tournament: Event) -> int | None:
     """Return the champion; None if no match was played or the first player has been disqualified."""
     ranking = final_ranking(tournament)
     return ranking[0] if ranking and ranking[0] not in tournament.players("disqualified") else None
+
+
+def podium_of(tournament: Event) -> tuple[int, ...]:
+    """Return the champion, and with more than three players the next two; nobody who was disqualified has a medal."""
+    ranking = final_ranking(tournament)
+    if champion_of(tournament) is None:
+        return ()
+    medals = ranking[: MEDALS if len(ranking) > MEDALS else 1]
+    return tuple(player for player in medals if player not in tournament.players("disqualified"))
 
 
 def finals(tournament: Event) -> tuple[EventTable, ...]:
