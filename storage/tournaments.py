@@ -47,6 +47,16 @@ class SavedEvent(Struct, frozen=True):
     names: dict[int, str]
 
 
+async def load_event(db: Session, event_id: str) -> SavedEvent | None:
+    """Return the tournament with this id."""
+    row = await db.first(EventRow, f"{EVENT} WHERE id = ?", event_id)
+    if row is None:
+        return None
+    acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
+    names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
+    return SavedEvent(row, acts, dict(names))
+
+
 class TournamentStore(StorePart):
     """Durable storage of tournaments."""
 
@@ -58,12 +68,7 @@ class TournamentStore(StorePart):
     @reads_together
     async def event(self, db: Session, event_id: str) -> SavedEvent | None:
         """Return the tournament with this id."""
-        row = await db.first(EventRow, f"{EVENT} WHERE id = ?", event_id)
-        if row is None:
-            return None
-        acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
-        names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
-        return SavedEvent(row, acts, dict(names))
+        return await load_event(db, event_id)
 
     @reads
     async def event_in(self, db: Session, channel_id: int) -> str | None:

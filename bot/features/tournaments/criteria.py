@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.features.tournaments.rules.model import Event, results
+from bot.features.tournaments.rules.model import Event, Settings, results
 from bot.features.tournaments.rules.ranking import parted_standings
-from bot.features.tournaments.rules.scoring import POINT_UNIT
+from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StandingsLine, Value
 from bot.words import Words
 from render.prose.numbers import written
 
-SHARE_DIGITS: Final = 2
+MAX_DIGITS: Final = 2
 
 VISIBLE_REASONS: Final = ("", "points", "left")
 """Reasons for a place that a line shows anyway: its points, or the mark that the player has left."""
@@ -43,13 +43,14 @@ def value_text(words: Words, name: str, value: Value) -> str:
     if name == "opponents":
         return words("tournament-share", share=round(100 * value))
     if name == "share":
-        return written(float(value), words.locale, SHARE_DIGITS)
+        return written(float(value), words.locale, MAX_DIGITS)
     return amount_text(words, float(value) if name in UNITLESS_CRITERIA else float(value) / POINT_UNIT)
 
 
 def amount_text(words: Words, amount: float) -> str:
-    """Return a number, with one decimal unless it is whole."""
-    return written(amount, words.locale, 0 if amount == round(amount) else 1)
+    """Return a number with as many decimals as it has, two at most."""
+    digits = next((digits for digits in range(MAX_DIGITS) if amount == round(amount, digits)), MAX_DIGITS)
+    return written(amount, words.locale, digits)
 
 
 def points_text(words: Words, order: Sequence[str], line: StandingsLine) -> str:
@@ -76,6 +77,14 @@ def decided_text(words: Words, lines: Sequence[StandingsLine]) -> str:
         words("tournament-decided-by", ranks=_listed(some), by=words(f"tournament-order-{name}"))
         for name, some in ranks.items()
     )
+
+
+def points_rule(words: Words, settings: Settings) -> str:
+    """Return what the places at a table are worth, and the tie-breaks."""
+    worths = [points // POINT_UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
+    ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
+    points = " – ".join(written(worth, words.locale) for worth in worths)
+    return words("tournament-points", scheme=settings.scheme, points=points, ties=ties)
 
 
 def _listed(ranks: Sequence[int]) -> str:

@@ -123,17 +123,23 @@ def _games(stage: Stage) -> dict[int, int]:
     return played
 
 
+def through_of(tournament: Event, stage: int, number: int) -> set[int] | None:
+    """Return the players who go on from a round of a knock-out; None while the round is open."""
+    rounds = tournament.stages[stage].rounds
+    if number < len(rounds):
+        following = rounds[number]
+        return {player for table in following.tables for player in table.players} | {*following.byes}
+    if not rounds[number - 1].closed:
+        return None
+    return {player for cut in round_cuts(tournament, stage, number) for player in cut.through}
+
+
 def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
     tournament = stored.tournament
     rounds = tournament.stages[stage].rounds
     columns = []
-    for number, one in enumerate(rounds):
-        following = rounds[number + 1] if number + 1 < len(rounds) else None
-        staying = None
-        if following is not None:
-            staying = {player for table in following.tables for player in table.players} | {*following.byes}
-        elif one.closed:
-            staying = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.through}
+    for one in rounds:
+        staying = through_of(tournament, stage, one.number)
         columns.append((round_title(words, tournament, stage, one), _tables(words, stored, one.tables, staying)))
     title = words("tournament-bracket", name=tournament.settings.name)
     latest, *earlier = pages(Bracket(title, _note(words, tournament, stage), tuple(columns)))

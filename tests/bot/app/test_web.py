@@ -153,6 +153,7 @@ def junk(chance: Random, id: str) -> str:
     near = [
         f"/m/{id}/{number}.html", f"/m/{id}/{number}.png", f"/m/{id}/log-{number}.html", f"/m/{id}/{made}",
         f"/m/{chance.randbytes(16).hex()}/index.html", f"/index-{number}.html", f"/m/{id}/../{made}", f"/{made}",
+        f"/e/{id}/index.html", f"/e/{chance.randbytes(16).hex()}/round-1-{number}.html", f"/e/{id}/standings-{number}.html",
     ]  # fmt: skip
     return chance.choice(near)
 
