@@ -35,6 +35,7 @@ COMMAND_MODULES: Final[Commands] = {
     "render": "bot.cli.render",
     "verify": "bot.cli.replay",
     "export": {"site": "bot.cli.export_site"},
+    "event": {"check": "bot.cli.event"},
     "db": {
         "check": "bot.cli.db",
         "backup": "bot.cli.db",

@@ -351,6 +351,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     }
     if tournament.settings.seats == 2:
         written[".trf"] = export_trf(tournament, stored.names).encode()
+        written["-26.trf"] = export_trf(tournament, stored.names, is_16=False).encode()
     files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}{ending}") for ending, body in written.items()]
     lines = [
         f"### {named(tournament.settings.name)}",

@@ -423,3 +423,25 @@ command-event-list = List the events of this server and the champions of the pas
 command-event-show = Show the card of the event again
 param-event-event = Which event; leave it out for the one here
 tournament-no-season = There is no league here with a finished season.
+# Reports in FIDE's format.
+cli-event = check reports of tournaments
+cli-event-check = check pairings, points and ranks of a report in FIDE’s format (TRF)
+cli-option-report = the report, in FIDE’s format TRF-16 or TRF-26
+cli-error-trf = { $path } is not a report in FIDE’s format: it has no line 001.
+cli-error-trf-line = Line { $line } of { $path } is no player’s line in FIDE’s format.
+trf-points = points: { $name } ({ $number }) is stated to have { $stated }, but the results give { $found }.
+trf-second-bye = round { $round }: { $name } ({ $number }) has a second bye or win without a game.
+trf-no-opponent = round { $round }: { $name } ({ $number }) has a result but no opponent.
+trf-unknown-opponent = round { $round }: { $name } ({ $number }) has an opponent { $opponent } who is not in the report.
+trf-met-again = round { $round }: { $name } ({ $number }) meets { $opponent } again, after round { $before }.
+trf-not-answered = round { $round }: { $name } ({ $number }) names { $opponent } as opponent, who names another or none.
+trf-same-side = round { $round }: { $name } ({ $number }) and { $opponent } have the same side.
+trf-contradiction = round { $round }: the results of { $name } ({ $number }) and { $opponent } contradict each other.
+trf-sides-in-a-row = round { $round }: { $name } ({ $number }) has the same side for the third time in a row.
+trf-sides-uneven = sides: { $name } ({ $number }) has one side { $gap } times more often than the other.
+trf-rank = rank: { $name } ({ $number }) is stated as { $stated }, but is { $found } by { $values }.
+trf-checked = { $players } players, { $rounds } rounds; recomputed: { $criteria }. { $differences ->
+    [0] No difference.
+    [one] One difference.
+   *[other] { $differences } differences.
+}

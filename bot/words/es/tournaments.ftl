@@ -423,3 +423,25 @@ command-event-list = Ver los eventos del servidor y los campeones anteriores
 command-event-show = Mostrar otra vez la ficha del evento
 param-event-event = Qué evento; si lo omites, el de aquí
 tournament-no-season = Aquí no hay una liga con una temporada terminada.
+# Reports in FIDE's format.
+cli-event = comprueba informes de torneos
+cli-event-check = comprueba emparejamientos, puntos y puestos de un informe en el formato de la FIDE (TRF)
+cli-option-report = el informe, en el formato TRF-16 o TRF-26 de la FIDE
+cli-error-trf = { $path } no es un informe en el formato de la FIDE: no tiene ninguna línea 001.
+cli-error-trf-line = La línea { $line } de { $path } no es la de un jugador en el formato de la FIDE.
+trf-points = puntos: { $name } ({ $number }) figura con { $stated }, pero los resultados dan { $found }.
+trf-second-bye = ronda { $round }: { $name } ({ $number }) tiene un segundo descanso u otra victoria sin jugar.
+trf-no-opponent = ronda { $round }: { $name } ({ $number }) tiene un resultado pero ningún rival.
+trf-unknown-opponent = ronda { $round }: { $name } ({ $number }) tiene como rival a { $opponent }, que no está en el informe.
+trf-met-again = ronda { $round }: { $name } ({ $number }) se enfrenta otra vez a { $opponent }, tras la ronda { $before }.
+trf-not-answered = ronda { $round }: { $name } ({ $number }) nombra como rival a { $opponent }, que nombra a otro o a nadie.
+trf-same-side = ronda { $round }: { $name } ({ $number }) y { $opponent } tienen el mismo color.
+trf-contradiction = ronda { $round }: los resultados de { $name } ({ $number }) y { $opponent } se contradicen.
+trf-sides-in-a-row = ronda { $round }: { $name } ({ $number }) tiene el mismo color por tercera vez seguida.
+trf-sides-uneven = colores: { $name } ({ $number }) tiene un color { $gap } veces más que el otro.
+trf-rank = puesto: { $name } ({ $number }) figura como { $stated }, pero es { $found } por { $values }.
+trf-checked = { $players } jugadores, { $rounds } rondas; recalculado: { $criteria }. { $differences ->
+    [0] Ninguna diferencia.
+    [one] Una diferencia.
+   *[other] { $differences } diferencias.
+}

@@ -426,3 +426,25 @@ command-event-list = Elenca gli eventi del server e i campioni del passato
 command-event-show = Mostra di nuovo la scheda dell’evento
 param-event-event = Quale evento; se lo ometti, quello di qui
 tournament-no-season = Qui non c’è un campionato con una stagione finita.
+# Reports in FIDE's format.
+cli-event = controlla i rapporti dei tornei
+cli-event-check = controlla abbinamenti, punti e posti di un rapporto nel formato FIDE (TRF)
+cli-option-report = il rapporto, nel formato FIDE TRF-16 o TRF-26
+cli-error-trf = { $path } non è un rapporto nel formato FIDE: manca la riga 001.
+cli-error-trf-line = La riga { $line } di { $path } non è la riga di un giocatore nel formato FIDE.
+trf-points = punti: { $name } ({ $number }) ne dichiara { $stated }, ma i risultati ne danno { $found }.
+trf-second-bye = turno { $round }: { $name } ({ $number }) ha un secondo riposo o un’altra vittoria senza giocare.
+trf-no-opponent = turno { $round }: { $name } ({ $number }) ha un risultato ma nessun avversario.
+trf-unknown-opponent = turno { $round }: { $name } ({ $number }) ha come avversario { $opponent }, che non è nel rapporto.
+trf-met-again = turno { $round }: { $name } ({ $number }) incontra di nuovo { $opponent }, dopo il turno { $before }.
+trf-not-answered = turno { $round }: { $name } ({ $number }) indica come avversario { $opponent }, che ne indica un altro o nessuno.
+trf-same-side = turno { $round }: { $name } ({ $number }) e { $opponent } hanno lo stesso colore.
+trf-contradiction = turno { $round }: i risultati di { $name } ({ $number }) e di { $opponent } si contraddicono.
+trf-sides-in-a-row = turno { $round }: { $name } ({ $number }) ha lo stesso colore per la terza volta di fila.
+trf-sides-uneven = colori: { $name } ({ $number }) ha un colore { $gap } volte più spesso dell’altro.
+trf-rank = posto: { $name } ({ $number }) è dato come { $stated }, ma è { $found } per { $values }.
+trf-checked = { $players } giocatori, { $rounds } turni; ricalcolati: { $criteria }. { $differences ->
+    [0] Nessuna differenza.
+    [one] Una differenza.
+   *[other] { $differences } differenze.
+}

@@ -36,6 +36,7 @@ COMMAND_MODULES = (
     "render",
     "verify",
     "export site",
+    "event check",
     *DATABASE,
     *(f"lab {name}" for name in LAB),
 )
@@ -147,6 +148,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands()}
     made |= {f"cli-option-{name}" for command in commands() for name in names(command)} | {
         "cli-db",
+        "cli-event",
         "cli-export",
         "cli-lab",
     }
