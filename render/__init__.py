@@ -42,6 +42,7 @@ __all__ = [
     "is_posed",
     "letter",
     "marks",
+    "points",
     "reference",
     "spot_of",
 ]
@@ -132,6 +133,14 @@ def hand_suffices(game: str) -> bool:
 def is_posed(game: str, kind: str) -> bool:
     """Return True if questions of a kind concern something on the poster that a hand does not show."""
     return kind in artist_of(game).posed
+
+
+def points(view: View) -> tuple[int, ...]:
+    """Return the points of each seat: those of the result, or else those that everyone sees; empty if there are none."""
+    if view.outcome is not None:
+        return tuple(view.outcome.scores)
+    visible = artist_of(view.game).points
+    return () if visible is None else tuple(visible(view))
 
 
 def _hand(view: View) -> Hand[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -39,6 +39,7 @@ class Artist(Generic[V]):
     `backdrop` draws the background of the podium into a box; `signs` are items of a `render.parts.pieces.row` by source
     of points. `laid_out` are the kinds of question whose cards are nowhere on the table: the hand shows them side by
     side, with their letters. `posed` are those that concern something on the poster that a hand does not show.
+    `points` returns the points of each seat that everyone sees; None if a game shows none.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -49,3 +50,4 @@ class Artist(Generic[V]):
     signs: Mapping[str, str] = field(default_factory=dict)
     laid_out: frozenset[str] = frozenset()
     posed: frozenset[str] = frozenset()
+    points: Callable[[V], Sequence[int]] | None = None

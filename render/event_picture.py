@@ -27,9 +27,9 @@ MAX_LINE_HEIGHTS: Final = (56, 46)
 """Greatest height of a line of standings, in one column and in two; its texts are two thirds of it."""
 
 RANK_WIDTH: Final = 56
-MAX_VALUE_WIDTH: Final = 118
+MAX_VALUE_WIDTHS: Final = (200, 118)
 VALUE_GAP: Final = 22
-"""Widths of a rank, of a value in standings (at most), and of the space before one."""
+"""Widths of a rank, of a value in standings (at most, in one column and in two), and of the space before one."""
 
 UNNAMED: Final = "?"
 """Replacement for a name without any drawable character."""
@@ -92,7 +92,7 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
     """Draw lines of standings of this height, below the titles of their columns."""
     size = high * 2 // 3
     canvas.panel(Box(box.x, box.y, box.w, COLUMN_TITLE_HEIGHT + high * len(rows) + MATCH_GAP), "panel", 14)
-    widths = _widths(sheet, size)
+    widths = _widths(sheet, size, MAX_VALUE_WIDTHS[len(sheet.rows) > LINES_IN_COLUMN])
     rights = [box.right - MATCH_GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
     for right, head, room in zip(rights, sheet.heads, widths, strict=True):
         canvas.text(
@@ -121,11 +121,11 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
             canvas.text(right, y, text, Pen(Typeface.BOLD, size - 2, least=MIN_NAME_SIZE), align="r", room=most - 8)
 
 
-def _widths(sheet: Sheet, size: int) -> list[int]:
-    """Return the width of each column of values, from its texts; names have the rest."""
+def _widths(sheet: Sheet, size: int, most: int) -> list[int]:
+    """Return the width of each column of values, from its texts and at most `most`; names have the rest."""
     texts = [[width(head, Typeface.BOLD, 20) for head in sheet.heads]]
     texts += [[width(text, Typeface.BOLD, size - 2) for text in row.values] for row in sheet.rows]
-    return [min(MAX_VALUE_WIDTH, max(column) + VALUE_GAP) for column in zip(*texts, strict=True)]
+    return [min(most, max(column) + VALUE_GAP) for column in zip(*texts, strict=True)]
 
 
 def _bracket(canvas: Canvas, box: Box, bracket: Bracket) -> None:

@@ -5,12 +5,13 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
 from msgspec import Struct, structs, to_builtins
 
-from storage import figures, matches, schema
+from storage import figures, matches, schema, tournaments
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.figures import FigureRow, TurnFigureRow
 from storage.files import log_missing
@@ -19,6 +20,7 @@ from storage.opening import open_for_reading, refusing
 from storage.schema import SqlRow, SqlTable
 from storage.session import Session, Work
 from storage.sqlite import at_once
+from storage.tournaments import SavedEvent
 
 T = TypeVar("T")
 
@@ -100,6 +102,13 @@ class StoredMatches(ABC):
         if saved is None:
             raise UnknownMatch(match_id)
         return saved
+
+    def events(self) -> Iterator[SavedEvent]:
+        """Yield all tournaments."""
+        for id in self.read(lambda db: db.all(str, "SELECT id FROM events ORDER BY id")):
+            saved = self.read(partial(tournaments.load_event, event_id=id))
+            if saved is not None:
+                yield saved
 
     def open_places(self) -> tuple[tuple[int, int], ...]:
         """Return server and channel, or thread, of every lobby and running match on a server."""

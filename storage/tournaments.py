@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from storage import errors
 from storage.session import Session, StorePart, claims, reads, reads_together, replacing, writes, writes_in_order
 
+EVENT: Final = "SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events"
 TABLE: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables"
 ENDED_NOT_COUNTED: Final = "taken = 0 AND (SELECT status FROM matches WHERE id = match_id) IN ('ended', 'cancelled')"
 
@@ -46,6 +47,16 @@ class SavedEvent(Struct, frozen=True):
     names: dict[int, str]
 
 
+async def load_event(db: Session, event_id: str) -> SavedEvent | None:
+    """Return the tournament with this id."""
+    row = await db.first(EventRow, f"{EVENT} WHERE id = ?", event_id)
+    if row is None:
+        return None
+    acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
+    names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
+    return SavedEvent(row, acts, dict(names))
+
+
 class TournamentStore(StorePart):
     """Durable storage of tournaments."""
 
@@ -57,13 +68,7 @@ class TournamentStore(StorePart):
     @reads_together
     async def event(self, db: Session, event_id: str) -> SavedEvent | None:
         """Return the tournament with this id."""
-        query = "SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = ?"
-        row = await db.first(EventRow, query, event_id)
-        if row is None:
-            return None
-        acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
-        names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
-        return SavedEvent(row, acts, dict(names))
+        return await load_event(db, event_id)
 
     @reads
     async def event_in(self, db: Session, channel_id: int) -> str | None:
@@ -105,14 +110,13 @@ class TournamentStore(StorePart):
         await db.run("UPDATE events SET message_id = ? WHERE id = ?", message_id, event_id)
 
     @reads
-    async def events_in_guild(self, db: Session, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
-        """Return at most `most` tournaments of a server with acts, each with its channel, the newest first."""
-        query = """
-            SELECT id, channel_id FROM events
-            WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
+    async def events_in_guild(self, db: Session, guild_id: int, most: int) -> tuple[EventRow, ...]:
+        """Return at most `most` tournaments of a server with acts, the newest first."""
+        query = f"""
+            {EVENT} WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
             ORDER BY created_at DESC, id LIMIT ?
-        """
-        return tuple([(id, channel_id) for id, channel_id in await db.rows(query, guild_id, most)])
+        """  # noqa: S608  # a constant
+        return await db.all(EventRow, query, guild_id, most)
 
     @writes
     async def move_event(self, db: Session, event_id: str, channel_id: int, at: int) -> None:

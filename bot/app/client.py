@@ -34,6 +34,7 @@ from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
+from bot.match.names import harmless
 from bot.match.quotas import RateLimits
 from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
@@ -140,7 +141,19 @@ class Provost(Client):
         return found
 
     def _site(self, web: Web) -> Site:
-        return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now, web.published)
+        return Site(
+            self.store,
+            self._pool.draw,
+            CATALOGUE.words(web.locale),
+            web.url,
+            self.now,
+            server_name=self._server_name,
+            published=web.published,
+        )
+
+    def _server_name(self, guild_id: int) -> str:
+        guild = self.get_guild(guild_id)
+        return "" if guild is None else harmless(guild.name)
 
     async def login(self, token: str) -> None:
         """Log in. The store is opened first, so that a bad file is found before any request."""

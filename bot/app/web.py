@@ -10,28 +10,37 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from cachetools import LRUCache
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.app.published import Published, Text, privacy_policy, status, terms
 from bot.features.replay import site_pages
-from bot.features.replay.site_pages import entry_of, has_pages, of_saved, page_id
+from bot.features.replay.site_pages import SiteEvent, entry_of, has_pages, of_saved, page_id
+from bot.features.tournaments.site import PublicTournaments, SiteTournament, event_pages
+from bot.features.tournaments.stored import StoredTournament, read
 from bot.match.errors import Refused
+from bot.match.settings import event_of
 from bot.operations.endpoints import listening
 from bot.words import Words
 from engine.core.view import View
 from render import DEFAULT_THEME, Picture
 from storage.errors import StoreError
+from storage.matches import MatchRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-PAGE_ADDRESS: Final = re.compile(r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png)")
-LIST_ADDRESS: Final = re.compile(r"/(?:index(?:-[1-9]\d{0,3})?\.html)?")
+PAGE_ADDRESS: Final = re.compile(
+    r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png|result\.json)"
+)
+EVENT_ADDRESS: Final = re.compile(
+    r"/e/([0-9a-f]{32})/((?:index|(?:standings|round)(?:-[1-9]\d{0,3}){2,3})\.html|results\.json)"
+)
+LIST_ADDRESS: Final = re.compile(r"/(?:(?:index(?:-[1-9]\d{0,3})?\.html)?|results\.json)")
 
 PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html", "/status.html"
 
@@ -49,6 +58,9 @@ FRESH: Final = 60
 MATCHES_CACHED: Final = 4
 """Replayed matches kept in memory."""
 
+EVENTS_CACHED: Final = 4
+"""Tournaments whose pages are kept in memory."""
+
 MAX_CACHED_BYTES: Final = 16 * 2**20
 """Bytes of finished pages and pictures kept in memory."""
 
@@ -59,7 +71,7 @@ CACHE_CONTROL: Final = f"public, max-age={FRESH}"
 """Caching by proxies and browsers. It is short even for finished matches, because names on them may still be deleted.
 """
 
-HTML, PNG, CSS, TEXT = "text/html", "image/png", "text/css", "text/plain"
+HTML, PNG, CSS, TEXT, JSON = "text/html", "image/png", "text/css", "text/plain", "application/json"
 OK, NOT_FOUND, UNAVAILABLE = 200, 404, 503
 
 HEADERS: Final = {
@@ -100,7 +112,10 @@ class ShownMatch(Struct, frozen=True):
 
 
 class Site:
-    """Makes pages on request. `url` is the public address, `now` gives seconds since 1970."""
+    """Makes pages on request. `url` is the public address, `now` gives seconds since 1970.
+
+    `server_name` returns the name of a server by its id, empty if it is unknown.
+    """
 
     def __init__(
         self,
@@ -109,6 +124,7 @@ class Site:
         words: Words,
         url: str,
         now: Callable[[], int],
+        server_name: Callable[[int], str] = lambda guild_id: "",
         published: Published = NOTHING_PUBLISHED,
     ) -> None:
         self._store = store
@@ -116,9 +132,14 @@ class Site:
         self._words = words
         self._url = url.rstrip("/")
         self._now = now
+        self._server_name = server_name
         self._ids: dict[str, str] = {}
         self._listed_at: int | None = None
-        self._lists: dict[str, str] = {}
+        self._lists: dict[str, bytes] = {}
+        self._stored: dict[str, StoredTournament] = {}
+        self._events: dict[str, SiteTournament] = {}
+        self._event_of: dict[str, SiteEvent] = {}
+        self._event_pages: LRUCache[str, tuple[SiteTournament, dict[str, bytes]]] = LRUCache(EVENTS_CACHED)
         self._played: LRUCache[str, ShownMatch] = LRUCache(MATCHES_CACHED)
         self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(
             MAX_CACHED_BYTES, getsizeof=lambda page: len(page.body)
@@ -135,12 +156,12 @@ class Site:
             "/style.css": SitePage(OK, CSS, site_pages.STYLE_SHEET.encode()),
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
         }
-        address, listed = PAGE_ADDRESS.fullmatch(path), LIST_ADDRESS.fullmatch(path)
+        address, event = PAGE_ADDRESS.fullmatch(path), EVENT_ADDRESS.fullmatch(path)
         fixed |= self._texts
         if path in fixed:
             return fixed[path]
         is_status = path == STATUS_ADDRESS and self._published.status
-        if address is None and listed is None and not is_status:
+        if address is None and event is None and LIST_ADDRESS.fullmatch(path) is None and not is_status:
             return MISSING_PAGE
         if self._waiting >= MAX_WAITING:
             return BUSY_PAGE
@@ -149,9 +170,11 @@ class Site:
             async with self._making:
                 if is_status:
                     return await self._status_page()
-                if address is None:
-                    return await self._list(path.removeprefix("/") or "index.html")
-                return await self._of_match(address[1], address[2])
+                if address is not None:
+                    return await self._of_match(address[1], address[2])
+                if event is not None:
+                    return await self._of_event(event[1], event[2])
+                return await self._list(path.removeprefix("/") or "index.html")
         except (StoreError, Refused) as failed:
             log.warning("a page cannot be made: %s", type(failed).__name__)
             return BUSY_PAGE
@@ -193,7 +216,31 @@ class Site:
     async def _list(self, name: str) -> SitePage:
         await self._look()
         found = self._lists.get(name)
-        return MISSING_PAGE if found is None else SitePage(OK, HTML, found.encode())
+        return MISSING_PAGE if found is None else SitePage(OK, _kind(name), found)
+
+    async def _of_event(self, id: str, name: str) -> SitePage:
+        await self._look()
+        event = self._events.get(id)
+        saved = None if event is None else await self._store.event(event.stored.row.id)
+        if event is None or saved is None:
+            return MISSING_PAGE
+        stored = self._stored[saved.row.id] = await asyncio.to_thread(read, saved, event.stored)
+        shown = structs.replace(event, stored=stored)
+        kept = self._event_pages.get(id)
+        if kept is None or kept[0] != shown:
+            kept = self._event_pages[id] = shown, await asyncio.to_thread(event_pages, shown)
+        found = kept[1].get(name)
+        return MISSING_PAGE if found is None else SitePage(OK, _kind(name), found)
+
+    async def _tournaments(self, rows: Sequence[MatchRow]) -> PublicTournaments:
+        """Read the tournaments of these matches."""
+        found: dict[str, StoredTournament] = {}
+        for id in sorted({event.id for row in rows if (event := event_of(row)) is not None}):
+            saved = await self._store.event(id)
+            if saved is not None:
+                found[id] = await asyncio.to_thread(read, saved, self._stored.get(id))
+        self._stored = found
+        return PublicTournaments(self._words, found.values(), self._server_name)
 
     async def _look(self) -> None:
         """Read which matches are public, unless that was done within a minute."""
@@ -202,8 +249,19 @@ class Site:
             return
         rows = [row for row in await self._store.public_matches(MAX_MATCHES) if has_pages(row)]
         self._ids = {page_id(row): row.id for row in rows}
-        listed = [entry_of(self._words, row, await self._store.seats(row.id)) for row in rows]
-        self._lists = await asyncio.to_thread(site_pages.list_pages, self._words, listed, self._links())
+        public = await self._tournaments(rows)
+        listed = []
+        self._event_of = {}
+        for row in rows:
+            seats = await self._store.seats(row.id)
+            listed.append(entry_of(self._words, row, seats, self._server_name(row.guild_id or 0)))
+            if event := public.add(row, seats):
+                self._event_of[row.id] = event
+        self._events = {one.id: one for one in public.published()}
+        events = [one.entry for one in self._events.values()]
+        pages = await asyncio.to_thread(site_pages.list_pages, self._words, listed, events, self._links())
+        feed = {"results.json": site_pages.feed_json(listed, events)}
+        self._lists = {name: page.encode() for name, page in pages.items()} | feed
         self._listed_at = now
 
     async def _of_match(self, id: str, name: str) -> SitePage:
@@ -229,7 +287,8 @@ class Site:
             saved = await self._store.load(match_id)
             if saved is None:
                 raise Refused("refuse-game-gone")
-            match = await asyncio.to_thread(of_saved, self._words, saved, now)
+            server, event = self._server_name(saved.match.guild_id or 0), self._event_of.get(match_id)
+            match = await asyncio.to_thread(of_saved, self._words, saved, now, server, event)
             every = await asyncio.to_thread(lambda: tuple(site_pages.moments(match)))
             shown = self._played[id] = ShownMatch(now, names, match, every)
         return shown
@@ -243,6 +302,8 @@ class Site:
                 site_pages.match_page, match, every, logs, _picture(match, every[-1]), self._url
             )
             return SitePage(OK, HTML, body.encode())
+        if name == "result.json":
+            return SitePage(OK, JSON, site_pages.result_json(match, every))
         if stem.startswith("log-"):
             pages = await asyncio.to_thread(site_pages.log_pages, match, every)
             found = {site_pages.log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
@@ -255,6 +316,10 @@ class Site:
             return SitePage(OK, PNG, await self._draw(picture))
         body = await asyncio.to_thread(site_pages.step_page, match, every, at, picture, self._url)
         return SitePage(OK, HTML, body.encode())
+
+
+def _kind(name: str) -> str:
+    return JSON if name.endswith(".json") else HTML
 
 
 def _picture(match: site_pages.SiteMatch, at: site_pages.Moment) -> Picture[View]:

@@ -15,6 +15,8 @@ from bot.cli.options import database, option, positional
 from bot.cli.replay import opened
 from bot.features.replay import site_pages
 from bot.features.replay.site_pages import PAGE_ID_BYTES, has_pages, of_saved, page_id
+from bot.features.tournaments.site import PublicTournaments, event_pages
+from bot.features.tournaments.stored import read
 from bot.match.errors import Refused as NotPlayable
 from bot.match.timeline import Timeline
 from bot.words import Words
@@ -26,9 +28,12 @@ from storage.files import Location
 
 LIST_PAGES: Final = re.compile(r"index-\d+\.html")
 MATCH_PAGES: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
+EVENT_PAGES: Final = re.compile(r"(index|(standings|round)(-\d+)+)\.html|results\.json")
 """Names of pages that an earlier export may have left and a later one no longer writes."""
 
-ALL_MATCH_PAGES: Final = re.compile(rf"index\.html|{MATCH_PAGES.pattern}")
+EVENT_FOLDERS: Final = re.compile(r"[0-9a-f]{32}")
+
+ALL_MATCH_PAGES: Final = re.compile(rf"index\.html|result\.json|{MATCH_PAGES.pattern}")
 
 
 def site(
@@ -47,14 +52,19 @@ def site(
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
     written, pages = list[site_pages.SiteEntry](), 0
-    folder = Folder(out, words)
+    folder, public = Folder(out, words), PublicTournaments(words, ())
     with refusing(words):
-        for match in _of_records(words, records) if records else _of_database(words, db, folder):
+        if not records:
+            public = _tournaments(words, db)
+        for match in _of_records(words, records) if records else _of_database(words, db, folder, public):
             pages += _write(folder, match, url.rstrip("/"), theme)
             written.append(match.entry)
-    for name, page in site_pages.list_pages(words, written).items():
+        pages += _write_tournaments(folder, public)
+    events = [one.entry for one in public.published()]
+    for name, page in site_pages.list_pages(words, written, events).items():
         folder.write(name, page.encode())
         pages += 1
+    folder.write("results.json", site_pages.feed_json(written, events))
     folder.clear("", LIST_PAGES)
     folder.write("style.css", site_pages.STYLE_SHEET.encode())
     folder.write("robots.txt", site_pages.ROBOTS.encode())
@@ -82,6 +92,11 @@ class Folder:
         write(self._words, path, data)
         self._written.add(path)
 
+    def names(self, name: str) -> list[str]:
+        """Return the names in a folder, which may not exist."""
+        folder = self._root / name
+        return sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
+
     def clear(self, name: str, pages: re.Pattern[str]) -> None:
         """Delete pages of an earlier export that were not written now, since names on them may have been deleted."""
         folder = self._root / name
@@ -107,6 +122,7 @@ def _write(folder: Folder, match: site_pages.SiteMatch, url: str, theme: str) ->
         folder.write(f"{root}/{site_pages.log_name(number)}", page.encode())
     last = Picture(every[-1].view, match.words, theme, before=every[-1].before)
     folder.write(f"{root}/index.html", site_pages.match_page(match, every, len(logs), last, url).encode())
+    folder.write(f"{root}/result.json", site_pages.result_json(match, every))
     folder.clear(root, MATCH_PAGES)
     return len(every) + len(logs) + 1
 
@@ -122,13 +138,42 @@ def _of_records(words: Words, records: Sequence[Path]) -> Iterator[site_pages.Si
         yield site_pages.SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)
 
 
-def _of_database(words: Words, db: Location, folder: Folder) -> Iterator[site_pages.SiteMatch]:
+def _write_tournaments(folder: Folder, public: PublicTournaments) -> int:
+    """Write the pages of tournaments and return their number; delete those that a tournament no longer has."""
+    written = 0
+    for event in public.published():
+        for name, page in event_pages(event).items():
+            folder.write(f"e/{event.id}/{name}", page)
+            written += name.endswith(".html")
+        folder.clear(f"e/{event.id}", EVENT_PAGES)
+    for id in folder.names("e"):
+        if EVENT_FOLDERS.fullmatch(id):
+            folder.clear(f"e/{id}", EVENT_PAGES)
+    return written
+
+
+def _tournaments(words: Words, db: Location) -> PublicTournaments:
+    """Return the tournaments of a database that can be read."""
+    found = []
+    with databases.matches(db) as matches:
+        for saved in matches.events():
+            try:
+                found.append(read(saved))
+            except Exception as error:  # noqa: BLE001 - an unreadable tournament must not stop the others
+                print(words("cli-export-event-broken", event=saved.row.id, what=type(error).__name__), file=sys.stderr)
+    return PublicTournaments(words, found)
+
+
+def _of_database(
+    words: Words, db: Location, folder: Folder, public: PublicTournaments
+) -> Iterator[site_pages.SiteMatch]:
     """Yield the matches that have pages, and delete the pages of matches that no longer have any."""
     with databases.matches(db) as matches:
         for id in matches.ids():
             try:
                 saved = matches.load(id)
-                found = of_saved(words, saved, int(time.time())) if has_pages(saved.match) else None
+                event = public.add(saved.match, saved.seats) if has_pages(saved.match) else None
+                found = of_saved(words, saved, int(time.time()), event=event) if has_pages(saved.match) else None
             except NotPlayable:
                 print(words("cli-deep-newer", match=id), file=sys.stderr)
             except Exception as error:  # noqa: BLE001 - an unreadable match must not stop the others

@@ -39,6 +39,7 @@ COMMAND_MODULES: Final[Commands] = {
     "verify": "bot.cli.replay",
     "agent": "bot.lab.agent",
     "export": {"site": "bot.cli.export_site"},
+    "event": {"check": "bot.cli.event"},
     "db": {
         "check": "bot.cli.db",
         "backup": "bot.cli.db",

@@ -57,6 +57,8 @@ class Services:
 
     server_lines: list[ServerLines] = field(default_factory=list)
     """Lines that features add to the list of a server's settings."""
+    profile_parts: list[ProfilePart] = field(default_factory=list)
+    """Lines that features add to a player's profile."""
 
     _of_features: dict[type, object] = field(default_factory=dict)
 
@@ -66,6 +68,8 @@ class Services:
             self._of_features[type(service)] = service
         if feature.private_part is not None:
             self.private_parts.append(feature.private_part)
+        if feature.profile_part is not None:
+            self.profile_parts.append(feature.profile_part)
         if feature.step_button is not None:
             self.step_buttons.append(feature.step_button)
         if feature.server_lines is not None:
@@ -120,6 +124,9 @@ Interaction = discord.Interaction[Client]
 PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable[Sequence[ui.Item[Any]]]]
 """Makes the parts that a feature adds to a private card, from (interaction, match, seat, words)."""
 
+ProfilePart = Callable[[Interaction, int, Words], Awaitable[Sequence[str]]]
+"""Makes the lines that a feature adds to a player's profile, from (interaction, user id, words)."""
+
 StepButton = Callable[[Words, str, int], Button]
 """Makes a button for a step of a finished match, from (words, match id, step)."""
 
@@ -170,6 +177,7 @@ class Feature:
     private_part: PrivatePart | None = None
     step_button: StepButton | None = None
     server_lines: ServerLines | None = None
+    profile_part: ProfilePart | None = None
 
 
 def group(tree: Tree, name: str) -> app_commands.Group:

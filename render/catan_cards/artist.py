@@ -226,4 +226,5 @@ ARTIST: Final = Artist[CatanCardsView](
     SOURCE_ICONS,
     LOOK_QUESTIONS,
     frozenset({*poster.QUESTION_SCENES, "deck", "event_deck"}),
+    lambda view: [principality.points for principality in view.principalities],
 )

@@ -217,4 +217,11 @@ def badge_middle(place: Layout, spot: str) -> Middle:
             return Middle(box.centre[0], box.bottom + LANE, STOCK_BADGE)
 
 
-ARTIST: Final = Artist[CaylusView](paint, PROSE, poster=poster.paint, backdrop=backdrop, signs=SOURCE_SIGNS)
+ARTIST: Final = Artist[CaylusView](
+    paint,
+    PROSE,
+    poster=poster.paint,
+    backdrop=backdrop,
+    signs=SOURCE_SIGNS,
+    points=lambda view: [player.vp for player in view.players],
+)

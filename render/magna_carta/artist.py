@@ -304,4 +304,5 @@ ARTIST: Final = Artist[MagnaCartaView](
     poster.paint,
     backdrop=backdrop,
     signs=SOURCE_SIGNS,
+    points=lambda view: [player.points for player in view.players],
 )

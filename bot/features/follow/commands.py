@@ -9,15 +9,17 @@ from typing import Final, cast, get_args
 import discord
 from discord import app_commands
 
-from bot.cards import layouts, turn_card
+from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.match_names import titled_with_players
 from bot.delivery.permissions import may_watch
+from bot.features.follow import watch
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
 from bot.interaction.answering import reply, run_safely, safely
 from bot.interaction.context import here, public_words
 from bot.interaction.responses import acknowledge
-from bot.interaction.services import Client, Feature, Interaction, Services
+from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree
+from bot.interaction.services import group as core_group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
@@ -30,11 +32,14 @@ FOLLOW_INTERVALS: Final = get_args(Every)
 CHANNEL_LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
 """Link to a channel or message; its group is the id of the channel."""
 
+MAX_PAGE_DIGITS: Final = 3
+"""Digits of the number of a page that are read."""
+
 ID_LIMIT: Final = 1 << 63
 """Upper bound of Discord's ids, and of the integers that the store takes."""
 
 
-def install(tree: app_commands.CommandTree) -> None:
+def install(tree: Tree) -> None:
     """Add `/follow`, also in direct messages, where many read their updates."""
     group = app_commands.Group(
         name="follow",
@@ -86,6 +91,19 @@ def install(tree: app_commands.CommandTree) -> None:
         ]
 
     tree.add_command(group)
+    watch.install(core_group(tree, "game"))
+
+
+async def pressed(press: Press) -> None:
+    """Handle the buttons of `/game watch`: follow a match, or turn the page."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
+        case ("follow", match_id):
+            await follow_match(interaction, words, match_id, "direct", "turn")
+        case ("page", number, _) if number.isdecimal():
+            await watch.show_page(interaction, words, int(number[:MAX_PAGE_DIGITS]))
+        case _:
+            raise Refused("refuse-unknown-button")
 
 
 async def follow_match(interaction: Interaction, words: Words, match: str | None, where: str, every: str) -> None:
@@ -237,4 +255,4 @@ def _start(client: Client, services: Services) -> list[object]:
     return [Follows(client, services)]
 
 
-FEATURE: Final = Feature(install=install, start=_start)
+FEATURE: Final = Feature(install=install, buttons={custom_ids.WATCH: pressed}, start=_start)

@@ -37,6 +37,15 @@ class LadderLine(Struct, frozen=True):
     games: int
 
 
+class ProvisionalLine(Struct, frozen=True):
+    """A person with too few games for a place on a ladder: the likeliest skill so far, and its uncertainty."""
+
+    person: str
+    value: float
+    uncertainty: float
+    games: int
+
+
 class Attendance(Struct, frozen=True):
     """A person's matches: `kept` counts those played to the end, `ended_at` has the times when they all ended."""
 
@@ -95,9 +104,18 @@ class Ladder(Struct, frozen=True):
             LadderLine(1 + values.index(one.value), person, one.value, one.trend, games) for one, person, games in found
         )
 
-    def waiting(self, kind: Kind) -> int:
-        """Count the people with too few rated games to be shown."""
-        return sum(rating_to_show(history) is None for history in self._of(kind).values())
+    def provisional(self, kind: Kind) -> tuple[ProvisionalLine, ...]:
+        """Return the people with too few rated games for a place, those nearest to one first."""
+        found = [
+            ProvisionalLine(person, history[-1].mu, history[-1].sigma, len(history))
+            for person, history in self._of(kind).items()
+            if rating_to_show(history) is None
+        ]
+        return tuple(sorted(found, key=lambda line: (-line.games, -line.value, line.person)))
+
+    def everyone(self, kind: Kind) -> tuple[LadderLine | ProvisionalLine, ...]:
+        """Return the people with a place, best first, then those with a provisional rating."""
+        return (*self.lines(kind), *self.provisional(kind))
 
     def usual_seats(self, game: str) -> int:
         """Return the number of seats at which most people have rated games; 2 if there are none."""

@@ -11,7 +11,15 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
-from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, RatingChange
+from bot.features.results.ladder import (
+    Attendance,
+    Kind,
+    Ladder,
+    LadderLine,
+    Meetings,
+    ProvisionalLine,
+    RatingChange,
+)
 from bot.features.results.ratings import SHOWN_FROM
 from bot.words import Words
 from render.prose.numbers import written
@@ -22,35 +30,26 @@ MIN_TREND: Final = 0.05
 """Trends below this are shown as level: they would round to nothing."""
 
 
-def last_page(lines: Sequence[LadderLine]) -> int:
+Line = LadderLine | ProvisionalLine
+
+
+def last_page(lines: Sequence[Line]) -> int:
     """Return the number of the last page, 0 first."""
     return max(0, len(lines) - 1) // LINES_PER_PAGE
 
 
-def ladder_page(
-    words: Words, kind: Kind, lines: Sequence[LadderLine], waiting: int, users: Mapping[str, int], number: int
-) -> Layout:
-    """Return a page of the ladder of a game and number of seats.
+def ladder_page(words: Words, kind: Kind, lines: Sequence[Line], users: Mapping[str, int], number: int) -> Layout:
+    """Return a page of the ladder of a game and number of seats: people with a place, then provisional ratings.
 
-    `waiting` counts people with too few games. `users` maps pseudonyms to ids; a deleted user is missing there and
-    shown by the pseudonym.
+    `users` maps pseudonyms to ids; a deleted user is missing there and shown by the pseudonym.
     """
     last = last_page(lines)
-    shown = [
-        words(
-            "ladder-line",
-            rank=line.rank,
-            player=f"<@{users[line.person]}>" if line.person in users else f"`{line.person}`",
-            rating=written(line.value, words.locale, 1),
-            trend=_trend(words, line.trend),
-            games=line.games,
-        )
-        for line in lines[LINES_PER_PAGE * number :][:LINES_PER_PAGE]
-    ]
+    shown = lines[LINES_PER_PAGE * number :][:LINES_PER_PAGE]
     content = [
         f"### {words('ladder-title', kind=_kind(words, kind))}",
-        *(shown or [words("ladder-empty")]),
-        f"-# {words('ladder-note', games=SHOWN_FROM, waiting=waiting)}",
+        *(_line(words, line, users) for line in shown),
+        *(() if shown else [words("ladder-empty")]),
+        f"-# {words('ladder-note', games=SHOWN_FROM)}",
     ]
     turning = [
         Button(
@@ -66,6 +65,26 @@ def ladder_page(
     return plain(text("\n".join(content)), Row(*turning))
 
 
+def _line(words: Words, line: Line, users: Mapping[str, int]) -> str:
+    player = f"<@{users[line.person]}>" if line.person in users else f"`{line.person}`"
+    if isinstance(line, ProvisionalLine):
+        return f"-# {words('ladder-provisional', player=player, rating=_provisional(words, line))}"
+    return words(
+        "ladder-line",
+        rank=line.rank,
+        player=player,
+        rating=written(line.value, words.locale, 1),
+        trend=_trend(words, line.trend),
+        games=line.games,
+    )
+
+
+def _provisional(words: Words, line: ProvisionalLine) -> str:
+    """Return a provisional rating, such as `4 of 10, about 24 ± 8`."""
+    value, uncertainty = round(line.value), round(line.uncertainty)
+    return words("rating-provisional", games=line.games, wanted=SHOWN_FROM, value=value, uncertainty=uncertainty)
+
+
 class ProfiledPlayer(Struct, frozen=True):
     """A player as the profile names them: display name, pseudonym, running matches, and since when one is recent."""
 
@@ -75,8 +94,8 @@ class ProfiledPlayer(Struct, frozen=True):
     recent_since: int = 0
 
 
-def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = "") -> Layout:
-    """Return a player's profile: skill, reliability and activity, each separately.
+def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = "", more: Sequence[str] = ()) -> Layout:
+    """Return a player's profile: skill, reliability and activity, each separately, and the lines of other features.
 
     A `reader`, by pseudonym, who has met the player sees how those matches went.
     """
@@ -94,15 +113,17 @@ def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = 
         reliability if begun else words("profile-nothing-ended"),
         f"**{words('profile-activity')}**",
         words("profile-active", ended=played.since(player.recent_since), running=player.running),
+        *more,
     ]
     return plain(text("\n".join(lines)))
 
 
 def rating_lines(words: Words, change: RatingChange) -> list[str]:
-    """Return how a match changed the reader's rating, and why; or how many games are needed before it is shown."""
+    """Return how a match changed the reader's rating, and why; or the provisional rating and how many games it needs."""
     kind, after = _kind(words, change.kind), change.after
     if after.games < SHOWN_FROM:
-        return [words("rating-hidden", kind=kind, games=after.games, wanted=SHOWN_FROM)]
+        line = ProvisionalLine("", after.mu, after.sigma, after.games)
+        return [words("rating-after-provisional", kind=kind, rating=_provisional(words, line))]
     before = change.before.conservative
     value, moved = written(after.conservative, words.locale, 1), after.conservative - before
     change_text = written(moved, words.locale, 1, plus=True) if change.before.games >= SHOWN_FROM else ""
@@ -121,7 +142,8 @@ def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
 def _skill(words: Words, ladder: Ladder, person: str, kind: Kind) -> str:
     (shown, games), won = ladder.of(person)[kind], ladder.won(person)[kind]
     if shown is None:
-        return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM, won=won)
+        line = next(line for line in ladder.provisional(kind) if line.person == person)
+        return words("profile-provisional", kind=_kind(words, kind), rating=_provisional(words, line), won=won)
     lines = ladder.lines(kind)
     rank = next(line.rank for line in lines if line.person == person)
     return words(

@@ -95,10 +95,10 @@ async def pressed(press: Press) -> None:
 async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
     ladders = interaction.client.services[Ladders]
     ladder = await ladders.of(interaction.guild_id)
-    lines, waiting = ladder.lines(kind), ladder.waiting(kind)
+    lines = ladder.everyone(kind)
     number = min(number, last_page(lines))
     users = await ladders.users(line.person for line in lines)
-    layout = ladder_page(words, kind, lines, waiting, users, number)
+    layout = ladder_page(words, kind, lines, users, number)
     if is_private(interaction):
         await change(interaction, layout)
     else:
@@ -113,4 +113,5 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     recent_since = interaction.client.now() - RECENT_PERIOD
     profiled = ProfiledPlayer(display_name(player), person, len(running), recent_since)
     reader = await services[Ladders].person(interaction.user.id)
-    await reply(interaction, "", profile(words, ladder, profiled, reader))
+    more = [line for part in services.profile_parts for line in await part(interaction, player.id, words)]
+    await reply(interaction, "", profile(words, ladder, profiled, reader, more))

@@ -23,7 +23,7 @@ TAU: Final = MU / 300
 """Uncertainty that each game adds, so that old results weigh less."""
 
 SHOWN_FROM: Final = 10
-"""Rated games before a rating is shown; until then it rises just because its uncertainty falls."""
+"""Rated games before a rating has a place; until then it is provisional and rises as its uncertainty falls."""
 
 TREND_GAMES: Final = 10
 """Games over which the trend is taken."""

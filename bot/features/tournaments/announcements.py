@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
+from bot.features.tournaments.criteria import amount_text, decided_text, explained_standings, points_text
 from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
-from bot.features.tournaments.rules.ranking import champions, final_ranking, stage_standings
+from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, left_mark, mentions, named_organisers, round_title
 from bot.words import Words
 
+MEDALS: Final = 3
+
 MAX_PLAYERS_NAMED: Final = 6
+
+MAX_LEADERS_NAMED: Final = 12
+"""Players named with their points at the end of a round."""
+
+MAX_RESULTS_TEXT: Final = 1_500
+"""Characters of the results of a round's tables in its announcement."""
 
 MAX_TIES_NAMED: Final = 8
 
@@ -34,6 +44,15 @@ def won_text(words: Words, tournament: Event) -> str:
     if len(first) > 1:
         return words("tournament-champions", name=name, players=mentions(words, first))
     return words("tournament-champion", name=name, player=f"<@{first[0]}>") if first else ""
+
+
+def podium_of(tournament: Event) -> tuple[int, ...]:
+    """Return the champion, and with more than three players the next two; nobody who was disqualified has a medal."""
+    ranking = final_ranking(tournament)
+    if champion_of(tournament) is None:
+        return ()
+    medals = ranking[: MEDALS if len(ranking) > MEDALS else 1]
+    return tuple(player for player in medals if player not in tournament.players("disqualified"))
 
 
 def finals(tournament: Event) -> tuple[EventTable, ...]:
@@ -62,7 +81,7 @@ def muster_over_text(words: Words, stored: StoredTournament) -> str:
 
 
 def round_over_text(words: Words, stored: StoredTournament) -> str:
-    """Return who leads after the latest round (in a knock-out, who goes on), and what the organisers must choose."""
+    """Return the results of the latest round, who leads or goes on, and what the organisers must choose."""
     tournament, rounds = stored.tournament, stored.tournament.stages[-1].rounds
     title = words(
         "tournament-round-over",
@@ -72,8 +91,8 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
     if tournament.stages[-1].format in KNOCKOUTS:
         lines = [f"### {title}", *_through(words, tournament)]
     else:
-        standing = stage_standings(tournament, len(tournament.stages) - 1)
-        lines = [f"### {title}", *_first(words, tournament, [line.player for line in standing])]
+        lines = [f"### {title}", *_leaders(words, tournament)]
+    lines += _results(words, stored)
     if ties := open_ties(tournament):
         organisers = named_organisers(words, stored)
         if is_decided(tournament):
@@ -119,6 +138,47 @@ def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> st
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
     return "\n".join([f"### {won}", *_first(words, tournament, final_ranking(tournament)), *final])
+
+
+def _leaders(words: Words, tournament: Event) -> Iterator[str]:
+    """Yield the first players of each division with their points, and which tie-breaks decided their places."""
+    parts = explained_standings(tournament, len(tournament.stages) - 1)
+    for number, part in enumerate(parts, 1):
+        shown = part[: max(1, MAX_LEADERS_NAMED // len(parts))]
+        if len(parts) > 1:
+            yield f"**{words('tournament-division', number=number)}**"
+        for line in shown:
+            mark = left_mark(words, tournament, line.player)
+            points = points_text(words, tournament.settings.order, line)
+            yield f"{line.rank}. <@{line.player}> · {points}{f' ({mark})' if mark else ''}"
+        if decided := decided_text(words, shown):
+            yield f"-# {words('tournament-decided', places=decided)}"
+
+
+def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
+    """Yield the results of the latest round, table by table, as many as fit."""
+    tables = [table for table in stored.tournament.stages[-1].rounds[-1].tables if table.result is not None]
+    room = MAX_RESULTS_TEXT
+    for position, table in enumerate(tables):
+        line = _result(words, stored, table)
+        room -= len(line)
+        if room < 0:
+            yield f"-# {words('tournament-more-tables', tables=len(tables) - position)}"
+            return
+        yield line
+
+
+def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
+    """Return the players of a finished table in the order of their places, with the points of the tournament."""
+    result = table.result
+    assert result is not None
+    gained = points_of(result, stored.tournament.settings.scheme)
+    players = sorted(zip(result.counted, table.players, gained, strict=True), key=lambda seat: seat[0])
+    shown = (
+        f"{place}. {named(stored.name(player))} ({amount_text(words, points / POINT_UNIT)})"
+        for place, player, points in players
+    )
+    return f"-# {words('tournament-table', table=table.key)}: {' · '.join(shown)}"
 
 
 def about_text(words: Words, settings: Settings) -> str:

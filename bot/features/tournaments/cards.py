@@ -16,19 +16,18 @@ from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import about_text, won_text
+from bot.features.tournaments.criteria import points_rule
 from bot.features.tournaments.rules.entries import conditions
 from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, Finding, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.sign_up import is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_MENTIONS_IN_LINE, mentions, named_organisers, until_lines
 from bot.words import Words
-from render.prose.numbers import written
 
 AGREE: Final = "agree"
 """Press by which an entrant agrees that they share a household."""
@@ -155,11 +154,7 @@ def _rules(words: Words, stored: StoredTournament) -> list[str]:
     )
     if knocked:
         return [f"-# {days}", *places, *equals]
-    worths = [points // POINT_UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
-    ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
-    points = " – ".join(written(worth, words.locale) for worth in worths)
-    counted = words("tournament-points", scheme=settings.scheme, points=points, ties=ties)
-    return [f"-# {days}", *places, f"-# {counted}", *equals]
+    return [f"-# {days}", *places, f"-# {points_rule(words, settings)}", *equals]
 
 
 def _plans(words: Words, settings: Settings) -> list[str]:

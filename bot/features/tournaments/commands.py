@@ -21,16 +21,23 @@ from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import editing as tournament_editing
 from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments import permission as tournament_permission
-from bot.features.tournaments.cards import AGREE, picture_parts, preview
+from bot.features.tournaments.cards import AGREE, picture_parts, preview, tournament_card
 from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, MUSTER_DURATION, act_fields, apply_and_confirm
+from bot.features.tournaments.finding import chosen_event, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.permission import require_may_organise
-from bot.features.tournaments.pictures import pictures_of
+from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
+from bot.features.tournaments.rules.exports import (
+    closing_report,
+    export_csv,
+    export_json,
+    export_standings,
+    export_trf,
+)
 from bot.features.tournaments.rules.feasibility import (
     MAX_PLAYERS,
     MAX_ROUNDS,
@@ -113,6 +120,9 @@ MAX_AGE_DAYS: Final = 3_650
 MAX_FINISHED_MATCHES: Final = 100
 
 
+TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
+
+
 class NewTournament(NamedTuple):
     """The options of `/event new`, in their order there."""
 
@@ -147,27 +157,38 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(name="event", description=said("command-event"), guild_only=True)
     _add_new(group)
 
-    @group.command(name="standings", description=said("command-event-standings"))
-    async def standings(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: _in_channel(interaction, words, _standings))
+    @group.command(name="list", description=said("command-event-list"))
+    async def listed(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show_list(interaction, words))
 
-    @group.command(name="report", description=said("command-event-report"))
-    async def report(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: _in_channel(interaction, words, _report))
+    for name, handler in (("show", _show_card), ("standings", _standings), ("report", _report)):
+        _add_reading(group, name, handler)
 
     @group.command(name="apart", description=said("command-event-apart"))
-    @app_commands.describe(player=said("param-event-apart"))
-    async def apart(interaction: Interaction, player: discord.Member) -> None:
+    @app_commands.describe(player=said("param-event-apart"), event=said("param-event-event"))
+    async def apart(interaction: Interaction, player: discord.Member, event: str = "") -> None:
         await run_safely(
             interaction,
-            lambda words: _in_channel(interaction, words, partial(tournament_entering.apart, player=player)),
+            lambda words: _with_chosen(interaction, words, partial(tournament_entering.apart, player=player)),
         )
 
+    offer_events(apart)
     tournament_entering.install(group)
     tournament_desk.install(group)
     tournament_editing.install(group)
     tree.add_command(group)
     tournament_permission.install(command_group(tree, "server"))
+
+
+def _add_reading(group: app_commands.Group, name: str, handler: TournamentHandler) -> None:
+    """Add a command that shows a tournament."""
+
+    @group.command(name=name, description=said(f"command-event-{name}"))
+    @app_commands.describe(event=said("param-event-event"))
+    async def command(interaction: Interaction, event: str = "") -> None:
+        await run_safely(interaction, lambda words: _with_chosen(interaction, words, handler))
+
+    offer_events(command)
 
 
 def _add_new(group: app_commands.Group) -> None:
@@ -367,11 +388,22 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     await reply(interaction, "", preview(words, stored, found, players))
 
 
-async def _in_channel(
-    interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
-) -> None:
-    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
-    await work(interaction, words, stored)
+async def _with_chosen(interaction: Interaction, words: Words, work: TournamentHandler) -> None:
+    await work(interaction, words, await chosen_event(interaction))
+
+
+async def _show_card(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Answer with the card of a tournament, and post the one in its channel anew if it was deleted."""
+    if stored.tournament.phase == "draft":
+        raise Refused("event-refused-phase-draft")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    services, host = interaction.client.services, interaction.client.services[TournamentHost]
+    host.post_again(stored.row.id)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY_THEME
+    picture = await asyncio.to_thread(picture_of, words, stored)
+    files = [] if picture is None else await services.pictures.event(stored.row.id, picture, theme)
+    description = picture.alt if picture is not None and files else ""
+    await show(interaction, tournament_card(words, stored, host.keeper.now(), description), files)
 
 
 async def _standings(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -405,11 +437,16 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     report = closing_report(tournament)
-    written = {"json": export_json(tournament), "csv": export_csv(tournament, stored.names).encode()}
+    written = {
+        ".json": export_json(tournament),
+        ".csv": export_csv(tournament, stored.names).encode(),
+        "-standings.csv": export_standings(tournament, stored.names).encode(),
+    }
     if tournament.settings.seats == 2:
-        written["trf"] = export_trf(tournament, stored.names).encode()
-    written["acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)
-    files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
+        written[".trf"] = export_trf(tournament, stored.names).encode()
+        written["-26.trf"] = export_trf(tournament, stored.names, is_16=False).encode()
+    written[".acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)
+    files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}{ending}") for ending, body in written.items()]
     lines = [
         f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games),
@@ -488,8 +525,6 @@ def _confirmable(tournament: Event, interaction: Interaction) -> acts.AnyAct | N
     return next((step.act for step in steps if step.confirm), None)
 
 
-TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
-
 BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "open": _open,
     "join": tournament_entering.join,
@@ -508,4 +543,6 @@ def _services(client: Client, services: Services) -> list[object]:
     return [TournamentHost(client, services)]
 
 
-FEATURE: Final = Feature(install=install, buttons={custom_ids.EVENT: pressed}, start=_services)
+FEATURE: Final = Feature(
+    install=install, buttons={custom_ids.EVENT: pressed}, start=_services, profile_part=medal_lines
+)

@@ -16,6 +16,7 @@ from bot.cards.controls import MAX_CHOICES, cut
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as tournament_rescue
 from bot.features.tournaments.desk_entries import ENTRY_ACTIONS
+from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import (
     Action,
@@ -62,7 +63,7 @@ MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 
 def install(group: app_commands.Group) -> None:
     """Add `/event desk`."""
-    params = ("action", "table", "player", "substitute", "hours", "places", "chosen", "reason")
+    params = ("action", "table", "player", "substitute", "hours", "places", "chosen", "reason", "event")
 
     @group.command(name="desk", description=said("command-event-desk"))
     @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
@@ -79,10 +80,12 @@ def install(group: app_commands.Group) -> None:
         places: str = "",
         chosen: str = "",
         reason: app_commands.Range[str, 1, MAX_REASON_LENGTH] = "",
+        event: str = "",
     ) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
 
+    offer_events(desk)
     desk.autocomplete("table")(safely(_tables_offered))
     desk.autocomplete("places")(safely(_rankings_offered))
     desk.autocomplete("chosen")(safely(_choices_offered))
@@ -90,7 +93,7 @@ def install(group: app_commands.Group) -> None:
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
-    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await chosen_event(interaction)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
     offered = stored.tournament.tables()[::-1] if ruling else stored.tournament.open_tables()
     shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
@@ -100,7 +103,7 @@ async def _tables_offered(interaction: Interaction, current: str) -> list[app_co
 
 async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the places at the chosen table."""
-    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await chosen_event(interaction)
     key = getattr(interaction.namespace, "table", "")
     table = next((one for one in stored.tournament.tables() if one.key == key), None)
     if table is None:
@@ -113,7 +116,7 @@ async def _rankings_offered(interaction: Interaction, current: str) -> list[app_
 
 async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the tied players who go on."""
-    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await chosen_event(interaction)
     shown = [
         (_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.tournament)
     ]
@@ -158,8 +161,8 @@ def _choices(tournament: Event) -> Iterator[tuple[int, ...]]:
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    stored = await tournament_rescue.rescue_here(interaction)
-    stored = stored or await host.keeper.in_channel(interaction.channel_id or 0)
+    stored = None if is_chosen(interaction) else await tournament_rescue.rescue_here(interaction)
+    stored = stored or await chosen_event(interaction)
     require_organiser(interaction, stored)
     if not action:
         standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.clocks.presets import DAY
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
+from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.organisers import require_organiser, vacate
@@ -41,15 +42,19 @@ def install(group: app_commands.Group) -> None:
     """Add `/event season`."""
 
     @group.command(name="season", description=said("command-event-season"))
-    @app_commands.describe(starts=said("param-event-starts"))
-    async def season(interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None) -> None:
+    @app_commands.describe(starts=said("param-event-starts"), event=said("param-event-event"))
+    async def season(
+        interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None, event: str = ""
+    ) -> None:
         await run_safely(interaction, lambda words: _season(interaction, words, starts))
+
+    offer_events(season)
 
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
     """Make the next season of a league, and show its organiser a preview."""
     keeper = interaction.client.services[TournamentHost].keeper
-    stored = await keeper.in_channel(interaction.channel_id or 0)
+    stored = await chosen_event(interaction)
     require_organiser(interaction, stored)
     await require_may_organise(interaction)
     settings, now = stored.tournament.settings, keeper.now()

@@ -24,6 +24,7 @@ from bot.features.tournaments.announcements import (
     finals,
     muster_over_text,
     muster_texts,
+    podium_of,
     round_over_text,
 )
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
@@ -56,7 +57,7 @@ log = logging.getLogger(__name__)
 TOO_MANY_REQUESTS: Final = 429
 
 CACHED_CARDS: Final = 512
-"""Limit on the tournaments whose card and calendar entry are cached."""
+"""Limit on the tournaments whose card, calendar entry, podium and parent channel are cached."""
 
 NO_CHANNEL: Final = "10003"
 """Discord's code for an unknown channel."""
@@ -81,6 +82,8 @@ class TournamentHost(Background):
         self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
+        self._podiums: LRUCache[str, tuple[int, ...]] = LRUCache(CACHED_CARDS)
+        self.parents: LRUCache[int, int] = LRUCache(CACHED_CARDS)
 
     def advance(self, tournament_id: str) -> None:
         """Do what is due after something has happened in a tournament."""
@@ -89,6 +92,18 @@ class TournamentHost(Background):
             return
         with urgency(Urgency.START):
             self._tasks[tournament_id] = asyncio.create_task(self._advance(tournament_id))
+
+    def post_again(self, tournament_id: str) -> None:
+        """Check that the card of a tournament is still in its channel, and post it anew if it was deleted."""
+        self._shown.pop(tournament_id, None)
+        self.advance(tournament_id)
+
+    async def podium(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the players with a medal in a finished tournament, best first; it does not change any more."""
+        id = stored.row.id
+        if id not in self._podiums and stored.tournament.phase == "finished":
+            self._podiums[id] = await asyncio.to_thread(podium_of, stored.tournament)
+        return self._podiums.get(id, ())
 
     async def sweep(self) -> None:
         """Do what is due in all tournaments."""

@@ -50,7 +50,7 @@ MAX_TOURNAMENT_MATCHES: Final = 600
 """Tournament matches on one server at a time; further tables wait until others have ended."""
 
 MAX_TOURNAMENTS_SEARCHED: Final = 100
-"""Latest tournaments of a server that are searched for one whose channel is gone."""
+"""Latest tournaments of a server that are listed, or searched for one whose channel is gone."""
 
 MAX_TOURNAMENTS_COMPARED: Final = 20
 """Latest tournaments of a server that are searched for the one by whose ranking the next is seeded."""
@@ -157,11 +157,16 @@ class TournamentKeeper:
         return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(saved.acts)}]}}'.encode()
 
     async def in_channel(self, channel_id: int) -> StoredTournament:
-        """Return the latest tournament of a channel. Raises `Refused` if there is none."""
-        tournament_id = await self._store.event_in(channel_id)
+        """Return the latest tournament of a channel, or that of the match in it. Raises `Refused` if there is none."""
+        tournament_id = await self._store.event_in(channel_id) or await self._of_match_in(channel_id)
         if tournament_id is None:
             raise Refused("tournament-none")
         return await self.get_tournament(tournament_id)
+
+    async def _of_match_in(self, channel_id: int) -> str | None:
+        match = await self._store.match_in(channel_id)
+        table = None if match is None else await self._store.event_of(match.id)
+        return None if table is None else table.event_id
 
     async def under_way(self, channel_id: int) -> StoredTournament | None:
         """Return the tournament of a channel that is open or running, if any."""
@@ -209,18 +214,22 @@ class TournamentKeeper:
         """Store which message is the card of a tournament."""
         await self._store.set_event_message(tournament_id, message_id)
 
-    async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
-        """Return the latest tournaments of a server, each with its channel."""
+    async def in_guild(self, guild_id: int) -> tuple[EventRow, ...]:
+        """Return the latest tournaments of a server."""
         return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
 
     async def ranking_before(self, stored: StoredTournament) -> tuple[int, ...]:
         """Return the final ranking of the server's last finished tournament of the same game, best first."""
         searched = (await self.in_guild(stored.row.guild_id or 0))[:MAX_TOURNAMENTS_COMPARED]
-        for tournament_id, _ in searched:
-            other = (await self.get_tournament(tournament_id)).tournament
+        for row in searched:
+            other = (await self.get_tournament(row.id)).tournament
             if other.phase == "finished" and other.settings.game == stored.tournament.settings.game:
                 return await asyncio.to_thread(final_ranking, other)
         return ()
+
+    async def entered(self, user_id: int) -> frozenset[str]:
+        """Return the ids of the tournaments that a user has entered or played in."""
+        return frozenset(await self._store.events_of(user_id))
 
     async def move(self, tournament_id: str, channel_id: int) -> StoredTournament:
         """Move a tournament whose channel is gone to another channel, without a card there yet."""

@@ -8,18 +8,20 @@ from typing import Final
 from msgspec import structs
 
 from bot.cards.layouts import DescribedPicture
+from bot.features.tournaments.criteria import explained_standings, first_tie_break, points_text, tie_break_text
 from bot.features.tournaments.rules.knockout import round_cuts
 from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventTable, Stage
-from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
-from bot.features.tournaments.rules.scoring import POINT_UNIT
+from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
 from render.event_values import Bracket, Column, EventPicture, Sheet, SheetRow, Side, pages
-from render.prose.numbers import written
 
 ROWS_PER_PICTURE: Final = 24
+
+ROWS_WITH_MATCHES: Final = 12
+"""Rows up to which a picture has room for a column with the number of matches: more rows fill two columns."""
 
 MAX_PICTURES: Final = 6
 """Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
@@ -62,9 +64,10 @@ def _note(words: Words, tournament: Event, stage: int) -> str:
 
 def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
     tournament = stored.tournament
-    parts = parted_standings(tournament, stage)
+    parts = explained_standings(tournament, stage)
     over = tournament.phase == "finished" or stage < len(tournament.stages) - 1
-    heads, rows = _heads(over, len(parts) > 1), [*_rows(words, stored, stage, parts, over)]
+    rows = [*_rows(words, stored, stage, parts, over)]
+    heads = _heads(tournament.settings.order, len(rows), over=over, parted=len(parts) > 1)
     title = words("tournament-standings", name=tournament.settings.name)
     cut = tournament.settings.cut if stage == 0 else 0
     made = []
@@ -72,20 +75,24 @@ def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[Describe
         left = len(rows) - first - ROWS_PER_PICTURE
         more = words("tournament-more", players=left) if left > 0 else ""
         shown = tuple(
-            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[head] for head in heads))
+            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[one] for one, _ in heads))
             for line, values in rows[first : first + ROWS_PER_PICTURE]
         )
-        named = tuple(words(f"tournament-head-{head}") for head in heads)
+        named = tuple(words(f"tournament-head-{head}") for _, head in heads)
         sheet = Sheet(title, _note(words, tournament, stage), named, shown, max(0, cut - first), more)
         best = [f"{row.rank}. {row.name}" for row in shown[:LEADERS_IN_ALT_TEXT]]
         made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
     return made
 
 
-def _heads(over: bool, parted: bool) -> list[str]:
-    """Return the columns after the names; possible ranks are left out once all is over."""
-    possible = [] if over else ["possible"]
-    return ["division", "points", *possible] if parted else ["points", "games", *possible]
+def _heads(order: Sequence[str], rows: int, *, over: bool, parted: bool) -> list[tuple[str, str]]:
+    """Return the columns after the names, each with its heading; possible ranks are left out once all is over."""
+    columns = ["division", "points"] if parted else ["points"]
+    columns += ["games"] if not parted and rows <= ROWS_WITH_MATCHES else []
+    tie_break = first_tie_break(order)
+    heads = [(name, name) for name in columns]
+    heads += [("tie-break", tie_break)] if tie_break else []
+    return heads if over else [*heads, ("possible", "possible")]
 
 
 def _rows(
@@ -94,7 +101,6 @@ def _rows(
     """Yield the lines of all parts of the standings, with their cells by column."""
     tournament = stored.tournament
     order = tournament.settings.order
-    points = order.index("points") if "points" in order else 0
     games = _games(tournament.stages[stage])
     for number, part in enumerate(parts, 1):
         possible = {} if over else possible_in_stage(tournament, part)
@@ -103,7 +109,8 @@ def _rows(
                 line,
                 {
                     "division": f"{number}",
-                    "points": written(float(line.values[points]) / POINT_UNIT, words.locale, 1),
+                    "points": points_text(words, order, line),
+                    "tie-break": tie_break_text(words, order, line),
                     "games": f"{games[line.player]}",
                     "possible": reach(possible[line.player]) if possible else "",
                 },
@@ -147,25 +154,25 @@ def _columns(words: Words, stored: StoredTournament, stage: int, parts: Sequence
     """Return the rounds of some parts of a bracket; all parts if the first is empty."""
     tournament, rounds = stored.tournament, stored.tournament.stages[stage].rounds
     columns = []
-    for number, one in enumerate(rounds):
+    for one in rounds:
         tables = tuple(table for table in one.tables if not parts[0] or table.part in parts)
         if tables:
-            staying = _staying(tournament, stage, number)
+            staying = through_of(tournament, stage, one.number)
             columns.append((round_title(words, tournament, stage, one), _tables(words, stored, tables, staying)))
     return tuple(columns)
 
 
-def _staying(tournament: Event, stage: int, number: int) -> set[int] | None:
+def through_of(tournament: Event, stage: int, number: int) -> set[int] | None:
     """Return who goes on from a round; None while that is not known. Who loses a duel goes on to no next round."""
-    one, following = tournament.stages[stage].rounds[number], tournament.stages[stage].rounds[number + 1 : number + 2]
+    rounds, name = tournament.stages[stage].rounds, tournament.stages[stage].format
+    one, following = rounds[number - 1], rounds[number : number + 1]
     playing = {player for later in following for table in later.tables for player in table.players}
     playing |= {player for later in following for player in later.byes}
-    name = tournament.stages[stage].format
     if following and name not in BRACKETS:
         return playing
     if not one.closed:
         return None
-    through = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.through}
+    through = {player for cut in round_cuts(tournament, stage, number) for player in cut.through}
     return through & playing if following and name == "elimination" else through
 
 

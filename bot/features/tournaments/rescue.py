@@ -106,17 +106,17 @@ async def rescue_here(interaction: Interaction) -> StoredTournament | None:
 async def _lost(interaction: Interaction) -> StoredTournament | None:
     """Return the latest running tournament of the server that lost its channel and in which the user may rule."""
     keeper, asked = interaction.client.services[TournamentHost].keeper, 0
-    for tournament_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
-        channel = interaction.client.get_channel(channel_id)
+    for row in await keeper.in_guild(interaction.guild_id or 0):
+        channel = interaction.client.get_channel(row.channel_id)
         if channel is not None and not _is_locked(channel):
             continue
-        stored = await keeper.get_tournament(tournament_id)
+        stored = await keeper.get_tournament(row.id)
         if stored.tournament.phase in NOT_UNDER_WAY or not organises(interaction, stored):
             continue
         if asked == MAX_CHANNELS_ASKED:
             break
         asked += 1
-        if await is_lost(interaction, channel_id):
+        if await is_lost(interaction, row.channel_id):
             return stored
     return None
 

@@ -12,6 +12,13 @@ from bot.cards.event_lines import time
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, HOUR
 from bot.delivery.failures import failure_text
+from bot.features.tournaments.criteria import (
+    decided_text,
+    explained_standings,
+    first_tie_break,
+    points_text,
+    value_text,
+)
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
@@ -20,7 +27,6 @@ from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, E
 from bot.features.tournaments.rules.ranking import (
     Possible,
     final_ranking,
-    parted_standings,
     possible_ranks,
     stage_standings,
 )
@@ -31,7 +37,6 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless
 from bot.words import Words
 from render.prose.lists import listed
-from render.prose.numbers import written
 
 MAX_REASON_LENGTH: Final = 200
 
@@ -39,7 +44,10 @@ MAX_TABLES_NAMED: Final = 40
 
 MAX_STANDINGS_LINES: Final = 50
 
-STANDINGS_NAME_LENGTH: Final = 14
+MAX_DIVISIONS_EXPLAINED: Final = 5
+"""Divisions whose tie-breaks are named below the standings."""
+
+STANDINGS_NAME_LENGTH: Final = 12
 """Characters of a name in standings, so that a line fits the width of a phone."""
 
 MARKED_NAME_LENGTH: Final = 14
@@ -165,9 +173,21 @@ def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> st
         lines = [*_lines(words, stored)]
     marks = ((player, line, left_mark(words, tournament, player)) for player, line in lines)
     lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
-    still = tournament.phase != "finished" and tournament.stages[-1].format not in KNOCKOUTS
-    note = [f"-# {words('tournament-standings-note')}"] if still else []
-    return "\n".join([title, "```", *_shown(words, lines, asker), "```", *note])
+    notes = () if tournament.stages[-1].format in KNOCKOUTS else _notes(words, tournament)
+    return "\n".join([title, "```", *_shown(words, lines, asker), "```", *(f"-# {note}" for note in notes)])
+
+
+def _notes(words: Words, tournament: Event) -> Iterator[str]:
+    """Yield what the columns of standings are, and which tie-breaks decided which of the places shown."""
+    tie_break = first_tie_break(tournament.settings.order)
+    columns = ["points", *([tie_break] if tie_break else [])]
+    columns += [] if tournament.phase == "finished" else ["possible"]
+    yield words("tournament-standings-columns", columns=", ".join(words(f"tournament-head-{one}") for one in columns))
+    parts = explained_standings(tournament, len(tournament.stages) - 1)
+    for number, part in enumerate(parts[:MAX_DIVISIONS_EXPLAINED], 1):
+        division = f"{words('tournament-division', number=number)}. " if len(parts) > 1 else ""
+        if decided := decided_text(words, part[:MAX_STANDINGS_LINES]):
+            yield f"{division}{words('tournament-decided', places=decided)}"
 
 
 def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
@@ -184,19 +204,17 @@ def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
     """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
     tournament = stored.tournament
     order = tournament.settings.order
-    points = order.index("points") if "points" in order else 0
-    parts = parted_standings(tournament, len(tournament.stages) - 1)
+    tie_break = first_tie_break(order)
+    parts = explained_standings(tournament, len(tournament.stages) - 1)
     for number, part in enumerate(parts, 1):
         if len(parts) > 1:
             yield 0, words("tournament-division", number=number)
         possible = possible_in_stage(tournament, part)
         for line in part:
-            still = "" if tournament.phase == "finished" else f"  {reach(possible[line.player])}"
-            value = written(float(line.values[points]) / POINT_UNIT, words.locale, 1)
-            yield (
-                line.player,
-                f"{line.rank:>3}. {_plain(stored, line.player):<{STANDINGS_NAME_LENGTH}} {value:>5}{still}",
-            )
+            still = "" if tournament.phase == "finished" else f" {reach(possible[line.player])}"
+            value = value_text(words, tie_break, line.values[order.index(tie_break)]) if tie_break else ""
+            name = f"{_plain(stored, line.player):<{STANDINGS_NAME_LENGTH}}"
+            yield line.player, f"{line.rank:>3}. {name} {points_text(words, order, line):>5} {value:>4}{still}"
 
 
 def left_mark(words: Words, tournament: Event, player: int) -> str:

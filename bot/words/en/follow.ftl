@@ -35,3 +35,12 @@ refuse-commentary-place = { $kind ->
    *[none] The channel where this match was opened no longer exists.
 } Choose direct messages.
 refuse-commentary-permissions = For the commentary thread I am missing a permission in { $where }: { $permissions }. Ask a moderator, or choose direct messages.
+
+# Games to watch.
+command-game-watch = See the running games of this server that you may watch
+watch-title = Games to watch
+watch-none = No game is running that you may watch.
+watch-elsewhere = public, in a channel that you cannot read
+watch-begun = begun { $when }
+button-follow = Follow
+button-following = You follow it

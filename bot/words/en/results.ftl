@@ -23,11 +23,9 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } matches
 }
 ladder-empty = Nobody has a rating yet.
-ladder-note = Ratings show after { $games } matches; arrows show the change over the last ten. If you leave a match, it does not count for you.{ $waiting ->
-    [0] {""}
-    [one] {" "}One player has played fewer.
-   *[other] {" "}{ $waiting } players have played fewer.
-}
+ladder-note = Ratings have a place after { $games } matches; until then they are provisional, with their uncertainty. Arrows show the change over the last ten. If you leave a match, it does not count for you.
+ladder-provisional = { $player } · provisional: { $rating }
+rating-provisional = { $games } of { $wanted } matches, about { $value } ± { $uncertainty }
 ladder-pages = Page { $page } of { $pages }
 profile-title = Profile: { $player }
 profile-skill = Skill
@@ -35,14 +33,14 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · place { $rank } of { $pl
     [one] one match
    *[other] { $games } matches
 } · won: { $won }
-profile-unrated = { $kind }: { $games } of { $wanted } matches until the rating shows · won: { $won }
+profile-provisional = { $kind }: provisional, { $rating } · won: { $won }
 profile-no-skill = No rated matches yet.
 profile-together = With you
 profile-met = { $games ->
     [one] One match together
    *[other] { $games } matches together
 }: you finished ahead of { $player } in { $ahead }, behind in { $behind }, level in { $level }.
-rating-hidden = { $kind }: this was match { $games } for you. Your rating shows from match { $wanted }.
+rating-after-provisional = { $kind }: your rating is provisional: { $rating }.
 rating-after = { $kind }: your rating is now { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}

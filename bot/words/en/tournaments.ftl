@@ -142,6 +142,10 @@ tournament-order-lot = lot
 tournament-order-buchholz_cut_1 = opponents’ points without the weakest
 tournament-order-buchholz = opponents’ points
 tournament-order-sonneborn_berger = points of the opponents beaten
+tournament-order-mean = points per match
+tournament-order-best_1 = best result
+tournament-order-best_2 = two best results
+tournament-order-best_3 = three best results
 tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let them enter. To change something, use the command again.
 tournament-no-cut = This format cannot have a knock-out: leave out `cut`.
 tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out `scoring`.
@@ -223,7 +227,12 @@ tournament-closed = Sign-up is closed. Players now confirm that they are here.
 tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the card.
 tournament-started = The event starts. I am setting up the matches.
 tournament-drop-confirm = The event is running. If you leave, bots take your seats and you finish last at your open tables.
-tournament-none = There is no event in this channel.
+tournament-none = There is no event in this channel. `/event list` shows those of this server, and `event` chooses one.
+tournament-list = Events
+tournament-list-none = No event is running.
+tournament-list-past = Past champions
+tournament-list-how = `/event show` shows the card of one, `/event standings` its standings.
+profile-medals = Medals
 tournament-channel-taken = **{ $name }** is still running in this channel, and a channel can hold only one event. Use another channel for this one.
 tournament-too-many = You have made { $most } events today. Open one of them, or wait until tomorrow.
 tournament-no-threads = An event needs a text channel, a thread or a forum post where I may create threads or posts and write in them.
@@ -242,7 +251,13 @@ tournament-result-missing = Say which table, and the places of its players. I su
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
-tournament-standings-note = At the end of a line: the places still possible.
+tournament-standings-columns = After the names: { $columns }.
+tournament-decided = Places decided by tie-break: { $places }
+tournament-decided-by = { $ranks } by { $by }
+tournament-more-tables = … and { $tables ->
+    [one] one more table
+   *[other] { $tables } more tables
+}
 tournament-mark-left = { $state ->
     [disqualified] disqualified
    *[other] left
@@ -366,6 +381,29 @@ tournament-head-points = Points
 tournament-head-games = Matches
 tournament-head-division = Division
 tournament-head-possible = Possible
+tournament-head-wins = Wins
+tournament-head-opponents = Opponents
+tournament-head-share = Share
+tournament-head-head_to_head = Direct
+tournament-head-buchholz_cut_1 = BH-C1
+tournament-head-buchholz = BH
+tournament-head-sonneborn_berger = SB
+tournament-head-mean = Mean
+tournament-head-best_1 = Best
+tournament-head-best_2 = Best·2
+tournament-head-best_3 = Best·3
+tournament-short-wins = wins
+tournament-short-opponents = opp.
+tournament-short-share = share
+tournament-short-head_to_head = direct
+tournament-short-lot = lot
+tournament-short-buchholz_cut_1 = BH-C1
+tournament-short-buchholz = BH
+tournament-short-sonneborn_berger = SB
+tournament-short-mean = mean
+tournament-short-best_1 = best
+tournament-short-best_2 = best·2
+tournament-short-best_3 = best·3
 tournament-division = Division { $number }
 tournament-bracket = Bracket: { $name }
 tournament-final = Final
@@ -384,4 +422,29 @@ tournament-role-not-yours = Choose a role that you may give to others yourself.
 param-event-role = A role for the champion
 # Seasons and cups.
 command-event-season = For organisers: prepare the next season of the league here
+command-event-list = List the events of this server and the champions of the past
+command-event-show = Show the card of the event again
+param-event-event = Which event; leave it out for the one here
 tournament-no-season = There is no league here with a finished season.
+# Reports in FIDE's format.
+cli-event = check reports of tournaments
+cli-event-check = check pairings, points and ranks of a report in FIDE’s format (TRF)
+cli-option-report = the report, in FIDE’s format TRF-16 or TRF-26
+cli-error-trf = { $path } is not a report in FIDE’s format: it has no line 001.
+cli-error-trf-line = Line { $line } of { $path } is no player’s line in FIDE’s format.
+trf-points = points: { $name } ({ $number }) is stated to have { $stated }, but the results give { $found }.
+trf-second-bye = round { $round }: { $name } ({ $number }) has a second bye or win without a game.
+trf-no-opponent = round { $round }: { $name } ({ $number }) has a result but no opponent.
+trf-unknown-opponent = round { $round }: { $name } ({ $number }) has an opponent { $opponent } who is not in the report.
+trf-met-again = round { $round }: { $name } ({ $number }) meets { $opponent } again, after round { $before }.
+trf-not-answered = round { $round }: { $name } ({ $number }) names { $opponent } as opponent, who names another or none.
+trf-same-side = round { $round }: { $name } ({ $number }) and { $opponent } have the same side.
+trf-contradiction = round { $round }: the results of { $name } ({ $number }) and { $opponent } contradict each other.
+trf-sides-in-a-row = round { $round }: { $name } ({ $number }) has the same side for the third time in a row.
+trf-sides-uneven = sides: { $name } ({ $number }) has one side { $gap } times more often than the other.
+trf-rank = rank: { $name } ({ $number }) is stated as { $stated }, but is { $found } by { $values }.
+trf-checked = { $players } players, { $rounds } rounds; recomputed: { $criteria }. { $differences ->
+    [0] No difference.
+    [one] One difference.
+   *[other] { $differences } differences.
+}

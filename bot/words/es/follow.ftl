@@ -35,3 +35,12 @@ refuse-commentary-place = { $kind ->
    *[none] El canal en que se abrió esta partida ya no existe.
 } Elige los mensajes directos.
 refuse-commentary-permissions = Para el hilo de comentarios me falta un permiso en { $where }: { $permissions }. Pídelo a un moderador o elige los mensajes directos.
+
+# Games to watch.
+command-game-watch = Ver las partidas en curso del servidor que puedes mirar
+watch-title = Partidas para mirar
+watch-none = No hay ninguna partida en curso que puedas mirar.
+watch-elsewhere = pública, en un canal que no puedes leer
+watch-begun = empezó { $when }
+button-follow = Seguir
+button-following = La sigues

@@ -23,11 +23,9 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partidas
 }
 ladder-empty = Nadie tiene puntuación todavía.
-ladder-note = La puntuación se ve tras { $games } partidas; las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.{ $waiting ->
-    [0] {""}
-    [one] {" "}Un jugador tiene menos.
-   *[other] {" "}{ $waiting } jugadores tienen menos.
-}
+ladder-note = Una puntuación tiene puesto tras { $games } partidas; hasta entonces es provisional, con su margen. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
+ladder-provisional = { $player } · provisional: { $rating }
+rating-provisional = { $games } de { $wanted } partidas, unos { $value } ± { $uncertainty }
 ladder-pages = Página { $page } de { $pages }
 profile-title = Perfil: { $player }
 profile-skill = Habilidad
@@ -35,14 +33,14 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · puesto { $rank } de { $p
     [one] una partida
    *[other] { $games } partidas
 } · ganadas: { $won }
-profile-unrated = { $kind }: { $games } de { $wanted } partidas hasta que se vea la puntuación · ganadas: { $won }
+profile-provisional = { $kind }: provisional, { $rating } · ganadas: { $won }
 profile-no-skill = Aún no hay partidas puntuadas.
 profile-together = Contigo
 profile-met = { $games ->
     [one] Una partida en común
    *[other] { $games } partidas en común
 }: quedaste por delante de { $player } en { $ahead }, por detrás en { $behind }, con el mismo resultado en { $level }.
-rating-hidden = { $kind }: esta fue tu partida número { $games }. Tu puntuación se verá a partir de la { $wanted }.
+rating-after-provisional = { $kind }: tu puntuación es provisional: { $rating }.
 rating-after = { $kind }: tu puntuación es ahora { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}

@@ -142,6 +142,10 @@ tournament-order-lot = sorteo
 tournament-order-buchholz_cut_1 = puntos de los rivales sin el más débil
 tournament-order-buchholz = puntos de los rivales
 tournament-order-sonneborn_berger = puntos de los rivales vencidos
+tournament-order-mean = puntos por partida
+tournament-order-best_1 = mejor resultado
+tournament-order-best_2 = dos mejores resultados
+tournament-order-best_3 = tres mejores resultados
 tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar algo, usa el comando otra vez.
 tournament-no-cut = Este formato no tiene fase eliminatoria: omite `cut`.
 tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: omite `scoring`.
@@ -223,7 +227,12 @@ tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
 tournament-started = El evento empieza. Estoy preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
-tournament-none = Aquí no hay ningún evento.
+tournament-none = Aquí no hay ningún evento. `/event list` muestra los del servidor, y con `event` eliges uno.
+tournament-list = Eventos
+tournament-list-none = No hay ningún evento en curso.
+tournament-list-past = Campeones anteriores
+tournament-list-how = `/event show` muestra la ficha de un evento, `/event standings` su clasificación.
+profile-medals = Medallas
 tournament-channel-taken = En este canal todavía está en curso **{ $name }**, y en un canal cabe un solo evento. Usa otro canal para este.
 tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos, o espera a mañana.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
@@ -242,7 +251,13 @@ tournament-result-missing = Di qué mesa y los puestos de sus jugadores: te los 
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
-tournament-standings-note = Al final de cada línea: los puestos todavía posibles.
+tournament-standings-columns = Después de los nombres: { $columns }.
+tournament-decided = Puestos decididos por desempate: { $places }
+tournament-decided-by = { $ranks } por { $by }
+tournament-more-tables = … y { $tables ->
+    [one] una mesa más
+   *[other] { $tables } mesas más
+}
 tournament-mark-left = { $state ->
     [disqualified] descalificado
    *[other] abandonó
@@ -366,6 +381,29 @@ tournament-head-points = Puntos
 tournament-head-games = Partidas
 tournament-head-division = División
 tournament-head-possible = Posible
+tournament-head-wins = Victorias
+tournament-head-opponents = Rivales
+tournament-head-share = Parte
+tournament-head-head_to_head = Directo
+tournament-head-buchholz_cut_1 = BH-C1
+tournament-head-buchholz = BH
+tournament-head-sonneborn_berger = SB
+tournament-head-mean = Media
+tournament-head-best_1 = Mejor
+tournament-head-best_2 = Mejores·2
+tournament-head-best_3 = Mejores·3
+tournament-short-wins = vict.
+tournament-short-opponents = riv.
+tournament-short-share = parte
+tournament-short-head_to_head = directo
+tournament-short-lot = sorteo
+tournament-short-buchholz_cut_1 = BH-C1
+tournament-short-buchholz = BH
+tournament-short-sonneborn_berger = SB
+tournament-short-mean = media
+tournament-short-best_1 = mejor
+tournament-short-best_2 = mejor·2
+tournament-short-best_3 = mejor·3
 tournament-division = División { $number }
 tournament-bracket = Cuadro: { $name }
 tournament-final = Final
@@ -384,4 +422,29 @@ tournament-role-not-yours = Elige un rol que tú puedas dar a otros.
 param-event-role = Un rol para quien gane
 # Temporadas y copas.
 command-event-season = Para quien organiza: prepara la próxima temporada de la liga
+command-event-list = Ver los eventos del servidor y los campeones anteriores
+command-event-show = Mostrar otra vez la ficha del evento
+param-event-event = Qué evento; si lo omites, el de aquí
 tournament-no-season = Aquí no hay una liga con una temporada terminada.
+# Reports in FIDE's format.
+cli-event = comprueba informes de torneos
+cli-event-check = comprueba emparejamientos, puntos y puestos de un informe en el formato de la FIDE (TRF)
+cli-option-report = el informe, en el formato TRF-16 o TRF-26 de la FIDE
+cli-error-trf = { $path } no es un informe en el formato de la FIDE: no tiene ninguna línea 001.
+cli-error-trf-line = La línea { $line } de { $path } no es la de un jugador en el formato de la FIDE.
+trf-points = puntos: { $name } ({ $number }) figura con { $stated }, pero los resultados dan { $found }.
+trf-second-bye = ronda { $round }: { $name } ({ $number }) tiene un segundo descanso u otra victoria sin jugar.
+trf-no-opponent = ronda { $round }: { $name } ({ $number }) tiene un resultado pero ningún rival.
+trf-unknown-opponent = ronda { $round }: { $name } ({ $number }) tiene como rival a { $opponent }, que no está en el informe.
+trf-met-again = ronda { $round }: { $name } ({ $number }) se enfrenta otra vez a { $opponent }, tras la ronda { $before }.
+trf-not-answered = ronda { $round }: { $name } ({ $number }) nombra como rival a { $opponent }, que nombra a otro o a nadie.
+trf-same-side = ronda { $round }: { $name } ({ $number }) y { $opponent } tienen el mismo color.
+trf-contradiction = ronda { $round }: los resultados de { $name } ({ $number }) y { $opponent } se contradicen.
+trf-sides-in-a-row = ronda { $round }: { $name } ({ $number }) tiene el mismo color por tercera vez seguida.
+trf-sides-uneven = colores: { $name } ({ $number }) tiene un color { $gap } veces más que el otro.
+trf-rank = puesto: { $name } ({ $number }) figura como { $stated }, pero es { $found } por { $values }.
+trf-checked = { $players } jugadores, { $rounds } rondas; recalculado: { $criteria }. { $differences ->
+    [0] Ninguna diferencia.
+    [one] Una diferencia.
+   *[other] { $differences } diferencias.
+}

@@ -35,3 +35,12 @@ refuse-commentary-place = { $kind ->
    *[none] Il canale in cui è stata aperta questa partita non c’è più.
 } Scegli i messaggi diretti.
 refuse-commentary-permissions = Per il thread di commento mi manca un permesso in { $where }: { $permissions }. Chiedi a un moderatore, o scegli i messaggi diretti.
+
+# Games to watch.
+command-game-watch = Mostra le partite in corso nel server che puoi guardare
+watch-title = Partite da guardare
+watch-none = Nessuna partita in corso che tu possa guardare.
+watch-elsewhere = pubblica, in un canale che non puoi leggere
+watch-begun = iniziata { $when }
+button-follow = Segui
+button-following = La segui

@@ -23,11 +23,9 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partite
 }
 ladder-empty = Nessuno ha ancora un punteggio.
-ladder-note = Il punteggio si vede dopo { $games } partite; le frecce mostrano come è cambiato nelle ultime dieci. Se abbandoni una partita, per te non conta.{ $waiting ->
-    [0] {""}
-    [one] {" "}Un giocatore ne ha di meno.
-   *[other] {" "}{ $waiting } giocatori ne hanno di meno.
-}
+ladder-note = Un punteggio ha un posto dopo { $games } partite; fino ad allora è provvisorio, con la sua incertezza. Le frecce mostrano come è cambiato nelle ultime dieci. Se abbandoni una partita, per te non conta.
+ladder-provisional = { $player } · provvisorio: { $rating }
+rating-provisional = { $games } partite su { $wanted }, circa { $value } ± { $uncertainty }
 ladder-pages = Pagina { $page } di { $pages }
 profile-title = Profilo: { $player }
 profile-skill = Abilità
@@ -35,14 +33,14 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · posto { $rank } su { $pl
     [one] una partita
    *[other] { $games } partite
 } · vinte: { $won }
-profile-unrated = { $kind }: { $games } partite su { $wanted } prima che si veda il punteggio · vinte: { $won }
+profile-provisional = { $kind }: provvisorio, { $rating } · vinte: { $won }
 profile-no-skill = Ancora nessuna partita valida per la classifica.
 profile-together = Con te
 profile-met = { $games ->
     [one] Una partita insieme
    *[other] { $games } partite insieme
 }: sei arrivato davanti a { $player } in { $ahead }, dietro in { $behind }, alla pari in { $level }.
-rating-hidden = { $kind }: è stata la tua partita numero { $games }. Il tuo punteggio si vede dalla partita numero { $wanted } in poi.
+rating-after-provisional = { $kind }: il tuo punteggio è provvisorio: { $rating }.
 rating-after = { $kind }: il tuo punteggio ora è { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}

@@ -142,6 +142,10 @@ tournament-order-lot = sorteggio
 tournament-order-buchholz_cut_1 = punti degli avversari senza il più debole
 tournament-order-buchholz = punti degli avversari
 tournament-order-sonneborn_berger = punti degli avversari battuti
+tournament-order-mean = punti per partita
+tournament-order-best_1 = risultato migliore
+tournament-order-best_2 = due risultati migliori
+tournament-order-best_3 = tre risultati migliori
 tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare qualcosa, usa di nuovo il comando.
 tournament-no-cut = Con questo formato non c’è una fase a eliminazione: ometti `cut`.
 tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: ometti `scoring`.
@@ -226,7 +230,12 @@ tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di ess
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
 tournament-started = L’evento inizia. Sto preparando le partite.
 tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e finisci ultimo ai tuoi tavoli aperti.
-tournament-none = Qui non c’è nessun evento.
+tournament-none = Qui non c’è nessun evento. `/event list` mostra quelli del server, e con `event` ne scegli uno.
+tournament-list = Eventi
+tournament-list-none = Nessun evento in corso.
+tournament-list-past = Albo d’oro
+tournament-list-how = `/event show` mostra la scheda di un evento, `/event standings` la classifica.
+profile-medals = Medaglie
 tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e un canale ospita un solo evento. Per questo usa un altro canale.
 tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno, o aspetta domani.
 tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum dove io possa creare thread o post e scriverci.
@@ -245,7 +254,13 @@ tournament-result-missing = Indica quale tavolo e i piazzamenti dei suoi giocato
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
-tournament-standings-note = A fine riga: i piazzamenti ancora possibili.
+tournament-standings-columns = Dopo i nomi: { $columns }.
+tournament-decided = Posti decisi dallo spareggio: { $places }
+tournament-decided-by = { $ranks } per { $by }
+tournament-more-tables = … e { $tables ->
+    [one] un altro tavolo
+   *[other] altri { $tables } tavoli
+}
 tournament-mark-left = { $state ->
     [disqualified] squalifica
    *[other] ritiro
@@ -369,6 +384,29 @@ tournament-head-points = Punti
 tournament-head-games = Partite
 tournament-head-division = Divisione
 tournament-head-possible = Possibile
+tournament-head-wins = Vittorie
+tournament-head-opponents = Avversari
+tournament-head-share = Quota
+tournament-head-head_to_head = Diretti
+tournament-head-buchholz_cut_1 = BH-C1
+tournament-head-buchholz = BH
+tournament-head-sonneborn_berger = SB
+tournament-head-mean = Media
+tournament-head-best_1 = Migliore
+tournament-head-best_2 = Migliori·2
+tournament-head-best_3 = Migliori·3
+tournament-short-wins = vitt.
+tournament-short-opponents = avv.
+tournament-short-share = quota
+tournament-short-head_to_head = diretti
+tournament-short-lot = sorteggio
+tournament-short-buchholz_cut_1 = BH-C1
+tournament-short-buchholz = BH
+tournament-short-sonneborn_berger = SB
+tournament-short-mean = media
+tournament-short-best_1 = migl.
+tournament-short-best_2 = migl.·2
+tournament-short-best_3 = migl.·3
 tournament-division = Divisione { $number }
 tournament-bracket = Tabellone: { $name }
 tournament-final = Finale
@@ -387,4 +425,29 @@ tournament-role-not-yours = Scegli un ruolo che puoi dare tu ad altri.
 param-event-role = Un ruolo per il campione
 # Stagioni e coppe.
 command-event-season = Per chi organizza: prepara la prossima stagione del campionato
+command-event-list = Elenca gli eventi del server e i campioni del passato
+command-event-show = Mostra di nuovo la scheda dell’evento
+param-event-event = Quale evento; se lo ometti, quello di qui
 tournament-no-season = Qui non c’è un campionato con una stagione finita.
+# Reports in FIDE's format.
+cli-event = controlla i rapporti dei tornei
+cli-event-check = controlla abbinamenti, punti e posti di un rapporto nel formato FIDE (TRF)
+cli-option-report = il rapporto, nel formato FIDE TRF-16 o TRF-26
+cli-error-trf = { $path } non è un rapporto nel formato FIDE: manca la riga 001.
+cli-error-trf-line = La riga { $line } di { $path } non è la riga di un giocatore nel formato FIDE.
+trf-points = punti: { $name } ({ $number }) ne dichiara { $stated }, ma i risultati ne danno { $found }.
+trf-second-bye = turno { $round }: { $name } ({ $number }) ha un secondo riposo o un’altra vittoria senza giocare.
+trf-no-opponent = turno { $round }: { $name } ({ $number }) ha un risultato ma nessun avversario.
+trf-unknown-opponent = turno { $round }: { $name } ({ $number }) ha come avversario { $opponent }, che non è nel rapporto.
+trf-met-again = turno { $round }: { $name } ({ $number }) incontra di nuovo { $opponent }, dopo il turno { $before }.
+trf-not-answered = turno { $round }: { $name } ({ $number }) indica come avversario { $opponent }, che ne indica un altro o nessuno.
+trf-same-side = turno { $round }: { $name } ({ $number }) e { $opponent } hanno lo stesso colore.
+trf-contradiction = turno { $round }: i risultati di { $name } ({ $number }) e di { $opponent } si contraddicono.
+trf-sides-in-a-row = turno { $round }: { $name } ({ $number }) ha lo stesso colore per la terza volta di fila.
+trf-sides-uneven = colori: { $name } ({ $number }) ha un colore { $gap } volte più spesso dell’altro.
+trf-rank = posto: { $name } ({ $number }) è dato come { $stated }, ma è { $found } per { $values }.
+trf-checked = { $players } giocatori, { $rounds } turni; ricalcolati: { $criteria }. { $differences ->
+    [0] Nessuna differenza.
+    [one] Una differenza.
+   *[other] { $differences } differenze.
+}

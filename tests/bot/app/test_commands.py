@@ -107,7 +107,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     assert set(by_name) == {*others, *(name for game in GAMES.values() for name in command_names(game))}
     assert "catan" in GAMES["catan_cards"].former_commands
     under_game = {option["name"] for option in by_name["game"]["options"]}
-    wanted = "new find avoid join leave start cancel board hand describe log since undo why resign export verify language theme reactions routine"
+    wanted = "new find watch avoid join leave start cancel board hand describe log since undo why resign export verify language theme reactions routine"
     assert under_game == set(wanted.split())
     under_arbiter = {option["name"] for option in by_name["arbiter"]["options"]}
     assert under_arbiter == {"undo", "redo", "pause", "resume", "extend", "replace", "end"}

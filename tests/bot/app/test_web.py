@@ -157,6 +157,7 @@ def junk(chance: Random, id: str) -> str:
     near = [
         f"/m/{id}/{number}.html", f"/m/{id}/{number}.png", f"/m/{id}/log-{number}.html", f"/m/{id}/{made}",
         f"/m/{chance.randbytes(16).hex()}/index.html", f"/index-{number}.html", f"/m/{id}/../{made}", f"/{made}",
+        f"/e/{id}/index.html", f"/e/{chance.randbytes(16).hex()}/round-1-{number}.html", f"/e/{id}/standings-{number}.html",
     ]  # fmt: skip
     return chance.choice(near)
 
@@ -278,7 +279,7 @@ async def test_nothing_is_published_unless_the_operator_says_so(site: Site) -> N
 async def test_the_policy_and_the_terms_name_the_operator(room: Room, clock: Clock, locale: str) -> None:
     words = Catalogue().words(locale)
     published = Published("Ada <ada@example.org>", server_days=30)
-    site = Site(room.store, drawn, words, "", clock.read, published)
+    site = Site(room.store, drawn, words, "", clock.read, published=published)
     for name in ("privacy", "terms"):
         page = await site.page(f"/{name}.html")
         shown = page.body.decode()
@@ -298,7 +299,7 @@ async def test_the_status_is_figures_alone(room: Room, tables: Matches, clock: C
     outcome = OutcomeRow("caylus", NOW - 900, NOW - 60, "own_end", NOW - 600)
     await room.store.set_status(over, row.version, "ended", clock=ClockChange(outcome=outcome))
     await room.store.set_instants(InstantsRow(NOW, NOW), GapRow(NOW - 7200, NOW - 3600))
-    site = Site(room.store, drawn, WORDS, "", clock.read, Published(status=True))
+    site = Site(room.store, drawn, WORDS, "", clock.read, published=Published(status=True))
     shown = (await site.page("/status.html")).body.decode()
     assert WORDS("site-status-matches", running=1, ended=1) in shown
     assert WORDS("site-status-outages", count=1, share="99.95") in shown

@@ -1,10 +1,12 @@
 """Events held with made-up results from the command line."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from tests.bot.cli.conftest import Provost
+from tests.bot.features.tournaments.rules.test_trf import GAMES, changed
 
 KEYS = [
     "format",
@@ -57,3 +59,20 @@ def test_an_event_that_cannot_be_held_is_one_sentence(
     assert (said.status, said.out) == (status, "")
     assert said.error.startswith(sentence)
     assert said.error.count("\n") == 1
+
+
+def test_the_command_says_every_difference_and_ends_with_1(provost: Provost, tmp_path: Path) -> None:
+    path = tmp_path / "cup.trf"
+    path.write_text(GAMES, encoding="utf-8")
+    good = provost("event check", path)
+    assert (good.status, good.error) == (0, "")
+    assert good.out.strip().endswith("No difference.")
+    path.write_text(changed(GAMES, 1, 2, 7, "0"), encoding="utf-8")
+    bad = provost("event check", path)
+    assert bad.status == 1
+    assert "points: Ada (1)" in bad.out
+    assert "round 2: the results of Ada (1) and 3 contradict each other." in bad.out
+    path.write_bytes(b"\xff\x00nonsense")
+    refused = provost("event check", path)
+    assert (refused.status, len(refused.error.splitlines())) == (1, 1)
+    assert provost("event check", tmp_path / "none.trf").status == 1

@@ -38,6 +38,7 @@ COMMAND_MODULES = (
     "verify",
     "agent",
     "export site",
+    "event check",
     *DATABASE,
     *(f"lab {name}" for name in LAB),
 )
@@ -150,6 +151,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     made |= {f"cli-option-{name}" for command in commands() for name in names(command)} | {
         "cli-config",
         "cli-db",
+        "cli-event",
         "cli-export",
         "cli-lab",
     }

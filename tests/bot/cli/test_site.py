@@ -4,6 +4,7 @@ More positions: `PROVOST_LEAKS=10000 pytest tests/bot/cli/test_site.py`.
 """
 
 import asyncio
+import json
 import re
 import shutil
 import sqlite3
@@ -18,12 +19,12 @@ from msgspec import structs
 
 from bot.cli import export_site
 from bot.features.replay import site_pages as site_matches
-from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
+from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, result_json, step_page
 from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.minds.choosing import POLICIES, at_random
-from render import Picture
+from render import Picture, points
 from storage import SqliteStore, databases
 from tests.bot.alternate_histories import Past
 from tests.bot.builders import played
@@ -37,7 +38,23 @@ pytestmark = pytest.mark.no_cover
 MOST_BYTES = 60 * 1024
 XSS = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'&"
 ALLOWED = {"html", "head", "meta", "title", "link", "body", "h1", "h2", "p", "nav", "a", "span", "img", "ul", "li"}
-ALLOWED |= {"details", "summary", "pre"}
+ALLOWED |= {
+    "details",
+    "summary",
+    "pre",
+    "header",
+    "main",
+    "h3",
+    "div",
+    "dl",
+    "dt",
+    "dd",
+    "time",
+    "strong",
+    "section",
+    "ol",
+}
+ALLOWED |= {"table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"}
 WORDS = Catalogue().words("en")
 
 
@@ -53,13 +70,15 @@ class Tags(HTMLParser):
         self.found.append((tag, dict(attrs)))
 
 
-def checked(page: str) -> list[str]:
+def checked(page: str, most: int = MOST_BYTES) -> list[str]:
     """The addresses that a page links, after a look at its tags."""
     found = Tags(page).found
     assert {tag for tag, _ in found} <= ALLOWED
     assert not [name for _, attrs in found for name in attrs if name.startswith("on") or name == "style"]
     assert ("meta", {"name": "robots", "content": "noindex"}) in found
-    assert len(page.encode()) <= MOST_BYTES
+    assert len(page.encode()) <= most
+    labels = [attrs["aria-label"] for tag, attrs in found if tag == "nav"]
+    assert all(labels)
     return [attrs[name] or "" for _, attrs in found for name in ("href", "src") if name in attrs]
 
 
@@ -123,6 +142,50 @@ def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
     assert written - reached == {(site / "robots.txt").resolve()}
 
 
+def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) -> None:
+    with databases.matches(db) as matches:
+        saved = next(matches.load(id) for id in matches.live())
+    match = site_matches.of_saved(WORDS, saved, NOW, "Club <b>")
+    every = list(moments(match))
+    page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
+    assert page.index("<table>") < page.index("<img")
+    assert "Club &lt;b&gt;" in page
+    assert f'<time datetime="{site_matches.day_of(NOW)}">' in page
+    for seat in range(match.seats):
+        assert f'<th scope="row">{match.words.seat(seat)}' in page
+    shown = every[-1].picture
+    assert f'<a href="{shown}"><img src="{shown}"' in page
+    assert f'<a href="{every[0].picture}"><img src="{every[0].picture}"' in step_page(
+        match, every, every[0], Picture(every[0].view, match.words), ""
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_of_a_running_match_are_those_that_everybody_sees(db: Path, game: str) -> None:
+    with databases.matches(db) as matches:
+        saved = next(one for id in matches.live() if (one := matches.load(id)).match.game == game)
+    match = site_matches.of_saved(WORDS, saved, NOW)
+    every = list(moments(match))
+    assert len(points(every[-1].view)) == match.seats
+    loaded = json.loads(result_json(match, every))
+    assert [one["points"] for one in loaded["players"]] == list(points(every[-1].view))
+    assert {one["place"] for one in loaded["players"]} == {None}
+
+
+def test_phases_that_come_again_in_a_turn_have_names_of_their_own(db: Path) -> None:
+    with databases.matches(db) as matches:
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
+    first, *others = moments(match)
+    again = structs.replace(first, number=1 + len(others), step=9_999)
+    every = [first, *others, again]
+    names = [site_matches.moment_name(WORDS, every, one) for one in every]
+    assert len({*names}) == len(names)
+    assert names[0].endswith(" (1)")
+    assert names[-1].endswith(" (2)")
+    page = step_page(match, every, first, Picture(first.view, match.words), "")
+    assert f'<a href="9999.html">{WORDS(f"phase-{first.view.phase}")} (2)</a>' in page
+
+
 def test_folders_have_names_of_128_bits_that_stay(db: Path, site: Path, provost: Provost, tmp_path: Path) -> None:
     names = {folder.name for folder in (site / "m").iterdir()}
     assert all(re.fullmatch("[0-9a-f]{32}", name) for name in names)
@@ -183,7 +246,7 @@ def test_records_are_written_as_pages(provost: Provost, record: Path, tmp_path: 
     said = provost("export site", record, "--out", out)
     assert (said.status, said.error) == (0, "")
     (folder,) = (out / "m").iterdir()
-    assert "1. Player" in (folder / "index.html").read_text(encoding="utf-8")
+    assert '<th scope="row">Player 1 · winner</th>' in (folder / "index.html").read_text(encoding="utf-8")
 
 
 def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Files about a tournament: closing report, all seats as CSV, everything as JSON, FIDE's report of duels.
 
-FIDE's format is TRF-16.
+FIDE's formats are TRF-16 and TRF-26.
 """
 
 import csv
@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from bot.features.tournaments.rules.model import Event, EventTable, byes, results
-from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, byes, results
+from bot.features.tournaments.rules.ranking import final_ranking, parted_standings, stage_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
-from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
+from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StageRecord, StandingsLine
 
 CSV_COLUMNS: Final = (
     "stage",
@@ -31,10 +31,26 @@ CSV_COLUMNS: Final = (
     "score",
 )
 
+STANDINGS_COLUMNS: Final = ("stage", "division", "rank", "player", "name", "state", "final")
+"""Columns of the standings before the criteria, after which `decided_by` follows."""
+
 REPORTED_PLAYERS: Final = 6
 """Players named in a closing report."""
 
 DUEL_SIDES = "wb"
+
+TRF_POINTS: Final = {"W": 1.0, "D": 0.5, "L": 0.0, "A": 0.0, "P": 1.0}
+"""Points of a win, a draw, a loss, an absence and a bye in TRF-26."""
+
+TRF_SYSTEMS: Final = {"round-robin": "CUSTOM_ROUNDROBIN", "elimination": "CUSTOM_KNOCKOUT"}
+TRF_CODES: Final = {
+    "points": "PTS",
+    "buchholz_cut_1": "BH/C1",
+    "buchholz": "BH",
+    "sonneborn_berger": "SB",
+    "head_to_head": "DE",
+}
+"""FIDE's codes in TRF-26: kinds of tournament by format, and criteria by name. A lot has none."""
 
 
 class TournamentReport(Struct, frozen=True):
@@ -69,11 +85,64 @@ def closing_report(tournament: Event) -> TournamentReport:
     )
 
 
+class Place(Struct, frozen=True):
+    """A player's place in the standings of a stage or of one of its divisions, which count from 1.
+
+    `state` is that of the entry, `final` the place in the final ranking. `values` are whole numbers or fractions by
+    criterion, points in sixtieths. `decided_by` is the criterion that puts the player behind the one before.
+    """
+
+    stage: int
+    division: int
+    rank: int
+    player: int
+    state: str
+    final: int
+    values: Mapping[str, str]
+    decided_by: str
+
+
+def standings_places(tournament: Event) -> Iterator[Place]:
+    """Yield the standings of all stages that have any, the first stage first."""
+    ranking = {player: place for place, player in enumerate(final_ranking(tournament), 1)}
+    states = {entry.player: entry.state for entry in tournament.entries}
+    for number, stage in enumerate(tournament.stages):
+        for division, part in enumerate(() if stage.format in KNOCKOUTS else parted_standings(tournament, number), 1):
+            for line in part:
+                values = dict(zip(tournament.settings.order, map(str, line.values), strict=True))
+                state, final = states.get(line.player, ""), ranking[line.player]
+                yield Place(number + 1, division, line.rank, line.player, state, final, values, line.decided_by)
+
+
 def export_json(tournament: Event) -> bytes:
-    """Return the tournament, its final ranking and its closing report as one object."""
+    """Return the tournament, its standings, its final ranking and its closing report as one object."""
     return msgspec.json.encode(
-        {"report": closing_report(tournament), "ranking": final_ranking(tournament), "event": tournament}
+        {
+            "report": closing_report(tournament),
+            "ranking": final_ranking(tournament),
+            "standings": [*standings_places(tournament)],
+            "event": tournament,
+        }
     )
+
+
+def export_standings(tournament: Event, names: Mapping[int, str]) -> str:
+    """Return a line for each place in the standings, with the decimal values of all criteria but the lot."""
+    criteria = [name for name in tournament.settings.order if name != "lot"]
+    text = StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow([*STANDINGS_COLUMNS, *criteria, "decided_by"])
+    for one in standings_places(tournament):
+        name = _no_formula(names.get(one.player, ""))
+        values = [f"{_decimal(criterion, one.values[criterion]):.6g}" for criterion in criteria]
+        head = (one.stage, one.division, one.rank, one.player, name, one.state, one.final)
+        lines.writerow([*head, *values, one.decided_by])
+    return text.getvalue()
+
+
+def _decimal(criterion: str, value: str) -> float:
+    """Return the value of a criterion, points as points."""
+    return float(Fraction(value)) / (1 if criterion in UNITLESS_CRITERIA else POINT_UNIT)
 
 
 def export_csv(tournament: Event, names: Mapping[int, str]) -> str:
@@ -104,14 +173,32 @@ def _no_formula(name: str) -> str:
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name
 
 
-def export_trf(tournament: Event, names: Mapping[int, str]) -> str:
-    """Return FIDE's report on the first stage of a tournament of duels.
+def export_trf(tournament: Event, names: Mapping[int, str], *, is_16: bool = True) -> str:
+    """Return FIDE's report on the first stage of a tournament of duels, as TRF-16 or TRF-26.
 
     Wins count 1 and draws a half, whatever scoring the tournament uses.
     """
     stage = tournament.stages[0]
     record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
-    return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names)
+    head = _trf_16_head(record) if is_16 else _trf_26_head(record, stage.format, tournament.settings.order)
+    return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names, head)
+
+
+def _trf_16_head(record: StageRecord) -> list[str]:
+    return ["092 Individual: Swiss-System", f"XXR {record.rounds}"]
+
+
+def _trf_26_head(record: StageRecord, format: str, order: Sequence[str]) -> list[str]:  # noqa: A002 - the stage's name for it
+    """Return the rounds, the points of a game, the kind of tournament, and the criteria by which players are ranked."""
+    scores = "    ".join(f"{mark}{points:4.1f}" for mark, points in TRF_POINTS.items())
+    codes = [TRF_CODES[name] for name in order if name in TRF_CODES]
+    return [
+        "092 Individual",
+        f"142 {record.rounds}",
+        f"162  {scores}",
+        f"192 {TRF_SYSTEMS.get(format, 'CUSTOM_SWISS')}",
+        f"212 {','.join(codes)}",
+    ]
 
 
 def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
@@ -126,20 +213,26 @@ def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
         yield structs.replace(result, round=number)
 
 
-def format_trf(name: str, record: StageRecord, lines: Sequence[StandingsLine], names: Mapping[int, str]) -> str:
-    """Return the report; the first seat has the white pieces.
+def format_trf(
+    name: str,
+    record: StageRecord,
+    lines: Sequence[StandingsLine],
+    names: Mapping[int, str],
+    head: Sequence[str] | None = None,
+) -> str:
+    """Return the report, by default as TRF-16; the first seat has the white pieces.
 
     Players are numbered in ascending order of their ids. A match whose seat was given up was played to its end by
     another player, so it counts as played, as in the tie-breaks.
     """
     numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
     ranks = {line.player: line.rank for line in lines}
-    report = [f"012 {name}", f"062 {len(numbers)}", "092 Individual: Swiss-System", f"XXR {record.rounds}"]
+    report = [f"012 {name}", f"062 {len(numbers)}", *(_trf_16_head(record) if head is None else head)]
     for player, number in numbers.items():
         points = f"{record.points(player) / POINT_UNIT:4.1f}"
-        head = f"001 {number:4d}  {'':3} {_on_one_line(names.get(player, '')):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
+        line = f"001 {number:4d}  {'':3} {_on_one_line(names.get(player, '')):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
         report.append(
-            head + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
+            line + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
         )
     return "\n".join(report) + "\n"
 

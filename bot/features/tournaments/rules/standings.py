@@ -5,8 +5,10 @@ the last one that they were there for count as draws. A round in which a player 
 opponent with as many points as the player has at the end, at most half of all.
 """
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -55,6 +57,7 @@ class StageRecord:
         self.games: dict[int, list[tuple[TableResult, int]]] = {player: [] for player in players}
         self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
+        self._rates: dict[int, Fraction] = {}
         for result in results:
             self.rounds = max(self.rounds, result.round)
             for player, points in zip(result.players, points_of(result, scheme), strict=True):
@@ -98,14 +101,20 @@ class StageRecord:
 
     def match_rate(self, player: int) -> Fraction:
         """Return the share of all points that were possible, at least `MIN_MATCH_RATE`."""
+        if player not in self._rates:
+            self._rates[player] = self._match_rate(player)
+        return self._rates[player]
+
+    def _match_rate(self, player: int) -> Fraction:
         most = sum(self._most(result) for result, _ in self.games[player])
         most += sum(map(self.points_of_bye, self.byes[player]))
         return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
 
     def _most(self, result: TableResult) -> int:
         """Return the points of an unshared first place at a table; with old rates, the most that was given there."""
-        places = range(1, len(result.players) + 1) if self._full_rates else result.counted
-        return max(SCHEMES[self.scheme]([*places]))
+        if self._full_rates:
+            return _first_place(self.scheme, len(result.players))
+        return max(SCHEMES[self.scheme](result.counted))
 
     def opponents(self, player: int) -> list[int]:
         """Return the opponents, each once, in ascending order."""
@@ -132,6 +141,12 @@ class StageRecord:
                 met += 1
                 ahead += Fraction((own < theirs) * 2 + (own == theirs), 2)
         return met, ahead
+
+
+@cache
+def _first_place(scheme: str, seats: int) -> int:
+    """Return the points of an unshared first place at a table of this size."""
+    return max(SCHEMES[scheme](range(1, seats + 1)))
 
 
 def buchholz(record: StageRecord, player: int, *, cut: int = 0) -> int:
@@ -255,10 +270,18 @@ def _single(value: Callable[[StageRecord, int], Value]) -> Criterion:
 
 def _head_to_head(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
     """Return how often each was ahead of the other tied players; 0 for all unless all have met equally often."""
-    met = {(one, other): record.ahead(one, other) for one in players for other in players if one != other}
-    if len({times for times, _ in met.values()}) != 1:
+    group = {*players}
+    met = [_meetings(record, one, group) for one in players]
+    counts = {count for times in met for count in times.values()}
+    if len(counts) != 1 or any(len(times) != len(group) - 1 for times in met):
         return [0] * len(players)
-    return [sum((met[one, other][1] for other in players if other != one), Fraction(0)) for one in players]
+    return [sum((record.ahead(one, other)[1] for other in players if other != one), Fraction(0)) for one in players]
+
+
+def _meetings(record: StageRecord, player: int, group: Container[int]) -> Counter[int]:
+    """Return how often a player has met each other one of a group."""
+    others = (other for result, _ in record.games[player] for other in result.players if other != player)
+    return Counter(other for other in others if other in group)
 
 
 def _lots(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
@@ -281,3 +304,6 @@ CRITERIA: Final[Mapping[str, Criterion]] = {
     "lot": _lots,
 }
 """Criteria by the name stored in the settings."""
+
+UNITLESS_CRITERIA: Final = ("wins", "opponents", "share", "head_to_head", "lot")
+"""Criteria whose values are not sixtieths of a point."""

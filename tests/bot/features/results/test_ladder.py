@@ -35,7 +35,8 @@ def a_ladder(games: int = SHOWN_FROM) -> Ladder:
 
 def test_the_best_come_first_once_they_have_games_enough() -> None:
     assert a_ladder(SHOWN_FROM - 1).lines(FOUR) == ()
-    assert a_ladder(SHOWN_FROM - 1).waiting(FOUR) == 2
+    assert [(one.person, one.games) for one in a_ladder(SHOWN_FROM - 1).provisional(FOUR)] == [("anna", 9), ("bert", 9)]
+    assert a_ladder(SHOWN_FROM).provisional(FOUR) == ()
     anna, bert = a_ladder(SHOWN_FROM).lines(FOUR)
     assert [(one.rank, one.person, one.games) for one in (anna, bert)] == [(1, "anna", 10), (2, "bert", 10)]
     assert anna.value > bert.value
@@ -76,7 +77,9 @@ def test_a_change_of_a_rating_is_said_once_ratings_show(locale: str) -> None:
     assert hidden is not None
     assert first is not None
     assert second is not None
-    assert rating_lines(words, hidden) == [words("rating-hidden", kind=kind, games=4, wanted=SHOWN_FROM)]
+    about = {"value": round(hidden.after.mu), "uncertainty": round(hidden.after.sigma)}
+    provisional = words("rating-provisional", games=4, wanted=SHOWN_FROM, **about)
+    assert rating_lines(words, hidden) == [words("rating-after-provisional", kind=kind, rating=provisional)]
     then = written(first.after.conservative, locale, 1)
     assert rating_lines(words, first)[0] == words("rating-after", kind=kind, rating=then, change=""), (
         "others came later"
@@ -100,18 +103,45 @@ def test_a_long_ladder_has_pages_and_deleted_players_a_pseudonym(locale: str) ->
     ladder = ladder_of([result(number, *places) for number in range(SHOWN_FROM)])
     lines = ladder.lines(("caylus", 40))
     users = {f"p{number:02}": 10**18 + number for number in range(2, 41)}
-    page = ladder_page(Catalogue().words(locale), ("caylus", 4), lines, 3, users, 0)
+    page = ladder_page(Catalogue().words(locale), ("caylus", 4), lines, users, 0)
     shown = str(page.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
     assert "`p01`" in shown
     assert shown.count("<@") == LINES_PER_PAGE - 1
     assert "k|caylus|4|1" in shown
 
 
+def test_provisional_ratings_follow_those_with_a_place_and_have_none() -> None:
+    newcomer = [
+        result(50 + number, ("carla", 1, True), ("anna", 2, True), ("bert", 3, True), (None, 4, False))
+        for number in range(4)
+    ]
+    ladder, words = (
+        ladder_of(
+            [
+                *(
+                    result(n, ("anna", 1, True), ("bert", 2, True), ("dora", 3, True), (None, 4, False))
+                    for n in range(7)
+                ),
+                *newcomer,
+            ]
+        ),
+        Catalogue().words("en"),
+    )
+    dora, carla = ladder.provisional(FOUR)
+    assert (dora.person, dora.games, carla.person, carla.games) == ("dora", 7, "carla", 4)
+    assert carla.value > 25 > dora.value
+    shown = str(ladder_page(words, FOUR, ladder.everyone(FOUR), {}, 0).to_components())  # type: ignore[no-untyped-call] # as above
+    about = f"4 of 10 matches, about {round(carla.value)} ± {round(carla.uncertainty)}"
+    assert shown.index("**2.** `bert`") < shown.index("-# `dora`") < shown.index(f"-# `carla` · provisional: {about}")
+    own = str(profile(words, ladder, ProfiledPlayer("Carla", "carla")).to_components())  # type: ignore[no-untyped-call] # as above
+    assert f"provisional, {about} · won: 4" in own
+
+
 @pytest.mark.parametrize(("locale", "decimals"), [("en", "."), ("it", ","), ("es", ",")])
 def test_ratings_are_written_as_the_reader_writes_numbers(locale: str, decimals: str) -> None:
     ladder, words = a_ladder(), Catalogue().words(locale)
     value = f"{ladder.lines(FOUR)[0].value:.1f}".replace(".", decimals)
-    page = ladder_page(words, FOUR, ladder.lines(FOUR), 0, {}, 0)
+    page = ladder_page(words, FOUR, ladder.lines(FOUR), {}, 0)
     for shown in (page, profile(words, ladder, ProfiledPlayer("Anna", "anna"))):
         assert f"**{value}**" in str(shown.to_components())  # type: ignore[no-untyped-call] # as above
 

@@ -18,7 +18,6 @@ from bot.cards.spans import span
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line, play_link
 from bot.features.results.commands import open_rematch, rotated
-from bot.features.results.ratings import SHOWN_FROM
 from bot.match.settings import PARENT
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
@@ -81,7 +80,7 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
 async def test_a_result_says_what_it_did_to_the_rating_of_who_asks(match: Match, found: list[Analysis | None]) -> None:
     found += [None, None]
     kind = sentence("ladder-kind", game="Caylus Magna Carta", seats=2)
-    hidden = sentence("rating-hidden", kind=kind, games=1, wanted=SHOWN_FROM)
+    hidden = sentence("rating-after-provisional", kind=kind, rating="1 of 10")[: -len(".")]
     for person, is_rated in ((match.person(0), True), (match.world.people["Dora"], False)):
         (shown,) = answers(await person.click(await match.card(), custom_id=f"z|result|{match.id}"))
         assert (hidden in texts(shown)) == is_rated

@@ -8,9 +8,10 @@ from bot.features.tournaments.pictures import MAX_PICTURES, picture_of, pictures
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.ranking import group_ranks, stage_cut
+from bot.features.tournaments.rules.ranking import group_ranks, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.standings import CRITERIA, DUEL_ORDER
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import standings_text
 from bot.words import LOCALES, Catalogue
@@ -37,7 +38,7 @@ def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> No
     shown = picture_of(words, stored(running("swiss", players=12)))
     assert shown is not None
     assert isinstance(shown.picture, Sheet)
-    assert {row.values for row in shown.picture.rows} == {("0.0" if locale == "en" else "0,0", "0", "1–12")}
+    assert {row.values for row in shown.picture.rows} == {("0.0" if locale == "en" else "0,0", "0", "0", "1–12")}
     after = picture_of(words, stored(played(running("swiss", players=12, cut=4))))
     assert after is not None
     assert isinstance(after.picture, Sheet)
@@ -56,16 +57,48 @@ def test_a_league_is_shown_by_division() -> None:
     assert isinstance(shown.picture, Sheet)
     assert [row.values[0] for row in shown.picture.rows] == ["1"] * 13 + ["2"] * 7
     assert [row.rank for row in shown.picture.rows] == [*range(1, 14), *range(1, 8)]
-    assert shown.picture.heads == ("Division", "Points", "Possible")
-    assert {row.values[2] for row in shown.picture.rows[13:]} <= {f"{one}" for one in range(1, 8)} | {"1–7"}
+    assert shown.picture.heads == ("Division", "Points", "Wins", "Possible")
+    assert {row.values[3] for row in shown.picture.rows[13:]} <= {f"{one}" for one in range(1, 8)} | {"1–7"}
     text = standings_text(words, stored(event))
     assert text.index("Division 1") < text.index("Division 2")
     over = apply(event, acts.Finished(id="finish"))
     after = picture_of(words, stored(over))
     assert after is not None
     assert isinstance(after.picture, Sheet)
-    assert after.picture.heads == ("Division", "Points")
+    assert after.picture.heads == ("Division", "Points", "Wins")
     assert champion_of(over) == group_ranks(over, 0)[0][0]
+
+
+def test_the_tie_break_that_decided_is_named_and_a_lot_is_called_a_lot() -> None:
+    words, event = Catalogue().words("en"), played(running("swiss", players=12))
+    shown = picture_of(words, stored(event))
+    assert shown is not None
+    assert isinstance(shown.picture, Sheet)
+    assert shown.picture.heads == ("Points", "Matches", "Wins", "Possible")
+    lines = stage_standings(event, 0)
+    by_lot = [line.rank for line in lines if line.decided_by == "lot"]
+    assert by_lot
+    assert [row.rank for row in shown.picture.rows if row.values[2].startswith("lot ")] == by_lot
+    text = standings_text(words, stored(event))
+    assert f"{', '.join(map(str, by_lot))} by lot" in text
+    assert "Points, Wins, Possible" in text
+    duels = played(running("swiss", seats=2, players=12, scheme="duel", order=DUEL_ORDER))
+    of_duels = picture_of(words, stored(duels))
+    assert of_duels is not None
+    assert isinstance(of_duels.picture, Sheet)
+    assert of_duels.picture.heads == ("Points", "Matches", "BH-C1", "Possible")
+    assert {row.values[2] for row in of_duels.picture.rows} <= {
+        f"{tie}{value}" for tie in ("", "lot ", "BH ", "SB ") for value in ("0", "1", "0.5")
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_criterion_has_a_name_a_heading_and_a_short_name(locale: str) -> None:
+    ids = Catalogue().ids(locale)
+    for name in (*CRITERIA.keys() - {"points"},):
+        assert f"tournament-order-{name}" in ids
+        assert f"tournament-short-{name}" in ids
+        assert name == "lot" or f"tournament-head-{name}" in ids
 
 
 def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:

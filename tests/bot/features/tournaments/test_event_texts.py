@@ -363,6 +363,32 @@ def test_an_event_of_an_older_revision_names_nothing_that_parts_equals() -> None
         assert not any(words("tournament-parted", player=f"<@{one}>", by=by) in text for one in event.active())
 
 
+def test_the_end_of_a_round_has_the_points_and_the_result_of_every_table() -> None:
+    words, event = Catalogue().words("en"), ended(first_round(8, format="swiss", seats=4))
+    text = round_over_text(words, stored(event))
+    best, *_, last = stage_standings(event, 0)
+    assert f"1. <@{best.player}> · 10.0" in text
+    assert f"8. <@{last.player}> · 1.0" in text
+    assert words("tournament-decided", places=words("tournament-decided-by", ranks="2, 4, 6, 8", by="lot")) in text
+    for table in event.tables():
+        assert table.result is not None
+        players = sorted(zip(table.result.places, table.players, strict=True))
+        names = [f"{place}. {stored(event).name(player)}" for place, player in players]
+        gained = (10, 6, 3, 1)
+        shown = " · ".join(f"{name} ({points})" for name, points in zip(names, gained, strict=True))
+        assert f"-# Table {table.key}: {shown}" in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_of_a_round_of_very_many_tables_fits_into_a_message(locale: str) -> None:
+    words, event = Catalogue().words(locale), ended(first_round(LARGE, format="swiss", seats=4))
+    text = round_over_text(words, stored(event))
+    assert len(text) <= MESSAGE
+    shown = text.count(words("tournament-table", table="1.1."))
+    assert 0 < shown < 64
+    assert words("tournament-more-tables", tables=64 - shown) in text
+
+
 def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
     words = Catalogue().words("en")
     event = first_round(2, format="elimination", seats=2, revision=4)

@@ -378,7 +378,7 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
     one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
     assert sorted(map(said, told)) in [*one_of_two]
     made = await keeper(world).in_guild(world.env.guild.id)
-    assert [(await keeper(world).get_tournament(id)).tournament.phase for id, _ in made] == ["open"]
+    assert [(await keeper(world).get_tournament(one.id)).tournament.phase for one in made] == ["open"]
 
 
 async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:

@@ -4,11 +4,19 @@ import csv
 import json
 from io import StringIO
 
+import pytest
+
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
+from bot.features.tournaments.rules.exports import (
+    closing_report,
+    export_csv,
+    export_json,
+    export_standings,
+    export_trf,
+)
 from bot.features.tournaments.rules.model import Entry, Event
-from bot.features.tournaments.rules.ranking import final_ranking
+from bot.features.tournaments.rules.ranking import final_ranking, parted_standings, stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from tests.bot.features.tournaments.rules.world import World, settings
 
@@ -61,6 +69,31 @@ def test_the_csv_has_a_line_for_each_seat_and_no_formula() -> None:
     assert sum(float(line["points"]) for line in lines[:size]) == 5 * size
 
 
+def test_the_standings_have_the_value_of_every_criterion_and_what_decided() -> None:
+    event = swiss_with_final()
+    lines = list(csv.DictReader(StringIO(export_standings(event, {stage_standings(event, 0)[0].player: "=cmd()"}))))
+    found = stage_standings(event, 0)
+    assert [int(one["player"]) for one in lines] == [line.player for line in found]
+    assert lines[0]["name"] == "'=cmd()"
+    assert [one["decided_by"] for one in lines] == [line.decided_by for line in found]
+    assert [float(one["points"]) for one in lines] == pytest.approx(
+        [float(line.values[0]) / 60 for line in found], rel=1e-5
+    )
+    assert [float(one["wins"]) for one in lines] == pytest.approx([float(line.values[1]) for line in found], rel=1e-5)
+    assert "lot" not in lines[0]
+    assert {one["state"] for one in lines} == {"present", "dropped"}
+    assert {one["stage"] for one in lines} == {one["division"] for one in lines} == {"1"}
+
+
+def test_the_standings_of_a_league_are_those_of_its_divisions() -> None:
+    event = World(settings("league", 4), 20).run()
+    lines = list(csv.DictReader(StringIO(export_standings(event, {}))))
+    assert [one["rank"] for one in lines] == [str(line.rank) for part in parted_standings(event, 0) for line in part]
+    assert {one["division"] for one in lines} == {
+        str(number) for number in range(1, 1 + len(parted_standings(event, 0)))
+    }
+
+
 def test_the_csv_leaves_open_what_is_not_known() -> None:
     event = Event(
         settings("swiss", 4), phase="muster", entries=tuple(Entry(player, "present") for player in range(1, 9))
@@ -81,7 +114,15 @@ def test_the_csv_leaves_open_what_is_not_known() -> None:
 def test_the_json_holds_report_ranking_and_event() -> None:
     event = swiss_with_final()
     loaded = json.loads(export_json(event))
-    assert list(loaded) == ["report", "ranking", "event"]
+    assert list(loaded) == ["report", "ranking", "standings", "event"]
+    lines = stage_standings(event, 0)
+    assert [(one["player"], one["rank"], one["decided_by"]) for one in loaded["standings"]] == [
+        (line.player, line.rank, line.decided_by) for line in lines
+    ]
+    assert loaded["standings"][0]["values"]["points"] == str(lines[0].values[0])
+    assert [loaded["ranking"].index(one["player"]) + 1 for one in loaded["standings"]] == [
+        one["final"] for one in loaded["standings"]
+    ]
     assert loaded["ranking"] == list(final_ranking(event))
     assert loaded["event"]["phase"] == "finished"
 

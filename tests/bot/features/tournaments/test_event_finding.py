@@ -1,0 +1,147 @@
+"""Events are found: in a list, by the option of a command, in the thread of a match; and their champions in profiles."""
+
+from itertools import count
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.app.client import Provost
+from bot.features.tournaments.finding import list_text
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.stored import StoredTournament
+from bot.words import LOCALES, Catalogue
+from storage.tournaments import EventRow
+from tests.bot.features.tournaments.test_event_texts import large
+from tests.bot.playing import answers, said, sentence
+from tests.bot.tabletop import NOW
+from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, press, started_with
+from tests.simulated import World, controls
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+@pytest.fixture(autouse=True)
+def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second passes at every look at the clock."""
+    passing = count(NOW)
+    monkeypatch.setattr(Provost, "now", lambda bot: next(passing))
+
+
+async def finished(world: World) -> StoredTournament:
+    """An event of six, ruled to its end."""
+    await opened(world, seats=3, rounds=1, players=6, format="swiss")
+    stored = await started_with(world, *NAMES[1:])
+    for table in stored.tournament.open_tables():
+        ruled = acts.Ruled(id=f"rule {table.key}", by=1, table=table.key, places=(1, 2, 3))
+        await keeper(world).act(stored.row.id, ruled)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
+    await idle(world)
+    return await event(world)
+
+
+async def second_opened(world: World) -> None:
+    given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
+    organiser = world.people["Organiser"]
+    (preview,) = answers(await organiser.slash(world.channel, "event new", name="Second", **given))
+    await organiser.click(preview, custom_id=next(iter(controls(preview))))
+    await idle(world)
+
+
+async def test_the_thread_of_a_match_knows_its_event(world: World) -> None:
+    await opened(world, seats=3, rounds=1, players=6, format="swiss")
+    await started_with(world, *NAMES[1:])
+    thread, p1 = world.channel.threads[0], world.people["P1"]
+    assert sentence("tournament-standings", name="Cup") in said(await p1.slash(thread, "event standings"))
+
+
+async def test_earlier_events_are_listed_offered_and_shown(world: World) -> None:
+    first = await finished(world)
+    champion = (await bot_of(world).services[TournamentHost].podium(first))[0]
+    await second_opened(world)
+    second, p1 = await event(world), world.people["P1"]
+    assert second.row.id != first.row.id
+    listed = said(await p1.slash(world.channel, "event list"))
+    card = f"https://discord.com/channels/{second.row.guild_id}/{second.row.channel_id}/{second.row.message_id}"
+    assert f"[Second]({card})" in listed
+    assert listed.index("Second") < listed.index(sentence("tournament-list-past")) < listed.index("**Cup**")
+    assert f"🏆 <@{champion}>" in listed
+    for command in ("show", "standings", "report", "desk", "season", "apart"):
+        offered = await p1.autocomplete(world.channel, f"event {command}", "event", "")
+        assert [one["value"] for one in offered] == [second.row.id, first.row.id]
+    (typed,) = await p1.autocomplete(world.channel, "event report", "event", "cup")
+    assert typed["value"] == first.row.id
+    assert typed["name"].startswith("Cup · Caylus, Swiss · ")
+    shown = said(await p1.slash(world.channel, "event standings", event=first.row.id))
+    assert sentence("tournament-standings", name="Cup") in shown
+    assert said(await p1.slash(world.channel, "event standings")) == sentence("tournament-not-started")
+    assert said(await p1.slash(world.channel, "event standings", event="nonsense")) == sentence("tournament-none")
+    desk = said(await world.people["Organiser"].slash(world.channel, "event desk", event=first.row.id))
+    assert sentence("tournament-desk", name="Cup") in desk
+
+
+async def test_an_event_in_a_channel_that_one_cannot_read_is_not_found(world: World) -> None:
+    stored, backend = await finished(world), world.env.backend
+    other = world.env.guild.create_text_channel("other")
+    p1, organiser = world.people["P1"], world.people["Organiser"]
+    hidden = discord.Permissions(view_channel=True).value
+    denied = Overwrite(target_id=p1.id, type=OverwriteType.MEMBER, deny=hidden)
+    backend.set_overwrite(world.channel.id, denied)
+    await world.env.settle()
+    assert "Cup" not in said(await p1.slash(other, "event list"))
+    assert await p1.autocomplete(other, "event report", "event", "") == []
+    assert said(await p1.slash(other, "event report", event=stored.row.id)) == sentence("tournament-none")
+    assert "Cup" not in said(await p1.slash(other, "profile", player=p1))
+    assert "Cup" in said(await organiser.slash(other, "event list"))
+    assert "Cup" in said(await world.people["P2"].slash(other, "event list"))
+
+
+async def test_a_card_can_be_shown_again_and_a_deleted_one_is_posted_anew(world: World) -> None:
+    await opened(world)
+    await idle(world)
+    stored, p1 = await event(world), world.people["P1"]
+    assert stored.row.message_id is not None
+    (card,) = answers(await p1.slash(world.channel, "event show"))
+    assert f"v|join|{stored.row.id}" in controls(card)
+    await idle(world)
+    assert (await event(world)).row.message_id == stored.row.message_id
+    posted = next(one for one in world.channel.history() if one.id == stored.row.message_id)
+    world.env.backend.delete_message(world.channel.id, posted.id)
+    await p1.slash(world.channel, "event show")
+    await idle(world)
+    assert (await event(world)).row.message_id != stored.row.message_id
+    assert await press(world, "P1", "join") == sentence("tournament-joined")
+
+
+async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:
+    stored = await finished(world)
+    podium = await bot_of(world).services[TournamentHost].podium(stored)
+    assert len(podium) == 3
+    people = {one.id: one for one in world.people.values()}
+    for place, user in enumerate(podium):
+        profile = said(await world.people["Organiser"].slash(world.channel, "profile", player=people[user]))
+        assert f"**{sentence('profile-medals')}**\n{'🥇🥈🥉'[place]} 1 (Cup)" in profile
+    last = next(user for user in stored.tournament.active() if user not in podium)
+    assert sentence("profile-medals") not in said(
+        await world.people["P1"].slash(world.channel, "profile", player=people[last])
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_list_of_many_events_fits_into_a_message(locale: str) -> None:
+    def made(number: int, phase: str) -> StoredTournament:
+        row = EventRow(f"id{number:06}", 10**18, 10**18, 10**18, "", NOW, 10**18)
+        return StoredTournament(row, large(phase=phase), 0, {})
+
+    words = Catalogue().words(locale)
+    found = [made(number, "running" if number % 2 else "finished") for number in range(20)]
+    text = list_text(words, found, {one.row.id: (10**18,) for one in found})
+    assert len(text) <= 4_000
+    assert text.count("🏆") == 10

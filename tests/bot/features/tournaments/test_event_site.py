@@ -1,0 +1,251 @@
+"""The pages of events: standings, brackets and results as the site may show them, for readers and for other programs.
+
+More entrants: `PROVOST_ENTRANTS=1024 pytest tests/bot/features/tournaments/test_event_site.py`.
+"""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.app.web import MISSING_PAGE, OK, Site
+from bot.cli import export_site
+from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
+from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.site import SiteTournament, event_pages, has_event_pages
+from bot.features.tournaments.stored import StoredTournament
+from bot.words import LOCALES, Catalogue
+from storage.tournaments import EventRow
+from tests.bot.app.test_web import Clock, drawn
+from tests.bot.cli.test_site import XSS, Tags, checked
+from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.features.tournaments.rules.world import World, settings
+from tests.bot.tabletop import NOW
+from tests.bot.tournament_room import ORGANISER, Events
+from tests.bot.tournament_room import settings as room_settings
+from tests.sizes import size
+
+pytestmark = pytest.mark.no_cover
+
+WORDS = Catalogue().words("en")
+
+MAX_BYTES = 300_000
+
+FORMATS: tuple[tuple[str, int, int, dict[str, object]], ...] = (
+    ("swiss", 4, 30, {"cut": 4}), ("swiss", 2, 12, {"scheme": "duel", "order": DUEL_ORDER}), ("league", 4, 20, {}),
+    ("elimination", 2, 11, {}), ("knockout", 3, 17, {}), ("groups", 4, 12, {}), ("round-robin", 2, 9, {"scheme": "duel"}),
+)  # fmt: skip
+
+
+def shown(event: Event, locale: str = "en", name: str = "P") -> SiteTournament:
+    """An event all of whose people are named on the site."""
+    names = {entry.player: f"{name}{entry.player}" for entry in event.entries}
+    stored = StoredTournament(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
+    matches = {table.match: f"{number:032x}" for number, table in enumerate(event.tables()) if table.match}
+    return SiteTournament(Catalogue().words(locale), stored, matches, frozenset(names), "Club")
+
+
+def checked_pages(site: SiteTournament) -> dict[str, str]:
+    """The pages of an event, after a look at their tags and their links."""
+    made = event_pages(site)
+    texts = {name: page.decode() for name, page in made.items() if name.endswith(".html")}
+    anchors = {name: [attrs["id"] for _, attrs in Tags(page).found if "id" in attrs] for name, page in texts.items()}
+    assert all(len({*found}) == len(found) for found in anchors.values())
+    for page in texts.values():
+        for address in {*checked(page, MAX_BYTES)}:
+            name, _, part = address.partition("#")
+            if not address.startswith("../../"):
+                assert name in made, address
+                assert not part or part in anchors[name], address
+    return texts
+
+
+@pytest.mark.parametrize(("kind", "seats", "players", "more"), FORMATS)
+def test_every_format_has_pages_without_dead_links(
+    kind: str, seats: int, players: int, more: dict[str, object]
+) -> None:
+    event = World(settings(kind, seats, **more), players).run()
+    site = shown(event)
+    texts = checked_pages(site)
+    champion = champion_of(event)
+    assert champion is not None
+    assert f"{WORDS('site-champion')} P{champion}" in texts["index.html"]
+    rounds = [name for name in texts if name.startswith("round-")]
+    assert len(rounds) == sum(len(stage.rounds) for stage in event.stages)
+    everything = "".join(texts.values())
+    assert all(f"P{player}" in everything for player in event.stages[0].players)
+    feed = json.loads(event_pages(site)["results.json"])
+    assert feed["champion"] == f"P{champion}"
+    assert feed["ranking"] == [f"P{player}" for player in final_ranking(event)]
+    assert len(feed["tables"]) == len(event.tables())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
+    words, event = Catalogue().words(locale), played(running("swiss", players=12))
+    index = checked_pages(shown(event, locale))["index.html"]
+    by_lot = [line for line in stage_standings(event, 0) if line.decided_by == "lot"]
+    assert index.count(f"<td>{words('tournament-short-lot')}</td>") == len(by_lot) > 0
+    for name in ("wins", "opponents", "share", "head_to_head"):
+        assert f">{words(f'tournament-head-{name}')}</abbr>" in index
+    assert words("site-tie-break") in index
+    assert words("tournament-head-possible") in index
+
+
+def test_the_cells_of_a_duel_have_the_result_and_the_rank_of_the_opponent() -> None:
+    event = World(settings("round-robin", 2, scheme="duel", order=DUEL_ORDER), 9).run()
+    index = checked_pages(shown(event))["index.html"]
+    rows = re.findall(r"<tr[^>]*><td>(\d+)</td><th scope=\"row\">.*?</tr>", index)
+    assert len(rows) == len(stage_standings(event, 0))
+    ranks = {line.player: line.rank for line in stage_standings(event, 0)}
+    table = event.tables()[0]
+    assert table.result is not None
+    won = {1: "1", 2: "0"} if {*table.result.counted} == {1, 2} else {1: "½"}
+    for seat, player in enumerate(table.players):
+        cell = f"{won[table.result.counted[seat]]} ({ranks[table.players[1 - seat]]})"
+        (row,) = (one for one in re.findall(r"<tr.*?</tr>", index) if f">P{player}" in one)
+        assert f">{cell}</a>" in row
+
+
+def test_only_who_is_named_on_the_page_of_a_match_is_named_here() -> None:
+    event = World(settings("swiss", 4), 12).run()
+    site = shown(event)
+    known = frozenset(event.tables()[0].players)
+    files = event_pages(structs.replace(site, people=known, matches={}))
+    text = b"".join(files.values()).decode()
+    named = {int(player) for player in re.findall(r"\bP(\d+)", text)}
+    assert named == known
+    entered = [entry.player for entry in event.entries]
+    stranger = next(player for player in event.stages[0].players if player not in known)
+    assert WORDS("site-unnamed", number=entered.index(stranger) + 1) in text
+
+
+def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
+    event = World(settings("swiss", 4, seed="a secret seed"), 12).run()
+    far = {player: 10**18 + player for player in event.stages[0].players}
+    text = b"".join(event_pages(shown(event)).values()).decode()
+    assert "secret seed" not in text
+    assert not any(str(id) in text for id in far.values())
+    assert not re.search(r'"player":', text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_are_escaped(locale: str) -> None:
+    event = structs.replace(running("swiss", players=9), settings=structs.replace(settings("swiss", 4), name=XSS))
+    for page in checked_pages(shown(event, locale, XSS)).values():
+        assert "<script" not in page
+        assert "<img src=x" not in page
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "players", "more"),
+    [
+        ("swiss", 4, 256, {"rounds": 7}),
+        ("swiss", 2, 256, {"rounds": 9, "scheme": "duel", "order": DUEL_ORDER}),
+        ("league", 4, 256, {}),
+        ("elimination", 2, 256, {}),
+        ("groups", 4, size("ENTRANTS", 256), {}),
+    ],
+)
+def test_no_page_of_a_large_event_is_too_large(kind: str, seats: int, players: int, more: dict[str, object]) -> None:
+    event = running(kind, seats=seats, players=players, **more)
+    event = played(event)
+    for _ in range(1, int(str(more.get("rounds", 1)))):
+        event = played_on(event)
+    texts = checked_pages(shown(event, "es", "W" * 28))
+    assert len(texts) >= 2
+
+
+def played_on(event: Event) -> Event:
+    """Another round, drawn without pairing: the tables of the first round again."""
+    (stage,) = event.stages
+    first = stage.rounds[0]
+    tables = tuple(
+        structs.replace(table, key=f"1.{len(stage.rounds) + 1}.{position}")
+        for position, table in enumerate(first.tables, 1)
+    )
+    again = structs.replace(first, number=len(stage.rounds) + 1, tables=tables)
+    return structs.replace(event, stages=(structs.replace(stage, rounds=(*stage.rounds, again)),))
+
+
+def test_an_event_has_pages_once_it_runs() -> None:
+    site = shown(running("swiss", players=9))
+    assert has_event_pages(site.stored)
+    for phase in ("draft", "open", "muster", "cancelled"):
+        assert not has_event_pages(
+            structs.replace(site.stored, tournament=structs.replace(site.stored.tournament, phase=phase))
+        )
+
+
+async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch) -> Events:
+    """An event of six on a server whose matches are public, with its first round drawn."""
+    events = Events(path, monkeypatch)
+    await events.open()
+    await events.store.prefer("guild", 5, "public", "yes")
+    events.id = (await events.keeper.create(room_settings(format="swiss", rounds=1), 5, 7, ORGANISER)).row.id
+    await events.enter(range(1, 8), present=6)
+    await events.act(acts.TournamentStarted(id="start"))
+    await events.advance()
+    return events
+
+
+async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await public_event(tmp_path / "events.db", monkeypatch)
+    clock = Clock()
+    site = Site(events.store, drawn, WORDS, "", clock.read, lambda guild_id: f"Server {guild_id}")
+    (folder,) = re.findall(r'"(e/[0-9a-f]{32})/index.html"', (await site.page("/")).body.decode())
+    index = (await site.page(f"/{folder}/index.html")).body.decode()
+    assert "Server 5" in index
+    assert "P1" in index
+    assert "P7" not in index, "who did not play is named nowhere else"
+    feed = json.loads((await site.page("/results.json")).body)
+    assert feed["events"][0]["results"] == f"{folder}/results.json"
+    assert len(feed["matches"]) == 2
+    results = await site.page(f"/{feed['events'][0]['results']}")
+    assert (results.status, results.kind) == (OK, "application/json")
+    match = results.body.decode().split('"match":"../../')[1].split('"')[0]
+    page = (await site.page(f"/{match}")).body.decode()
+    assert f"../../{folder}/index.html" in page
+    assert json.loads((await site.page(f"/{match.replace('index.html', 'result.json')}")).body)["status"] == "live"
+    await events.store.forget_user(1)
+    assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
+    for name in ("round-1-9.html", "standings-1-2.html", "round-1-1-2.html"):
+        assert await site.page(f"/{folder}/{name}") == MISSING_PAGE
+    assert await site.page(f"/e/{'0' * 32}/index.html") == MISSING_PAGE
+    await events.store.close()
+
+
+def test_events_are_exported_and_lose_their_pages_when_no_match_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, out = tmp_path / "events.db", tmp_path / "site"
+
+    async def begin() -> None:
+        await (await public_event(path, monkeypatch)).store.close()
+
+    async def hide() -> None:
+        events = Events(path, monkeypatch)
+        await events.open()
+        for id in await events.store.live_matches():
+            row = await events.store.match(id)
+            assert row is not None
+            await events.store.amend(id, row.version, settings={**row.settings, "public": "no"})
+        await events.store.close()
+
+    asyncio.run(begin())
+    assert export_site.site(WORDS, records=(), db=path, out=out, url="", theme="day") == 0
+    (folder,) = (out / "e").iterdir()
+    assert {one.name for one in folder.iterdir()} == {"index.html", "round-1-1.html", "results.json"}
+    for page in out.rglob("*.html"):
+        for address in checked(page.read_text(encoding="utf-8")):
+            assert (page.parent / address.partition("#")[0]).is_file(), (page, address)
+    asyncio.run(hide())
+    assert export_site.site(WORDS, records=(), db=path, out=out, url="", theme="day") == 0
+    assert not [one for one in (out / "e").rglob("*") if one.is_file()]
+    assert not [one for one in (out / "m").rglob("*") if one.is_file()]
