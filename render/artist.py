@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=View)
 
 
+def no_mark(spot: str) -> str:
+    """Return no mark, in a game without fixed places."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Hand(Generic[V]):
     """The functions that show the hands of one game.
@@ -39,6 +44,8 @@ class Artist(Generic[V]):
     `backdrop` draws the background of the podium into a box; `signs` are items of a `render.parts.pieces.row` by source
     of points. `laid_out` are the kinds of question whose cards are nowhere on the table: the hand shows them side by
     side, with their letters. `posed` are those that concern something on the poster that a hand does not show.
+    `mark` returns the letters or number of a spot, the same for the whole game; empty for a spot of one question only.
+    `unmarked` are the kinds of question whose options are all at one place, which needs no mark.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -49,3 +56,5 @@ class Artist(Generic[V]):
     signs: Mapping[str, str] = field(default_factory=dict)
     laid_out: frozenset[str] = frozenset()
     posed: frozenset[str] = frozenset()
+    mark: Callable[[str], str] = no_mark
+    unmarked: frozenset[str] = frozenset()

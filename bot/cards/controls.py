@@ -12,8 +12,8 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.match.names import token
 from engine.core.types import Decision, Option
-from render import letter, spot_of
-from render.prose.phrases import option_label, option_note
+from render import marked_label, marks_of
+from render.prose.phrases import option_note
 from render.prose.words import Words
 
 MAX_BUTTONS_IN_ROW: Final = 5
@@ -59,9 +59,8 @@ NO_DRAFT: Final = Draft()
 class Question(Struct, frozen=True):
     """An open question of a match, in the language of `words`.
 
-    `numbered` are the spots that have letters on the picture beside the question; the labels of those options have them
-    too. `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids,
-    for questions that are not asked in a match.
+    `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids, for
+    questions that are not asked in a match.
     """
 
     words: Words
@@ -69,7 +68,6 @@ class Question(Struct, frozen=True):
     match_id: str
     decision_name: str
     decision: Decision
-    numbered: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
     within: tuple[str, ...] = ()
 
@@ -77,12 +75,9 @@ class Question(Struct, frozen=True):
         return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
 
     def label(self, option: Option, length: int) -> str:
-        """Return the label of an option, at most `length` characters long."""
-        label = option_label(self.words, self.game, self.decision.kind, option)
-        number = self.decision.ask.options.index(option)
-        if spot_of(self.game, self.decision, number) in self.numbered:
-            label = f"{letter(number)} · {label}"
-        return cut(label, length)
+        """Return the label of an option with the mark of its place, at most `length` characters long."""
+        mark = marks_of(self.game, self.decision)[self.decision.ask.options.index(option)]
+        return cut(marked_label(self.words, self.game, self.decision.kind, option, mark), length)
 
     def controls(self) -> list[Row]:
         """Return rows of buttons and menus. A question with several picks gets one menu, or several and a button."""
@@ -136,12 +131,10 @@ class Question(Struct, frozen=True):
         return [*rows, Row(done)]
 
     def _range(self, options: Sequence[Option]) -> str:
-        """Return the name of one of several menus by the letters of its entries; empty if they have none."""
-        numbers = [self.decision.ask.options.index(one) for one in (options[0], options[-1])]
-        if not all(spot_of(self.game, self.decision, number) in self.numbered for number in numbers):
-            return ""
-        first, last = map(letter, numbers)
-        return self.words("menu-letters", first=first, last=last)
+        """Return the name of one of several menus by the marks of its entries; empty if they have none."""
+        marks = marks_of(self.game, self.decision)
+        first, last = (marks[self.decision.ask.options.index(one)][1] for one in (options[0], options[-1]))
+        return self.words("menu-letters", first=first, last=last) if first and last else ""
 
     def _entry(self, option: Option, note: str | None, *, chosen: bool = False) -> discord.SelectOption:
         label = self.label(option, MAX_MENU_LABEL)

@@ -33,6 +33,7 @@ from bot.match.ordering import MATCH, MAX_ORDERS, PHASE, SCOPES, compose, forese
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Option, Seat
+from render import marked_label
 from render.prose.phrases import name, option_label
 
 MAX_OPTIONS_TEXT: Final = 300
@@ -220,7 +221,7 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
     is_premove = draft.id == PREMOVE
     for part, start in enumerate(range(0, len(named), MAX_MENU_OPTIONS)):
         entries = [
-            (token(key), name(words, key) if option is None else option_label(words, game, kind, option))
+            (token(key), name(words, key) if option is None else marked_label(words, game, kind, option))
             for key, option in named[start : start + MAX_MENU_OPTIONS]
         ]
         yield _menu(

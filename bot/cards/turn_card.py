@@ -39,7 +39,7 @@ from bot.match.settings import THEME, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
-from render import DEFAULT_THEME, POSTER, Mark, Picture, has_hand, marks
+from render import DEFAULT_THEME, POSTER, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
 
@@ -194,8 +194,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
-    numbers = marks(view)
-    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, numbers)]
+    parts = [part for decision in view.decisions for part in question(words, naming, match, decision)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -214,22 +213,15 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
 
 
 def question(
-    words: Words,
-    naming: Words,
-    match: SeatedMatch,
-    decision: Decision,
-    numbers: Iterable[Mark],
-    draft: Draft = NO_DRAFT,
+    words: Words, naming: Words, match: SeatedMatch, decision: Decision, draft: Draft = NO_DRAFT
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
-    The `numbers` are those on the picture beside it. `draft` has what was picked so far, if the answer takes several
-    menus.
+    `draft` has what was picked so far, if the answer takes several menus.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
-    numbered = frozenset(spot for spot, _ in numbers)
-    asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked)
+    asked = Question(words, match.row.game, match.row.id, decision_name, decision, picked)
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
     return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]

@@ -12,7 +12,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SPACES, TILE_SIZE, layout
+from render.caylus.layout import SPACES, TILE_SIZE, layout, mark
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.tiles import circle, road_tile, stock_tile
 from render.parts import badges
@@ -217,4 +217,12 @@ def badge_middle(place: Layout, spot: str) -> Middle:
             return Middle(box.centre[0], box.bottom + LANE, STOCK_BADGE)
 
 
-ARTIST: Final = Artist[CaylusView](paint, PROSE, poster=poster.paint, backdrop=backdrop, signs=SOURCE_SIGNS)
+ARTIST: Final = Artist[CaylusView](
+    paint,
+    PROSE,
+    poster=poster.paint,
+    backdrop=backdrop,
+    signs=SOURCE_SIGNS,
+    mark=mark,
+    unmarked=frozenset({"batch"}),
+)

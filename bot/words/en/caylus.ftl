@@ -175,22 +175,16 @@ caylus-ask-works = { $player }, what do you build with the favour?
 
 ## Choices
 
-caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· space { $space }{ GIVEN($owner) ->
-        [yes] , { $owner }'s
-       *[no] {""}
-    }
+caylus-option-place = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· { $owner }'s
    *[no] {""}
 } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }{ place-beyond }
 caylus-option-place-pass = Pass
-caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· space { $space }{ GIVEN($owner) ->
-        [yes] , { $owner }'s
-       *[no] {""}
-    }
+caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· { $owner }'s
    *[no] {""}
 }{ place-beyond }
 caylus-option-gate-back = Take the worker back
@@ -219,7 +213,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Build nothing
 caylus-option-site = The residence on space { $space }
-caylus-option-lawyer = { $building } · space { $space } → residence · { $pay } → 2 points
+caylus-option-lawyer = { place-number }{ $building } → residence · { $pay } → 2 points
 caylus-option-lawyer-none = Change nothing
 caylus-option-sell = Sell { $pay } → { $gain }
 caylus-option-sell-none = Sell nothing

@@ -213,22 +213,16 @@ caylus-ask-works = { $player }, che cosa costruisci con il favore?
 
 ## Scelte
 
-caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casella { $space }{ GIVEN($owner) ->
-        [yes] , di { $owner }
-       *[no] {""}
-    }
+caylus-option-place = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· di { $owner }
    *[no] {""}
 } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }{ place-beyond }
 caylus-option-place-pass = Passa
-caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casella { $space }{ GIVEN($owner) ->
-        [yes] , di { $owner }
-       *[no] {""}
-    }
+caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· di { $owner }
    *[no] {""}
 }{ place-beyond }
 caylus-option-gate-back = Riprendi il lavoratore
@@ -257,7 +251,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Non costruire
 caylus-option-site = La residenza sulla casella { $space }
-caylus-option-lawyer = { $building } · casella { $space } → residenza · { $pay } → 2 punti
+caylus-option-lawyer = { place-number }{ $building } → residenza · { $pay } → 2 punti
 caylus-option-lawyer-none = Non trasformare nulla
 caylus-option-sell = Vendi { $pay } → { $gain }
 caylus-option-sell-none = Non vendere
