@@ -27,6 +27,12 @@ MAX_PLACE_BUTTONS: Final = 3 * MAX_BUTTONS_IN_ROW
 MAX_SHORT_LABEL: Final = 20
 """Longest label in a group that becomes buttons, which save a tap. Groups with notes always become menus."""
 
+MAX_LINE_LABEL: Final = 40
+"""Longest label of a button that a phone shows on one line; options with longer labels are entries of a menu."""
+
+IDLE_KEYS: Final = frozenset({"none", "stop", "back", "0"})
+"""Keys of options that leave everything as it is."""
+
 MAX_BUTTON_LABEL: Final = 80
 MAX_MENU_LABEL: Final = 100
 """Length of an entry's label, and of the note below it."""
@@ -85,7 +91,7 @@ class Question(Struct, frozen=True):
         if self.decision.ask.most > 1:
             return self._menus("", options, 0) if len(options) <= MAX_MENU_OPTIONS else self._draft(options)
         if len(options) <= MAX_BUTTONS_IN_ROW:
-            return self._buttons(options)
+            return self._buttons_and_menu(options, 0)
         rows: list[Row] = []
         lone: list[str] = []
         for group in dict.fromkeys(option.group for option in options):
@@ -96,7 +102,14 @@ class Question(Struct, frozen=True):
                 rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
         single = [option for option in options if option.group in lone]
         most = MAX_PLACE_BUTTONS if all(option.spot for option in options) else MAX_BUTTONS
-        return rows + (self._buttons(single) if len(single) <= most else self._menus("", single, len(rows)))
+        if len(single) <= most:
+            return rows + self._buttons_and_menu(single, len(rows))
+        return rows + self._menus("", single, len(rows))
+
+    def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
+        """Return buttons, after a menu of the options whose labels a phone would break; `first` is its number."""
+        wide = [option for option in options if len(self.label(option, MAX_BUTTON_LABEL)) > MAX_LINE_LABEL]
+        return self._menus("", wide, first) + self._buttons([option for option in options if option not in wide])
 
     def _are_short(self, options: Sequence[Option]) -> bool:
         """Return True if a group of options is as easy to read on buttons as in a menu."""
@@ -171,16 +184,21 @@ class Question(Struct, frozen=True):
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
         """Return rows of buttons; only a sole answer is highlighted, so that colour never recommends a weak move."""
-        sole = len(self.decision.ask.options) == 1
+        is_sole = len(self.decision.ask.options) == 1
         buttons: list[Button] = [
             Button(
                 label=self.label(option, MAX_BUTTON_LABEL),
                 custom_id=self._id(custom_ids.CHOICE, token(option.key)),
-                style=discord.ButtonStyle.primary if sole else discord.ButtonStyle.secondary,
+                style=discord.ButtonStyle.primary if is_sole and has_effect(option) else discord.ButtonStyle.secondary,
             )
             for option in options
         ]
         return [Row(*buttons[at : at + MAX_BUTTONS_IN_ROW]) for at in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
+
+
+def has_effect(option: Option) -> bool:
+    """Return True if an option does something now: it is not a refusal, and no place beyond the provost."""
+    return not (option.idle or option.key in IDLE_KEYS or option.data.get("beyond"))
 
 
 def menu_name(words: Words, group: str, part: int, parts: int) -> str:

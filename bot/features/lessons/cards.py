@@ -86,7 +86,7 @@ def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision:
         Button(
             label=question.label(option, MAX_BUTTON_LABEL),
             custom_id=custom_ids.make(custom_ids.LESSON, game, str(number), token(option.key)),
-            style=ButtonStyle.primary,
+            style=ButtonStyle.primary if len(seen.offered) == 1 else ButtonStyle.secondary,
         )
         for option in seen.offered
     ]

@@ -190,7 +190,7 @@ caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
 caylus-option-gate-back = Take the worker back
 caylus-option-guild = To space { $to }
 caylus-option-guild-0 = Stay on space { $to }
-caylus-option-joust-pay = Joust: pay { $pay } for { $gain }
+caylus-option-joust-pay = Joust: pay { $pay }
 caylus-option-joust-none = No joust
 caylus-option-inn-stay = Stay at the Inn
 caylus-option-inn-leave = Take the worker back
@@ -221,7 +221,7 @@ caylus-option-buy = Buy { $gain } · { $pay }
 caylus-option-buy-none = Buy nothing
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Do not trade
-caylus-option-batch = { $pay } → { $section }, { $gain }
+caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Build nothing
     [one] Build nothing · lose 1 point

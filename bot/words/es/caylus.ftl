@@ -228,7 +228,7 @@ caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
 caylus-option-gate-back = Recuperar el trabajador
 caylus-option-guild = A la casilla { $to }
 caylus-option-guild-0 = Quedarse en la casilla { $to }
-caylus-option-joust-pay = A la justa: pagar { $pay } por { $gain }
+caylus-option-joust-pay = A la justa: { $pay }
 caylus-option-joust-none = Sin justa
 caylus-option-inn-stay = Quedarse en la Posada
 caylus-option-inn-leave = Recuperar el trabajador
@@ -259,7 +259,7 @@ caylus-option-buy = Comprar { $gain } · { $pay }
 caylus-option-buy-none = No comprar nada
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = No hacer ningún cambio
-caylus-option-batch = { $pay } → { $section }, { $gain }
+caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] No construir nada
     [one] No construir nada · pierdes 1 punto

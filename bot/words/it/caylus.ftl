@@ -228,7 +228,7 @@ caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
 caylus-option-gate-back = Riprendi il lavoratore
 caylus-option-guild = Alla casella { $to }
 caylus-option-guild-0 = Resta sulla casella { $to }
-caylus-option-joust-pay = Al torneo: paga { $pay } per { $gain }
+caylus-option-joust-pay = Al torneo: paga { $pay }
 caylus-option-joust-none = Niente torneo
 caylus-option-inn-stay = Resta alla Locanda
 caylus-option-inn-leave = Riprendi il lavoratore
@@ -259,7 +259,7 @@ caylus-option-buy = Compra { $gain } · { $pay }
 caylus-option-buy-none = Non comprare
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Nessuno scambio
-caylus-option-batch = { $pay } → { $section }, { $gain }
+caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Non costruire
     [one] Non costruire · perdi 1 punto

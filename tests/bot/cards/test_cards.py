@@ -376,6 +376,19 @@ def test_only_a_sole_answer_is_highlighted() -> None:
     assert styles(alone) == [discord.ButtonStyle.primary]
 
 
+@pytest.mark.parametrize(
+    "option",
+    [
+        Option("none", "build"),
+        Option("demolish", "demolish", idle=True),
+        Option("f_gold_mine@16", "place", data={"building": "f_gold_mine", "space": 16, "cost": 1, "beyond": 6}),
+    ],
+)
+def test_a_sole_answer_without_effect_is_pale(option: Option) -> None:
+    question = Question(WORDS[0], "caylus", "m", "0.1", Decision(1, "gate", Ask(0, (option,))))
+    assert styles(question) == [discord.ButtonStyle.secondary]
+
+
 def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
     pairs = tuple(Option(f"ore.{each}", "offer", "two", {"pay": {"ore": each}}) for each in range(2, 14))
     question = Decision(1, "offer_give", Ask(0, (*pairs, Option("none", "offer", "", {}))))
