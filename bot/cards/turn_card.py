@@ -84,10 +84,12 @@ def turn_card(
     times: CardTimes = INSTANTS,
     *,
     greeting: str = "",
+    tip: str = "",
 ) -> OutgoingMessage:
     """Return the card: the last of what has happened, the board with its changes, the questions and the times.
 
-    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are.
+    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. The
+    `tip` is a line for players in their first match.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DEFAULT_THEME)
     now = board_of(words, _drawn(match, view), theme, before=change.before)
@@ -98,6 +100,8 @@ def turn_card(
     heading = [title(words, match, view), *_event_line(words, match)]
     if players:
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
+    if tip:
+        heading.append(tip)
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]
     if change.happened:
         parts.append(text(last_lines(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
