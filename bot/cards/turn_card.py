@@ -209,11 +209,27 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
     own += _hand_act(match)
     if match.gives_hints():
         own.append("hint")
+    planned = [_ahead_button(words, match)] if _can_plan_ahead(match) else []
     for acts in MATCH_BUTTON_ROWS:
-        rows = [Row(*(table_button(words, match, act, closed) for act in some)) for some in (own, *acts) if some]
+        buttons = [[table_button(words, match, act, closed) for act in some] for some in (own, *acts)]
+        rows = [Row(*some) for some in (buttons[0] + planned, *buttons[1:]) if some]
         if components([*parts, *rows]) <= room:
             break
     return [*parts, *rows]
+
+
+def _can_plan_ahead(match: SeatedMatch) -> bool:
+    """Return True in a phase that asks all seats the same, so that people may plan an answer while others are asked."""
+    kinds = {kind for kind, premove in match.game.premoves.items() if premove.by_phase}
+    return len(match.people) > 1 and any(decision.kind in kinds for decision in match.core.decisions)
+
+
+def _ahead_button(words: Words, match: SeatedMatch) -> Button:
+    """Return the button by which players who are not asked plan their next answer in private."""
+    return Button(
+        label=words(f"button-ahead-{match.row.game}"),
+        custom_id=custom_ids.make(custom_ids.ORDER, "ahead", match.row.id),
+    )
 
 
 def question(
@@ -228,7 +244,21 @@ def question(
     asked = Question(words, match.row.game, match.row.id, decision_name, decision, picked)
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
-    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]
+    controls = [*asked.controls(), *_order_rows(words, match, decision)]
+    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *controls]
+
+
+def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:
+    """Return the buttons that give an order for a question, now and from now on."""
+    buttons: list[Button] = [
+        Button(
+            label=words(f"button-order-{order.id}"),
+            custom_id=custom_ids.make(custom_ids.ORDER, "always", match.row.id, order.id),
+        )
+        for order in match.game.orders
+        if order.on_card and decision.kind in order.kinds
+    ]
+    return [Row(*buttons)] if buttons else []
 
 
 def mentioning(words: Words, match: SeatedMatch, pinged: frozenset[int] = frozenset()) -> Words:

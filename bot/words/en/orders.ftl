@@ -2,8 +2,13 @@
 
 command-orders = Your orders in this game: moves you set in advance
 button-orders = Orders
+button-ahead-caylus = Plan my next worker
+button-ahead-magna_carta = Plan my next action
+button-order-provost = Keep the provost unless I lose a worker
 button-give-order = Give this order
 button-cancel-order = Cancel order { $number }
+refuse-asked-now = It is your move now: choose on the card.
+refuse-nothing-ahead = There is nothing to plan ahead now: you have passed, or have nothing left to do in this phase.
 refuse-no-such-order = That order does not exist, or is already over.
 refuse-too-many-orders = { $most ->
     [one] You already have { $most } order in this game. Cancel it first.
@@ -61,6 +66,7 @@ standing-routine = Answer for me when I have no choice
 standing-routine-does = When your cards leave you only one answer, I give it for you.
 standing-provost = Leave the provost unless he cuts off my workers
 standing-provost-does = { $amount ->
+    [0] I leave the provost where he is. If a worker of yours is beyond him, I ask you.
     [one] I leave the provost where he is. If a worker of yours is beyond him, I move him forward to reach it, for at most { $amount } denier and no further than needed.
    *[other] I leave the provost where he is. If any of your workers are beyond him, I move him forward to reach as many as possible, for at most { $amount } deniers and no further than needed.
 }

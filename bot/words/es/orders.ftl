@@ -2,8 +2,13 @@
 
 command-orders = Tus órdenes en esta partida: jugadas que decides por adelantado
 button-orders = Órdenes
+button-ahead-caylus = Planear mi próximo trabajador
+button-ahead-magna_carta = Planear mi próxima acción
+button-order-provost = Preboste quieto si no pierdo a nadie
 button-give-order = Dar esta orden
 button-cancel-order = Cancelar la orden { $number }
+refuse-asked-now = Ahora te toca a ti: elige en la tarjeta.
+refuse-nothing-ahead = Ahora no hay nada que planear: has pasado, o no te queda nada que hacer en esta fase.
 refuse-no-such-order = Esa orden no existe o ya ha terminado.
 refuse-too-many-orders = { $most ->
     [one] Ya tienes { $most } orden en esta partida: cancélala primero.
@@ -61,6 +66,7 @@ standing-routine = Responder por mí cuando no tengo elección
 standing-routine-does = Cuando tus cartas te dejan una sola respuesta, la doy por ti.
 standing-provost = Dejar quieto al preboste, salvo que deje fuera a trabajadores míos
 standing-provost-does = { $amount ->
+    [0] Dejo al preboste donde está. Si un trabajador tuyo está más allá, te pregunto.
     [one] Dejo al preboste donde está. Si un trabajador tuyo está más allá, lo hago avanzar hasta alcanzarlo, por { $amount } denario como máximo y no más de lo necesario.
    *[other] Dejo al preboste donde está. Si hay trabajadores tuyos más allá, lo hago avanzar hasta alcanzar a cuantos se pueda, por { $amount } denarios como máximo y no más de lo necesario.
 }

@@ -2,8 +2,13 @@
 
 command-orders = I tuoi ordini in questa partita: mosse che decidi in anticipo
 button-orders = Ordini
+button-ahead-caylus = Prepara il mio prossimo lavoratore
+button-ahead-magna_carta = Prepara la mia prossima azione
+button-order-provost = Prevosto fermo, se non perdo lavoratori
 button-give-order = Dai questo ordine
 button-cancel-order = Annulla l'ordine { $number }
+refuse-asked-now = Adesso tocca a te: scegli sulla scheda.
+refuse-nothing-ahead = Ora non c'è nulla da preparare: hai passato, o in questa fase non ti resta nulla da fare.
 refuse-no-such-order = Quell'ordine non c'è, o è già finito.
 refuse-too-many-orders = { $most ->
     [one] Hai già { $most } ordine in questa partita: prima annullalo.
@@ -61,6 +66,7 @@ standing-routine = Rispondi per me quando non ho scelta
 standing-routine-does = Quando le tue carte ti lasciano una sola risposta, la do per te.
 standing-provost = Lascia il prevosto dov'è, a meno che non tagli fuori i miei lavoratori
 standing-provost-does = { $amount ->
+    [0] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo chiedo a te.
     [one] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo faccio avanzare fin lì, per al massimo { $amount } denaro e non più del necessario.
    *[other] Lascio il prevosto dov'è. Se ci sono tuoi lavoratori oltre il prevosto, lo faccio avanzare per raggiungerne il più possibile, per al massimo { $amount } denari e non più del necessario.
 }
