@@ -36,6 +36,7 @@ standing-pick = Choose below what I should do.
 standing-how-long = For how long
 standing-how-much = Up to how much
 standing-choice = What to do
+standing-second-choice = If that is gone (optional)
 standing-exceptions = Unless … (as many as you like)
 standing-amount = { $amount ->
     [one] Pay at most { $amount } denier
@@ -56,7 +57,10 @@ standing-note = I play an order as if you had pressed the button: at once if eve
 
 standing-asked-now = Answer the current question
 standing-premove = Make a move in advance
-standing-premove-does = Next time you have to act, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
+standing-premove-does = { $count ->
+    [one] Next time you have to act, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
+   *[other] Next time you have to act, I choose for you the first of these that is offered exactly as it is now: **{ $choices }**. If none is, I ask you and this order is over.
+}
 standing-pass = Pass, unless …
 standing-pass-does = { $count ->
     [0] Whenever it is your turn, I pass for you.

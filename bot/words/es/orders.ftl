@@ -36,6 +36,7 @@ standing-pick = Elige aquí abajo qué debo hacer.
 standing-how-long = Por cuánto tiempo
 standing-how-much = A qué precio
 standing-choice = Qué hacer
+standing-second-choice = Si ya no está (opcional)
 standing-exceptions = Salvo que … (tantas como quieras)
 standing-amount = { $amount ->
     [one] Paga { $amount } denario como máximo
@@ -56,7 +57,10 @@ standing-note = Ejecuto una orden como si hubieras pulsado el botón: al momento
 
 standing-asked-now = Responder a la pregunta actual
 standing-premove = Hacer una jugada por adelantado
-standing-premove-does = La próxima vez que te toque, elijo por ti **{ $choices }** si está disponible exactamente como ahora. Si no, te pregunto y la orden termina.
+standing-premove-does = { $count ->
+    [one] La próxima vez que te toque, elijo por ti **{ $choices }** si está disponible exactamente como ahora. Si no, te pregunto y la orden termina.
+   *[other] La próxima vez que te toque, elijo por ti la primera de estas que esté disponible exactamente como ahora: **{ $choices }**. Si no hay ninguna, te pregunto y la orden termina.
+}
 standing-pass = Pasar, salvo que …
 standing-pass-does = { $count ->
     [0] Cada vez que te toque, paso por ti.

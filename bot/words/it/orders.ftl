@@ -36,6 +36,7 @@ standing-pick = Scegli qui sotto che cosa devo fare.
 standing-how-long = Per quanto tempo
 standing-how-much = A che prezzo
 standing-choice = Che cosa fare
+standing-second-choice = Se non c'è più (facoltativo)
 standing-exceptions = A meno che … (quante ne vuoi)
 standing-amount = { $amount ->
     [one] Paga al massimo { $amount } denaro
@@ -56,7 +57,10 @@ standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti poss
 
 standing-asked-now = Rispondi alla domanda di adesso
 standing-premove = Fai una mossa in anticipo
-standing-premove-does = La prossima volta che tocca a te, scelgo per te **{ $choices }** se è disponibile esattamente com'è adesso. Altrimenti lo chiedo a te e l'ordine finisce.
+standing-premove-does = { $count ->
+    [one] La prossima volta che tocca a te, scelgo per te **{ $choices }** se è disponibile esattamente com'è adesso. Altrimenti lo chiedo a te e l'ordine finisce.
+   *[other] La prossima volta che tocca a te, scelgo per te la prima di queste che è disponibile esattamente com'è adesso: **{ $choices }**. Se non ce n'è nessuna, lo chiedo a te e l'ordine finisce.
+}
 standing-pass = Passa, a meno che …
 standing-pass-does = { $count ->
     [0] Ogni volta che tocca a te, passo per te.

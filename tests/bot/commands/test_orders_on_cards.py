@@ -62,6 +62,27 @@ async def test_who_waits_plans_the_next_worker_in_private(match: Match) -> None:
     assert (await match.table()).core.actions[-1].picks == (FREE,)
 
 
+async def test_a_second_choice_is_played_when_the_first_is_gone(match: Match) -> None:
+    table = await match.table()
+    second = table.core.position.state.order[1]
+    player, what = Orderer(match, [*match.world.people][second]), f"{PREMOVE}.place"
+    (draft,) = answers(await press(match, second, "ahead"))
+    player.id = draft.id
+    await player.choose("k0", token("castle"), what=what)
+    assert "first of these" not in player.said()
+    await player.choose("f0", token("gate"), what=what)
+    shown = await player.choose("f0", token(FREE), what=what)
+    assert "first of these" in shown
+    assert "**Castle · 1 denier; 7 · Peddler · 1 denier" in shown
+    assert "Gate" not in shown
+    await player.press("give", what)
+    (order,) = (await match.table()).orders_of(second)
+    assert order.keys == ("castle", FREE)
+    await match.press(Choice(table.asked()[0], "place", "place", FREE))
+    await match.bot.orders.finish()
+    assert (await match.table()).core.actions[-1].picks == ("castle",)
+
+
 async def test_who_is_asked_or_has_passed_plans_nothing(match: Match) -> None:
     first = (await match.table()).asked()[0]
     assert EN("refuse-asked-now") in said(await press(match, first, "ahead"))
