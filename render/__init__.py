@@ -4,16 +4,28 @@
 drawing code, is loaded when the game is first shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.types import Decision
+from engine.core.types import Decision, Option
 from engine.core.view import View
 from render.artist import Artist, Hand
-from render.picture import DEFAULT_THEME, FULL, HAND, LAID_OUT_SPOT, NUMBERED_SPOT, POSTER, Mark, Picture, letter
+from render.picture import (
+    DEFAULT_THEME,
+    FULL,
+    HAND,
+    LAID_OUT_SPOT,
+    NUMBERED_SPOT,
+    POSTER,
+    Mark,
+    Picture,
+    letter,
+    own_number,
+)
 from render.prose import describe as prose
+from render.prose.phrases import option_label
 from render.prose.words import Words
 
 if TYPE_CHECKING:
@@ -40,8 +52,10 @@ __all__ = [
     "hand_suffices",
     "has_hand",
     "is_posed",
-    "letter",
+    "marked_label",
+    "marked_labels",
     "marks",
+    "marks_of",
     "points",
     "reference",
     "spot_of",
@@ -70,14 +84,45 @@ def spot_of(game: str, decision: Decision, number: int) -> str:
     return option.spot
 
 
+def marks_of(game: str, decision: Decision) -> tuple[Mark, ...]:
+    """Return the spot and the mark of each option, which is empty without a place.
+
+    A place has one mark for the whole game. Cards that are laid out for this question alone have letters in their order.
+    """
+    spots = [spot_of(game, decision, number) for number in range(len(decision.ask.options))]
+    if decision.kind in artist_of(game).unmarked:
+        return tuple((spot, "") for spot in spots)
+    return tuple((spot, _mark(game, spot) or _letter_in_question(spot, number)) for number, spot in enumerate(spots))
+
+
+def _mark(game: str, spot: str) -> str:
+    return own_number(spot) or artist_of(game).mark(spot)
+
+
+def _letter_in_question(spot: str, number: int) -> str:
+    return letter(number) if spot and not spot.startswith(NUMBERED_SPOT) else ""
+
+
 def marks(view: View) -> tuple[Mark, ...]:
-    """Return the spots and letters of the options of the only open question, if they have a place in the picture."""
-    if len(view.decisions) != 1:
-        return ()
-    decision = view.decisions[0]
-    spots = [spot_of(view.game, decision, number) for number in range(len(decision.ask.options))]
-    placed = ((spot, letter(number)) for number, spot in enumerate(spots) if spot)
-    return tuple(mark for mark in placed if not mark[0].startswith(NUMBERED_SPOT))
+    """Return the marks of all places that the open questions offer, each once."""
+    found = (mark for decision in view.decisions for mark in marks_of(view.game, decision) if mark[1])
+    return tuple(dict.fromkeys(found))
+
+
+def marked_labels(words: Words, game: str, decision: Decision) -> Iterator[str]:
+    """Yield the names of a question's options, each after the mark of its place, as on buttons and in menus."""
+    for option, mark in zip(decision.ask.options, marks_of(game, decision), strict=True):
+        yield marked_label(words, game, decision.kind, option, mark)
+
+
+def marked_label(words: Words, game: str, kind: str, option: Option, marked: Mark | None = None) -> str:
+    """Name an option after the mark of its place; without `marked`, which only its question knows, by its fixed mark.
+
+    The words of an option with a number have that number in them.
+    """
+    spot, mark = (option.spot, _mark(game, option.spot)) if marked is None else marked
+    name = option_label(words, game, kind, option)
+    return f"{mark} · {name}" if mark and not own_number(spot) else name
 
 
 def draw(picture: Picture[View]) -> bytes:
@@ -95,12 +140,12 @@ def _painter(picture: Picture[View]) -> Callable[[Picture[Any]], "Canvas"]:
 
 
 def describe(view: View, words: Words, before: View | None = None, *, whole: bool = True) -> str:
-    """Describe the whole position in a fixed order, ending with the questions and their options by letter.
+    """Describe the whole position in a fixed order, ending with the questions and their options.
 
     The changes since `before`, an earlier view of the same match, come first. Without `whole`, the text of `reference`
     is left out.
     """
-    return prose.describe(artist_of(view.game).prose, view, words, before, whole=whole)
+    return prose.describe(artist_of(view.game).prose, view, words, marked_labels, before, whole=whole)
 
 
 def reference(view: View, words: Words) -> str:

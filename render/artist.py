@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=View)
 
 
+def no_mark(spot: str) -> str:
+    """Return no mark, in a game without fixed places."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Hand(Generic[V]):
     """The functions that show the hands of one game.
@@ -40,6 +45,8 @@ class Artist(Generic[V]):
     of points. `laid_out` are the kinds of question whose cards are nowhere on the table: the hand shows them side by
     side, with their letters. `posed` are those that concern something on the poster that a hand does not show.
     `points` returns the points of each seat that everyone sees; None if a game shows none.
+    `mark` returns the letters or number of a spot, the same for the whole game; empty for a spot of one question only.
+    `unmarked` are the kinds of question whose options are all at one place, which needs no mark.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -51,3 +58,5 @@ class Artist(Generic[V]):
     laid_out: frozenset[str] = frozenset()
     posed: frozenset[str] = frozenset()
     points: Callable[[V], Sequence[int]] | None = None
+    mark: Callable[[str], str] = no_mark
+    unmarked: frozenset[str] = frozenset()

@@ -1,5 +1,6 @@
 """The input of a picture, as one value."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final, Generic, TypeVar
@@ -26,7 +27,11 @@ DEFAULT_THEME: Final = "day"
 """The default theme."""
 
 NUMBERED_SPOT: Final = "stack."
-"""Prefix of the spots that are named by their own number instead of a letter."""
+"""Prefix of the spots whose numbers are in the picture anyway, so that they need no mark."""
+
+ROAD_SPOT: Final = "road."
+DIE_SPOT: Final = "number."
+"""Prefixes of the spots on a road and of faces of a die, whose marks are their numbers."""
 
 ALPHABET: Final = 26
 
@@ -34,15 +39,25 @@ LAID_OUT_SPOT: Final = "choice."
 """Prefix of the spots of options that a picture lays out side by side, numbered from 1."""
 
 Mark = tuple[str, str]
-"""A spot on the board and the letter of the option that takes effect there, as `letter` returns it."""
+"""A spot on the board, and the letters or number that name it."""
 
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 def letter(number: int) -> str:
-    """Return the letter of an option by its number from 0: A to Z, then AA, AB and so on."""
+    """Return a letter by its number from 0: A to Z, then AA, AB and so on."""
     before, last = divmod(number, ALPHABET)
     return (letter(before - 1) if before else "") + chr(ord("A") + last)
+
+
+def lettered(spots: Iterable[str]) -> dict[str, str]:
+    """Return a letter for each spot, in their order."""
+    return {spot: letter(number) for number, spot in enumerate(spots)}
+
+
+def own_number(spot: str) -> str:
+    """Return the number of a spot on a road or of a face of a die; empty for other spots."""
+    return spot.rpartition(".")[2] if spot.startswith((ROAD_SPOT, DIE_SPOT)) else ""
 
 
 @dataclass(frozen=True)

@@ -20,12 +20,11 @@ from engine.core.game import act
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
-from render import FULL, HAND, POSTER, SHAPES, Picture, View
+from render import FULL, HAND, POSTER, SHAPES, Picture, View, marks
 from render.canvas.theme import THEMES
 from render.replay import animate
 from tests.render import golden
 from tests.render.colour_vision import VISIONS, Gap, nearest_cubes, nearest_seats
-from tests.render.positions import marks
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "gallery"
 PAGE: Final = FOLDER / "index.md"

@@ -12,8 +12,8 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.match.names import token
 from engine.core.types import Decision, Option
-from render import letter, spot_of
-from render.prose.phrases import option_label, option_note
+from render import marked_label, marks_of
+from render.prose.phrases import option_note
 from render.prose.words import Words
 
 MAX_BUTTONS_IN_ROW: Final = 5
@@ -26,6 +26,12 @@ MAX_PLACE_BUTTONS: Final = 3 * MAX_BUTTONS_IN_ROW
 
 MAX_SHORT_LABEL: Final = 20
 """Longest label in a group that becomes buttons, which save a tap. Groups with notes always become menus."""
+
+MAX_LINE_LABEL: Final = 40
+"""Longest label of a button that a phone shows on one line; options with longer labels are entries of a menu."""
+
+IDLE_KEYS: Final = frozenset({"none", "stop", "back", "0"})
+"""Keys of options that leave everything as it is."""
 
 MAX_BUTTON_LABEL: Final = 80
 MAX_MENU_LABEL: Final = 100
@@ -59,9 +65,8 @@ NO_DRAFT: Final = Draft()
 class Question(Struct, frozen=True):
     """An open question of a match, in the language of `words`.
 
-    `numbered` are the spots that have letters on the picture beside the question; the labels of those options have them
-    too. `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids,
-    for questions that are not asked in a match.
+    `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids, for
+    questions that are not asked in a match.
     """
 
     words: Words
@@ -69,7 +74,6 @@ class Question(Struct, frozen=True):
     match_id: str
     decision_name: str
     decision: Decision
-    numbered: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
     within: tuple[str, ...] = ()
 
@@ -77,12 +81,9 @@ class Question(Struct, frozen=True):
         return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
 
     def label(self, option: Option, length: int) -> str:
-        """Return the label of an option, at most `length` characters long."""
-        label = option_label(self.words, self.game, self.decision.kind, option)
-        number = self.decision.ask.options.index(option)
-        if spot_of(self.game, self.decision, number) in self.numbered:
-            label = f"{letter(number)} · {label}"
-        return cut(label, length)
+        """Return the label of an option with the mark of its place, at most `length` characters long."""
+        mark = marks_of(self.game, self.decision)[self.decision.ask.options.index(option)]
+        return cut(marked_label(self.words, self.game, self.decision.kind, option, mark), length)
 
     def controls(self) -> list[Row]:
         """Return rows of buttons and menus. A question with several picks gets one menu, or several and a button."""
@@ -90,7 +91,7 @@ class Question(Struct, frozen=True):
         if self.decision.ask.most > 1:
             return self._menus("", options, 0) if len(options) <= MAX_MENU_OPTIONS else self._draft(options)
         if len(options) <= MAX_BUTTONS_IN_ROW:
-            return self._buttons(options)
+            return self._buttons_and_menu(options, 0)
         rows: list[Row] = []
         lone: list[str] = []
         for group in dict.fromkeys(option.group for option in options):
@@ -101,7 +102,14 @@ class Question(Struct, frozen=True):
                 rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
         single = [option for option in options if option.group in lone]
         most = MAX_PLACE_BUTTONS if all(option.spot for option in options) else MAX_BUTTONS
-        return rows + (self._buttons(single) if len(single) <= most else self._menus("", single, len(rows)))
+        if len(single) <= most:
+            return rows + self._buttons_and_menu(single, len(rows))
+        return rows + self._menus("", single, len(rows))
+
+    def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
+        """Return buttons, after a menu of the options whose labels a phone would break; `first` is its number."""
+        wide = [option for option in options if len(self.label(option, MAX_BUTTON_LABEL)) > MAX_LINE_LABEL]
+        return self._menus("", wide, first) + self._buttons([option for option in options if option not in wide])
 
     def _are_short(self, options: Sequence[Option]) -> bool:
         """Return True if a group of options is as easy to read on buttons as in a menu."""
@@ -136,12 +144,10 @@ class Question(Struct, frozen=True):
         return [*rows, Row(done)]
 
     def _range(self, options: Sequence[Option]) -> str:
-        """Return the name of one of several menus by the letters of its entries; empty if they have none."""
-        numbers = [self.decision.ask.options.index(one) for one in (options[0], options[-1])]
-        if not all(spot_of(self.game, self.decision, number) in self.numbered for number in numbers):
-            return ""
-        first, last = map(letter, numbers)
-        return self.words("menu-letters", first=first, last=last)
+        """Return the name of one of several menus by the marks of its entries; empty if they have none."""
+        marks = marks_of(self.game, self.decision)
+        first, last = (marks[self.decision.ask.options.index(one)][1] for one in (options[0], options[-1]))
+        return self.words("menu-letters", first=first, last=last) if first and last else ""
 
     def _entry(self, option: Option, note: str | None, *, chosen: bool = False) -> discord.SelectOption:
         label = self.label(option, MAX_MENU_LABEL)
@@ -178,16 +184,21 @@ class Question(Struct, frozen=True):
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
         """Return rows of buttons; only a sole answer is highlighted, so that colour never recommends a weak move."""
-        sole = len(self.decision.ask.options) == 1
+        is_sole = len(self.decision.ask.options) == 1
         buttons: list[Button] = [
             Button(
                 label=self.label(option, MAX_BUTTON_LABEL),
                 custom_id=self._id(custom_ids.CHOICE, token(option.key)),
-                style=discord.ButtonStyle.primary if sole else discord.ButtonStyle.secondary,
+                style=discord.ButtonStyle.primary if is_sole and has_effect(option) else discord.ButtonStyle.secondary,
             )
             for option in options
         ]
         return [Row(*buttons[at : at + MAX_BUTTONS_IN_ROW]) for at in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
+
+
+def has_effect(option: Option) -> bool:
+    """Return True if an option does something now: it is not a refusal, and no place beyond the provost."""
+    return not (option.idle or option.key in IDLE_KEYS or option.data.get("beyond"))
 
 
 def menu_name(words: Words, group: str, part: int, parts: int) -> str:

@@ -33,6 +33,7 @@ from bot.match.ordering import MATCH, MAX_ORDERS, PHASE, SCOPES, compose, forese
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Option, Seat
+from render import marked_label
 from render.prose.phrases import name, option_label
 
 MAX_OPTIONS_TEXT: Final = 300
@@ -42,15 +43,18 @@ MAX_LIST_TEXT: Final = 3_900
 
 MAX_OPTION_MENUS: Final = 3
 
-KEYS_MENU, AMOUNT_MENU, SCOPE_MENU = "k", "n", "s"
-"""Names of the menus of a draft; those for keys are followed by a number."""
+KEYS_MENU, FALLBACK_MENU, AMOUNT_MENU, SCOPE_MENU = "k", "f", "n", "s"
+"""Names of the menus of a draft; those for keys and for a premove's second choice are followed by a number."""
 
 KIND_SEPARATOR: Final = "."
 """Separates `PREMOVE` from the kind of its question."""
 
 
 class OrderDraft(Struct, frozen=True):
-    """A draft of an order: `what` it is, tokens of the options that it names, an amount and a scope."""
+    """A draft of an order: `what` it is, tokens of the options that it names, an amount and a scope.
+
+    The tokens of a premove are its choice and its second choice.
+    """
 
     what: str
     tokens: tuple[str, ...] = ()
@@ -137,7 +141,7 @@ def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) 
     """Return what the order would do, menus for its terms and scope, and the button that gives it."""
     game = match.row.game
     order = drafted(match, seat, draft)
-    is_complete = draft.id != PREMOVE or len(order.keys) == 1
+    is_complete = draft.id != PREMOVE or bool(order.keys)
     shown = f"{order_text(words, game, order)} {scope_text(words, order)}" if is_complete else words("standing-pick")
     parts: list[ui.Item[Any]] = [
         text(f"### {order_name(words, game, draft.id)}\n{shown}\n-# {words('standing-note')}"),
@@ -163,6 +167,8 @@ def digest_of(order: Order) -> str:
 def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
     """Return the order that a draft describes."""
     keys = tuple(key for key, _ in _named(match, seat, draft) if token(key) in draft.tokens)
+    if draft.id == PREMOVE:
+        keys = tuple(sorted(keys, key=lambda key: draft.tokens.index(token(key))))
     orderable = match.game.orderable(draft.id)
     most = 0 if orderable is None else orderable.most
     amount = min(max(draft.amount, 1), most) if most else 0
@@ -173,13 +179,14 @@ def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
 def read_draft(message: discord.Message | None, what: str, pressed: str, values: tuple[str, ...]) -> OrderDraft:
     """Read a draft from a message: these values in the menu that was `pressed`, the marked ones in the others.
 
-    A premove names one option, so choosing in one menu clears the others.
+    A premove has one choice and one second choice, so choosing in one menu clears the others of the same name.
     """
     chosen = dict(_marked(message)) | ({pressed: values} if pressed else {})
-    is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS_MENU)
-    named = (
-        values if is_choice else [one for part in sorted(chosen) if part.startswith(KEYS_MENU) for one in chosen[part]]
-    )
+    named: list[str] = []
+    for menu in (KEYS_MENU, FALLBACK_MENU):
+        is_cleared = what.startswith(PREMOVE) and pressed.startswith(menu)
+        parts = [pressed] if is_cleared else sorted(part for part in chosen if part.startswith(menu))
+        named += [one for part in parts for one in chosen[part] if one not in named]
     amount = next(iter(chosen.get(AMOUNT_MENU, ())), "1")
     scope = next(iter(chosen.get(SCOPE_MENU, ())), "")
     return OrderDraft(what, tuple(named), int(amount) if amount.isdecimal() else 1, scope)
@@ -217,19 +224,29 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
     orderable = match.game.orderable(draft.id)
     kind = draft.kind if orderable is None else orderable.kinds[0]
     named = _named(match, seat, draft)
+    entries = [
+        (token(key), name(words, key) if option is None else marked_label(words, game, kind, option))
+        for key, option in named
+    ]
     is_premove = draft.id == PREMOVE
-    for part, start in enumerate(range(0, len(named), MAX_MENU_OPTIONS)):
-        entries = [
-            (token(key), name(words, key) if option is None else option_label(words, game, kind, option))
-            for key, option in named[start : start + MAX_MENU_OPTIONS]
-        ]
+    for part, start in enumerate(range(0, len(entries), MAX_MENU_OPTIONS)):
+        offered = entries[start : start + MAX_MENU_OPTIONS]
         yield _menu(
             _menu_id(match, f"{KEYS_MENU}{part}", draft),
             words("standing-choice" if is_premove else "standing-exceptions"),
-            entries,
-            draft.tokens,
+            offered,
+            draft.tokens[:1] if is_premove else draft.tokens,
             least=1 if is_premove else 0,
-            most=1 if is_premove else len(entries),
+            most=1 if is_premove else len(offered),
+        )
+    others = [one for one in entries if one[0] not in draft.tokens[:1]] if is_premove and order.keys else []
+    for part, start in enumerate(range(0, len(others), MAX_MENU_OPTIONS)):
+        yield _menu(
+            _menu_id(match, f"{FALLBACK_MENU}{part}", draft),
+            words("standing-second-choice"),
+            others[start : start + MAX_MENU_OPTIONS],
+            draft.tokens[1:],
+            least=0,
         )
     if orderable is not None and orderable.most:
         amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]

@@ -86,12 +86,11 @@ def private_card(
     if status:
         parts.append(text(status))
     naming = mentioning(words, match)
-    numbers = [mark for one in shown for mark in one.picture.marks]
     building = match.game.deckbuilding
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, naming, match, decision, numbers, draft)
+            parts += question(words, naming, match, decision, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
     if asked:

@@ -37,7 +37,7 @@ from bot.match.settings import THEME, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
-from render import DEFAULT_THEME, POSTER, Mark, Picture, has_hand, marks
+from render import DEFAULT_THEME, POSTER, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
 
@@ -79,10 +79,12 @@ def turn_card(
     times: CardTimes = INSTANTS,
     *,
     greeting: str = "",
+    tip: str = "",
 ) -> OutgoingMessage:
     """Return the card: the last of what has happened, the board with its changes, the questions and the times.
 
-    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are.
+    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. The
+    `tip` is a line for players in their first match.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DEFAULT_THEME)
     now = board_of(words, _drawn(match, view), theme, before=change.before)
@@ -93,6 +95,8 @@ def turn_card(
     heading = [title(words, match, view), *_event_line(words, match)]
     if players:
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
+    if tip:
+        heading.append(tip)
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]
     if change.happened:
         parts.append(text(last_lines(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
@@ -188,8 +192,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
-    numbers = marks(view)
-    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, numbers)]
+    parts = [part for decision in view.decisions for part in question(words, naming, match, decision)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -201,7 +204,10 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
     if match.gives_hints():
         own.append("hint")
     own.append("undo")
-    return [*parts, Row(*(table_button(words, match, act, closed) for act in own)), Row(_more(words, match))]
+    buttons = [table_button(words, match, act, closed) for act in own]
+    if _can_plan_ahead(match):
+        buttons.append(_ahead_button(words, match))
+    return [*parts, Row(*buttons), Row(_more(words, match))]
 
 
 def _more(words: Words, match: SeatedMatch) -> Select:
@@ -211,26 +217,47 @@ def _more(words: Words, match: SeatedMatch) -> Select:
     return Select(custom_id=custom_id, placeholder=words("menu-more"), options=options)
 
 
+def _can_plan_ahead(match: SeatedMatch) -> bool:
+    """Return True in a phase that asks all seats the same, so that people may plan an answer while others are asked."""
+    kinds = {kind for kind, premove in match.game.premoves.items() if premove.by_phase}
+    return len(match.people) > 1 and any(decision.kind in kinds for decision in match.core.decisions)
+
+
+def _ahead_button(words: Words, match: SeatedMatch) -> Button:
+    """Return the button by which players who are not asked plan their next answer in private."""
+    return Button(
+        label=words(f"button-ahead-{match.row.game}"),
+        custom_id=custom_ids.make(custom_ids.ORDER, "ahead", match.row.id),
+    )
+
+
 def question(
-    words: Words,
-    naming: Words,
-    match: SeatedMatch,
-    decision: Decision,
-    numbers: Iterable[Mark],
-    draft: Draft = NO_DRAFT,
+    words: Words, naming: Words, match: SeatedMatch, decision: Decision, draft: Draft = NO_DRAFT
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
-    The `numbers` are those on the picture beside it. `draft` has what was picked so far, if the answer takes several
-    menus.
+    `draft` has what was picked so far, if the answer takes several menus.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
-    numbered = frozenset(spot for spot, _ in numbers)
-    asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked)
+    asked = Question(words, match.row.game, match.row.id, decision_name, decision, picked)
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
-    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]
+    controls = [*asked.controls(), *_order_rows(words, match, decision)]
+    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *controls]
+
+
+def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:
+    """Return the buttons that give an order for a question, now and from now on."""
+    buttons: list[Button] = [
+        Button(
+            label=words(f"button-order-{order.id}"),
+            custom_id=custom_ids.make(custom_ids.ORDER, "always", match.row.id, order.id),
+        )
+        for order in match.game.orders
+        if order.on_card and decision.kind in order.kinds
+    ]
+    return [Row(*buttons)] if buttons else []
 
 
 def mentioning(words: Words, match: SeatedMatch, pinged: frozenset[int] = frozenset()) -> Words:

@@ -54,6 +54,7 @@ COMMAND_MODULES: Final[Commands] = {
         "train": "bot.lab.train",
         "analyse": "bot.lab.analyse",
         "lesson": "bot.lab.lesson",
+        "waits": "bot.lab.waits",
         "event": "bot.lab.event",
         "bench": "bot.lab.bench",
     },

@@ -15,7 +15,7 @@ from engine.core.orders import Orderable, Terms
 from engine.core.types import Action, Data, Decision, Option, Seat
 
 PREMOVE: Final = "premove"
-"""The id of an order that picks one option if it is offered unchanged, and otherwise asks the player."""
+"""The id of an order that picks the first of its options that is offered unchanged, and otherwise asks the player."""
 
 BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"
 """Reasons why an order ends."""
@@ -24,10 +24,10 @@ BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"
 class Order(Struct, frozen=True, omit_defaults=True):
     """An order of a seat. `id` is `PREMOVE` or one of the game's, `name` distinguishes it from the seat's other orders.
 
-    A premove is for questions of a `kind`, picks from `keys` and is used `once`; other orders have `keys` and `amount`
-    as terms. An order is good during the `phase` of that name and before `expires_at`; None is no limit. `named` is the
-    data of the options in `keys` when it was given: a premove breaks when that has changed, and `broken` is the name of
-    the question where it did. `used` is how many actions were in force before the order's last answer, and `given` how
+    A premove is for questions of a `kind`, picks the first of `keys` that fits and is used `once`; other orders have
+    `keys` and `amount` as terms. An order is good during the `phase` of that name and before `expires_at`; None is no
+    limit. `named` is the data of the options in `keys` when it was given: a premove breaks when that has changed for all
+    of them, and `broken` is the name of the question where it did. `used` is how many actions were in force before the order's last answer, and `given` how
     many lines the log had when it was given.
     """
 
@@ -61,10 +61,14 @@ class Order(Struct, frozen=True, omit_defaults=True):
             return decision.kind == self.kind
         return orderable is not None and decision.kind in orderable.kinds
 
-    def breaks_at(self, decision: Decision) -> bool:
-        """Return True if a question for a premove no longer offers its options as they were."""
+    def first_fitting(self, decision: Decision) -> str | None:
+        """Return the first of a premove's options that a question offers as it was, or None."""
         offered = {option.key: option.data for option in decision.ask.options}
-        return any(key not in offered or offered[key] != self.named.get(key) for key in self.keys)
+        return next((key for key in self.keys if key in offered and offered[key] == self.named.get(key)), None)
+
+    def breaks_at(self, decision: Decision) -> bool:
+        """Return True if a question for a premove no longer offers any of its options as it was."""
+        return self.id == PREMOVE and self.first_fitting(decision) is None
 
 
 class Answer(Struct, frozen=True):
@@ -102,7 +106,9 @@ def answer(
         if order.broken is not None or order.breaks_at(decision):
             return None
         if possible is None:
-            return Answer(order, order.keys[0], ask.open)
+            fitting = order.first_fitting(decision)
+            assert fitting is not None, "a premove without a fitting option breaks"
+            return Answer(order, fitting, ask.open)
         key = possible.choose(state, decision, Terms(order.keys, order.amount))
         if key is not None:
             return Answer(order, key, ask.open or possible.blind)
@@ -124,8 +130,9 @@ def in_force(order: Order, actions: Sequence[Action], seat: Seat) -> Order:
     used = order.used
     if not order.once or used is None:
         return order
-    is_played = used < len(actions) and (actions[used].seat, actions[used].picks) == (seat, order.keys)
-    return order if is_played else structs.replace(order, used=None)
+    if used < len(actions) and actions[used].seat == seat and actions[used].picks in [(key,) for key in order.keys]:
+        return order
+    return structs.replace(order, used=None)
 
 
 def taken_back(orders: Sequence[Order], keep: int) -> list[Order]:

@@ -24,7 +24,6 @@ from bot.match.settings import hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Decision
-from render import marks
 
 MAX_OPTIONS_TEXT: Final = 700
 """Characters of the options of an answer that are named: a deck has many."""
@@ -131,9 +130,8 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
 
 
 def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
-    """Name the options of an answer as the card does, with the letters that its picture shows."""
-    numbered = frozenset(spot for spot, _ in marks(match.view(decision.ask.seat)))
-    shown = Question(words, match.row.game, match.row.id, match.decision_name(decision), decision, numbered)
+    """Name the options of an answer as the card does."""
+    shown = Question(words, match.row.game, match.row.id, match.decision_name(decision), decision)
     options = {option.key: option for option in decision.ask.options}
     labels = ", ".join(shown.label(options[key], MAX_OPTIONS_TEXT) for key in picks)
     return discord.utils.escape_markdown(cut(labels, MAX_OPTIONS_TEXT))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cards.layouts import Layout
-from bot.cards.order_cards import OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
-from bot.clocks.standing import PREMOVE
+from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
+from bot.clocks.standing import PREMOVE, Order
 from bot.interaction.answering import run_safely
 from bot.interaction.context import here, is_private, seated
 from bot.interaction.responses import change, show
@@ -15,7 +15,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, target, unpack
-from bot.match.ordering import foreseen_options
+from bot.match.ordering import MATCH, compose, foreseen_options
 from bot.words import Words
 from engine.core.types import Seat
 
@@ -41,6 +41,10 @@ async def pressed(press: Press) -> None:
             await seated(interaction, match_id)
             await interaction.client.services.matches.ordering.cancel(match_id, interaction.user.id, name)
             await _list(interaction, words, match_id, status=words("standing-cancelled"))
+        case ("ahead", match_id):
+            await _plan_ahead(interaction, words, match_id)
+        case ("always", match_id, id):
+            await _give_on_card(interaction, words, match_id, id)
         case ("give", match_id, what, digest):
             await _give(interaction, words, match_id, read_draft(interaction.message, what, "", ()), digest)
         case (part, match_id, what):
@@ -82,6 +86,32 @@ async def _give(interaction: Interaction, words: Words, match_id: str, draft: Or
     if digest_of(order) != digest:
         await _draft(interaction, words, match_id, draft)
         return
+    await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
+    await _list(interaction, words, match_id, status=words("standing-given"))
+
+
+async def _plan_ahead(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the draft of a premove to a player whom the running phase has yet to ask."""
+    match, seat = await _own(interaction, match_id)
+    if seat in match.asked():
+        raise Refused("refuse-asked-now")
+    state, running = match.core.position.state, {decision.kind for decision in match.core.decisions}
+    ahead = match.game.premoves.items()
+    kind = next(
+        (kind for kind, one in ahead if one.by_phase and kind in running and not one.is_done(state, seat)), None
+    )
+    if kind is None:
+        raise Refused("refuse-nothing-ahead")
+    await _draft(interaction, words, match_id, OrderDraft(f"{PREMOVE}{KIND_SEPARATOR}{kind}"))
+
+
+async def _give_on_card(interaction: Interaction, words: Words, match_id: str, id: str) -> None:
+    """Give an order that is offered at its question, until it is cancelled."""
+    match, seat = await _own(interaction, match_id)
+    orderable = match.game.orderable(id)
+    if orderable is None or not orderable.on_card:
+        raise Refused("refuse-no-such-order")
+    order = compose(match, seat, Order(id), MATCH)
     await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
     await _list(interaction, words, match_id, status=words("standing-given"))
 

@@ -22,7 +22,7 @@ from engine.core.decks import DECK_VERB
 from engine.core.game import Game
 from engine.core.presentation import Verb
 from engine.core.types import Option
-from render.prose.phrases import option_label
+from render import marked_label
 
 Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -107,9 +107,9 @@ async def complete(interaction: Interaction, game: str, verb: str, current: str)
     words = (await client.services.languages.private(interaction)).at(match.names)
     found: list[app_commands.Choice[str]] = []
     for kind, option in _options(match, seat, verb):
-        label = option_label(words, game, kind, option)
-        if current.lower() in f"{label} {option.key}".lower():
-            found.append(app_commands.Choice(name=cut(label, MAX_CHOICE_NAME), value=token(option.key)))
+        name = marked_label(words, game, kind, option)
+        if current.lower() in f"{name} {option.key}".lower():
+            found.append(app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=token(option.key)))
     return found[:MAX_CHOICES]
 
 

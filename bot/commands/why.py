@@ -18,7 +18,8 @@ from bot.match.match import SeatedMatch
 from bot.match.names import token
 from bot.words import Words
 from engine.core.types import Option, Reason, Seat
-from render.prose.phrases import option_label, reason_line
+from render import marked_label
+from render.prose.phrases import reason_line
 
 MAX_WHY_MENUS: Final = 5
 LATER_PREFIX: Final = "later."
@@ -107,4 +108,4 @@ def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequen
 
 
 def _label(words: Words, match: SeatedMatch, wish: Wish) -> str:
-    return option_label(words, match.row.game, wish.kind, wish.option)
+    return marked_label(words, match.row.game, wish.kind, wish.option)

@@ -30,6 +30,7 @@ from bot.match.outbox import Announcement, pack, unpack
 from bot.match.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.match.service import Matches
 from bot.match.settings import PARENT, event_of
+from bot.match.tips import anybody_gets_tips
 from bot.words import Words
 from engine.core.view import View
 from storage.errors import Elsewhere, Stale, StoreError
@@ -225,11 +226,20 @@ class Publisher(Schedule):
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
         change, times = turn_card.CardChange(happened, last), turn_card.CardTimes(clocks.reading_of, away)
-        card = turn_card.turn_card(match, words, announcement, change, times, greeting=greeting)
+        tip = await self._first_tip(match, words) if before is None else ""
+        card = turn_card.turn_card(match, words, announcement, change, times, greeting=greeting, tip=tip)
         nonce = _nonce(match.row.id, rest, self._now())
         if before is None or anew or match.users_to_ping(announcement) or not self._is_last(before):
             return await self._show_below(match, words, card, nonce)
         return await self._show_in_place(match, words, card, nonce, before)
+
+    async def _first_tip(self, match: SeatedMatch, words: Words) -> str:
+        """Return the tip on a match's first card, while one of its players gets tips; empty without any."""
+        id, options = f"tip-{match.row.game}", match.core.setup.options
+        cache, store = self._matches.cache, self._matches.store
+        if not words.has(id) or not await anybody_gets_tips(cache.preferences, store, match.people, match.row.id):
+            return ""
+        return words("tip", tip=words(id, **options))
 
     async def _show_below(self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> MessageRow:
         """Post the card of a match as the last message of its channel."""

@@ -1,13 +1,12 @@
 """Tips for players in their first match: one private line when a kind of question first comes up.
 
-The tips are messages of the catalogue, `tip-<game>-<kind>`.
+The tips are messages of the catalogue, `tip-<game>-<kind>`; `tip-<game>` is on the first card of a match.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import Final
 
 import discord
 
@@ -17,18 +16,11 @@ from bot.cards.layouts import plain, text
 from bot.interaction.answering import reply
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
+from bot.match.tips import OFF, TIPS, gets_tips
 from bot.words import Words
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
-
-TIPS: Final = "tips"
-"""The preference with the tips that a user has had, or `OFF`."""
-
-OFF: Final = "off"
-
-FIRST_MATCHES: Final = 1
-"""Finished matches after which a player gets no more tips."""
 
 
 async def give(interaction: Interaction, words: Words, match_id: str, answered: str = "") -> None:
@@ -64,12 +56,7 @@ async def _next(interaction: Interaction, words: Words, match_id: str, answered:
     name = next((name for name in names if name not in had.split() and words.has(f"tip-{name}")), None)
     if name is None:
         return ""
-    store = services.matches.store
-    if await store.finished(user) >= FIRST_MATCHES:
-        await services.preferences.choose("user", user, TIPS, OFF)
-        return ""
-    live = await store.matches_of(user, "live")
-    if not live or live[-1].id != match_id:
+    if not await gets_tips(services.preferences, services.matches.store, user, match_id):
         return ""
     await services.preferences.choose("user", user, TIPS, f"{had} {name}".strip())
     return words(f"tip-{name}")

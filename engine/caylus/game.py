@@ -29,6 +29,7 @@ from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, Terms, nothing_else, reaching, unless
+from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import Showcase, Verb
@@ -37,8 +38,11 @@ from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
 
 
-def protect(state: State, decision: Decision, terms: Terms) -> str:
-    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for."""
+def protect(state: State, decision: Decision, terms: Terms) -> str | None:
+    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for.
+
+    With the amount 0, let the seat decide if one of its workers is out of reach.
+    """
     seat = decision.ask.seat
     spaces = [number for number, space in enumerate(state.road, start=1) if space.worker == seat]
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
@@ -58,7 +62,7 @@ def deliver(state: State, decision: Decision, terms: Terms) -> str:
 ORDERS: Final = (
     nothing_else("place", PASS.key),
     unless("pass", "place", PASS.key, by_phase=True),
-    Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
+    Orderable("provost", ("provost",), protect, most=PROVOST_RANGE, on_card=True),
     Orderable("castle", ("batch",), deliver),
 )
 """Standing orders that players may give."""
@@ -202,7 +206,9 @@ class Caylus(Game[State, CaylusView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = ORDERS
-    premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.PlaceWorker, by_phase=True)}
+    premoves: ClassVar[Mapping[str, Premove]] = {
+        "place": Premove(placing.PlaceWorker, by_phase=True, is_done=has_passed)
+    }
     position_type: ClassVar[object] = Position[State, Frames]
 
     def foreseen(self, position: Position[State, Frame[State]], seat: Seat) -> dict[str, tuple[Option, ...]]:

@@ -34,7 +34,8 @@ class Orderable(Struct, frozen=True):
     `kinds` are the questions that it answers. `exceptions` is the kind of keys that the player may except: `options`
     are those of the first kind except the order's `answer`, `about` the keys that are listed there. `most` is the
     largest amount that the player may name, 0 if the order has none. The answer of a `blind` order depends on
-    nothing hidden. `by_phase` says that it is usually given for the phase that runs.
+    nothing hidden. `by_phase` says that it is usually given for the phase that runs. One `on_card` can be given by a
+    button at its question, with the amount 0.
     """
 
     id: str
@@ -46,17 +47,24 @@ class Orderable(Struct, frozen=True):
     most: int = 0
     blind: bool = False
     by_phase: bool = False
+    on_card: bool = False
+
+
+def never(state: Any, seat: Seat) -> bool:
+    """Return False: a phase may ask every seat again."""
+    return False
 
 
 class Premove(Struct, frozen=True):
     """A kind of question that may be answered before it is asked; `frame` makes the frame that asks a seat.
 
     `by_phase` says that all seats are asked it in one phase, during which no options are added: while it runs, such an
-    order is given for it.
+    order is given for it. `is_done` says of a state and a seat that this phase will not ask that seat again.
     """
 
     frame: Callable[[Seat], Frame[Any]]
     by_phase: bool = False
+    is_done: Callable[[Any, Seat], bool] = never
 
 
 def routine(answers: Mapping[str, str]) -> Orderable:
@@ -103,12 +111,15 @@ def never_react(kind: str, key: str, sources: tuple[str, ...]) -> Orderable:
     return Orderable(NEVER_REACT, (kind,), choose, exceptions="about", about=sources, blind=True)
 
 
-def reaching(options: Sequence[Option], at: int, spaces: Iterable[int], most: int) -> str:
+def reaching(options: Sequence[Option], at: int, spaces: Iterable[int], most: int) -> str | None:
     """Return the shortest move forward, of at most `most` steps, that reaches the most `spaces`; 0 if none helps.
 
-    The options are the moves of `engine.core.track`.
+    With `most` 0, return None if some of them lie ahead: the player decides. The options are the moves of
+    `engine.core.track`.
     """
     left = sorted(space for space in spaces if space > at)
+    if left and not most:
+        return None
     moves = [move for move in (int(option.key) for option in options) if 0 <= move <= most]
     best = min(moves, key=lambda move: (sum(space > at + move for space in left), move))
     return f"{best:+d}" if best else "0"

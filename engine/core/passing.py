@@ -25,6 +25,11 @@ def take_number(play: Play[B], seat: Seat, first: int) -> None:
     play.report("passed", seat, place=len(state.passed), deniers=bonus)
 
 
+def has_passed(state: Bridge, seat: Seat) -> bool:
+    """Return True if a seat has passed in the phase that runs."""
+    return seat in state.passed
+
+
 def next_seat(state: Bridge, seat: Seat) -> Seat | None:
     """Return the next seat in turn order that has not passed, perhaps the same; None once all have."""
     order = state.order

@@ -8,6 +8,7 @@ from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, Terms, reaching, routine, unless
+from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import Showcase, Verb
@@ -23,8 +24,11 @@ from engine.magna_carta.tables import PHASES, PROVOST_RANGE
 from engine.magna_carta.view import MagnaCartaView, see
 
 
-def protect(state: State, decision: Decision, terms: Terms) -> str:
-    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for."""
+def protect(state: State, decision: Decision, terms: Terms) -> str | None:
+    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for.
+
+    With the amount 0, let the seat decide if one of its workers is out of reach.
+    """
     seat = decision.ask.seat
     spaces = [number for number, slot in enumerate(state.road, start=1) if slot.worker == seat]
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
@@ -38,7 +42,7 @@ def deliver(state: State, decision: Decision, terms: Terms) -> str:
 ORDERS: Final = (
     routine({"act": PASS.key}),
     unless("pass", "act", PASS.key, by_phase=True),
-    Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
+    Orderable("provost", ("provost",), protect, most=PROVOST_RANGE, on_card=True),
     Orderable("castle", ("batches",), deliver),
 )
 """Standing orders that players may give."""
@@ -123,7 +127,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = ORDERS
-    premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act, by_phase=True)}
+    premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act, by_phase=True, is_done=has_passed)}
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:

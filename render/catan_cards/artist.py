@@ -12,7 +12,7 @@ from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.theme import Theme
 from render.catan_cards import hand, player_cards, poster, table
 from render.catan_cards.describe import PROSE
-from render.catan_cards.layout import Extent, arranged, layout, on_offer
+from render.catan_cards.layout import Extent, arranged, layout, mark, on_offer
 from render.catan_cards.player_cards import SOURCE_ICONS
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.look import LOOK_QUESTIONS
@@ -227,4 +227,5 @@ ARTIST: Final = Artist[CatanCardsView](
     LOOK_QUESTIONS,
     frozenset({*poster.QUESTION_SCENES, "deck", "event_deck"}),
     lambda view: [principality.points for principality in view.principalities],
+    mark,
 )

@@ -9,11 +9,19 @@ sites to the outer lower ones. A row of many columns is cut into bands, one belo
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CENTRE_COSTS, CardPlace, CatanCardsView, PrincipalityView
+from engine.catan_cards.view import (
+    CENTRE_COSTS,
+    FACE_UP_CARDS,
+    RESOURCES,
+    CardPlace,
+    CatanCardsView,
+    PrincipalityView,
+)
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
 from render.parts.layout import BOARD_GAP, BOARD_MARGIN, HEADER_HEIGHT, SIDE_WIDTH, Layout, Places, laid
+from render.picture import letter
 
 PRINCIPALITY_WIDTH: Final = 1240
 """Width of a principality's panel."""
@@ -46,6 +54,12 @@ OUTER_SLOTS: Final = ("b", "x", "y")
 
 PRINCIPALITY_SPOTS: Final = {"region", "site", "brown", "axis", "expansion"}
 """First parts of the spots within a principality."""
+
+FIRST_COLUMN: Final = 19
+"""The column of a principality that is named A: no row of settlements can reach further to the left."""
+
+ROWS: Final = {"ub": 1, "ux": 1, "ua": 2, "u": 2, "c": 3, "d": 4, "da": 4, "dx": 5, "db": 5, "uy": 6, "dy": 7, "cx": 8}
+"""Numbers of a column's places from the top, and of the rare ones after these; each column has one kind of slots."""
 
 PANEL_PAD: Final = 10
 CELL_GUTTER: Final = 3
@@ -112,6 +126,25 @@ def on_offer(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
 def _spots(view: CatanCardsView) -> Iterator[list[str]]:
     """Yield the spots of all readable options, split into their parts."""
     return (option.spot.split(".") for decision in view.decisions for option in decision.ask.options if option.spot)
+
+
+def mark(spot: str) -> str:
+    """Return the mark of a place in a principality, of a card in a hand or on the table, or of a resource.
+
+    A place has the letter of its column and the number of its row, in the second player's principality the other way
+    round: `K2` and `2K`.
+    """
+    kind, _, which = spot.partition(".")
+    seat, _, place = which.partition(".")
+    if kind in PRINCIPALITY_SPOTS:
+        at = CardPlace.parse(place)
+        column, row = letter(at.column - FIRST_COLUMN), ROWS[at.side + at.slot]
+        return f"{row}{column}" if int(seat) else f"{column}{row}"
+    if kind == "hand":
+        return letter(int(which) - 1)
+    if kind == "goods":
+        return letter(RESOURCES.index(place))
+    return f"{FACE_UP_CARDS.index(which) + 1}" if kind == "row" else ""
 
 
 @drawn_once

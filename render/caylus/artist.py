@@ -12,7 +12,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SPACES, TILE_SIZE, layout
+from render.caylus.layout import SPACES, TILE_SIZE, layout, mark
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.tiles import circle, road_tile, stock_tile
 from render.parts import badges
@@ -224,4 +224,6 @@ ARTIST: Final = Artist[CaylusView](
     backdrop=backdrop,
     signs=SOURCE_SIGNS,
     points=lambda view: [player.vp for player in view.players],
+    mark=mark,
+    unmarked=frozenset({"batch"}),
 )

@@ -23,9 +23,17 @@ from render.parts.layout import (
     left_column,
     winding,
 )
-from render.picture import MAX_SEATS
+from render.picture import MAX_SEATS, lettered
 
 SPECIAL_ORDER: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
+FIRST_ROW_SPOTS: Final = (*(f"special.{id}" for id in SPECIAL_ORDER), "castle")
+"""Spots before the bridge, and the castle."""
+
+LETTERS: Final = lettered(
+    (*FIRST_ROW_SPOTS, *(f"favour.{line}" for line in FAVOUR_LINES), *(f"stock.{id}" for id in CATALOGUE))
+)
+"""The letters of all places but those on the road."""
+
 SPACES: Final = 28
 TILES_IN_ROW: Final = 7
 """Tiles in a row of the road."""
@@ -46,6 +54,11 @@ SECTION_TEXT_HEIGHT: Final = 30
 
 MIN_CASTLE_HEIGHT: Final = 300
 """Least height of the castle's panel."""
+
+
+def mark(spot: str) -> str:
+    """Return the letter of a place beside the road."""
+    return LETTERS.get(spot, "")
 
 
 @drawn_once

@@ -13,7 +13,7 @@ from render.canvas.theme import Theme
 from render.magna_carta import hand, player_cards, poster
 from render.magna_carta.describe import PROSE
 from render.magna_carta.effects import cubes_left, items, worth
-from render.magna_carta.layout import CardCut, cut, layout
+from render.magna_carta.layout import CardCut, cut, layout, mark
 from render.magna_carta.poster.castle import SOURCE_SIGNS, backdrop
 from render.parts import badges
 from render.parts import road as roads
@@ -305,4 +305,6 @@ ARTIST: Final = Artist[MagnaCartaView](
     backdrop=backdrop,
     signs=SOURCE_SIGNS,
     points=lambda view: [player.points for player in view.players],
+    mark=mark,
+    unmarked=frozenset({"batches"}),
 )

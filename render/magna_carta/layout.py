@@ -7,7 +7,7 @@ The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`), and f
 
 from typing import Final, NamedTuple
 
-from engine.magna_carta.view import SECTIONS
+from engine.magna_carta.view import CATALOGUE, SECTIONS
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
 from render.parts.layout import (
@@ -22,6 +22,7 @@ from render.parts.layout import (
     left_column,
     winding,
 )
+from render.picture import lettered
 
 ROAD_PANEL_WIDTH: Final = 1040
 """Width of the road's panel."""
@@ -38,6 +39,16 @@ MIN_SECTION_HEIGHT: Final = 66
 """Least height of a castle section."""
 
 SECTION_TITLE_HEIGHT: Final = 48
+
+LETTERS: Final = lettered(
+    ("castle", *(f"{'prestige' if card.colour == 'prestige' else 'hand'}.{id}" for id, card in CATALOGUE.items()))
+)
+"""The letters of the castle, and of the cards that can be built."""
+
+
+def mark(spot: str) -> str:
+    """Return the letter of a place beside the road, or of a card."""
+    return LETTERS.get(spot, "")
 
 
 class CardCut(NamedTuple):

@@ -1,4 +1,4 @@
-"""Badges: the letters of the options on offer, at the place where each would take effect."""
+"""Badges: the marks of the places on offer."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -38,7 +38,7 @@ def lower_corner(box: Box) -> Middle:
 
 
 def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
-    """Write each spot's letter at its `middle`; several at one spot share a badge."""
+    """Write each spot's mark at its `middle`."""
     for spot, here in by_spot(marked).items():
         if spot in place.places:
             x, y, high = middle(spot)
@@ -47,20 +47,8 @@ def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callabl
 
 
 def by_spot(marked: Sequence[Mark]) -> dict[str, str]:
-    """Return the text of each spot, which several options may share."""
-    spots: dict[str, list[str]] = {}
-    for spot, letter in marked:
-        spots.setdefault(spot, []).append(letter)
-    return {spot: _together(here) for spot, here in spots.items()}
-
-
-def _together(here: Sequence[str]) -> str:
-    """Join letters: from the first to the last if none between them is missing, else one by one."""
-    first, last = here[0], here[-1]
-    # In base 36 letters and figures count up alike.
-    if len(here) > 1 and int(last, 36) - int(first, 36) == len(here) - 1:
-        return f"{first}–{last}"
-    return "·".join(here)
+    """Return the mark of each spot."""
+    return dict(marked)
 
 
 @drawn_once

@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from engine.core.types import Decision
 from engine.core.view import View
-from render.picture import letter
 from render.prose.facts import count, moment, seats, winners
-from render.prose.phrases import ask_line, name, option_label
+from render.prose.phrases import ask_line, name
 from render.prose.words import Words
 
 ALT_LENGTH: Final = 1024
 """Characters that Discord takes as alternative text."""
+
+Labels = Callable[[Words, str, Decision], Iterable[str]]
+"""The names of a question's options in a game."""
 
 V = TypeVar("V", bound=View)
 
@@ -34,7 +37,9 @@ class Prose(Generic[V]):
     reference: tuple[Callable[[V, Words], Iterable[str]], ...] = ()
 
 
-def describe(prose: Prose[V], view: V, words: Words, before: V | None = None, *, whole: bool = True) -> str:
+def describe(
+    prose: Prose[V], view: V, words: Words, labels: Labels, before: V | None = None, *, whole: bool = True
+) -> str:
     """Describe the position: changes since `before`, turn and phase, the parts, and the questions with all options.
 
     Without `whole` the reference is left out.
@@ -43,7 +48,7 @@ def describe(prose: Prose[V], view: V, words: Words, before: V | None = None, *,
     if before is not None and (found := [*turn_changes(before, view, words), *prose.changes(before, view, words)]):
         changed = [words("board-changed"), *found]
     first, *others = (list(part(view, words)) for part in (*prose.parts, *(prose.reference if whole else ())))
-    blocks = (changed, [moment(view, words), *first], *others, list(asked(view, words)))
+    blocks = (changed, [moment(view, words), *first], *others, list(asked(view, words, labels)))
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
@@ -94,8 +99,8 @@ def headline(view: View, words: Words) -> Iterator[str]:
         yield words("board-alt-asked", players=seats(words, view.asked))
 
 
-def asked(view: View, words: Words) -> Iterator[str]:
-    """Yield the open questions with their options, a line with a letter for each; at the end, the places."""
+def asked(view: View, words: Words, labels: Labels) -> Iterator[str]:
+    """Yield the open questions with their options, a line for each; at the end, the places."""
     if view.outcome is not None:
         yield words("board-describe-over")
         places = sorted(zip(view.outcome.ranks, range(len(view.outcome.ranks)), view.outcome.scores, strict=True))
@@ -107,6 +112,5 @@ def asked(view: View, words: Words) -> Iterator[str]:
         yield words("board-describe-waiting", players=seats(words, hidden))
     for decision in view.decisions:
         yield ask_line(words, view.game, decision)
-        for at, option in enumerate(decision.ask.options):
-            label = option_label(words, view.game, decision.kind, option)
-            yield words("board-describe-option", letter=letter(at), option=label)
+        for label in labels(words, view.game, decision):
+            yield words("board-describe-option", option=label)

@@ -28,13 +28,13 @@ from bot.app.config import Config
 from bot.cards import custom_ids, turn_card
 from bot.features.lobby.starting import Starting, without_message
 from bot.interaction.services import Interaction
-from bot.interaction.tips import OFF, TIPS
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.names import token
 from bot.match.outbox import Announcement
 from bot.match.quotas import Quotas, Rate, RateLimits
 from bot.match.service import Matches
+from bot.match.tips import OFF, TIPS
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store

@@ -16,12 +16,13 @@ from PIL import Image
 
 import render
 from bot.words import Catalogue
+from render import marks
 from render.picture import Picture
 from render.pool import Pool
 from tests.bench.figures import Figure, at_most, interleaved, p99
 from tests.render.caylus import views
 from tests.render.golden import position, stored
-from tests.render.positions import NAMES, marks
+from tests.render.positions import NAMES
 
 SAMPLES: Final = 100
 COLD: Final = 15

@@ -23,6 +23,13 @@ def test_the_provost_is_paid_to_reach_an_own_worker_up_to_the_amount() -> None:
     assert [picked(game, "provost", amount) for amount in (1, 2, 3)] == ["0", "+2", "+2"]
 
 
+def test_without_an_amount_the_player_is_asked_when_a_worker_is_cut_off() -> None:
+    placed = {8: None, 6: "0"}
+    for space, key in placed.items():
+        game = table(phase="provost", passed=[0, 1, 2, 3], workers={space: 0}, provost=6)
+        assert picked(game, "provost", 0) == key
+
+
 def delivered(**cubes: int) -> list[str]:
     """The batches that the order gives one after the other."""
     game = table(phase="castle", workers={"castle": [0]}, hands={0: Goods(cubes)})

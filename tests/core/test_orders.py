@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine import GAMES
 from engine.core.orders import Orderable, Terms, never_react, nothing_else, reaching, routine, unless
 from engine.core.track import offers
 from engine.core.types import Ask, Decision, Option
@@ -59,10 +60,11 @@ def test_what_a_reaction_is_about_decides_and_not_what_is_held(held: bool) -> No
         ((6, 8), 2, "+1"),
         ((8,), 2, "0"),
         ((6, 9), 3, "+1"),
-        ((6,), 0, "0"),
+        ((6,), 0, None),
+        ((4,), 0, "0"),
     ],
 )
-def test_the_provost_goes_as_far_as_it_helps(spaces: Sequence[int], most: int, key: str) -> None:
+def test_the_provost_goes_as_far_as_it_helps(spaces: Sequence[int], most: int, key: str | None) -> None:
     assert reaching(offers(5, 20, 3, 1), 5, spaces, most) == key
 
 
@@ -74,3 +76,11 @@ def test_a_game_that_names_no_premoves_foresees_what_others_are_asked() -> None:
     assert game.foreseen(position, 1 - seat) == {decision.kind: decision.ask.options}
     assert game.foreseen(position, seat) == {}
     assert Raid().orders == ()
+
+
+def test_a_phase_may_ask_every_seat_again_unless_its_game_says_otherwise() -> None:
+    assert not GAMES["catan_cards"].premoves["act"].is_done(None, 0)
+    game = GAMES["caylus"]
+    position = game.start(game.setup(2))
+    position.state.passed.append(1)
+    assert [game.premoves["place"].is_done(position.state, seat) for seat in (0, 1)] == [False, True]

@@ -14,7 +14,7 @@ def picked(game: Table, id: str, amount: int = 0) -> str | None:
 def test_the_provost_is_paid_to_reach_an_own_worker_up_to_the_amount() -> None:
     game = table(phase="provost", workers={4: 0}, provost=2)
     assert game.asked == "0 provost"
-    assert [picked(game, "provost", amount) for amount in (0, 1, 2)] == ["0", "0", "+2"]
+    assert [picked(game, "provost", amount) for amount in (0, 1, 2)] == [None, "0", "+2"]
 
 
 def test_as_many_batches_are_given_as_can_be() -> None:

@@ -18,7 +18,7 @@ from engine.core.types import CHANCE, Action, Decision
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.catan_cards import hand, poster
-from render.picture import Mark, Picture, letter
+from render.picture import Mark, Picture
 from tests.render.catan_cards import wanted
 from tests.render.golden import FOLDER, digest, stored
 from tests.render.tables import words
@@ -89,11 +89,8 @@ def _picked(random: Random, decision: Decision) -> list[str]:
 
 
 def lettered(view: CatanCardsView, prefix: str = "") -> list[Mark]:
-    """The letters of the options of the only question, by spot; stacks are named by their numbers."""
-    if len(view.decisions) != 1:
-        return []
-    spots = ((option.spot, letter(number)) for number, option in enumerate(view.decisions[0].ask.options))
-    return [(spot, sign) for spot, sign in spots if spot and spot.startswith(prefix) and not spot.startswith("stack.")]
+    """The marks of the places on offer."""
+    return [(spot, sign) for spot, sign in render.marks(view) if spot.startswith(prefix)]
 
 
 def painted(

@@ -18,9 +18,9 @@ from bot.words import Catalogue, Words
 from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
-from render import FULL, HAND, POSTER, Picture, View, summary
+from render import FULL, HAND, POSTER, Picture, View, marks, summary
 from tests.render import catan_cards, caylus, magna_carta
-from tests.render.positions import NAMES, marks
+from tests.render.positions import NAMES
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"

@@ -5,7 +5,7 @@ from random import Random
 
 from engine import GAMES
 from engine.core.types import CHANCE, Action, Ask, Decision
-from render import View, letter, spot_of
+from render import View
 
 NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 
@@ -31,15 +31,6 @@ def played(name: str, seats: int, seed: int, every: int = 1, own: bool = False, 
         position, _ = game.apply(position, Action(decision.ask.seat, decision.kind, _picks(random, decision)))
         step += 1
     yield game.view(position, 0 if own else None)
-
-
-def marks(view: View) -> tuple[tuple[str, str], ...]:
-    """The letters of the first question's options."""
-    if not view.decisions:
-        return ()
-    decision = view.decisions[0]
-    spots = (spot_of(view.game, decision, number) for number in range(len(decision.ask.options)))
-    return tuple((spot, letter(number)) for number, spot in enumerate(spots) if spot)
 
 
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:

@@ -18,16 +18,16 @@ from engine.caylus.view import CATALOGUE, CaylusView
 from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
 from engine.magna_carta.view import MagnaCartaView
-from render import Mark, View
+from render import Mark, View, marks
 from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.caylus.favours import GAIN_HEIGHT
 from render.caylus.layout import SPECIAL_ORDER
 from render.pictograms import PICTOGRAMS, building_pictogram
-from render.picture import Picture
+from render.picture import Picture, letter
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.golden import position
-from tests.render.positions import NAMES, marks
+from tests.render.positions import NAMES
 from tests.render.table import Table
 from tests.render.tables import (
     EVERY_GAME,
@@ -80,7 +80,7 @@ def test_equal_views_give_equal_bytes(table: Table, shape: str) -> None:
 
 
 def test_letters_of_options_go_on_after_z() -> None:
-    assert [render.letter(number) for number in (0, 1, 25, 26, 27, 51, 52, 701, 702)] == [
+    assert [letter(number) for number in (0, 1, 25, 26, 27, 51, 52, 701, 702)] == [
         *("A", "B", "Z", "AA", "AB", "AZ", "BA", "ZZ", "AAA")
     ]
 

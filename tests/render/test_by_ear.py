@@ -14,7 +14,7 @@ from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match
 from engine.core.types import Action, Seat
-from render import View, letter
+from render import View
 from tests.games import KITS
 from tests.render.positions import NAMES
 
@@ -33,7 +33,7 @@ Purse = dict[str, int]
 
 
 class Listener:
-    """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a letter."""
+    """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a line."""
 
     def __init__(self, game: str, words: Words, names: tuple[str, ...], random: Random) -> None:
         self._words = words
@@ -57,11 +57,12 @@ class Listener:
         """Follow the news, check them against the position as told, and choose so many of the options at the end."""
         self._follow(text)
         *_, question = text.split("\n\n")
-        lines = [(line, re.fullmatch(r"([A-Z]+)\. (.+)", line)) for line in question.split("\n")]
-        asked = [line for line, _ in takewhile(lambda told: told[1] is None, lines)]
+        lines = question.split("\n")
+        asked = [*takewhile(lambda line: not line.startswith("– "), lines)]
         assert any(name in asked[-1] for name in self._names)
         options = lines[len(asked) :]
-        assert [found[1] for _, found in options if found] == list(map(letter, range(len(options))))
+        assert all(line.startswith("– ") for line in options)
+        assert len(set(options)) == len(options)
         return self._random.sample(range(len(options)), many)
 
     def results(self, text: str) -> dict[str, Purse]:
@@ -112,7 +113,7 @@ def _pattern(template: str) -> re.Pattern[str]:
 
 
 def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
-    """Play a match: the listener hears each position and answers with a letter, as on the menu."""
+    """Play a match: the listener hears each position and answers with a line, as on the menu."""
     words, dealer = Catalogue().words(locale).at(NAMES[:seats]), Dealer(SECRET)
     game = GAMES[name]
     listener = Listener(name, words, NAMES[:seats], Random(seed))

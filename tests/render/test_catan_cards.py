@@ -11,6 +11,7 @@ import render
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
+from render import marks
 from render.canvas.theme import THEMES
 from render.catan_cards.hand import MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
@@ -18,7 +19,7 @@ from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
 from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
-from tests.render.positions import NAMES, marks, played
+from tests.render.positions import NAMES, played
 from tests.render.tables import (
     differing,
     hand_text,

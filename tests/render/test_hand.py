@@ -6,6 +6,7 @@ from msgspec.structs import replace
 import render
 from bot.words import LOCALES
 from engine.magna_carta.view import MagnaCartaView
+from render import marks
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.parts.poster import POSTER_SIZE
@@ -14,7 +15,7 @@ from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
 from tests.render import caylus
 from tests.render.magna_carta import OWNED, crowded, hand, views
-from tests.render.positions import NAMES, marks
+from tests.render.positions import NAMES
 from tests.render.tables import hand_text, painted_hand, words
 from tests.render.test_layout import forget
 
@@ -92,12 +93,6 @@ def test_letters_stand_on_the_cards() -> None:
     plain = [label.text for label in painted_hand(view, words()).labels]
     lettered = [label.text for label in painted_hand(view, words(), numbers=[*numbers, ("road.3", "B")]).labels]
     assert sorted(set(lettered) - set(plain)) == list("CDEFG")
-
-
-def test_every_way_to_pay_for_one_card_shares_its_letters() -> None:
-    view = holding("peddler", "bank")
-    lettered = painted_hand(view, words(), numbers=[("hand.peddler", "D"), ("hand.peddler", "E")]).labels
-    assert "D–E" in [label.text for label in lettered]
 
 
 def test_choices_that_build_name_a_card_of_the_hand() -> None:

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 import render
 from bot.words import Catalogue
-from render import View
+from render import View, marks
 from render.canvas import caching
 from render.canvas.canvas import PALETTE_SIZE, Box, Canvas, CanvasPart, Pen, palette
 from render.canvas.fonts import Typeface, drawable, fit, run, width, wrap
@@ -18,7 +18,6 @@ from render.parts.pieces import SEAT_LETTERS, SEAT_PATTERNS, SEAT_SHAPES, house,
 from render.parts.player_cards import player_name
 from render.picture import MAX_SEATS
 from tests.render import catan_cards, magna_carta
-from tests.render.positions import marks
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, painted, painted_hand, words
 

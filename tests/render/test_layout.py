@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 
 from bot.words import LOCALES
-from render import Mark, View
+from render import Mark, View, marks
 from render.canvas.canvas import Box, Canvas, Label, Pen
 from render.canvas.fonts import Typeface, cap_height
 from render.canvas.theme import THEMES
@@ -22,7 +22,6 @@ from render.parts import badges
 from render.parts.layout import Layout
 from render.parts.poster import MIN_TEXT_SIZE
 from tests.render import catan_cards, magna_carta
-from tests.render.positions import marks
 from tests.render.table import Table
 from tests.render.tables import (
     POSTERS,

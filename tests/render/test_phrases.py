@@ -40,9 +40,9 @@ class Plain:
 @pytest.mark.parametrize(
     ("locale", "label"),
     [
-        ("en", "Large Quarry (2 points) · card 7 → residence (1 point) · 1 food"),
-        ("it", "Cava grande (2 punti) · carta 7 → residenza (1 punto) · 1 cibo"),
-        ("es", "Cantera grande (2 puntos) · carta 7 → residencia (1 punto) · 1 comida"),
+        ("en", "7 · Large Quarry (2 points) → residence (1 point) · 1 food"),
+        ("it", "7 · Cava grande (2 punti) → residenza (1 punto) · 1 cibo"),
+        ("es", "7 · Cantera grande (2 puntos) → residencia (1 punto) · 1 comida"),
     ],
 )
 def test_a_lawyer_names_the_points_that_a_card_loses(locale: str, label: str) -> None:
@@ -120,9 +120,9 @@ def test_a_question_about_one_card_says_what_it_does_or_what_it_comes_from() -> 
 @pytest.mark.parametrize(
     ("locale", "own"),
     [
-        ("en", "Farm (food) · space 9, Bruno's · 2 deniers"),
-        ("it", "Fattoria (cibo) · casella 9, di Bruno · 2 denari"),
-        ("es", "Granja (comida) · casilla 9, de Bruno · 2 denarios"),
+        ("en", "9 · Farm (food) · Bruno's · 2 deniers"),
+        ("it", "9 · Fattoria (cibo) · di Bruno · 2 denari"),
+        ("es", "9 · Granja (comida) · de Bruno · 2 denarios"),
     ],
 )
 def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:

@@ -95,8 +95,7 @@ def test_cubes_on_small_cards_and_coming_residences_are_described() -> None:
 def test_options_come_last_in_their_order(table: Table) -> None:
     view = next(view for view in table.drawn(table.seats[-1], 40, 9, own=True) if view.decisions)
     (decision,) = view.decisions
-    labels = [option_label(words(), table.game, decision.kind, option) for option in decision.ask.options]
-    named = [f"{render.letter(at)}. {label}" for at, label in enumerate(labels)]
+    named = [f"– {label}" for label in render.marked_labels(words(), table.game, decision)]
     assert render.describe(view, words()).splitlines()[-len(named) :] == named
 
 

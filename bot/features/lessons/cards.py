@@ -53,14 +53,14 @@ def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme:
 
 
 def _pictures(words: Words, seen: LessonMoment, theme: str) -> tuple[PictureFile, PictureFile | None]:
-    """Return the position with letters at the options on offer, and the learner's hand in games with hands."""
+    """Return the position with marks at the options on offer, and the learner's hand in games with hands."""
     marked = _marks(seen)
     board = picture_file(BOARD_FILE, Picture(seen.view, words, theme, marked, before=seen.before))
     return board, hand_of(words, seen.view, theme, marked)
 
 
 def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
-    """Return the letters of the options on offer, which may be fewer than the question has."""
+    """Return the marks of the options on offer, which may be fewer than the question has."""
     if seen.decision is None:
         return ()
     options = seen.decision.ask.options
@@ -81,13 +81,12 @@ def _happened(words: Words, game: str, seen: LessonMoment) -> str:
 
 def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision: Decision) -> list[Row]:
     """Return the options to press, and a button to skip the lesson."""
-    numbered = frozenset(spot for spot, _ in _marks(seen))
-    question = Question(words, game, "", "", decision, numbered)
+    question = Question(words, game, "", "", decision)
     buttons = [
         Button(
             label=question.label(option, MAX_BUTTON_LABEL),
             custom_id=custom_ids.make(custom_ids.LESSON, game, str(number), token(option.key)),
-            style=ButtonStyle.primary,
+            style=ButtonStyle.primary if len(seen.offered) == 1 else ButtonStyle.secondary,
         )
         for option in seen.offered
     ]

@@ -111,10 +111,9 @@ def _question(
         line += f"\n-# {words('plan-guess-for', player=discord.utils.escape_markdown(words.seat(ask.seat)))}"
     if plan.is_full or (ask.most > 1 and len(ask.options) > MAX_MENU_OPTIONS):
         return [text(f"{line}\n{words('plan-full' if plan.is_full else 'plan-too-large')}")]
-    numbered = frozenset(spot for spot, _ in marks(view)) if decision in view.decisions else frozenset[str]()
     name = plan.decision_name(decision)
     within = (custom_ids.PLAN, plan.match_id)
-    asked = Question(words, view.game, plan.id, name, decision, numbered, within=within)
+    asked = Question(words, view.game, plan.id, name, decision, within=within)
     return [text(line), *asked.controls()]
 
 

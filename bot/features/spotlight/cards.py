@@ -40,7 +40,7 @@ def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: 
     decision = find_question(view, contest.seat, contest.kind)
     buttons = [
         Button(
-            label=answer_label(words, match, view, decision, option),
+            label=answer_label(words, match, decision, option),
             custom_id=custom_ids.make(custom_ids.SPOTLIGHT, contest.id, token(option.key)),
         )
         for option in decision.ask.options
@@ -81,15 +81,14 @@ def recap_card(
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
     board = board_of(words, after, match.row.settings.get(THEME, DEFAULT_THEME), before=before)
     player = mentioning(words, match).seat(contest.seat)
-    label = discord.utils.escape_markdown(answer_label(words, match, before, decision, option))
+    label = discord.utils.escape_markdown(answer_label(words, match, decision, option))
     lines = [heading, words("spotlight-answer", player=player, answer=label), *_right(words, predictions)]
     return OutgoingMessage(plain(text("\n".join(lines)), gallery(board)), (board,))
 
 
-def answer_label(words: Words, match: SeatedMatch, view: View, decision: Decision, option: Option) -> str:
-    """Return the label of an answer, with the letter that it has in the picture."""
-    numbered = frozenset(spot for spot, _ in marks(view))
-    question = Question(words, match.row.game, match.row.id, "", decision, numbered)
+def answer_label(words: Words, match: SeatedMatch, decision: Decision, option: Option) -> str:
+    """Return the label of an answer, with the mark that its place has in the picture."""
+    question = Question(words, match.row.game, match.row.id, "", decision)
     return question.label(option, MAX_BUTTON_LABEL)
 
 
@@ -133,7 +132,7 @@ def _solved(words: Words, match: SeatedMatch, view: View, contest: ContestRow, s
     entry = match.core.log[contest.length]
     assert isinstance(entry, Action)
     best, second, chosen = (
-        discord.utils.escape_markdown(answer_label(words, match, view, decision, option))
+        discord.utils.escape_markdown(answer_label(words, match, decision, option))
         for pick in (solution.pick, solution.second, *entry.picks)
         for option in decision.ask.options
         if option.key == pick

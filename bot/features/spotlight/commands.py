@@ -79,7 +79,7 @@ async def pressed(press: Press) -> None:
         contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
     )
     named = words.at(taken.match.names)
-    label = answer_label(named, taken.match, taken.view, taken.decision, taken.option)
+    label = answer_label(named, taken.match, taken.decision, taken.option)
     await reply(interaction, words(f"{topic(taken.contest)}-predicted", answer=label))
 
 

@@ -222,14 +222,17 @@ catan_cards-option-act = { GIVEN($building) ->
 catan_cards-option-act-offer = Offer a trade
 catan_cards-option-act-demolish = Demolish
 catan_cards-option-act-end = End your actions
-catan_cards-option-site = { catan_cards-place }
+catan_cards-option-site = { GIVEN($regions) ->
+    [yes] { $at }, { $side } ({ $regions })
+   *[no] { catan_cards-place }
+}
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
 catan_cards-option-offer_give = { $pay }
 catan_cards-option-offer_give-none = No offer
 catan_cards-option-offer_get = { $gain }
 catan_cards-option-offer_get-none = No offer
-catan_cards-option-answer_offer-accept = Accept: { $pay } → { $gain }
+catan_cards-option-answer_offer-accept = Accept
 catan_cards-option-answer_offer-decline = Decline
 catan_cards-option-demolish = { $building } · { catan_cards-place }
 catan_cards-option-demolish-none = Nothing

@@ -175,28 +175,22 @@ caylus-ask-works = { $player }, what do you build with the favour?
 
 ## Choices
 
-caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· space { $space }{ GIVEN($owner) ->
-        [yes] , { $owner }'s
-       *[no] {""}
-    }
+caylus-option-place = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· { $owner }'s
    *[no] {""}
 } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }{ place-beyond }
 caylus-option-place-pass = Pass
-caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· space { $space }{ GIVEN($owner) ->
-        [yes] , { $owner }'s
-       *[no] {""}
-    }
+caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· { $owner }'s
    *[no] {""}
 }{ place-beyond }
 caylus-option-gate-back = Take the worker back
 caylus-option-guild = To space { $to }
 caylus-option-guild-0 = Stay on space { $to }
-caylus-option-joust-pay = Joust: pay { $pay } for { $gain }
+caylus-option-joust-pay = Joust: pay { $pay }
 caylus-option-joust-none = No joust
 caylus-option-inn-stay = Stay at the Inn
 caylus-option-inn-leave = Take the worker back
@@ -219,7 +213,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Build nothing
 caylus-option-site = The residence on space { $space }
-caylus-option-lawyer = { $building } · space { $space } → residence · { $pay } → 2 points
+caylus-option-lawyer = { place-number }{ $building } → residence · { $pay } → 2 points
 caylus-option-lawyer-none = Change nothing
 caylus-option-sell = Sell { $pay } → { $gain }
 caylus-option-sell-none = Sell nothing
@@ -227,7 +221,7 @@ caylus-option-buy = Buy { $gain } · { $pay }
 caylus-option-buy-none = Buy nothing
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Do not trade
-caylus-option-batch = { $pay } → { $section }, { $gain }
+caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Build nothing
     [one] Build nothing · lose 1 point

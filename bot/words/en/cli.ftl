@@ -341,6 +341,8 @@ cli-error-cards-points = { $path }: “{ $field }” of { $card } has to be a wh
 ## provost lab simulate
 
 cli-lab-simulate = simulate people who play over weeks, and what becomes of their matches
+cli-lab-waits = measure how many pings and hours a match takes, with and without the orders on its card
+cli-waits-line = { $habit }: { $pings } pings and { $hours } hours a match; { $planned } answers planned ahead, { $played } of them played
 cli-option-weeks = for how many weeks they open lobbies
 cli-option-without = measures to leave out: clock, muster, substitutes, fill, limit, hours
 cli-option-model = people as JSON: a list of groups with share, misses, vanishes_per_week and hours_awake

@@ -106,6 +106,10 @@ event-cancelled_by_moderator = { $name }, a moderator, has cancelled the game.
 
 ## Added to a place: it lies so many spaces beyond the provost
 
+place-number = { GIVEN($space) ->
+    [yes] { $space } ·{" "}
+   *[no] {""}
+}
 place-beyond = { GIVEN($beyond) ->
     [yes] {" "}· { $beyond } beyond the provost
    *[no] {""}

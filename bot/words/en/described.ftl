@@ -69,7 +69,7 @@ board-describe-stock-line = { $building }{ $copies ->
 board-describe-income = income +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
 board-describe-waiting = Waiting for { $players }.
-board-describe-option = { $letter }. { $option }
+board-describe-option = – { $option }
 
 ## What has changed since the reader last looked
 

@@ -86,7 +86,7 @@ magna_carta-ask-batches = { $player }, how many batches do you give to the castl
 magna_carta-option-exchange-keep = Keep these cards
 magna_carta-option-exchange-exchange = Exchange them all
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] Place on { $building } · card { $space }{ place-beyond }{ GIVEN($owner) ->
+    [yes] { place-number }{ $building }{ place-beyond }{ GIVEN($owner) ->
         [yes] {" "}· { $owner }'s
        *[no] {""}
     } · { $cost ->
@@ -132,15 +132,12 @@ magna_carta-option-sell = Sell { $pay } → { $gain }
 magna_carta-option-sell-none = Sell nothing
 magna_carta-option-swap = { $pay } → { $gain }
 magna_carta-option-swap-none = Do not swap
-magna_carta-option-lawyer = { $building } ({ $vp ->
+magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
     [one] 1 point
    *[other] { $vp } points
-}) · card { $space } → residence ({ $gain }) · { $pay }
+}) → residence ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = Change nothing
-magna_carta-option-batches = { $count ->
-    [one] 1 batch
-   *[other] { $count } batches
-}: { $pay } → { $gain }
+magna_carta-option-batches = { $pay } → { $gain }
 magna_carta-option-batches-0 = Give nothing
 
 ## Events

@@ -2,8 +2,13 @@
 
 command-orders = Your orders in this game: moves you set in advance
 button-orders = Orders
+button-ahead-caylus = Plan my next worker
+button-ahead-magna_carta = Plan my next action
+button-order-provost = Keep the provost unless I lose a worker
 button-give-order = Give this order
 button-cancel-order = Cancel order { $number }
+refuse-asked-now = It is your move now: choose on the card.
+refuse-nothing-ahead = There is nothing to plan ahead now: you have passed, or have nothing left to do in this phase.
 refuse-no-such-order = That order does not exist, or is already over.
 refuse-too-many-orders = { $most ->
     [one] You already have { $most } order in this game. Cancel it first.
@@ -31,6 +36,7 @@ standing-pick = Choose below what I should do.
 standing-how-long = For how long
 standing-how-much = Up to how much
 standing-choice = What to do
+standing-second-choice = If that is gone (optional)
 standing-exceptions = Unless … (as many as you like)
 standing-amount = { $amount ->
     [one] Pay at most { $amount } denier
@@ -51,7 +57,10 @@ standing-note = I play an order as if you had pressed the button: at once if eve
 
 standing-asked-now = Answer the current question
 standing-premove = Make a move in advance
-standing-premove-does = Next time you have to act, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
+standing-premove-does = { $count ->
+    [one] Next time you have to act, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
+   *[other] Next time you have to act, I choose for you the first of these that is offered exactly as it is now: **{ $choices }**. If none is, I ask you and this order is over.
+}
 standing-pass = Pass, unless …
 standing-pass-does = { $count ->
     [0] Whenever it is your turn, I pass for you.
@@ -61,6 +70,7 @@ standing-routine = Answer for me when I have no choice
 standing-routine-does = When your cards leave you only one answer, I give it for you.
 standing-provost = Leave the provost unless he cuts off my workers
 standing-provost-does = { $amount ->
+    [0] I leave the provost where he is. If a worker of yours is beyond him, I ask you.
     [one] I leave the provost where he is. If a worker of yours is beyond him, I move him forward to reach it, for at most { $amount } denier and no further than needed.
    *[other] I leave the provost where he is. If any of your workers are beyond him, I move him forward to reach as many as possible, for at most { $amount } deniers and no further than needed.
 }

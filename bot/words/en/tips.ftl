@@ -4,7 +4,7 @@ button-no-tips = No more tips
 tips-off = No more tips. /learn and /help are still there.
 tip = 💡 { $tip }
 
-tip-caylus-place = Buildings beyond the provost do nothing when the road is used, and he may still move. The nearer the space, the safer.
+tip-caylus = Buildings beyond the provost do nothing when the road is used, and he may still move. The nearer the space, the safer.
 tip-caylus-provost = For 1 denier a space, you can save your own workers or pull the provost back past other players' workers.
 tip-caylus-batch = A batch is three different cubes, one of them food. Coming to the castle without one costs 2 points.
 tip-caylus-build = Each time someone else uses your building, you get a point: build what others will want.
@@ -14,12 +14,17 @@ tip-caylus-joust = The Joust Field turns a denier and a cloth into a royal favou
 tip-caylus-inn = At the Inn, places cost you only 1 denier, however many have passed.
 tip-caylus-guild = The Merchants’ Guild moves the provost for free. It can save your workers and spoil other players' plans.
 tip-caylus-lawyer = A residence brings 1 denier each turn, and later makes room for a prestige building.
+tip-magna_carta = { $rules ->
+    [beginner] A batch for the castle is 1 food, 1 wood and 1 stone. Collect all three.
+   *[standard] Cards beyond the provost give nothing this turn, and he may still move. The lower the number, the safer.
+}
 tip-magna_carta-act = Anyone can use a card you build. When someone else does, you get the owner’s part.
-tip-magna_carta-provost = Beyond the provost nothing works: a worker there comes home with nothing.
+tip-magna_carta-provost = For 1 denier a card, you can save your own workers or pull the provost back past other players' workers.
 tip-magna_carta-batches = The first castle tokens are worth the most, and whoever gives the most batches in a turn gets a gold.
 tip-magna_carta-exchange = You may exchange your whole first hand, once. Cheap production cards make a good start.
 tip-magna_carta-lawyer = A residence adds to your income every turn, until a prestige card covers it.
-tip-catan_cards-act = A region stores at most 3 of its resource. Spend what is full before the next roll.
+tip-catan_cards = The dice fill the regions with that number, up to 3 goods each. What does not fit is lost.
+tip-catan_cards-act = A settlement brings two new regions, a city room for large buildings. Spend what is full before the next roll.
 tip-catan_cards-before_roll = Only the Alchemist is played before the dice. All other cards come after the roll.
 tip-catan_cards-exchange = You may put one card back and take another. Choose a stack that has what you want to build.
 tip-catan_cards-opening = Knights and fleets come into play early; large buildings need a city first.

@@ -222,14 +222,17 @@ catan_cards-option-act = { GIVEN($building) ->
 catan_cards-option-act-offer = Ofrecer un trueque
 catan_cards-option-act-demolish = Demoler
 catan_cards-option-act-end = Terminar las acciones
-catan_cards-option-site = { catan_cards-place }
+catan_cards-option-site = { GIVEN($regions) ->
+    [yes] { $at }, { $side } ({ $regions })
+   *[no] { catan_cards-place }
+}
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
 catan_cards-option-offer_give = { $pay }
 catan_cards-option-offer_give-none = Ninguna oferta
 catan_cards-option-offer_get = { $gain }
 catan_cards-option-offer_get-none = Ninguna oferta
-catan_cards-option-answer_offer-accept = Aceptar: { $pay } → { $gain }
+catan_cards-option-answer_offer-accept = Aceptar
 catan_cards-option-answer_offer-decline = Rechazar
 catan_cards-option-demolish = { $building } · { catan_cards-place }
 catan_cards-option-demolish-none = Nada

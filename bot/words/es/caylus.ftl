@@ -213,28 +213,22 @@ caylus-ask-works = { $player }, ¿qué construyes con el favor?
 
 ## Opciones
 
-caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casilla { $space }{ GIVEN($owner) ->
-        [yes] , de { $owner }
-       *[no] {""}
-    }
+caylus-option-place = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· de { $owner }
    *[no] {""}
 } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }{ place-beyond }
 caylus-option-place-pass = Pasar
-caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casilla { $space }{ GIVEN($owner) ->
-        [yes] , de { $owner }
-       *[no] {""}
-    }
+caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· de { $owner }
    *[no] {""}
 }{ place-beyond }
 caylus-option-gate-back = Recuperar el trabajador
 caylus-option-guild = A la casilla { $to }
 caylus-option-guild-0 = Quedarse en la casilla { $to }
-caylus-option-joust-pay = A la justa: pagar { $pay } por { $gain }
+caylus-option-joust-pay = A la justa: { $pay }
 caylus-option-joust-none = Sin justa
 caylus-option-inn-stay = Quedarse en la Posada
 caylus-option-inn-leave = Recuperar el trabajador
@@ -257,7 +251,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = No construir nada
 caylus-option-site = La residencia de la casilla { $space }
-caylus-option-lawyer = { $building } · casilla { $space } → residencia · { $pay } → 2 puntos
+caylus-option-lawyer = { place-number }{ $building } → residencia · { $pay } → 2 puntos
 caylus-option-lawyer-none = No cambiar nada
 caylus-option-sell = Vender { $pay } → { $gain }
 caylus-option-sell-none = No vender nada
@@ -265,7 +259,7 @@ caylus-option-buy = Comprar { $gain } · { $pay }
 caylus-option-buy-none = No comprar nada
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = No hacer ningún cambio
-caylus-option-batch = { $pay } → { $section }, { $gain }
+caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] No construir nada
     [one] No construir nada · pierdes 1 punto

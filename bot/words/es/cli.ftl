@@ -341,6 +341,8 @@ cli-error-cards-points = { $path }: «{ $field }» de { $card } tiene que ser un
 ## provost lab simulate
 
 cli-lab-simulate = simula a personas que juegan durante semanas, y qué pasa con sus partidas
+cli-lab-waits = mide cuántos avisos y horas lleva una partida, con y sin las órdenes de su tarjeta
+cli-waits-line = { $habit }: { $pings } avisos y { $hours } horas por partida; { $planned } jugadas planeadas, { $played } hechas
 cli-option-weeks = durante cuántas semanas abren partidas
 cli-option-without = medidas que se omiten: clock, muster, substitutes, fill, limit, hours
 cli-option-model = las personas en JSON: una lista de grupos con share, misses, vanishes_per_week y hours_awake

@@ -114,6 +114,10 @@ event-cancelled_by_moderator = { $name }, moderador, ha cancelado la partida.
 
 ## Añadido a un sitio: está tantas casillas más allá del preboste
 
+place-number = { GIVEN($space) ->
+    [yes] { $space } ·{" "}
+   *[no] {""}
+}
 place-beyond = { GIVEN($beyond) ->
     [yes] {" "}· { $beyond } más allá del preboste
    *[no] {""}

@@ -69,7 +69,7 @@ board-describe-stock-line = { $building }{ $copies ->
 board-describe-income = ingresos +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
 board-describe-waiting = Esperando a: { $players }.
-board-describe-option = { $letter }. { $option }
+board-describe-option = – { $option }
 
 ## Qué ha cambiado desde la última vez
 

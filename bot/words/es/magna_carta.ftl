@@ -105,7 +105,7 @@ magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
 magna_carta-option-exchange-keep = Conservar estas cartas
 magna_carta-option-exchange-exchange = Cambiarlas todas
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] Colocar en { THE($building) } · carta { $space }{ place-beyond }{ GIVEN($owner) ->
+    [yes] { place-number }{ $building }{ place-beyond }{ GIVEN($owner) ->
         [yes] {" "}· de { $owner }
        *[no] {""}
     } · { $cost ->
@@ -151,15 +151,12 @@ magna_carta-option-sell = Vender { $pay } → { $gain }
 magna_carta-option-sell-none = No vender nada
 magna_carta-option-swap = { $pay } → { $gain }
 magna_carta-option-swap-none = No hacer ningún cambio
-magna_carta-option-lawyer = { $building } ({ $vp ->
+magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}) · carta { $space } → residencia ({ $gain }) · { $pay }
+}) → residencia ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = No cambiar nada
-magna_carta-option-batches = { $count ->
-    [one] 1 lote
-   *[other] { $count } lotes
-}: { $pay } → { $gain }
+magna_carta-option-batches = { $pay } → { $gain }
 magna_carta-option-batches-0 = No dar nada
 
 ## Sucesos

@@ -2,8 +2,13 @@
 
 command-orders = Tus órdenes en esta partida: jugadas que decides por adelantado
 button-orders = Órdenes
+button-ahead-caylus = Planear mi próximo trabajador
+button-ahead-magna_carta = Planear mi próxima acción
+button-order-provost = Preboste quieto si no pierdo a nadie
 button-give-order = Dar esta orden
 button-cancel-order = Cancelar la orden { $number }
+refuse-asked-now = Ahora te toca a ti: elige en la tarjeta.
+refuse-nothing-ahead = Ahora no hay nada que planear: has pasado, o no te queda nada que hacer en esta fase.
 refuse-no-such-order = Esa orden no existe o ya ha terminado.
 refuse-too-many-orders = { $most ->
     [one] Ya tienes { $most } orden en esta partida: cancélala primero.
@@ -31,6 +36,7 @@ standing-pick = Elige aquí abajo qué debo hacer.
 standing-how-long = Por cuánto tiempo
 standing-how-much = A qué precio
 standing-choice = Qué hacer
+standing-second-choice = Si ya no está (opcional)
 standing-exceptions = Salvo que … (tantas como quieras)
 standing-amount = { $amount ->
     [one] Paga { $amount } denario como máximo
@@ -51,7 +57,10 @@ standing-note = Ejecuto una orden como si hubieras pulsado el botón: al momento
 
 standing-asked-now = Responder a la pregunta actual
 standing-premove = Hacer una jugada por adelantado
-standing-premove-does = La próxima vez que te toque, elijo por ti **{ $choices }** si está disponible exactamente como ahora. Si no, te pregunto y la orden termina.
+standing-premove-does = { $count ->
+    [one] La próxima vez que te toque, elijo por ti **{ $choices }** si está disponible exactamente como ahora. Si no, te pregunto y la orden termina.
+   *[other] La próxima vez que te toque, elijo por ti la primera de estas que esté disponible exactamente como ahora: **{ $choices }**. Si no hay ninguna, te pregunto y la orden termina.
+}
 standing-pass = Pasar, salvo que …
 standing-pass-does = { $count ->
     [0] Cada vez que te toque, paso por ti.
@@ -61,6 +70,7 @@ standing-routine = Responder por mí cuando no tengo elección
 standing-routine-does = Cuando tus cartas te dejan una sola respuesta, la doy por ti.
 standing-provost = Dejar quieto al preboste, salvo que deje fuera a trabajadores míos
 standing-provost-does = { $amount ->
+    [0] Dejo al preboste donde está. Si un trabajador tuyo está más allá, te pregunto.
     [one] Dejo al preboste donde está. Si un trabajador tuyo está más allá, lo hago avanzar hasta alcanzarlo, por { $amount } denario como máximo y no más de lo necesario.
    *[other] Dejo al preboste donde está. Si hay trabajadores tuyos más allá, lo hago avanzar hasta alcanzar a cuantos se pueda, por { $amount } denarios como máximo y no más de lo necesario.
 }

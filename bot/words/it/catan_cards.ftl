@@ -222,14 +222,17 @@ catan_cards-option-act = { GIVEN($building) ->
 catan_cards-option-act-offer = Offri uno scambio
 catan_cards-option-act-demolish = Demolisci
 catan_cards-option-act-end = Termina le azioni
-catan_cards-option-site = { catan_cards-place }
+catan_cards-option-site = { GIVEN($regions) ->
+    [yes] { $at }, { $side } ({ $regions })
+   *[no] { catan_cards-place }
+}
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
 catan_cards-option-offer_give = { $pay }
 catan_cards-option-offer_give-none = Nessuna offerta
 catan_cards-option-offer_get = { $gain }
 catan_cards-option-offer_get-none = Nessuna offerta
-catan_cards-option-answer_offer-accept = Accetta: { $pay } → { $gain }
+catan_cards-option-answer_offer-accept = Accetta
 catan_cards-option-answer_offer-decline = Rifiuta
 catan_cards-option-demolish = { $building } · { catan_cards-place }
 catan_cards-option-demolish-none = Nulla

@@ -213,28 +213,22 @@ caylus-ask-works = { $player }, che cosa costruisci con il favore?
 
 ## Scelte
 
-caylus-option-place = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casella { $space }{ GIVEN($owner) ->
-        [yes] , di { $owner }
-       *[no] {""}
-    }
+caylus-option-place = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· di { $owner }
    *[no] {""}
 } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }{ place-beyond }
 caylus-option-place-pass = Passa
-caylus-option-gate = { $building }{ GIVEN($space) ->
-    [yes] {" "}· casella { $space }{ GIVEN($owner) ->
-        [yes] , di { $owner }
-       *[no] {""}
-    }
+caylus-option-gate = { place-number }{ $building }{ GIVEN($owner) ->
+    [yes] {" "}· di { $owner }
    *[no] {""}
 }{ place-beyond }
 caylus-option-gate-back = Riprendi il lavoratore
 caylus-option-guild = Alla casella { $to }
 caylus-option-guild-0 = Resta sulla casella { $to }
-caylus-option-joust-pay = Al torneo: paga { $pay } per { $gain }
+caylus-option-joust-pay = Al torneo: paga { $pay }
 caylus-option-joust-none = Niente torneo
 caylus-option-inn-stay = Resta alla Locanda
 caylus-option-inn-leave = Riprendi il lavoratore
@@ -257,7 +251,7 @@ caylus-option-build = { $building } · { $pay } → { $vp ->
 }
 caylus-option-build-none = Non costruire
 caylus-option-site = La residenza sulla casella { $space }
-caylus-option-lawyer = { $building } · casella { $space } → residenza · { $pay } → 2 punti
+caylus-option-lawyer = { place-number }{ $building } → residenza · { $pay } → 2 punti
 caylus-option-lawyer-none = Non trasformare nulla
 caylus-option-sell = Vendi { $pay } → { $gain }
 caylus-option-sell-none = Non vendere
@@ -265,7 +259,7 @@ caylus-option-buy = Compra { $gain } · { $pay }
 caylus-option-buy-none = Non comprare
 caylus-option-trade = { $pay } → { $gain }
 caylus-option-trade-none = Nessuno scambio
-caylus-option-batch = { $pay } → { $section }, { $gain }
+caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Non costruire
     [one] Non costruire · perdi 1 punto

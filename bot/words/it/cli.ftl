@@ -341,6 +341,8 @@ cli-error-cards-points = { $path }: «{ $field }» di { $card } deve essere un n
 ## provost lab simulate
 
 cli-lab-simulate = simula persone che giocano per settimane, e che cosa ne è delle loro partite
+cli-lab-waits = misura quante notifiche e ore dura una partita, con e senza gli ordini sulla sua scheda
+cli-waits-line = { $habit }: { $pings } notifiche e { $hours } ore a partita; { $planned } mosse preparate, { $played } giocate
 cli-option-weeks = per quante settimane aprono partite
 cli-option-without = misure da tralasciare: clock, muster, substitutes, fill, limit, hours
 cli-option-model = le persone in JSON: una lista di gruppi con share, misses, vanishes_per_week e hours_awake

@@ -114,6 +114,10 @@ event-cancelled_by_moderator = { $name }, moderatore, ha annullato la partita.
 
 ## Aggiunto a un posto: si trova di tante caselle oltre il prevosto
 
+place-number = { GIVEN($space) ->
+    [yes] { $space } ·{" "}
+   *[no] {""}
+}
 place-beyond = { GIVEN($beyond) ->
     [yes] {" "}· { $beyond } oltre il prevosto
    *[no] {""}

@@ -66,7 +66,7 @@ board-describe-stock-line = { $building }{ $copies ->
 board-describe-income = rendita +{ $income }
 board-describe-result = { $place }. { $player }: { $points }.
 board-describe-waiting = In attesa di: { $players }.
-board-describe-option = { $letter }. { $option }
+board-describe-option = – { $option }
 
 ## Che cosa è cambiato dall'ultima volta
 

@@ -105,7 +105,7 @@ magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
 magna_carta-option-exchange-keep = Tieni queste carte
 magna_carta-option-exchange-exchange = Cambiale tutte
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] Occupa { THE($building) } · carta { $space }{ place-beyond }{ GIVEN($owner) ->
+    [yes] { place-number }{ $building }{ place-beyond }{ GIVEN($owner) ->
         [yes] {" "}· di { $owner }
        *[no] {""}
     } · { $cost ->
@@ -151,15 +151,12 @@ magna_carta-option-sell = Vendi { $pay } → { $gain }
 magna_carta-option-sell-none = Non vendere
 magna_carta-option-swap = { $pay } → { $gain }
 magna_carta-option-swap-none = Nessuno scambio
-magna_carta-option-lawyer = { $building } ({ $vp ->
+magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}) · carta { $space } → residenza ({ $gain }) · { $pay }
+}) → residenza ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = Non trasformare nulla
-magna_carta-option-batches = { $count ->
-    [one] 1 lotto
-   *[other] { $count } lotti
-}: { $pay } → { $gain }
+magna_carta-option-batches = { $pay } → { $gain }
 magna_carta-option-batches-0 = Non dare nulla
 
 ## Avvenimenti

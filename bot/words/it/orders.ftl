@@ -2,8 +2,13 @@
 
 command-orders = I tuoi ordini in questa partita: mosse che decidi in anticipo
 button-orders = Ordini
+button-ahead-caylus = Prepara il mio prossimo lavoratore
+button-ahead-magna_carta = Prepara la mia prossima azione
+button-order-provost = Prevosto fermo, se non perdo lavoratori
 button-give-order = Dai questo ordine
 button-cancel-order = Annulla l'ordine { $number }
+refuse-asked-now = Adesso tocca a te: scegli sulla scheda.
+refuse-nothing-ahead = Ora non c'è nulla da preparare: hai passato, o in questa fase non ti resta nulla da fare.
 refuse-no-such-order = Quell'ordine non c'è, o è già finito.
 refuse-too-many-orders = { $most ->
     [one] Hai già { $most } ordine in questa partita: prima annullalo.
@@ -31,6 +36,7 @@ standing-pick = Scegli qui sotto che cosa devo fare.
 standing-how-long = Per quanto tempo
 standing-how-much = A che prezzo
 standing-choice = Che cosa fare
+standing-second-choice = Se non c'è più (facoltativo)
 standing-exceptions = A meno che … (quante ne vuoi)
 standing-amount = { $amount ->
     [one] Paga al massimo { $amount } denaro
@@ -51,7 +57,10 @@ standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti poss
 
 standing-asked-now = Rispondi alla domanda di adesso
 standing-premove = Fai una mossa in anticipo
-standing-premove-does = La prossima volta che tocca a te, scelgo per te **{ $choices }** se è disponibile esattamente com'è adesso. Altrimenti lo chiedo a te e l'ordine finisce.
+standing-premove-does = { $count ->
+    [one] La prossima volta che tocca a te, scelgo per te **{ $choices }** se è disponibile esattamente com'è adesso. Altrimenti lo chiedo a te e l'ordine finisce.
+   *[other] La prossima volta che tocca a te, scelgo per te la prima di queste che è disponibile esattamente com'è adesso: **{ $choices }**. Se non ce n'è nessuna, lo chiedo a te e l'ordine finisce.
+}
 standing-pass = Passa, a meno che …
 standing-pass-does = { $count ->
     [0] Ogni volta che tocca a te, passo per te.
@@ -61,6 +70,7 @@ standing-routine = Rispondi per me quando non ho scelta
 standing-routine-does = Quando le tue carte ti lasciano una sola risposta, la do per te.
 standing-provost = Lascia il prevosto dov'è, a meno che non tagli fuori i miei lavoratori
 standing-provost-does = { $amount ->
+    [0] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo chiedo a te.
     [one] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo faccio avanzare fin lì, per al massimo { $amount } denaro e non più del necessario.
    *[other] Lascio il prevosto dov'è. Se ci sono tuoi lavoratori oltre il prevosto, lo faccio avanzare per raggiungerne il più possibile, per al massimo { $amount } denari e non più del necessario.
 }

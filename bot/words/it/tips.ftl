@@ -4,7 +4,7 @@ button-no-tips = Basta consigli
 tips-off = Niente più consigli. /learn e /help restano.
 tip = 💡 { $tip }
 
-tip-caylus-place = Quando si percorre la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più vicino, più sicuro.
+tip-caylus = Quando si percorre la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più vicino, più sicuro.
 tip-caylus-provost = Per 1 denaro a casella puoi salvare i tuoi lavoratori, o riportare il prevosto più indietro di quelli degli altri.
 tip-caylus-batch = Un lotto è fatto di tre cubetti diversi, di cui uno cibo. Andare al castello senza darne nemmeno uno costa 2 punti.
 tip-caylus-build = Ogni volta che un altro usa un tuo edificio, prendi un punto: costruisci ciò che gli altri vorranno.
@@ -14,12 +14,17 @@ tip-caylus-joust = Il Campo del torneo trasforma un denaro e una stoffa in un fa
 tip-caylus-inn = Alla Locanda i posti ti costano solo 1 denaro, anche se molti hanno già passato.
 tip-caylus-guild = La Gilda dei mercanti muove il prevosto gratis: può salvare i tuoi lavoratori e rovinare i piani degli altri.
 tip-caylus-lawyer = Una residenza porta un denaro a turno, e più tardi fa posto a un edificio di prestigio.
+tip-magna_carta = { $rules ->
+    [beginner] Un lotto per il castello è fatto di 1 cibo, 1 legno e 1 pietra. Procurati tutti e tre.
+   *[standard] Le carte oltre il prevosto in questo turno non danno nulla, e lui può ancora muoversi. Più basso il numero, più sicuro.
+}
 tip-magna_carta-act = Chiunque può usare una carta che costruisci. Quando lo fa un altro, ricevi la parte del proprietario.
-tip-magna_carta-provost = Oltre il prevosto nulla funziona: un lavoratore lì torna a casa a mani vuote.
+tip-magna_carta-provost = Per 1 denaro a carta puoi salvare i tuoi lavoratori, o riportare il prevosto più indietro di quelli degli altri.
 tip-magna_carta-batches = I primi segnalini del castello valgono di più, e chi dà più lotti nel turno riceve un oro.
 tip-magna_carta-exchange = Puoi cambiare tutta la prima mano, una volta sola. Carte di produzione economiche sono un buon inizio.
 tip-magna_carta-lawyer = Una residenza aumenta la tua rendita ogni turno, finché una carta prestigio non la copre.
-tip-catan_cards-act = Una regione tiene al massimo 3 risorse. Spendi ciò che è pieno prima del prossimo tiro.
+tip-catan_cards = I dadi riempiono le regioni con quel numero, fino a 3 risorse ciascuna. Ciò che non ci sta va perso.
+tip-catan_cards-act = Una colonia porta due nuove regioni, una città il posto per i grandi edifici. Spendi ciò che è pieno prima del prossimo tiro.
 tip-catan_cards-before_roll = Prima dei dadi si gioca solo l'Alchimista. Tutte le altre carte vengono dopo il tiro.
 tip-catan_cards-exchange = Puoi rimettere una carta e prenderne un’altra. Scegli una pila con ciò che vuoi costruire.
 tip-catan_cards-opening = Cavalieri e flotte entrano presto in gioco; per i grandi edifici serve prima una città.

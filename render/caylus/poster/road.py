@@ -11,7 +11,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.caylus.layout import SPECIAL_ORDER
+from render.caylus.layout import FIRST_ROW_SPOTS
 from render.caylus.poster.tiles import PosterPlace, tile
 from render.parts import poster
 from render.parts.badges import by_spot
@@ -43,7 +43,6 @@ MAX_BUILDINGS_SHOWN: Final = 8
 MIN_ROWS: Final = 2
 """Least number of rows that the height is divided into."""
 
-FIRST_ROW_SPOTS: Final = (*(f"special.{id}" for id in SPECIAL_ORDER), "castle")
 """Spots of the first row."""
 
 

@@ -40,8 +40,7 @@ from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
-from render import NUMBERED_SPOT, has_hand, letter, spot_of
-from render.prose.phrases import option_label
+from render import has_hand, marked_labels, marks_of
 from storage.matches import LogRow
 from tests.bot import builders
 from tests.bot.tabletop import a_table
@@ -377,6 +376,19 @@ def test_only_a_sole_answer_is_highlighted() -> None:
     assert styles(alone) == [discord.ButtonStyle.primary]
 
 
+@pytest.mark.parametrize(
+    "option",
+    [
+        Option("none", "build"),
+        Option("demolish", "demolish", idle=True),
+        Option("f_gold_mine@16", "place", data={"building": "f_gold_mine", "space": 16, "cost": 1, "beyond": 6}),
+    ],
+)
+def test_a_sole_answer_without_effect_is_pale(option: Option) -> None:
+    question = Question(WORDS[0], "caylus", "m", "0.1", Decision(1, "gate", Ask(0, (option,))))
+    assert styles(question) == [discord.ButtonStyle.secondary]
+
+
 def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
     pairs = tuple(Option(f"ore.{each}", "offer", "two", {"pay": {"ore": each}}) for each in range(2, 14))
     question = Decision(1, "offer_give", Ask(0, (*pairs, Option("none", "offer", "", {}))))
@@ -385,9 +397,8 @@ def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
 
 def test_menus_of_one_answer_are_called_by_their_letters() -> None:
     options = tuple(Option(f"garrison.{number}", "card", "", {"building": "garrison"}) for number in range(30))
-    spots = frozenset(f"choice.{number + 1}" for number in range(30))
     decision = Decision(1, "opening", Ask(0, options, 3, 3, open=False))
-    asked = Question(WORDS[0], "catan_cards", "m", "0.1", decision, spots)
+    asked = Question(WORDS[0], "catan_cards", "m", "0.1", decision)
     shown = [part for row in asked.controls() for part in walk_components([row.to_component_dict()])]
     called = [part["placeholder"] for part in shown if part["type"] == SELECT]
     assert called == [WORDS[0]("menu-letters", first=first, last=last) for first, last in (("A", "Y"), ("Z", "AD"))]
@@ -447,14 +458,13 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
         for decision in table.core.decisions:
             made = private_card.private_card(table, WORDS[0], decision.ask.seat)
             whole = private_card.private_card(table, WORDS[0], decision.ask.seat, notes=CardNotes(whole=True))
-            lone = len(table.view(decision.ask.seat).decisions) == 1
-            offered = enumerate(decision.ask.options if lone else ())
-            spots = {(spot, letter(at)): option for at, option in offered if (spot := spot_of(name, decision, at))}
-            assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NUMBERED_SPOT))
+            offered = zip(marks_of(name, decision), marked_labels(WORDS[0], name, decision), strict=True)
+            spots = {mark: label for mark, label in offered if mark[1]}
+            assert sorted({*numbers(whole)}) == sorted(spots)
             assert {*numbers(made)} <= {*numbers(whole)}
-            for (spot, badge), option in spots.items():
-                label = option_label(WORDS[0], name, decision.kind, option)
-                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", MAX_BUTTON_LABEL) in labels(made))
+            for (spot, badge), label in spots.items():
+                assert badge in label if spot.startswith("road.") else label.startswith(f"{badge} · ")
+                assert cut(label, MAX_BUTTON_LABEL) in labels(made)
             marked |= bool(spots)
             numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
     assert (numbered["board"] > 100) == marked

@@ -46,6 +46,27 @@ def test_a_premove_picks_what_is_free_and_else_asks() -> None:
     assert picked(QUARRY, question("forest", "pass")) is None
 
 
+def test_a_premove_with_a_second_choice_picks_it_when_the_first_is_gone() -> None:
+    both = structs.replace(QUARRY, keys=("quarry", "forest"), named=QUARRY.named | FOREST.named)
+    assert picked(both, question("forest", "quarry")) == "quarry"
+    assert picked(both, question("forest", "pass")) == "forest"
+    assert picked(both, question("pass")) is None
+    (broken,) = at_question([both], question("pass"), "0.1")
+    assert broken.broken == "0.1"
+    used = structs.replace(both, used=0)
+    assert in_force(used, [Action(0, "place", ("forest",))], 0) is used
+    assert in_force(used, [Action(0, "place", ("castle",))], 0).used is None
+
+
+def test_exceptions_that_are_not_on_offer_do_not_stop_an_order() -> None:
+    order = Order("pass", "d", keys=("castle",), named={"castle": {"cost": 1}})
+    known = {"pass": unless("pass", "place", "pass")}
+    found = answer([order], known.get, question("gate", "pass"), None, PHASE, 0)
+    assert found is not None
+    assert found.key == "pass"
+    assert answer([order], known.get, question("castle", "pass"), None, PHASE, 0) is None
+
+
 def test_an_order_is_for_one_kind_of_question() -> None:
     assert picked(QUARRY, question("quarry", kind="build")) is None
     assert picked(PASS, question("pass")) == "pass"

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.words import Catalogue
 from engine.core.types import Option
-from render.prose.phrases import option_label
+from render import marked_label
 from storage import SqliteStore
 from storage.errors import NotSaved
 from tests.bot.playing import Match
@@ -39,7 +39,7 @@ async def test_each_option_is_found_by_its_name_in_the_readers_language(
     match.world.languages[person.id] = language
     words = Catalogue().words(locale)
     for option in await options(match):
-        label = option_label(words, "caylus", "place", option)
+        label = marked_label(words, "caylus", "place", option)
         assert (await offered(match, label))[option.key] == label
         assert (await offered(match, label.upper()))[option.key] == label
 

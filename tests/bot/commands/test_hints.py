@@ -69,7 +69,7 @@ def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale
     return numbers_text(words, table, table.core.decisions[0], found).split("\n")
 
 
-CASTLE = r"**F · Castle · 1 denier**"
+CASTLE = r"**G · Castle · 1 denier**"
 
 
 def test_a_hint_is_one_sentence_with_a_reason_and_what_it_beats() -> None:

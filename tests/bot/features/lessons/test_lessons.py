@@ -47,7 +47,7 @@ async def test_another_press_is_answered_and_the_lesson_goes_on(world: World) ->
     await person.click(shown, custom_id=option("caylus", 0, "n_forest@5"))
     card = texts(now(person, shown))
     assert "Ada places a worker at the Forest" in card
-    assert sentence("lesson-deviates", label="Quarry · space 6 · 1 denier") in card
+    assert sentence("lesson-deviates", label="6 · Quarry · 1 denier") in card
     assert "Ada places a worker at the Quarry" in card
     assert sentence("lesson-caylus-carpenter") in card
 
