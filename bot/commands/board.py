@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.controls import Button, Row
-from bot.cards.private_card import CardNotes
+from bot.cards.private_card import CardNotes, confirmation
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
 from bot.commands.history import (
@@ -256,10 +256,20 @@ async def always_routine(interaction: Interaction, words: Words, match_id: str) 
 
 
 async def _order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
+    """Give the order of a button, which answers the question beside it too."""
     await acknowledge(interaction)
     await seated(interaction, match_id)
-    await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
-    await present(interaction, words, match_id, CardNotes(status=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
+    services = interaction.client.services
+    with services.publisher.paused(match_id):
+        await services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
+        answered = await services.matches.ordering.answer_now(match_id, interaction.user.id)
+        if answered is not None and answered.goes_on:
+            services.publisher.publish_when_idle(match_id)
+    status = [f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"]
+    if answered is not None:
+        match = await services.matches.get_match(match_id)
+        status.append(confirmation(words.at(match.names), match.row.game, answered.shown))
+    await present(interaction, words, match_id, CardNotes(status="\n".join(status)))
 
 
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
@@ -267,9 +277,10 @@ async def give_order(interaction: Interaction, words: Words, setting: str, order
     if order not in (ASK_PLAYER, ORDER_VALUES[setting]):
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
-    await interaction.client.services.matches.ordering.switch(
-        match.id, interaction.user.id, setting, on=order != ASK_PLAYER
-    )
+    ordering = interaction.client.services.matches.ordering
+    await ordering.switch(match.id, interaction.user.id, setting, on=order != ASK_PLAYER)
+    if order != ASK_PLAYER:
+        await ordering.answer_now(match.id, interaction.user.id)
     await reply(
         interaction,
         words(f"order-set-{order}" if order != ASK_PLAYER else f"order-set-{ASK_PLAYER}-{ORDER_VALUES[setting]}"),

@@ -130,9 +130,9 @@ class SeatedMatch:
         """Return the seats that owe an answer, each once."""
         return [*dict.fromkeys(decision.ask.seat for decision in self.core.decisions)]
 
-    def asks_only(self, user_id: int) -> bool:
-        """Return True if that user alone owes an answer."""
-        return [self.seats[seat].user_id for seat in self.asked()] == [user_id]
+    def asks_only(self, user_id: int, since: int) -> bool:
+        """Return True if that user alone owes an answer, still in the turn of that number."""
+        return self.turn == since and [self.seats[seat].user_id for seat in self.asked()] == [user_id]
 
     def not_your_move(self) -> Refused:
         """Return the refusal for a user who is not asked; it names those who are."""

@@ -24,8 +24,8 @@ order-never = Never react
 order-routine = Answer for me when I have no choice
 order-set-ask-never = In this game I'll ask you again whenever you may react.
 order-set-ask-routine = In this game I'll ask you again even when you have only one answer.
-order-set-never = In this game I'll decline every reaction for you, whatever cards you hold, a short while after each question.
-order-set-routine = In this game I'll answer for you when you have only one answer, a short while after each question. The delay may tell others that you had no choice.
+order-set-never = In this game I'll decline every reaction for you, whatever cards you hold: at once if you are being asked, later a short while after each question.
+order-set-routine = In this game I'll answer for you when you have only one answer: at once if you are being asked, later a short while after each question. The delay may tell others that you had no choice.
 
 deck-start-empty = No cards
 deck-start-random = Random deck

@@ -24,8 +24,8 @@ order-never = No reaccionar nunca
 order-routine = Responder por mí si no hay elección
 order-set-ask-never = En esta partida te pregunto de nuevo antes de seguir sin una reacción tuya.
 order-set-ask-routine = En esta partida te pregunto de nuevo aunque solo tengas una respuesta.
-order-set-never = En esta partida renuncio por ti a reaccionar, poco después de cada pregunta, tengas la carta que tengas.
-order-set-routine = En esta partida respondo por ti cuando solo tienes una respuesta, poco después de cada pregunta. Por la espera, los demás pueden intuir que no tenías elección.
+order-set-never = En esta partida renuncio por ti a reaccionar, tengas la carta que tengas: al momento si ya te estoy preguntando, luego poco después de cada pregunta.
+order-set-routine = En esta partida respondo por ti cuando solo tienes una respuesta: al momento si ya te estoy preguntando, luego poco después de cada pregunta. Por la espera, los demás pueden intuir que no tenías elección.
 
 deck-start-empty = Ninguna carta
 deck-start-random = Un mazo al azar

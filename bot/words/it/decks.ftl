@@ -24,8 +24,8 @@ order-never = Non reagire mai
 order-routine = Rispondi per me se non ho scelta
 order-set-ask-never = In questa partita te lo chiedo di nuovo prima di proseguire senza una tua reazione.
 order-set-ask-routine = In questa partita te lo chiedo di nuovo anche quando hai una sola risposta.
-order-set-never = In questa partita rinuncio per te a reagire, poco dopo ogni domanda, qualunque carta tu abbia.
-order-set-routine = In questa partita rispondo per te quando hai una sola risposta, poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
+order-set-never = In questa partita rinuncio per te a reagire, qualunque carta tu abbia: subito se ti sto già chiedendo, poi poco dopo ogni domanda.
+order-set-routine = In questa partita rispondo per te quando hai una sola risposta: subito se ti sto già chiedendo, poi poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
 
 deck-start-empty = Nessuna carta
 deck-start-random = Un mazzo a caso
