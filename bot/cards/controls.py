@@ -56,12 +56,27 @@ class Draft(Struct, frozen=True):
 NO_DRAFT: Final = Draft()
 
 
+class Skip(Struct, frozen=True):
+    """The answer with this `key` skips a row of questions: it comes first.
+
+    Before the first of them (not `begun`) it has a label of its own, and if `folded`, a button in place of the other
+    options shows them in private.
+    """
+
+    key: str = ""
+    begun: bool = False
+    folded: bool = False
+
+
+NO_SKIP: Final = Skip()
+
+
 class Question(Struct, frozen=True):
     """An open question of a match, in the language of `words`.
 
     `numbered` are the spots that have letters on the picture beside the question; the labels of those options have them
     too. `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids,
-    for questions that are not asked in a match.
+    for questions that are not asked in a match. `skip` is the answer that comes before the others, if there is one.
     """
 
     words: Words
@@ -72,6 +87,7 @@ class Question(Struct, frozen=True):
     numbered: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
     within: tuple[str, ...] = ()
+    skip: Skip = NO_SKIP
 
     def _id(self, prefix: str, part: str) -> str:
         return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
@@ -89,6 +105,31 @@ class Question(Struct, frozen=True):
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
             return self._menus("", options, 0) if len(options) <= MAX_MENU_OPTIONS else self._draft(options)
+        skip = next((option for option in options if option.key == self.skip.key), None)
+        if skip is None:
+            return self._grouped(options)
+        others = [option for option in options if option is not skip]
+        if self.skip.folded:
+            return [Row(self._skip(skip), self._unfold())]
+        return [Row(self._skip(skip)), *self._grouped(others)]
+
+    def _skip(self, option: Option) -> Button:
+        """Return the button of the answer that skips the rest of a row of questions, which never harms."""
+        kind = self.decision.kind
+        label = self.label(option, MAX_BUTTON_LABEL) if self.skip.begun else self.words(f"{self.game}-skip-{kind}")
+        return Button(
+            label=label,
+            custom_id=self._id(custom_ids.CHOICE, token(option.key)),
+            style=discord.ButtonStyle.primary,
+        )
+
+    def _unfold(self) -> Button:
+        """Return the button that shows the other options on a private card."""
+        label = self.words(f"{self.game}-unfold-{self.decision.kind}")
+        return Button(label=label, custom_id=custom_ids.make(custom_ids.TABLE, "move", self.match_id))
+
+    def _grouped(self, options: Sequence[Option]) -> list[Row]:
+        """Return buttons for a few options, else menus and buttons by their groups."""
         if len(options) <= MAX_BUTTONS_IN_ROW:
             return self._buttons(options)
         rows: list[Row] = []

@@ -14,7 +14,7 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Skip, cut
 from bot.cards.event_lines import MAX_CARD_TEXT, last_lines
 from bot.cards.layouts import (
     BOARD_FILE,
@@ -195,7 +195,11 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
     numbers = marks(view)
-    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, numbers)]
+    parts = [
+        part
+        for decision in view.decisions
+        for part in question(words, naming, match, decision, numbers, is_public=True)
+    ]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -220,16 +224,20 @@ def question(
     decision: Decision,
     numbers: Iterable[Mark],
     draft: Draft = NO_DRAFT,
+    *,
+    is_public: bool = False,
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
     The `numbers` are those on the picture beside it. `draft` has what was picked so far, if the answer takes several
-    menus.
+    menus. On a public card, a row of questions that can be skipped is not spread out before it has begun.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
     numbered = frozenset(spot for spot, _ in numbers)
-    asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked)
+    begun = any((last.seat, last.kind) == (decision.ask.seat, decision.kind) for last in match.core.actions[-1:])
+    skip = Skip(match.game.skips.get(decision.kind, ""), begun=begun, folded=is_public and not begun)
+    asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked, skip=skip)
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
     return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]

@@ -163,6 +163,7 @@ class CatanCards(Game[State, CatanCardsView]):
     operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     summed: ClassVar[Mapping[str, str]] = {"took": "gain", "lost": "pay"}
+    skips: ClassVar[Mapping[str, str]] = {"arrange": opening.REST_KEY}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
         Verb("play", "card"),

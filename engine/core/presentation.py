@@ -38,6 +38,9 @@ class Presented:
     summed: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that are reported as one if several follow each other, each with the goods that are added."""
 
+    skips: ClassVar[Mapping[str, str]] = {}
+    """Kinds of questions that follow each other, each with the key that skips the rest of them."""
+
     showcases: ClassVar[tuple[Showcase, ...]] = ()
     """Positions on the game's pages of help, in their order."""
 

@@ -129,7 +129,7 @@ class Match:
         cards = [await self.card()]
         if choice.seat in self._private:
             cards.insert(0, message(self.place, self._private[choice.seat]))
-        shown: Message | None = next((card for card in cards if any(asked in id for id in controls(card))), None)
+        shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
             self._private[choice.seat] = shown.id
@@ -279,6 +279,13 @@ async def press(person: MemberActor | UserHandle, shown: Message, key: str) -> I
     if any(custom_id.startswith(f"{custom_ids.PICK}|") for custom_id in controls(shown)):
         return await gather(person, shown, tokens)
     raise AssertionError(f"{key} is not on the card")
+
+
+def offers(shown: Message, asked: str, key: str) -> bool:
+    """Whether a message has the controls of a question, and this option among those that stand alone on buttons."""
+    buttons = [id.split("|") for id in controls(shown) if asked in id]
+    alone = [parts[3] for parts in buttons if parts[0] == custom_ids.CHOICE]
+    return bool(buttons) and (len(alone) < len(buttons) or token(key) in alone)
 
 
 async def gather(person: MemberActor | UserHandle, shown: Message, tokens: Sequence[str]) -> InteractionResult:

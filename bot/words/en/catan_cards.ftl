@@ -196,6 +196,8 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Leave the rest as they are
+catan_cards-skip-arrange = Leave them as they are
+catan_cards-unfold-arrange = Arrange them
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}

@@ -196,6 +196,8 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Dejar el resto como está
+catan_cards-skip-arrange = Dejarlas como están
+catan_cards-unfold-arrange = Ordenarlas
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}

@@ -196,6 +196,8 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Lascia il resto così
+catan_cards-skip-arrange = Lasciale così
+catan_cards-unfold-arrange = Disponile
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
