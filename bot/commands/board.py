@@ -255,6 +255,14 @@ async def always_routine(interaction: Interaction, words: Words, match_id: str) 
     await _order_on_card(interaction, words, match_id, ROUTINE)
 
 
+async def ask_always(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Ask the player even questions that are otherwise answered from the start."""
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, ROUTINE, on=False)
+    await present(interaction, words, match_id, CardNotes(status=f"**{words('order-set-ask-routine')}**"))
+
+
 async def _order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
     """Give the order of a button, which answers the question beside it too."""
     await acknowledge(interaction)
@@ -302,6 +310,7 @@ MATCH_HANDLERS: Final = {
     "stay": stay,
     "never": never_react,
     "routine": always_routine,
+    "ask-always": ask_always,
     "export": export,
     "verify": verify,
 }
@@ -322,4 +331,5 @@ BUTTON_ACTS: Final = (
     "stay",
     "never",
     "routine",
+    "ask-always",
 )

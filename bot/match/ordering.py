@@ -26,7 +26,9 @@ from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, pack, target
 from bot.match.outbox import MoveResult, PlayedAnswer
 from bot.match.saving import MatchCache
+from bot.match.settings import ASK_ALWAYS, seats_with
 from engine.core.log import Undo
+from engine.core.orders import ROUTINE
 from engine.core.types import Action, Decision, Illegal, Option, Seat
 from storage.errors import StoreError
 from storage.messages import OutboxEntry
@@ -89,28 +91,31 @@ class Ordering:
             return found
 
     async def switch(self, match_id: str, user_id: int, id: str, *, on: bool) -> None:
-        """Turn an order without terms on or off."""
+        """Turn an order without terms on or off. Without `ROUTINE`, a player is asked everything."""
         if on:
             await self.give(match_id, user_id, Order(id))
-            return
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             _check(match, seat, Order(id))
-            await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
+            if not on:
+                await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
+            if id == ROUTINE and match.game.chores:
+                asked = {*seats_with(match.row, ASK_ALWAYS)} - {seat} | ({seat} if not on else set())
+                await self._cache.save_setting(match, ASK_ALWAYS, " ".join(map(str, sorted(asked))))
 
     async def due(self, match_id: str) -> dict[str, bool]:
-        """Return, by name, the questions that an order answers; True if an immediate answer could betray secrets."""
+        """Return, by name, the questions that are answered without a press; True if an immediate answer could betray secrets."""
         async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
             return {
                 match.decision_name(one): not one.ask.open
                 for one in match.core.decisions
-                if match.answer_by_order(one) is not None
+                if match.answer_by_order(one) is not None or match.chore(one) is not None
             }
 
     async def answer(self, match_id: str, decision_name: str) -> None:
-        """Answer a question by its order, if it still has one, as if the player had pressed the button.
+        """Answer a question by its order, if it still has one, as if the player had pressed the button; or do a chore.
 
         The player does not count as present by that. A premove is marked as used before it is played: if the process
         dies in between, the player is asked, and the premove is never played twice.
@@ -122,6 +127,9 @@ class Ordering:
             found = None if decision is None else match.answer_by_order(decision)
             if decision is not None and found is not None:
                 await self._answer(match, decision, found)
+            elif decision is not None and match.chore(decision) is not None:
+                user = match.seats[decision.ask.seat].user_id
+                await self._cache.save(match, match.do_chore(decision), user, f"chore {match_id} {decision_name}")
 
     async def answer_now(self, match_id: str, user_id: int) -> PlayedAnswer | None:
         """Answer the question of a player who has just given an order for it; None if no order answers it.

@@ -198,11 +198,12 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = (
-        routine({"before_roll": "roll", "act": actions.END_KEY}),
+        routine({"before_roll": dice.ROLL_KEY, "act": actions.END_KEY}),
         nothing_else("act", actions.END_KEY),
         unless("end", "act", actions.END_KEY),
         never_react("react", "none", (*reactions.PRIZES, reactions.CIVIL_WAR)),
     )
+    chores: ClassVar[Mapping[str, str]] = {"before_roll": dice.ROLL_KEY}
     premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.TakeAction)}
     position_type: ClassVar[object] = Position[State, Frames]
 

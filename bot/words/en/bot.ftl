@@ -100,6 +100,7 @@ card-private = { $count ->
    *[other] { $players } choose at the same time. Press **{ $button }**; only you will see your options.
 }
 card-no-reaction = You have no card for this. I ask anyway, so that nobody can tell.
+card-chore = There is nothing to choose here, so I'll do it for you in a few seconds.
 card-in-words = I could not draw the picture this time; /game board tries again. Here it is as text:
 card-not-drawn = I could not draw this.
 card-moved = The game continues below.

@@ -78,6 +78,7 @@ button-deck-share = Share
 button-done = Done ({ $count } of { $most })
 button-never = Never react in this game
 button-routine = Always do this for me
+button-ask-always = Let me do this myself
 menu-draft = Choose… ({ $part } of { $parts })
 menu-letters = Choose… { $first }–{ $last }
 menu-deck = Choose a deck…

@@ -100,6 +100,7 @@ card-private = { $count ->
    *[other] { $players } eligen al mismo tiempo. Pulsa **{ $button }**: solo tú verás tus opciones.
 }
 card-no-reaction = No tienes ninguna carta para esto. Te pregunto igual, para que nadie lo note.
+card-chore = Aquí no hay nada que elegir: en unos segundos lo hago por ti.
 card-in-words = Esta vez no pude dibujar la imagen; /game board lo intenta de nuevo. Aquí va como texto:
 card-not-drawn = No pude dibujar esto.
 card-moved = La partida sigue más abajo.

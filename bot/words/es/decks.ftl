@@ -78,6 +78,7 @@ button-deck-share = Compartir
 button-done = Hecho ({ $count } de { $most })
 button-never = No reaccionar en esta partida
 button-routine = Hazlo siempre por mí
+button-ask-always = Quiero hacerlo yo
 menu-draft = Elige… ({ $part } de { $parts })
 menu-letters = Elige… { $first }–{ $last }
 menu-deck = Elige un mazo…

@@ -100,6 +100,7 @@ card-private = { $count ->
    *[other] { $players } scelgono nello stesso momento. Premi **{ $button }**: le tue opzioni le vedrai solo tu.
 }
 card-no-reaction = Non hai carte adatte. Te lo chiedo lo stesso, così nessuno se ne accorge.
+card-chore = Qui non c'è niente da scegliere: tra qualche secondo ci penso io.
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. Ecco il testo:
 card-not-drawn = Questo non sono riuscito a disegnarlo.
 card-moved = La partita continua più sotto.

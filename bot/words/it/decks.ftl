@@ -78,6 +78,7 @@ button-deck-share = Condividi
 button-done = Fatto ({ $count } di { $most })
 button-never = Mai reagire in questa partita
 button-routine = Fallo sempre per me
+button-ask-always = Voglio farlo io
 menu-draft = Scegli… ({ $part } di { $parts })
 menu-letters = Scegli… { $first }–{ $last }
 menu-deck = Scegli un mazzo…

@@ -160,10 +160,15 @@ async def test_the_private_card_offers_to_always_roll(world: World) -> None:
     match = await _rolling(world)
     seat = (await match.table()).asked()[0]
     (shown,) = answers(await match.own(seat, "move"))
-    routine = custom_ids.make(custom_ids.TABLE, "routine", match.id)
-    assert routine in controls(shown)
+    person = match.person(seat)
+    routine, ask = (custom_ids.make(custom_ids.TABLE, act, match.id) for act in ("routine", "ask-always"))
+    assert (ask in controls(shown), routine in controls(shown)) == (True, False), "it is done from the start"
+    await person.click(shown, custom_id=ask)
+    card = message(match.place, shown.id)
+    assert EN("order-set-ask-routine") in texts(card)
+    assert (ask in controls(card), routine in controls(card)) == (False, True)
     before = len((await match.table()).core.log)
-    await match.person(seat).click(shown, custom_id=routine)
+    await person.click(card, custom_id=routine)
     assert EN("order-set-routine") in texts(message(match.place, shown.id))
     table = await match.table()
     assert seats_that(table, ROUTINE) == (seat,)

@@ -11,6 +11,7 @@ from msgspec.structs import astuple
 from simcord import InteractionResult
 
 from bot.features.decks.service import kinds
+from bot.match import standing_orders
 from bot.words import Catalogue
 from engine import GAMES
 from render import has_hand
@@ -36,6 +37,9 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dora", "Emil")
 """As many as a game may need, and one who watches."""
 
 RESTARTS = 6
+NEVER = 1e9
+"""Seconds that no test lasts."""
+
 MANY = 200
 """With more choices than this, boards are sketched."""
 
@@ -119,6 +123,12 @@ async def test_a_whole_game_by_commands_alone(
         check_pictures(match, [sketch(GAMES[written.game].view_snapshot(scene)) for scene in written.scenes])
     else:
         assert all(picture.startswith(PNG) for picture in pictures)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave every press to the players: these games are slower than the bot is with a roll."""
+    monkeypatch.setattr(standing_orders, "ANSWER_DELAY", (NEVER, NEVER))
 
 
 async def test_a_whole_game_by_buttons_alone(
