@@ -15,6 +15,7 @@ from bot.interaction import context, tips
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
+from bot.match.outbox import PlayedAnswer
 from bot.words import Words
 
 STALE_REFUSALS: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
@@ -52,16 +53,44 @@ async def pick(press: Press) -> None:
 
 
 async def answer(
-    interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
+    interaction: Interaction,
+    words: Words,
+    match_id: str,
+    decision_name: str,
+    tokens: tuple[str, ...],
 ) -> None:
     """Acknowledge, then play, and show the result to the player in private.
 
     Several choices in a row on a private card are published together, at the end of the turn or when no more come.
+    After anything else that asks the player in private, the private card goes below the public one.
     """
     await acknowledge(interaction)
+    with interaction.client.services.open_cards.answering(match_id, interaction):
+        answered = await _play(interaction, words, match_id, decision_name, tokens)
+        if answered is None:
+            return
+        is_private = context.is_private(interaction)
+        if is_private:
+            await context.report(interaction, words, match_id, answered.shown)
+        await context.raise_obstacle(interaction, match_id)
+    if not (is_private and answered.goes_on):
+        await context.bring_below(interaction, match_id)
+    await tips.give(interaction, words, match_id, answered.kind)
+
+
+async def _play(
+    interaction: Interaction,
+    words: Words,
+    match_id: str,
+    decision_name: str,
+    tokens: tuple[str, ...],
+) -> PlayedAnswer | None:
+    """Play an answer, and return it; if it is too late for it, show the position and return None."""
     match = await context.require_playable(interaction, words, match_id)
     matches, publisher = interaction.client.services.matches, interaction.client.services.publisher
     user, key, name = interaction.user.id, str(interaction.id), context.own_name(interaction, match)
+    if match.channel_id == interaction.channel_id:
+        interaction.client.services.open_cards.pressed(match_id, interaction)
     is_private = context.is_private(interaction)
     try:
         with publisher.paused(match_id) if is_private else nullcontext():
@@ -72,11 +101,8 @@ async def answer(
         if refused.sentence not in STALE_REFUSALS:
             raise
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
-        return
-    if is_private:
-        await context.report(interaction, words, match_id, answered.shown)
-    await context.raise_obstacle(interaction, match_id)
-    await tips.give(interaction, words, match_id, answered.kind)
+        return None
+    return answered
 
 
 async def no_tips(press: Press) -> None:

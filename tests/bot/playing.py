@@ -88,7 +88,6 @@ class Match:
         self.world = world
         self.id = id
         self.place = place
-        self._private: dict[int, int] = {}
 
     @property
     def bot(self) -> Provost:
@@ -123,16 +122,19 @@ class Match:
         """Whether the place has a message: all of them together take long to read."""
         return message_id in self.place._env.backend.messages.get(self.place.id, {})
 
+    def private(self, seat: int, below: int = 0) -> list[discord.Message]:
+        """The messages below another that a player alone sees, the lowest first."""
+        user, sent = self.person(seat).id, self.place._env.backend.messages.get(self.place.id, {})
+        ids = [id for id, one in sent.items() if id > below and one.is_ephemeral and one.visible_to(user)]
+        return [message(self.place, id) for id in sorted(ids, reverse=True)]
+
     async def press(self, choice: Choice) -> InteractionResult:
         """Choose where the question is shown: on the player's private card, on that of everybody, or on a new private one."""
         asked = await self._asked(choice)
-        cards = [await self.card()]
-        if choice.seat in self._private:
-            cards.insert(0, message(self.place, self._private[choice.seat]))
+        cards = [*self.private(choice.seat)[:1], await self.card()]
         shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
-            self._private[choice.seat] = shown.id
         if asked.startswith(f"{custom_ids.DECK}|"):
             return await self.person(choice.seat).select(shown, [f"ready.{READY[choice.seat]}"], custom_id=asked)
         return await press(self.person(choice.seat), shown, choice.key)

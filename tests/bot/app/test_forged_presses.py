@@ -65,6 +65,7 @@ PLAUSIBLE = (
         "never",
         "since",
         "routine",
+        "ask-always",
     ),
     *("join", "cancel", "start", "computer", "rules", "seats", "auto", "theme", "favours", "chess", "nobody22", "Wool"),
     *(
