@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -77,6 +77,7 @@ class Question(Struct, frozen=True):
     `numbered` are the spots that have letters on the picture beside the question; the labels of those options have them
     too. `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids,
     for questions that are not asked in a match. `skip` is the answer that comes before the others, if there is one.
+    Buttons of options in `forms` open a window.
     """
 
     words: Words
@@ -88,6 +89,7 @@ class Question(Struct, frozen=True):
     picked: tuple[str, ...] = ()
     within: tuple[str, ...] = ()
     skip: Skip = NO_SKIP
+    forms: Container[str] = ()
 
     def _id(self, prefix: str, part: str) -> str:
         return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
@@ -223,7 +225,9 @@ class Question(Struct, frozen=True):
         buttons: list[Button] = [
             Button(
                 label=self.label(option, MAX_BUTTON_LABEL),
-                custom_id=self._id(custom_ids.CHOICE, token(option.key)),
+                custom_id=self._id(
+                    custom_ids.FORM if option.key in self.forms else custom_ids.CHOICE, token(option.key)
+                ),
                 style=discord.ButtonStyle.primary if sole else discord.ButtonStyle.secondary,
             )
             for option in options

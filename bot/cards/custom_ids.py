@@ -28,6 +28,7 @@ SPOTLIGHT: Final = "y"
 CLOCK: Final = "w"
 TIP: Final = "n"
 FIND: Final = "g"
+FORM: Final = "j"
 SEAT: Final = "u"
 """Seats beside players to avoid; `/game avoid` shares the prefix."""
 

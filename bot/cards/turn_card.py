@@ -237,7 +237,17 @@ def question(
     numbered = frozenset(spot for spot, _ in numbers)
     begun = any((last.seat, last.kind) == (decision.ask.seat, decision.kind) for last in match.core.actions[-1:])
     skip = Skip(match.game.skips.get(decision.kind, ""), begun=begun, folded=is_public and not begun)
-    asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked, skip=skip)
+    asked = Question(
+        words,
+        match.row.game,
+        match.row.id,
+        decision_name,
+        decision,
+        numbered,
+        picked,
+        skip=skip,
+        forms=match.game.forms,
+    )
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
     return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]

@@ -17,7 +17,7 @@ from bot.delivery.failures import UNSENT
 from bot.delivery.permissions import may_watch
 from bot.interaction.answering import display_name, reply, require_permissions
 from bot.interaction.open_cards import OpenCard
-from bot.interaction.responses import acknowledge, change, is_answered, show
+from bot.interaction.responses import acknowledge, change, is_answered, rewind, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -181,11 +181,13 @@ async def follow(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> Non
             await _bring_below(card, row.id)
 
 
-async def bring_below(interaction: Interaction, match_id: str) -> None:
-    """Do what `follow` does for the user who has just pressed."""
-    card = interaction.client.services.open_cards.get(match_id, interaction.user.id)
-    if card is not None:
-        await _bring_below(card, match_id)
+async def follow_later(interaction: Interaction) -> None:
+    """Do what `follow` has left until a press of the user was answered."""
+    open_cards = interaction.client.services.open_cards
+    for match_id in open_cards.left(interaction.user.id):
+        card = open_cards.get(match_id, interaction.user.id)
+        if card is not None:
+            await _bring_below(card, match_id)
 
 
 async def _bring_below(card: OpenCard, match_id: str) -> None:
@@ -208,6 +210,9 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
     except (Refused, StoreError, *UNSENT) as failed:
         services.open_cards.forget(match_id, interaction.user.id)
         log.info("a private card of match %s stays where it is: %s", match_id, type(failed).__name__)
+    except Exception:
+        services.open_cards.forget(match_id, interaction.user.id)
+        log.exception("a private card of match %s could not be made", match_id)
 
 
 def _closed_questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
@@ -271,6 +276,7 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
     except UNSENT:
         raise
     except Exception as failed:
+        interaction.client.services.open_cards.forget(match_id, interaction.user.id)
         log.exception("what came of a choice in match %s could not be shown", match_id)
         raise Refused("refuse-not-shown") from failed
 
@@ -297,6 +303,10 @@ async def _give(
     """Edit the pressed message, or send a new one, and return the new one's id if it is no first response."""
     layout, files = await interaction.client.services.pictures.draw(match_id, card, words)
     if renew:
-        await interaction.edit_original_response(view=layout, attachments=files)
-        return None
+        try:
+            await interaction.edit_original_response(view=layout, attachments=files)
+        except discord.NotFound:  # the user has dismissed it, or it has just gone below the public card
+            rewind(files)
+        else:
+            return None
     return await show(interaction, layout, files)

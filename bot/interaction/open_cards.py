@@ -49,12 +49,22 @@ class OpenCards:
 
     def __init__(self, timer: Callable[[], float] = monotonic) -> None:
         self._cards: TTLCache[tuple[str, int], OpenCard] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
-        self._answering = Counter[tuple[str, int]]()
+        self._answering = Counter[int]()
+        self._left: dict[int, set[str]] = {}
 
     def get(self, match_id: str, user_id: int) -> OpenCard | None:
-        """Return a user's card, or None if the bot can no longer write to the user or is just answering a press."""
-        key = match_id, user_id
-        return None if self._answering[key] else self._cards.get(key)
+        """Return a user's card, or None if the bot can no longer write to the user.
+
+        A card is left alone while a press of its user is being answered; `left` names its match afterwards.
+        """
+        if self._answering[user_id]:
+            self._left.setdefault(user_id, set()).add(match_id)
+            return None
+        return self._cards.get((match_id, user_id))
+
+    def left(self, user_id: int) -> set[str]:
+        """Return the matches in which a user's card was left alone, once."""
+        return set() if self._answering[user_id] else self._left.pop(user_id, set())
 
     def pressed(self, match_id: str, interaction: Interaction) -> None:
         """Note a press, which renews the time in which the bot may write to its user."""
@@ -71,11 +81,10 @@ class OpenCards:
         self._cards.pop((match_id, user_id), None)
 
     @contextmanager
-    def answering(self, match_id: str, interaction: Interaction) -> Iterator[None]:
-        """Keep a user's card in its place while a press on it is being answered."""
-        key = match_id, interaction.user.id
-        self._answering[key] += 1
+    def answering(self, user_id: int) -> Iterator[None]:
+        """Leave a user's cards alone while a press of the user is being answered."""
+        self._answering[user_id] += 1
         try:
             yield
         finally:
-            self._answering -= Counter([key])
+            self._answering -= Counter([user_id])

@@ -50,13 +50,13 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
     if not is_answered(interaction):
         if await _first(interaction, lambda: interaction.response.send_message(**given)):
             return None
-        _rewind(files)
+        rewind(files)
     try:
         return await _followup(interaction, given, files)
     except discord.NotFound as failed:
         if failed.code != UNKNOWN_WEBHOOK or interaction.response.is_done():
             raise
-        _rewind(files)
+        rewind(files)
         await interaction.response.send_message(**given)
         return None
 
@@ -112,11 +112,12 @@ async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequ
     try:
         sent: discord.WebhookMessage = await interaction.followup.send(**given, wait=True)
     except NETWORK:
-        _rewind(files)
+        rewind(files)
         sent = await interaction.followup.send(**given, wait=True)
     return sent.id
 
 
-def _rewind(files: Sequence[discord.File]) -> None:
+def rewind(files: Sequence[discord.File]) -> None:
+    """Make files ready to be sent once more."""
     for file in files:
         file.reset(seek=True)

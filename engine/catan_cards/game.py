@@ -36,7 +36,7 @@ from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, never_react, nothing_else, routine, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Showcase, Verb
+from engine.core.presentation import FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
 from engine.core.types import Later, Outcome, Seat
@@ -164,6 +164,12 @@ class CatanCards(Game[State, CatanCardsView]):
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     summed: ClassVar[Mapping[str, str]] = {"took": "gain", "lost": "pay"}
     skips: ClassVar[Mapping[str, str]] = {"arrange": opening.REST_KEY}
+    forms: ClassVar[Mapping[str, tuple[FormPart, ...]]] = {
+        actions.OFFER_OPTION.key: (
+            FormPart("offer_give", "pay", trading.MAX_OFFERED),
+            FormPart("offer_get", "gain", trading.MAX_OFFERED),
+        )
+    }
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
         Verb("play", "card"),

@@ -135,6 +135,8 @@ class Match:
         shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
+        if any(id.startswith(f"{custom_ids.FORM}{asked}{token(choice.key)}") for id in controls(shown)):
+            return await self.type(choice)  # its window would answer more than this
         if asked.startswith(f"{custom_ids.DECK}|"):
             return await self.person(choice.seat).select(shown, [f"ready.{READY[choice.seat]}"], custom_id=asked)
         return await press(self.person(choice.seat), shown, choice.key)

@@ -205,6 +205,7 @@ refuse-only-in-servers = Games are played in the channels of a server, not in pr
 
 ## Refusals: what and when
 
+refuse-form = That doesn't fit together. Give up to { $most } and get up to { $most }, of different kinds, that both of you have room for.
 refuse-not-your-move = It is not your move. Waiting for { $players }.
 refuse-stale = That has already been decided. Here is the table as it is now.
 refuse-other-game = The game in this channel is { $game }. Use its own commands.

@@ -202,6 +202,7 @@ refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes 
 
 ## Negativas: qué y cuándo
 
+refuse-form = Eso no encaja. Se dan y se reciben hasta { $most } recursos, de tipos distintos, para los que ambos tengan sitio.
 refuse-not-your-move = No te toca. Esperando a: { $players }.
 refuse-stale = Eso ya está decidido. Así está la mesa ahora.
 refuse-other-game = En este canal se juega a { $game }: usa su comando.

@@ -205,6 +205,7 @@ refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi priv
 
 ## Rifiuti: che cosa e quando
 
+refuse-form = Non va insieme. Si danno e si ricevono al massimo { $most } risorse, di tipi diversi, per cui entrambi abbiate posto.
 refuse-not-your-move = Non tocca a te. In attesa di: { $players }.
 refuse-stale = È già stato deciso. Ecco il tavolo com'è adesso.
 refuse-other-game = In questo canale si gioca a { $game }: usa il suo comando.

@@ -66,6 +66,7 @@ PLAUSIBLE = (
         "since",
         "routine",
         "ask-always",
+        "offer",
     ),
     *("join", "cancel", "start", "computer", "rules", "seats", "auto", "theme", "favours", "chess", "nobody22", "Wool"),
     *(

@@ -109,13 +109,24 @@ def test_discord_forgets_a_press_after_a_while(clock: tuple[OpenCards, Callable[
     assert cards.get("match", 7) is None
 
 
-def test_a_card_stays_in_place_while_its_press_is_answered_or_it_is_being_filled_in(
+def test_a_card_in_use_stays_in_its_place(
     clock: tuple[OpenCards, Callable[[float], None]],
 ) -> None:
     cards, _ = clock
     cards.shown("match", card(7))
-    with cards.answering("match", card(7).press):
+    with cards.answering(7):
         assert cards.get("match", 7) is None
+        assert cards.left(7) == set()
+    assert (cards.left(7), cards.left(7)) == ({"match"}, set()), "it follows afterwards, once"
     assert cards.get("match", 7) is not None
     cards.forget("match", 7)
     assert cards.get("match", 7) is None
+
+
+async def test_a_card_that_its_player_has_dismissed_is_shown_anew(match: Match) -> None:
+    (seat,) = (await match.table()).asked()
+    await match.own(seat, "move")
+    shown, key = match.private(seat)[0], (await match.table()).core.decisions[0].ask.options[0].key
+    match.world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, message="Unknown Message")
+    answer = await press(match.person(seat), shown, key)
+    assert any(EN("answer-done") in texts(one) for one in answer.followups)
