@@ -102,6 +102,15 @@ class MessageStore(StorePart):
         return dict(await db.rows(f"SELECT match_id, min(at) {TO_ALL} GROUP BY match_id"))
 
     @reads
+    async def last_shown(self, db: Session, seconds: int) -> tuple[str, ...]:
+        """Return the ids of the matches whose cards were posted last: at most so many seconds before the newest."""
+        query = """
+            SELECT DISTINCT match_id FROM cards JOIN matches ON matches.id = match_id
+            WHERE posted_at >= (SELECT max(posted_at) FROM cards) - ? AND held(guild_id) ORDER BY match_id
+        """
+        return await db.all(str, query, seconds)
+
+    @reads
     async def oldest_unsent(self, db: Session) -> int | None:
         """Return the number of the oldest message to everybody."""
         return await db.first(int, f"SELECT outbox.id {TO_ALL} ORDER BY outbox.id LIMIT 1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -30,6 +31,7 @@ from bot.delivery.press_times import PressUnderWay, Window, working_for
 from bot.delivery.publisher import Publisher
 from bot.delivery.reach import ReachOnDiscord
 from bot.delivery.traffic import PRESS, Cause, Traffic, caused_by
+from bot.interaction.context import follow
 from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
@@ -192,6 +194,7 @@ class Provost(Client):
             Membership(),
             self.config.quotas,
         )
+        self.services.publisher.on_shown.append(partial(follow, self))
         for feature in FEATURES:
             self.services.start(feature, self)
         self.reach = matches.cache.clocks.reach = ReachOnDiscord(self, matches, self.services.publisher)

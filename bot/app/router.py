@@ -8,6 +8,7 @@ from bot.app.features import FEATURES
 from bot.cards import custom_ids
 from bot.commands import answer, board, clock, orders
 from bot.interaction.answering import run_safely
+from bot.interaction.context import follow_later
 from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused
 from bot.words import Words
@@ -22,6 +23,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     custom_ids.CHOICE: answer.choice,
     custom_ids.MENU: answer.menu,
     custom_ids.PICK: answer.pick,
+    custom_ids.FORM: answer.form,
     custom_ids.TABLE: board.pressed,
     custom_ids.make(custom_ids.TABLE, "more"): board.chosen,
     custom_ids.CONSENT: answer.consent,
@@ -44,7 +46,9 @@ async def pressed(interaction: Interaction) -> None:
     handler = HANDLERS.get(custom_ids.make(prefix, *args[:1])) or HANDLERS.get(prefix) or unknown
 
     async def work(words: Words) -> None:
-        await handler(Press(interaction, words, tuple(args), values))
+        with interaction.client.services.open_cards.answering(interaction.user.id):
+            await handler(Press(interaction, words, tuple(args), values))
+        await follow_later(interaction)
 
     await run_safely(interaction, work)
 

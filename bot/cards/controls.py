@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -62,11 +62,27 @@ class Draft(Struct, frozen=True):
 NO_DRAFT: Final = Draft()
 
 
+class Skip(Struct, frozen=True):
+    """The answer with this `key` skips a row of questions: it comes first.
+
+    Before the first of them (not `begun`) it has a label of its own, and if `folded`, a button in place of the other
+    options shows them in private.
+    """
+
+    key: str = ""
+    begun: bool = False
+    folded: bool = False
+
+
+NO_SKIP: Final = Skip()
+
+
 class Question(Struct, frozen=True):
     """An open question of a match, in the language of `words`.
 
     `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids, for
-    questions that are not asked in a match.
+    questions that are not asked in a match. `skip` is the answer that comes before the others, if there is one. Buttons
+    of options in `forms` open a window.
     """
 
     words: Words
@@ -76,6 +92,8 @@ class Question(Struct, frozen=True):
     decision: Decision
     picked: tuple[str, ...] = ()
     within: tuple[str, ...] = ()
+    skip: Skip = NO_SKIP
+    forms: Container[str] = ()
 
     def _id(self, prefix: str, part: str) -> str:
         return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
@@ -90,6 +108,31 @@ class Question(Struct, frozen=True):
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
             return self._menus("", options, 0) if len(options) <= MAX_MENU_OPTIONS else self._draft(options)
+        skip = next((option for option in options if option.key == self.skip.key), None)
+        if skip is None:
+            return self._grouped(options)
+        others = [option for option in options if option is not skip]
+        if self.skip.folded:
+            return [Row(self._skip(skip), self._unfold())]
+        return [Row(self._skip(skip)), *self._grouped(others)]
+
+    def _skip(self, option: Option) -> Button:
+        """Return the button of the answer that skips the rest of a row of questions, which never harms."""
+        kind = self.decision.kind
+        label = self.label(option, MAX_BUTTON_LABEL) if self.skip.begun else self.words(f"{self.game}-skip-{kind}")
+        return Button(
+            label=label,
+            custom_id=self._id(custom_ids.CHOICE, token(option.key)),
+            style=discord.ButtonStyle.primary,
+        )
+
+    def _unfold(self) -> Button:
+        """Return the button that shows the other options on a private card."""
+        label = self.words(f"{self.game}-unfold-{self.decision.kind}")
+        return Button(label=label, custom_id=custom_ids.make(custom_ids.TABLE, "move", self.match_id))
+
+    def _grouped(self, options: Sequence[Option]) -> list[Row]:
+        """Return buttons for a few options, else menus and buttons by their groups."""
         if len(options) <= MAX_BUTTONS_IN_ROW:
             return self._buttons_and_menu(options, 0)
         rows: list[Row] = []
@@ -188,7 +231,9 @@ class Question(Struct, frozen=True):
         buttons: list[Button] = [
             Button(
                 label=self.label(option, MAX_BUTTON_LABEL),
-                custom_id=self._id(custom_ids.CHOICE, token(option.key)),
+                custom_id=self._id(
+                    custom_ids.FORM if option.key in self.forms else custom_ids.CHOICE, token(option.key)
+                ),
                 style=discord.ButtonStyle.primary if is_sole and has_effect(option) else discord.ButtonStyle.secondary,
             )
             for option in options

@@ -29,6 +29,7 @@ CLOCK: Final = "w"
 TIP: Final = "n"
 FIND: Final = "g"
 WATCH: Final = "i"
+FORM: Final = "j"
 SEAT: Final = "u"
 """Seats beside players to avoid; `/game avoid` shares the prefix."""
 

@@ -93,6 +93,8 @@ def private_card(
             parts += question(words, naming, match, decision, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
+        if match.chore(decision) is not None:
+            parts.append(text(f"-# {words('card-chore')}"))
     if asked:
         parts += extra
     if asked and not mine:
@@ -140,7 +142,9 @@ def _acts(
         acts.append("hand")
     if any(map(is_reaction, mine)):
         acts.append("never")
-    if any(routine_answer(match.game, one) for one in mine):
+    if any(match.chore(one) is not None for one in mine):
+        acts.append("ask-always")
+    elif any(routine_answer(match.game, one) for one in mine):
         acts.append("routine")
     return acts
 

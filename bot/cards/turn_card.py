@@ -14,7 +14,7 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
 from bot.cards.event_lines import MAX_CARD_TEXT, last_lines
 from bot.cards.layouts import (
     BOARD_FILE,
@@ -192,7 +192,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
-    parts = [part for decision in view.decisions for part in question(words, naming, match, decision)]
+    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, is_public=True)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -232,15 +232,26 @@ def _ahead_button(words: Words, match: SeatedMatch) -> Button:
 
 
 def question(
-    words: Words, naming: Words, match: SeatedMatch, decision: Decision, draft: Draft = NO_DRAFT
+    words: Words,
+    naming: Words,
+    match: SeatedMatch,
+    decision: Decision,
+    draft: Draft = NO_DRAFT,
+    *,
+    is_public: bool = False,
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
-    `draft` has what was picked so far, if the answer takes several menus.
+    `draft` has what was picked so far, if the answer takes several menus. On a public card, a row of questions that can
+    be skipped is not spread out before it has begun.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
-    asked = Question(words, match.row.game, match.row.id, decision_name, decision, picked)
+    begun = any((last.seat, last.kind) == (decision.ask.seat, decision.kind) for last in match.core.actions[-1:])
+    skip = Skip(match.game.skips.get(decision.kind, ""), begun=begun, folded=is_public and not begun)
+    asked = Question(
+        words, match.row.game, match.row.id, decision_name, decision, picked, skip=skip, forms=match.game.forms
+    )
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]

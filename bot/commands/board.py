@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.cards import layouts, turn_card
 from bot.cards.confirmations import confirm_resigning
 from bot.cards.controls import Row
-from bot.cards.private_card import CardNotes
+from bot.cards.private_card import CardNotes, confirmation
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
 from bot.commands.history import (
@@ -262,11 +262,29 @@ async def always_routine(interaction: Interaction, words: Words, match_id: str) 
     await _order_on_card(interaction, words, match_id, ROUTINE)
 
 
-async def _order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
+async def ask_always(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Ask the player even questions that are otherwise answered from the start."""
     await acknowledge(interaction)
     await seated(interaction, match_id)
-    await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
-    await present(interaction, words, match_id, CardNotes(status=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
+    await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, ROUTINE, on=False)
+    await present(interaction, words, match_id, CardNotes(status=f"**{words('order-set-ask-routine')}**"))
+
+
+async def _order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
+    """Give the order of a button, which answers the question beside it too."""
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    services = interaction.client.services
+    with services.publisher.paused(match_id):
+        await services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
+        answered = await services.matches.ordering.answer_now(match_id, interaction.user.id)
+        if answered is not None and answered.goes_on:
+            services.publisher.publish_when_idle(match_id)
+    status = [f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"]
+    if answered is not None:
+        match = await services.matches.get_match(match_id)
+        status.append(confirmation(words.at(match.names), match.row.game, answered.shown))
+    await present(interaction, words, match_id, CardNotes(status="\n".join(status)))
 
 
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
@@ -274,9 +292,10 @@ async def give_order(interaction: Interaction, words: Words, setting: str, order
     if order not in (ASK_PLAYER, ORDER_VALUES[setting]):
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
-    await interaction.client.services.matches.ordering.switch(
-        match.id, interaction.user.id, setting, on=order != ASK_PLAYER
-    )
+    ordering = interaction.client.services.matches.ordering
+    await ordering.switch(match.id, interaction.user.id, setting, on=order != ASK_PLAYER)
+    if order != ASK_PLAYER:
+        await ordering.answer_now(match.id, interaction.user.id)
     await reply(
         interaction,
         words(f"order-set-{order}" if order != ASK_PLAYER else f"order-set-{ASK_PLAYER}-{ORDER_VALUES[setting]}"),
@@ -299,6 +318,7 @@ MATCH_HANDLERS: Final = {
     "stay": stay,
     "never": never_react,
     "routine": always_routine,
+    "ask-always": ask_always,
     "export": export,
     "verify": verify,
 }
@@ -320,4 +340,5 @@ BUTTON_ACTS: Final = (
     "stay",
     "never",
     "routine",
+    "ask-always",
 )

@@ -86,7 +86,9 @@ async def _give(interaction: Interaction, words: Words, match_id: str, draft: Or
     if digest_of(order) != digest:
         await _draft(interaction, words, match_id, draft)
         return
-    await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
+    ordering = interaction.client.services.matches.ordering
+    await ordering.give(match_id, interaction.user.id, order)
+    await ordering.answer_now(match_id, interaction.user.id)
     await _list(interaction, words, match_id, status=words("standing-given"))
 
 

@@ -52,10 +52,6 @@ Shown = Callable[[MatchRow, tuple[SeatRow, ...]], Awaitable[None]]
 """Called after the card of a match shows its current position."""
 
 
-async def ignore_shown(row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
-    """Ignore that a card was shown."""
-
-
 class Publisher(Schedule):
     """Publishes the outbox of each match, one message at a time."""
 
@@ -76,7 +72,7 @@ class Publisher(Schedule):
         self._last: LRUCache[str, View] = LRUCache(VIEWS_CACHED)
         self._last_messages: LRUCache[int, int] = LRUCache(LAST_MESSAGES_CACHED)
         self._old = OldCards(client, matches.store, clock)
-        self.shown: Shown = ignore_shown
+        self.on_shown: list[Shown] = []
         self._records = PhaseRecords(matches.store, self._old, self._send)
 
     async def sweep(self) -> None:
@@ -188,7 +184,8 @@ class Publisher(Schedule):
         presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
             self._retire(superseded, match, words)
-        await self.shown(match.row, match.seats)
+        for note in self.on_shown:
+            await note(match.row, match.seats)
 
     async def _publish_phases(
         self, match: SeatedMatch, words: Words, waiting: Sequence[OutboxRow]

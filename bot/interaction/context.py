@@ -16,8 +16,9 @@ from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card,
 from bot.delivery.failures import UNSENT
 from bot.delivery.permissions import may_watch
 from bot.interaction.answering import display_name, reply, require_permissions
-from bot.interaction.responses import acknowledge, change, is_answered, show
-from bot.interaction.services import Interaction
+from bot.interaction.open_cards import OpenCard
+from bot.interaction.responses import acknowledge, change, is_answered, rewind, show
+from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
@@ -25,7 +26,8 @@ from bot.match.settings import THEME, is_public
 from bot.words import Words
 from engine.core.types import Seat
 from render import has_hand
-from storage.matches import MatchRow
+from storage.errors import StoreError
+from storage.matches import MatchRow, SeatRow
 
 log = logging.getLogger(__name__)
 
@@ -157,10 +159,11 @@ async def present(
     notes: CardNotes = NO_NOTES,
     *,
     anywhere: bool = False,
+    anew: bool = False,
 ) -> tuple[SeatedMatch, Seat | None]:
     """Show the user a private card with the open options. Takes `anywhere`, and returns the same, as `seated`.
 
-    A pressed private message is edited; otherwise a new message is sent.
+    A pressed private message is edited; otherwise, or `anew`, a new message is sent.
     """
     match, seat = await seated(interaction, match_id, anywhere=anywhere)
     words = words.at(match.names)
@@ -168,8 +171,64 @@ async def present(
     # The undo buttons look at every choice so far, and a match loaded from a snapshot has to be replayed for that.
     await asyncio.to_thread(match.core.choices)
     card = private_card(match, words, seat, theme, notes, extra)
-    await _give(interaction, match_id, card, words, renew=is_private(interaction))
+    renew = is_private(interaction) and not anew
+    sent = await _give(interaction, match_id, card, words, renew=renew)
+    if seat is not None and is_here(interaction, match):
+        pressed = interaction.message.id if renew and interaction.message is not None else 0
+        names = _closed_questions(match, seat)
+        shown = OpenCard(interaction, interaction, sent or pressed, followup=anew, questions=names, notes=notes)
+        interaction.client.services.open_cards.shown(match_id, shown)
     return match, seat
+
+
+async def follow(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> None:
+    """Bring private cards below the public card of a match, for players who pressed lately and are asked in private."""
+    for seat in seats:
+        card = None if seat.user_id is None else client.services.open_cards.get(row.id, seat.user_id)
+        if card is not None:
+            await _bring_below(card, row.id)
+
+
+async def follow_later(interaction: Interaction) -> None:
+    """Do what `follow` has left until a press of the user was answered."""
+    open_cards = interaction.client.services.open_cards
+    for match_id in open_cards.left(interaction.user.id):
+        card = open_cards.get(match_id, interaction.user.id)
+        if card is not None:
+            await _bring_below(card, match_id)
+
+
+async def _bring_below(card: OpenCard, match_id: str) -> None:
+    """Send a private card again if it is above the public card or shows an old question, and delete the older one.
+
+    A failure costs the player a press, no more.
+    """
+    interaction: Interaction = card.press
+    services = interaction.client.services
+    try:
+        match, seat = await seated(interaction, match_id)
+        names = () if seat is None else _closed_questions(match, seat)
+        public = await services.matches.card(match_id) if names else None
+        if public is None or (card.message_id > public.message_id and card.questions == names):
+            return
+        words = await services.languages.private(interaction)
+        notes = card.notes if card.questions == names else NO_NOTES
+        await present(interaction, words, match_id, notes, anew=True)
+        await card.delete()
+    except (Refused, StoreError, *UNSENT) as failed:
+        services.open_cards.forget(match_id, interaction.user.id)
+        log.info("a private card of match %s stays where it is: %s", match_id, type(failed).__name__)
+    except Exception:
+        services.open_cards.forget(match_id, interaction.user.id)
+        log.exception("a private card of match %s could not be made", match_id)
+
+
+def _closed_questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
+    """Return the names of the questions that a player answers on a private card, without those that the bot answers."""
+    if match.row.status != "live":
+        return ()
+    own = [one for one in match.core.decisions if one.ask.seat == seat and not one.ask.open]
+    return tuple(match.decision_name(one) for one in own if match.chore(one) is None)
 
 
 async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
@@ -178,6 +237,7 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     if seat is None:
         raise Refused("refuse-not-a-player")
     match.decision(seat, draft.decision_name)
+    interaction.client.services.open_cards.forget(match_id, interaction.user.id)
     words = words.at(match.names)
     extra = await _extra(interaction, match, seat, words)
     card = private_card(match, words, seat, await _theme(interaction), CardNotes(draft=draft), extra)
@@ -224,6 +284,7 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
     except UNSENT:
         raise
     except Exception as failed:
+        interaction.client.services.open_cards.forget(match_id, interaction.user.id)
         log.exception("what came of a choice in match %s could not be shown", match_id)
         raise Refused("refuse-not-shown") from failed
 
@@ -244,9 +305,16 @@ async def _theme(interaction: Interaction) -> str | None:
     return await interaction.client.services.preferences.get("user", interaction.user.id, THEME)
 
 
-async def _give(interaction: Interaction, match_id: str, card: OutgoingMessage, words: Words, *, renew: bool) -> None:
+async def _give(
+    interaction: Interaction, match_id: str, card: OutgoingMessage, words: Words, *, renew: bool
+) -> int | None:
+    """Edit the pressed message, or send a new one, and return the new one's id if it is no first response."""
     layout, files = await interaction.client.services.pictures.draw(match_id, card, words)
     if renew:
-        await interaction.edit_original_response(view=layout, attachments=files)
-    else:
-        await show(interaction, layout, files)
+        try:
+            await interaction.edit_original_response(view=layout, attachments=files)
+        except discord.NotFound:  # the user has dismissed it, or it has just gone below the public card
+            rewind(files)
+        else:
+            return None
+    return await show(interaction, layout, files)

@@ -41,20 +41,24 @@ async def acknowledge(interaction: Interaction, *, ephemeral: bool = False, thin
     await _first(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
-async def show(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = ()) -> None:
-    """Reply privately with a layout and its files. Raises the exceptions of Discord and the network."""
+async def show(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = ()) -> int | None:
+    """Reply privately with a layout and its files. Raises the exceptions of Discord and the network.
+
+    Returns the id of the reply, unless it is the first response, or may be.
+    """
     given: dict[str, Any] = {"view": layout, "files": [*files], "ephemeral": True}
     if not is_answered(interaction):
         if await _first(interaction, lambda: interaction.response.send_message(**given)):
-            return
-        _rewind(files)
+            return None
+        rewind(files)
     try:
-        await _followup(interaction, given, files)
+        return await _followup(interaction, given, files)
     except discord.NotFound as failed:
         if failed.code != UNKNOWN_WEBHOOK or interaction.response.is_done():
             raise
-        _rewind(files)
+        rewind(files)
         await interaction.response.send_message(**given)
+        return None
 
 
 async def change(interaction: Interaction, layout: Layout) -> None:
@@ -103,15 +107,17 @@ def _note_acknowledged() -> None:
         press.acknowledge()
 
 
-async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequence[discord.File]) -> None:
-    """Send a followup, twice if the connection breaks."""
+async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequence[discord.File]) -> int:
+    """Send a followup, twice if the connection breaks, and return its id."""
     try:
-        await interaction.followup.send(**given)
+        sent: discord.WebhookMessage = await interaction.followup.send(**given, wait=True)
     except NETWORK:
-        _rewind(files)
-        await interaction.followup.send(**given)
+        rewind(files)
+        sent = await interaction.followup.send(**given, wait=True)
+    return sent.id
 
 
-def _rewind(files: Sequence[discord.File]) -> None:
+def rewind(files: Sequence[discord.File]) -> None:
+    """Make files ready to be sent once more."""
     for file in files:
         file.reset(seek=True)

@@ -20,6 +20,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.posting import Places
 from bot.delivery.publisher import Publisher
 from bot.interaction.membership import Membership
+from bot.interaction.open_cards import OpenCards
 from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences
@@ -49,6 +50,7 @@ class Services:
     archived_threads: ArchivedThreads
     membership: Membership
     quotas: Quotas
+    open_cards: OpenCards = field(default_factory=OpenCards)
     private_parts: list[PrivatePart] = field(default_factory=list)
     """Parts that features add to private cards."""
 

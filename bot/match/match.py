@@ -19,6 +19,7 @@ from bot.match.names import shown, token
 from bot.match.outbox import Announcement, MoveResult
 from bot.match.policies import answer, searches
 from bot.match.settings import (
+    ASK_ALWAYS,
     AUTO,
     PENDING_CANCEL,
     PENDING_PAUSE,
@@ -130,9 +131,9 @@ class SeatedMatch:
         """Return the seats that owe an answer, each once."""
         return [*dict.fromkeys(decision.ask.seat for decision in self.core.decisions)]
 
-    def asks_only(self, user_id: int) -> bool:
-        """Return True if that user alone owes an answer."""
-        return [self.seats[seat].user_id for seat in self.asked()] == [user_id]
+    def asks_only(self, user_id: int, since: int) -> bool:
+        """Return True if that user alone owes an answer, still in the turn of that number."""
+        return self.turn == since and [self.seats[seat].user_id for seat in self.asked()] == [user_id]
 
     def not_your_move(self) -> Refused:
         """Return the refusal for a user who is not asked; it names those who are."""
@@ -222,6 +223,26 @@ class SeatedMatch:
         state = self.core.position.state
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
+    def chore(self, decision: Decision) -> str | None:
+        """Return the only answer to a closed question that is given for its player, as a roll is; else None.
+
+        It is not given for players who want to be asked, nor after an undo: they may be about to play differently.
+        """
+        seat, key = decision.ask.seat, self.game.chores.get(decision.kind)
+        if key is None or [option.key for option in decision.ask.options] != [key]:
+            return None
+        is_own = self.level_of(seat) is None and not self.is_passed_on(seat)
+        is_left = self.does_chores(seat) and not self.core.has_taken_back and self.row.status == "live"
+        return key if is_own and is_left else None
+
+    def does_chores(self, seat: Seat) -> bool:
+        """Return True if closed questions without a choice are answered for a seat from the start."""
+        return bool(self.game.chores) and self._is_automatic and seat not in seats_with(self.row, ASK_ALWAYS)
+
+    @property
+    def _is_automatic(self) -> bool:
+        return self.row.settings.get(AUTO, "on") == "on"
+
     def users_to_ping(self, announcement: Announcement) -> frozenset[int]:
         """Return the users to ping: those asked now, except the announcement's author and those asked before."""
         if self.row.status != "live":
@@ -289,6 +310,14 @@ class SeatedMatch:
         move.add_redone(self.core.redo(seat))
         if self.clock_update is not None:
             self.clock_update.redone(self.core.actions[length:], self.asked())
+        return move
+
+    def do_chore(self, decision: Decision) -> MoveResult:
+        """Give the only answer to a closed question for its player, then continue."""
+        self._begin_to_change()
+        dealer, move = dealer_of(self.row), self._new_result()
+        self._answer_for(move, decision, self._answer_to(decision), dealer)
+        self.answer_at_once(move, dealer)
         return move
 
     def continue_play(self, *, immediate: bool = False) -> MoveResult:
@@ -380,13 +409,15 @@ class SeatedMatch:
     def _is_answered_at_once(self, decision: Decision, *, immediate: bool = False) -> bool:
         if self.level_of(decision.ask.seat) is not None:
             return immediate or not self._is_searched(decision)
-        return self.row.settings.get(AUTO, "on") == "on" and only_answer(decision) is not None
+        if only_answer(decision) is not None:
+            return self._is_automatic
+        return len(self.people) == 1 and self.chore(decision) is not None  # nobody could draw conclusions
 
     def _answer_to(self, decision: Decision) -> tuple[str, ...]:
         level = self.level_of(decision.ask.seat)
         only = only_answer(decision)
         if only is not None or level is None:
-            return only or ()
+            return only or (self.game.chores[decision.kind],)
         match = self.core
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
 

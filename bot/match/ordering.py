@@ -9,12 +9,26 @@ from typing import Final
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, Order, answer, at_question, naming, taken_back
+from bot.clocks.standing import (
+    BROKEN,
+    PHASE_ENDED,
+    PREMOVE,
+    TAKEN_BACK,
+    Answer,
+    Order,
+    answer,
+    at_question,
+    naming,
+    taken_back,
+)
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, pack, target
+from bot.match.outbox import MoveResult, PlayedAnswer
 from bot.match.saving import MatchCache
+from bot.match.settings import ASK_ALWAYS, seats_with
 from engine.core.log import Undo
+from engine.core.orders import ROUTINE
 from engine.core.types import Action, Decision, Illegal, Option, Seat
 from storage.errors import StoreError
 from storage.messages import OutboxEntry
@@ -77,28 +91,31 @@ class Ordering:
             return found
 
     async def switch(self, match_id: str, user_id: int, id: str, *, on: bool) -> None:
-        """Turn an order without terms on or off."""
+        """Turn an order without terms on or off. Without `ROUTINE`, a player is asked everything."""
         if on:
             await self.give(match_id, user_id, Order(id))
-            return
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             _check(match, seat, Order(id))
-            await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
+            if not on:
+                await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
+            if id == ROUTINE and match.game.chores:
+                asked = {*seats_with(match.row, ASK_ALWAYS)} - {seat} | ({seat} if not on else set())
+                await self._cache.save_setting(match, ASK_ALWAYS, " ".join(map(str, sorted(asked))))
 
     async def due(self, match_id: str) -> dict[str, bool]:
-        """Return, by name, the questions that an order answers; True if an immediate answer could betray secrets."""
+        """Return, by name, the questions that are answered without a press; True if an immediate answer could betray secrets."""
         async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
             return {
                 match.decision_name(one): not one.ask.open
                 for one in match.core.decisions
-                if match.answer_by_order(one) is not None
+                if match.answer_by_order(one) is not None or match.chore(one) is not None
             }
 
     async def answer(self, match_id: str, decision_name: str) -> None:
-        """Answer a question by its order, if it still has one, as if the player had pressed the button.
+        """Answer a question by its order, if it still has one, as if the player had pressed the button; or do a chore.
 
         The player does not count as present by that. A premove is marked as used before it is played: if the process
         dies in between, the player is asked, and the premove is never played twice.
@@ -108,15 +125,42 @@ class Ordering:
             await self._cache.clocks.begin(match)
             decision = next((one for one in match.core.decisions if match.decision_name(one) == decision_name), None)
             found = None if decision is None else match.answer_by_order(decision)
-            if decision is None or found is None:
-                return
-            seat = decision.ask.seat
-            await self._use(match, seat, found.order)
-            try:
-                move = match.play(Action(seat, decision.kind, (found.key,)))
-            except Illegal as illegal:
-                raise match.refused(illegal.reason) from None
-            await self._cache.save(match, move, match.seats[seat].user_id, f"order {match_id} {decision_name}")
+            if decision is not None and found is not None:
+                await self._answer(match, decision, found)
+            elif decision is not None and match.chore(decision) is not None:
+                user = match.seats[decision.ask.seat].user_id
+                await self._cache.save(match, match.do_chore(decision), user, f"chore {match_id} {decision_name}")
+
+    async def answer_now(self, match_id: str, user_id: int) -> PlayedAnswer | None:
+        """Answer the question of a player who has just given an order for it; None if no order answers it.
+
+        There is no delay, since the player could as well press the button. If it cannot be stored now, the answer is
+        given after the delay.
+        """
+        async with self._cache.lock_match(match_id) as match:
+            seat, before = match.seat_of(user_id), match.turn
+            await self._cache.clocks.begin(match)
+            for decision in match.core.decisions:
+                found = match.answer_by_order(decision) if decision.ask.seat == seat else None
+                if found is not None:
+                    try:
+                        move = await self._answer(match, decision, found)
+                    except (Refused, StoreError) as failed:
+                        log.info("an order in match %s is to answer later: %s", match_id, type(failed).__name__)
+                        return None
+                    return PlayedAnswer(move.visible_to(seat), decision.kind, match.asks_only(user_id, since=before))
+            return None
+
+    async def _answer(self, match: SeatedMatch, decision: Decision, found: Answer) -> MoveResult:
+        """Play an order's answer, and store it."""
+        seat, name = decision.ask.seat, match.decision_name(decision)
+        await self._use(match, seat, found.order)
+        try:
+            move = match.play(Action(seat, decision.kind, (found.key,)))
+        except Illegal as illegal:
+            raise match.refused(illegal.reason) from None
+        await self._cache.save(match, move, match.seats[seat].user_id, f"order {match.row.id} {name}")
+        return move
 
     def premove_for(self, match: SeatedMatch, decision: Decision) -> Order | None:
         """Return the premove that would answer a question, even after an undo, or None."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +26,17 @@ class ShownEvent(Struct, frozen=True, array_like=True):
 
     event: Event
     made_for: bool = False
+
+
+class PlayedAnswer(NamedTuple):
+    """An answer that was given, with all that its player may see of it.
+
+    `kind` is the kind of the question; `goes_on` is True if the same player is asked next in the same turn.
+    """
+
+    shown: tuple[ShownEvent, ...]
+    kind: str
+    goes_on: bool
 
 
 class Announcement(Struct, frozen=True, array_like=True):

@@ -67,9 +67,11 @@ class MatchRepository(ABC):
         return "" if kept is None else kept.clock.out_of_reach
 
     def has_orders(self, match_id: str) -> bool:
-        """Return True if a player of a match in memory has a standing order, as last saved."""
+        """Return True if something is answered for a player of a match in memory after a while, as last saved."""
         match = self._kept[match_id][0] if match_id in self._kept else None
-        return match is not None and any(map(match.orders_of, range(len(match.seats))))
+        return match is not None and any(
+            match.orders_of(seat) or match.does_chores(seat) for seat in range(match.row.seats)
+        )
 
     def has_searching_computers(self, match_id: str) -> bool:
         """Return True if computer players of a match in memory search for their answers, as last saved."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec import structs
@@ -23,7 +23,7 @@ from bot.match.open_requests import is_stopped, lapses_at
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
-from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
+from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
 from bot.match.stored import write_orders
 from engine.core.types import Event, Seat
 from storage import errors
@@ -105,7 +105,8 @@ class MatchCache(MatchRepository):
         then play on, since a seat may have run out of time or become theirs.
         """
         if seat is not None:  # first, since requests, consents and orders are not the new player's
-            settings = after_handing_over(match.row.settings, seat.seat) | _without_orders(match.row, seat.seat)
+            settings = after_handing_over(match.row.settings, seat.seat)
+            settings |= _without(match.row, seat.seat, (*SETTING_ORDERS, ASK_ALWAYS))
             for setting, value in settings.items():
                 await self.save_setting(match, setting, value)
         clock = _with_act(await self._clock_change(match, by, None), act)
@@ -285,7 +286,12 @@ def _comes_free(before: MatchClock | None, after: MatchClock | None) -> bool:
 
 def _without_orders(row: MatchRow, seat: Seat) -> dict[str, str]:
     """Return the settings that list the seats with an order, without this seat."""
-    found = {setting: seats_with(row, setting) for setting in SETTING_ORDERS}
+    return _without(row, seat, SETTING_ORDERS)
+
+
+def _without(row: MatchRow, seat: Seat, settings: Iterable[str]) -> dict[str, str]:
+    """Return those of the settings that list a seat, without it."""
+    found = {setting: seats_with(row, setting) for setting in settings}
     return {
         setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats
     }

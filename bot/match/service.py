@@ -16,7 +16,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
 from bot.match.ordering import Ordering
-from bot.match.outbox import EVERYONE, Announcement, ShownEvent
+from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.server_rules import ServerRules
@@ -31,17 +31,6 @@ from storage import errors
 from storage.matches import LogRow, MatchRow, SeatRow, Status
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow, OutboxRow
 from storage.store import Store
-
-
-class PlayedAnswer(NamedTuple):
-    """An answer that was given, with all that its player may see of it.
-
-    `kind` is the kind of the question; `goes_on` is True if the same player is asked next in the same turn.
-    """
-
-    shown: tuple[ShownEvent, ...]
-    kind: str
-    goes_on: bool
 
 
 class _Answering(NamedTuple):
@@ -187,8 +176,7 @@ class Matches:
             await self.cache.save(match, move, user_id, key)
             if premove is not None:
                 await self.ordering.end(match, seat, premove)
-            goes_on = match.asks_only(user_id) and match.turn == before
-            return PlayedAnswer(move.visible_to(seat), decision.kind, goes_on)
+            return PlayedAnswer(move.visible_to(seat), decision.kind, match.asks_only(user_id, since=before))
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name for good; the others play on."""

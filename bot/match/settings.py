@@ -46,6 +46,9 @@ NEVER_REACT: Final = "never_react"
 ROUTINE: Final = "routine"
 """The seats whose standing order answers closed questions that leave no choice."""
 
+ASK_ALWAYS: Final = "ask_always"
+"""The seats that are asked even questions that are otherwise answered for players from the start."""
+
 SETTING_ORDERS: Final = (NEVER_REACT, ROUTINE)
 """Standing orders that older programs stored as settings, by their ids."""
 
@@ -128,6 +131,7 @@ SETTING_PATTERNS: Final = {
     CONSENT_STOP: r"(\d+ \d+)?",
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
+    ASK_ALWAYS: rf"({_SEATS})?",
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
@@ -169,7 +173,7 @@ def event_of(row: MatchRow) -> EventOf | None:
 
 
 def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:
-    """Return the seats that a setting lists as having a standing order: `NEVER_REACT` or `ROUTINE`."""
+    """Return the seats that a setting lists: `NEVER_REACT`, `ROUTINE` or `ASK_ALWAYS`."""
     return tuple(map(int, row.settings.get(order, "").split()))
 
 

@@ -28,6 +28,9 @@ ANSWER_DELAY: Final = (5.0, 25.0)
 
 ORDER_RETRY_SECONDS: Final = 30.0
 
+LATELY: Final = 120
+"""Seconds before the last card of all: matches with such cards may wait for an answer without an order."""
+
 _chance = SystemRandom()
 
 
@@ -51,10 +54,11 @@ class StandingOrders(Background):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:
-        """Look at all running matches in which a player has an order."""
+        """Look at all running matches in which a player has an order, and at those that were played last."""
         store = self._matches.store
         older = [await store.live_matches(setting) for setting in SETTING_ORDERS]
-        for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders())):
+        lately = await store.last_shown(LATELY)
+        for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders(), lately)):
             self._run(self._look(match_id))
 
     async def finish(self) -> None:

@@ -12,6 +12,8 @@ from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 
 ALCHEMIST: Final = "alchemist"
 
+ROLL_KEY: Final = "roll"
+
 
 class BeforeRoll(Frame[State], tag="before_roll"):
     """The moment before the roll, when an Alchemist may fix the production die (3.1)."""
@@ -20,7 +22,7 @@ class BeforeRoll(Frame[State], tag="before_roll"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer to roll, and the six numbers of an Alchemist that may be played."""
-        options = [Option("roll", "roll")]
+        options = [Option(ROLL_KEY, "roll")]
         if ALCHEMIST in play.state.players[self.seat].hand and play_hindrance(play.state, self.seat, ALCHEMIST) is None:
             options += _alchemist()
         return Ask(self.seat, tuple(options), open=False)
@@ -28,7 +30,7 @@ class BeforeRoll(Frame[State], tag="before_roll"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Fix the die if a number was chosen."""
         number = picks[0].rpartition(".")[2]
-        if number != "roll":
+        if number != ROLL_KEY:
             play.state.fixed = int(number)
             play_card(play, self.seat, ALCHEMIST)
 

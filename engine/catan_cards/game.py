@@ -36,7 +36,7 @@ from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, never_react, nothing_else, routine, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Showcase, Verb
+from engine.core.presentation import FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
 from engine.core.types import Later, Outcome, Seat
@@ -164,6 +164,13 @@ class CatanCards(Game[State, CatanCardsView]):
     operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     summed: ClassVar[Mapping[str, str]] = {"took": "gain", "lost": "pay"}
+    skips: ClassVar[Mapping[str, str]] = {"arrange": opening.REST_KEY}
+    forms: ClassVar[Mapping[str, tuple[FormPart, ...]]] = {
+        actions.OFFER_OPTION.key: (
+            FormPart("offer_give", "pay", trading.MAX_OFFERED),
+            FormPart("offer_get", "gain", trading.MAX_OFFERED),
+        )
+    }
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("roll"),
         Verb("play", "card"),
@@ -198,11 +205,12 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
     orders: ClassVar[tuple[Orderable, ...]] = (
-        routine({"before_roll": "roll", "act": actions.END_KEY}),
+        routine({"before_roll": dice.ROLL_KEY, "act": actions.END_KEY}),
         nothing_else("act", actions.END_KEY),
         unless("end", "act", actions.END_KEY),
         never_react("react", "none", (*reactions.PRIZES, reactions.CIVIL_WAR)),
     )
+    chores: ClassVar[Mapping[str, str]] = {"before_roll": dice.ROLL_KEY}
     premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.TakeAction)}
     position_type: ClassVar[object] = Position[State, Frames]
 

@@ -35,7 +35,8 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
     `position_type` is `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved
     positions, and `lifts` bring older ones up to date. `deckbuilding` is None for a game without own decks.
     `invariants` are checked in self-play and tests. `orders` are the standing orders that players may give, `premoves`
-    by kind the questions that may be answered before they are asked.
+    by kind the questions that may be answered before they are asked. `chores` are closed questions, by kind, whose only
+    answer, the key, is given for a player who has no other, after a while.
 
     Example:
         >>> game = Caylus()
@@ -46,6 +47,7 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
     deckbuilding: ClassVar[Deckbuilding | None] = None
     invariants: ClassVar[Invariants[Any]] = Invariants()
     orders: ClassVar[tuple[Orderable, ...]] = ()
+    chores: ClassVar[Mapping[str, str]] = {}
     premoves: ClassVar[Mapping[str, Premove]] = {}
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}

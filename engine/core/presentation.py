@@ -23,6 +23,18 @@ class Verb(Struct, frozen=True):
     param: str = ""
 
 
+class FormPart(Struct, frozen=True):
+    """A question that is one of several in a form: pick up to `most` goods.
+
+    The field `goods` in the data of its options has the goods. The option with the key `none` turns it down.
+    """
+
+    kind: str
+    goods: str
+    most: int
+    none: str = "none"
+
+
 class Presented:
     """Declarations of a game for commands, records and help."""
 
@@ -40,6 +52,12 @@ class Presented:
 
     summed: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that are reported as one if several follow each other, each with the goods that are added."""
+
+    skips: ClassVar[Mapping[str, str]] = {}
+    """Kinds of questions that follow each other, each with the key that skips the rest of them."""
+
+    forms: ClassVar[Mapping[str, tuple[FormPart, ...]]] = {}
+    """Options, by key, whose following questions to the same seat are asked together, in a form."""
 
     showcases: ClassVar[tuple[Showcase, ...]] = ()
     """Positions on the game's pages of help, in their order."""

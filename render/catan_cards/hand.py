@@ -1,9 +1,10 @@
 """A player's own hand as a picture: every card with its cost, values and effect, and what can be done with it now.
 
-Cards of a stack or of the opponent's hand that the player is choosing from lie below.
+The own principality is above a small hand. Cards of a stack or of the opponent's hand that the player is choosing from
+lie below.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.poster.bands import BAND_HEIGHT, bands
 from render.catan_cards.poster.cards import Names, face, names, title
 from render.catan_cards.poster.heading import header, headline
+from render.catan_cards.poster.land import land
 from render.catan_cards.poster.look import LOOK_QUESTIONS, look
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import CARD_RIM, framed, ground, own_frame
@@ -39,6 +41,12 @@ MAX_CARD_WIDTH: Final = 352
 CARDS_BY_ROWS: Final = (4, 8, 15, 24)
 """Greatest numbers of cards in one row, in two rows, in three, in four; more need five."""
 
+MAX_CARDS_BELOW_LAND: Final = 6
+"""Greatest number of cards in a hand that leaves room for the own principality above it."""
+
+LAND_SHARE: Final = 0.52
+"""Height of that principality, both together being 1."""
+
 OWN_STRIP_HEIGHT: Final = 84
 """Height of the line of own cards during a choice among others."""
 
@@ -59,6 +67,9 @@ MIN_WORDY_HEIGHT: Final = 180
 LETTER_WIDTH: Final = 44
 """Width of the letter of an option in the heading."""
 
+FOOT_EXTRA: Final = 50
+"""Width of the sign before a card's use, and of what is around both."""
+
 USE_HEIGHT: Final = 38
 SIGNS_HEIGHT: Final = 36
 SMALL_SIGNS_HEIGHT: Final = 28
@@ -78,6 +89,10 @@ MIN_UPRIGHT_RATIO: Final = 1.2
 
 MAX_EFFECT_SIZE: Final = 28
 """The largest letters of an effect."""
+
+
+LAND: Final = "land"
+"""The place of the own principality."""
 
 
 class HandCardWords(NamedTuple):
@@ -108,6 +123,10 @@ class HandCardLayout(NamedTuple):
     foot: Box | None = None
 
 
+Place = Callable[[Box, Card, Cost, str, int], HandCardLayout]
+"""Lays out a card in a box, from its cost, its kind and the height of its picture."""
+
+
 @drawn_once
 def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> CanvasPart:
     """Draw a card with its present cost; one that cannot be used now is pale but for its frame."""
@@ -128,7 +147,7 @@ def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, sa
     for box, items in zip(inside.lines, inside.signs, strict=True):
         row(canvas, box.x, box.centre[1], items, box.h - 4, box.w)
     role = "ink" if bright else "faint"
-    if inside.kind:
+    if inside.kind and width(said.kind, Typeface.TEXT, MIN_TEXT_SIZE) <= inside.kind.w:
         canvas.text(
             inside.kind.x,
             inside.kind.centre[1],
@@ -163,26 +182,28 @@ def _small(size: tuple[int, int], printed: Card, cost: Cost) -> HandCardLayout:
 
 
 def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> HandCardLayout:
-    """Lay out words below the picture of an upright card, beside and below that of a broad one.
+    """Lay out words below the picture of an upright card, else beside and below it.
 
-    Where they need the room of what can be done with the card, its sign alone stays; where they do not fit even then,
-    they go.
+    Where they need the room of what can be done with the card, or that does not fit, its sign alone stays; where they
+    do not fit even then, they go.
     """
     wide, high = size
     body = Box(CARD_RIM + 2, CARD_HEADING + 2, wide - 2 * CARD_RIM - 4, high - CARD_HEADING - CARD_RIM - 4)
     place = _upright if high > wide * MIN_UPRIGHT_RATIO else _broad
     foot = Box(body.x + 2, body.bottom - USE_HEIGHT, body.w - 4, USE_HEIGHT)
     above = body._replace(h=body.h - USE_HEIGHT - 2)
-    rooms = ((above, foot), (body, None)) if said.state else ((body, None),)
-    for (room, below), picture in product(
-        rooms, BROAD_PICTURE_HEIGHTS if place is _broad else BROAD_PICTURE_HEIGHTS[:1]
-    ):
-        inside = place(room, printed, cost, said.kind, picture)
+    has_foot = bool(said.state) and width(said.state, Typeface.BOLD, MIN_TEXT_SIZE) <= foot.w - FOOT_EXTRA
+    rooms = ((above, foot), (body, None)) if has_foot else ((body, None),)
+    ways: list[tuple[Place, int]] = [(_broad, picture) for picture in BROAD_PICTURE_HEIGHTS]
+    if place is _upright:
+        ways.insert(0, (_upright, 0))
+    for (way, picture), (room, below) in product(ways, rooms):
+        inside = way(room, printed, cost, said.kind, picture)
         words = _written(said.effect, inside.words)
         if words:
             return inside._replace(words=words, foot=below)
     return place(above, printed, cost, said.kind, BROAD_PICTURE_HEIGHTS[0])._replace(
-        words=None, foot=foot if said.state else None
+        words=None, foot=foot if has_foot else None
     )
 
 
@@ -251,7 +272,9 @@ def _foot(canvas: Canvas, box: Box, said: HandCardWords) -> None:
         canvas.panel(box, "gain", 8)
     canvas.sketch(box.x + 20, box.centre[1], PICTOGRAMS["check" if said.ready else "lock"], 26)
     role = "letter" if said.ready else "faint"
-    canvas.text(box.x + 42, box.centre[1], said.state, Pen(Typeface.BOLD, 24, role, MIN_TEXT_SIZE), room=box.w - 50)
+    canvas.text(
+        box.x + 42, box.centre[1], said.state, Pen(Typeface.BOLD, 24, role, MIN_TEXT_SIZE), room=box.w - FOOT_EXTRA
+    )
 
 
 @drawn_once
@@ -287,6 +310,8 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     canvas = Canvas(theme, place.width, place.height)
     header(canvas, shown, _headline(view, words, seat), seat)
     bands(canvas, shown, (place.places["band"],), (seat,))
+    if LAND in place.places:
+        land(canvas, shown, seat, place.places[LAND])
     for number, card in enumerate(view.hand, 1):
         box = place.places[f"hand.{number}"]
         if offered:
@@ -325,7 +350,7 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
 
 @drawn_once
 def layout(hand: int, offered: int, large: bool = False) -> Layout:
-    """Lay out a hand, or what is chosen from with the hand in a line below."""
+    """Lay out a hand, a small one below the own principality, or what is chosen from with the hand in a line below."""
     theme = THEMES["large" if large else "day"]
     head = heading_box(theme)
     band = head._replace(y=head.bottom + CARD_GAP, h=sized(theme, BAND_HEIGHT))
@@ -340,6 +365,10 @@ def layout(hand: int, offered: int, large: bool = False) -> Layout:
         line = room._replace(y=room.bottom - OWN_STRIP_HEIGHT, h=OWN_STRIP_HEIGHT)
         places |= _grid("hand", line, hand, 1, OWN_STRIP_HEIGHT * 2)
         room = room._replace(h=room.h - OWN_STRIP_HEIGHT - CARD_GAP)
+    if not offered and hand <= MAX_CARDS_BELOW_LAND:
+        high = int((room.h - CARD_GAP) * LAND_SHARE) if hand else room.h
+        below = room._replace(y=room.y + high + CARD_GAP, h=room.h - high - CARD_GAP)
+        return Layout(*POSTER_SIZE, places | {LAND: room._replace(h=high)} | _grid("hand", below, hand, 1))
     count = offered or hand
     rows = next((rows for rows, most in enumerate(CARDS_BY_ROWS, 1) if count <= most), len(CARDS_BY_ROWS) + 1)
     return Layout(*POSTER_SIZE, places | _grid("choice" if offered else "hand", room, count, rows))

@@ -98,9 +98,10 @@ class Heard:
         assert not self._done
         self._done = True
 
-    async def send(self, view: discord.ui.LayoutView, **given: Any) -> None:
+    async def send(self, view: discord.ui.LayoutView, **given: Any) -> discord.Object:
         assert given["ephemeral"]
         self.answers.append(view)
+        return discord.Object(len(self.answers))
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         await self.defer()

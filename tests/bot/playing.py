@@ -89,7 +89,6 @@ class Match:
         self.world = world
         self.id = id
         self.place = place
-        self._private: dict[int, int] = {}
 
     @property
     def bot(self) -> Provost:
@@ -124,16 +123,21 @@ class Match:
         """Whether the place has a message: all of them together take long to read."""
         return message_id in self.place._env.backend.messages.get(self.place.id, {})
 
+    def private(self, seat: int, below: int = 0) -> list[discord.Message]:
+        """The messages below another that a player alone sees, the lowest first."""
+        user, sent = self.person(seat).id, self.place._env.backend.messages.get(self.place.id, {})
+        ids = [id for id, one in sent.items() if id > below and one.is_ephemeral and one.visible_to(user)]
+        return [message(self.place, id) for id in sorted(ids, reverse=True)]
+
     async def press(self, choice: Choice) -> InteractionResult:
         """Choose where the question is shown: on the player's private card, on that of everybody, or on a new private one."""
         asked = await self._asked(choice)
-        cards = [await self.card()]
-        if choice.seat in self._private:
-            cards.insert(0, message(self.place, self._private[choice.seat]))
-        shown: Message | None = next((card for card in cards if any(asked in id for id in controls(card))), None)
+        cards = [*self.private(choice.seat)[:1], await self.card()]
+        shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
-            self._private[choice.seat] = shown.id
+        if any(id.startswith(f"{custom_ids.FORM}{asked}{token(choice.key)}") for id in controls(shown)):
+            return await self.type(choice)  # its window would answer more than this
         if asked.startswith(f"{custom_ids.DECK}|"):
             return await self.person(choice.seat).select(shown, [f"ready.{READY[choice.seat]}"], custom_id=asked)
         return await press(self.person(choice.seat), shown, choice.key)
@@ -285,6 +289,13 @@ async def press(person: MemberActor | UserHandle, shown: Message, key: str) -> I
     if any(custom_id.startswith(f"{custom_ids.PICK}|") for custom_id in controls(shown)):
         return await gather(person, shown, tokens)
     raise AssertionError(f"{key} is not on the card")
+
+
+def offers(shown: Message, asked: str, key: str) -> bool:
+    """Whether a message has the controls of a question, and this option among those that stand alone on buttons."""
+    buttons = [id.split("|") for id in controls(shown) if asked in id]
+    alone = [parts[3] for parts in buttons if parts[0] == custom_ids.CHOICE]
+    return bool(buttons) and (len(alone) < len(buttons) or token(key) in alone)
 
 
 async def gather(person: MemberActor | UserHandle, shown: Message, tokens: Sequence[str]) -> InteractionResult:

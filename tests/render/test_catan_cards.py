@@ -13,7 +13,7 @@ from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, Centre
 from engine.core.types import Ask, Decision, Option, Seat
 from render import marks
 from render.canvas.theme import THEMES
-from render.catan_cards.hand import MAX_CHOICES_DRAWN, layout
+from render.catan_cards.hand import LAND, MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -290,19 +290,31 @@ def test_a_spectator_has_no_hand() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_cards_say_what_can_be_done_with_them_now(locale: str) -> None:
     said = words(locale)
-    view = holding("abbey", "garrison", "smithy", "spy", "scout")
-    view = asked(
-        view,
-        1,
-        "act",
-        Option("smithy", "build", spot="hand.3"),
-        Option("spy", "play", spot="hand.4"),
-        Option("end", "end"),
+    buildings = asked(
+        holding("abbey", "library", "smithy"), 1, "act", Option("smithy", "build", spot="hand.3"), Option("end", "end")
     )
-    found = texts(view, locale)
+    actions = asked(
+        holding("alchemist", "alchemist"), 1, "act", Option("alchemist", "play", spot="hand.1"), Option("end", "end")
+    )
+    found = [*texts(buildings, locale), *texts(actions, locale)]
     for state in ("affordable", "dear", "build", "play", "wait"):
         assert found.count(said(f"catan_cards-hand-{state}")) == 1
-    assert hand_text(view, said).count(said("catan_cards-hand-build")) == 1
+    assert hand_text(buildings, said).count(said("catan_cards-hand-build")) == 1
+
+
+@pytest.mark.parametrize(("cards", "shown"), [(0, True), (1, True), (6, True), (7, False)])
+def test_the_own_principality_is_above_a_small_hand(cards: int, shown: bool) -> None:
+    view, places = holding(*["abbey"] * cards), layout(cards, 0).places
+    assert (LAND in places) == shown
+    labels = painted_hand(view, words()).labels
+    if shown:
+        above = [label.text for label in labels if inside(label.box, places[LAND])]
+        numbers = [str(each.number) for each in view.principalities[1].regions]
+        assert Counter(above) >= Counter(numbers), "every region with its number"
+    for number in range(cards):
+        box = places[f"hand.{number + 1}"]
+        assert any(inside(label.box, box) and "Abbey" in label.text for label in labels)
+        assert not shown or places[LAND].bottom < box.y
 
 
 def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None:

@@ -279,6 +279,15 @@ async def test_a_match_is_over_once(store: Store) -> None:
         await store.set_status("abcdefgh", over, "cancelled")
 
 
+async def test_the_cards_that_were_posted_last(store: Store) -> None:
+    assert await store.last_shown(60) == ()
+    for number, (id, at) in enumerate((("one", NOW), ("two", NOW + 50), ("three", NOW + 100)), start=1):
+        await a_live_match(store, id, number)
+        await store.shown([], MessageRow(id, number, 500 + number, 1, at))
+    assert await store.last_shown(60) == ("three", "two")
+    assert await store.last_shown(100) == ("one", "three", "two")
+
+
 async def test_messages_wait_until_they_are_sent(store: Store) -> None:
     for id, channel_id in (("one", 1), ("two", 2)):
         await a_live_match(store, id, channel_id)

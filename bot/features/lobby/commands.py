@@ -329,7 +329,7 @@ def _services(client: Client, services: Services) -> Iterator[object]:
         lobby.starting.close_seats = SeatsClosing(client, languages)
     lobby.starting.place, lobby.life.computer_name = services.places.open, services.places.computer_name
     services.notices.is_wanted = lobby.seeks.is_sought
-    services.publisher.shown = forums.show
+    services.publisher.on_shown.append(forums.show)
     yield from (lobby, *lobby, forums, OpenSettings())
 
 

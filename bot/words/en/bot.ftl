@@ -104,6 +104,7 @@ card-private = { $count ->
    *[other] { $players } choose at the same time. Press **{ $button }**; only you will see your options.
 }
 card-no-reaction = You have no card for this. I ask anyway, so that nobody can tell.
+card-chore = There is nothing to choose here, so I'll do it for you in a few seconds.
 card-in-words = I could not draw the picture this time; /game board tries again. Here it is as text:
 card-not-drawn = I could not draw this.
 card-moved = The game continues below.
@@ -210,6 +211,7 @@ refuse-only-in-servers = Games are played in the channels of a server, not in pr
 
 ## Refusals: what and when
 
+refuse-form = That doesn't fit together. Give up to { $most } and get up to { $most }, of different kinds, that both of you have room for.
 refuse-not-your-move = It is not your move. Waiting for { $players }.
 refuse-stale = That has already been decided. Here is the table as it is now.
 refuse-other-game = The game in this channel is { $game }. Use its own commands.

@@ -196,6 +196,8 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Leave the rest as they are
+catan_cards-skip-arrange = Leave them as they are
+catan_cards-unfold-arrange = Arrange them
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -228,6 +230,9 @@ catan_cards-option-site = { GIVEN($regions) ->
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
+catan_cards-form-offer = Offer a trade
+catan_cards-form-offer-offer_give = You give (up to { $most })
+catan_cards-form-offer-offer_get = You get (up to { $most })
 catan_cards-option-offer_give = { $pay }
 catan_cards-option-offer_give-none = No offer
 catan_cards-option-offer_get = { $gain }

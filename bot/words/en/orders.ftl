@@ -53,7 +53,7 @@ standing-until = { $scope ->
     [time] Runs out { $when }.
    *[match] Lasts until you cancel it.
 }
-standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. The delay may tell the others that you used an order. If you undo the move, I ask you.
+standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. If the question is open while you give the order, I answer it at once. The delay may tell the others that you used an order. If you undo the move, I ask you.
 
 standing-asked-now = Answer the current question
 standing-premove = Make a move in advance

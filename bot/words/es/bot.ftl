@@ -104,6 +104,7 @@ card-private = { $count ->
    *[other] { $players } eligen al mismo tiempo. Pulsa **{ $button }**: solo tú verás tus opciones.
 }
 card-no-reaction = No tienes ninguna carta para esto. Te pregunto igual, para que nadie lo note.
+card-chore = Aquí no hay nada que elegir: en unos segundos lo hago por ti.
 card-in-words = Esta vez no pude dibujar la imagen; /game board lo intenta de nuevo. Aquí va como texto:
 card-not-drawn = No pude dibujar esto.
 card-moved = La partida sigue más abajo.
@@ -207,6 +208,7 @@ refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes 
 
 ## Negativas: qué y cuándo
 
+refuse-form = Eso no encaja. Se dan y se reciben hasta { $most } recursos, de tipos distintos, para los que ambos tengan sitio.
 refuse-not-your-move = No te toca. Esperando a: { $players }.
 refuse-stale = Eso ya está decidido. Así está la mesa ahora.
 refuse-other-game = En este canal se juega a { $game }: usa su comando.

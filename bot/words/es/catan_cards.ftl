@@ -196,6 +196,8 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Dejar el resto como está
+catan_cards-skip-arrange = Dejarlas como están
+catan_cards-unfold-arrange = Ordenarlas
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -228,6 +230,9 @@ catan_cards-option-site = { GIVEN($regions) ->
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
+catan_cards-form-offer = Proponer un intercambio
+catan_cards-form-offer-offer_give = Das (hasta { $most })
+catan_cards-form-offer-offer_get = Recibes (hasta { $most })
 catan_cards-option-offer_give = { $pay }
 catan_cards-option-offer_give-none = Ninguna oferta
 catan_cards-option-offer_get = { $gain }

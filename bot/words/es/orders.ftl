@@ -53,7 +53,7 @@ standing-until = { $scope ->
     [time] Su tiempo se acaba { $when }.
    *[match] Vale hasta que la canceles.
 }
-standing-note = Ejecuto una orden como si hubieras pulsado el botón: al momento si todos pueden ver la pregunta; si no, entre 5 y 25 segundos después. Por eso los demás pueden intuir que fue una orden. Si deshaces la jugada, te pregunto.
+standing-note = Ejecuto una orden como si hubieras pulsado el botón: al momento si todos pueden ver la pregunta; si no, entre 5 y 25 segundos después. Si la pregunta ya está abierta cuando das la orden, respondo al momento. Por la espera, los demás pueden intuir que fue una orden. Si deshaces la jugada, te pregunto.
 
 standing-asked-now = Responder a la pregunta actual
 standing-premove = Hacer una jugada por adelantado

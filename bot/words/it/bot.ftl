@@ -104,6 +104,7 @@ card-private = { $count ->
    *[other] { $players } scelgono nello stesso momento. Premi **{ $button }**: le tue opzioni le vedrai solo tu.
 }
 card-no-reaction = Non hai carte adatte. Te lo chiedo lo stesso, così nessuno se ne accorge.
+card-chore = Qui non c'è niente da scegliere: tra qualche secondo ci penso io.
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. Ecco il testo:
 card-not-drawn = Questo non sono riuscito a disegnarlo.
 card-moved = La partita continua più sotto.
@@ -210,6 +211,7 @@ refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi priv
 
 ## Rifiuti: che cosa e quando
 
+refuse-form = Non va insieme. Si danno e si ricevono al massimo { $most } risorse, di tipi diversi, per cui entrambi abbiate posto.
 refuse-not-your-move = Non tocca a te. In attesa di: { $players }.
 refuse-stale = È già stato deciso. Ecco il tavolo com'è adesso.
 refuse-other-game = In questo canale si gioca a { $game }: usa il suo comando.

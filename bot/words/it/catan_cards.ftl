@@ -196,6 +196,8 @@ catan_cards-option-deck = { $building }
 catan_cards-option-event_deck = { $building }
 catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Lascia il resto così
+catan_cards-skip-arrange = Lasciale così
+catan_cards-unfold-arrange = Disponile
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -228,6 +230,9 @@ catan_cards-option-site = { GIVEN($regions) ->
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
+catan_cards-form-offer = Proponi uno scambio
+catan_cards-form-offer-offer_give = Dai (al massimo { $most })
+catan_cards-form-offer-offer_get = Ricevi (al massimo { $most })
 catan_cards-option-offer_give = { $pay }
 catan_cards-option-offer_give-none = Nessuna offerta
 catan_cards-option-offer_get = { $gain }

@@ -53,7 +53,7 @@ standing-until = { $scope ->
     [time] Il suo tempo scade { $when }.
    *[match] Vale finché non lo annulli.
 }
-standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti possono vedere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che era un ordine. Se annulli la mossa, lo chiedo a te.
+standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti possono vedere la domanda, altrimenti dopo 5–25 secondi. Se la domanda è già aperta quando dai l'ordine, rispondo subito. Dall'attesa gli altri possono intuire che era un ordine. Se annulli la mossa, lo chiedo a te.
 
 standing-asked-now = Rispondi alla domanda di adesso
 standing-premove = Fai una mossa in anticipo

@@ -65,6 +65,8 @@ PLAUSIBLE = (
         "never",
         "since",
         "routine",
+        "ask-always",
+        "offer",
     ),
     *("join", "cancel", "start", "computer", "rules", "seats", "auto", "theme", "favours", "chess", "nobody22", "Wool"),
     *(

@@ -178,7 +178,8 @@ async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
     await press(match.person(seat), shown, place)
     undo = custom_ids.make(custom_ids.TABLE, "undo", match.id, "0")
     await match.person(seat).click(await now(match, shown), custom_id=undo)
-    changed = await now(match, shown)
+    changed, *others = match.private(seat, below=(await match.card()).id)
+    assert others == []
     assert EN("undo-done") in texts(changed)
     assert choices(changed)
     assert await mover(match) == seat
@@ -228,7 +229,7 @@ async def test_a_choice_stands_though_what_came_of_it_cannot_be_shown(
     answer = await press(match.person(seat), shown, "draw")
     assert [texts(one) for one in answer.followups] == [EN("refuse-not-shown")]
     assert len((await match.table()).core.log) == before + 1
-    assert [one.levelno for one in caplog.records] == [logging.ERROR]
+    assert {one.levelno for one in caplog.records} == {logging.ERROR}, "the next player's card fails as well"
     answer = await match.person(await mover(match)).slash(match.place, "magnacarta pass")
     assert said(answer) == EN("refuse-not-shown")
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids, turn_card
+from bot.clocks.standing import Order
 from bot.match import standing_orders
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
@@ -16,11 +17,12 @@ from bot.match.standing_orders import StandingOrders
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import Record
+from engine.core.types import Action
 from storage.errors import Busy
 from storage.matches import Move
 from tests.bot import builders
 from tests.bot.playing import Match, answers, begin, message, said, sealed
-from tests.bot.tabletop import NAMES, Room, a_table, refused, seats_that
+from tests.bot.tabletop import NAMES, Room, a_table, asked, refused, seats_that
 from tests.bot.tabletop import begin as begin_at
 from tests.bot.visibility import placed
 from tests.magna_carta.table import table as cards_on
@@ -158,11 +160,45 @@ async def test_the_private_card_offers_to_always_roll(world: World) -> None:
     match = await _rolling(world)
     seat = (await match.table()).asked()[0]
     (shown,) = answers(await match.own(seat, "move"))
-    routine = custom_ids.make(custom_ids.TABLE, "routine", match.id)
-    assert routine in controls(shown)
-    await match.person(seat).click(shown, custom_id=routine)
+    person = match.person(seat)
+    routine, ask = (custom_ids.make(custom_ids.TABLE, act, match.id) for act in ("routine", "ask-always"))
+    assert (ask in controls(shown), routine in controls(shown)) == (True, False), "it is done from the start"
+    await person.click(shown, custom_id=ask)
+    card = message(match.place, shown.id)
+    assert EN("order-set-ask-routine") in texts(card)
+    assert (ask in controls(card), routine in controls(card)) == (False, True)
+    before = len((await match.table()).core.log)
+    await person.click(card, custom_id=routine)
     assert EN("order-set-routine") in texts(message(match.place, shown.id))
-    assert seats_that(await match.table(), ROUTINE) == (seat,)
+    table = await match.table()
+    assert seats_that(table, ROUTINE) == (seat,)
+    assert table.core.log[before] == Action(seat, "before_roll", ("roll",)), "the question beside it is answered"
+
+
+async def test_an_order_by_command_answers_the_open_question(world: World) -> None:
+    match = await _rolling(world)
+    table = await match.table()
+    (seat,), before = table.asked(), len(table.core.log)
+    await match.person(seat).slash(match.place, "game routine", order=ALWAYS_ROUTINE)
+    assert (await match.table()).core.log[before] == Action(seat, "before_roll", ("roll",))
+
+
+@pytest.mark.parametrize(("game", "order", "kind"), [("caylus", "pass", "place"), ("magna_carta", "pass", "act")])
+async def test_an_order_answers_the_question_at_hand_in_the_other_games(
+    room: Room, game: str, order: str, kind: str
+) -> None:
+    match_id = await begin_at(room.tables, 2, 0, 7, game)
+    while (await room.tables.get_match(match_id)).core.decisions[0].kind != kind:
+        user, name, ask = await asked(room.tables, match_id)
+        await room.tables.choose(match_id, user, name, tuple(one.key for one in ask.options[: ask.least]), name)
+    user, _, ask = await asked(room.tables, match_id)
+    before = len((await room.tables.get_match(match_id)).core.log)
+    await room.tables.ordering.give(match_id, user, Order(order))
+    answered = await room.tables.ordering.answer_now(match_id, user)
+    assert answered is not None
+    assert answered.kind == kind
+    assert (await room.tables.get_match(match_id)).core.log[before] == Action(ask.seat, kind, ("pass",))
+    assert await room.tables.ordering.answer_now(match_id, user) is None, "the next question is another player's"
 
 
 async def test_the_order_to_always_roll_is_given_by_command(world: World) -> None:

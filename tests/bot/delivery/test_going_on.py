@@ -100,7 +100,7 @@ async def test_a_refused_choice_publishes_what_was_waiting(match: Match) -> None
     (old,) = answers(await match.own(seat, "move"))
     await rolled(match)
     answer = await press(match.person(seat), old, "roll")
-    assert EN("refuse-stale") in texts(message(match.place, old.id))
+    assert EN("refuse-stale") in texts(match.private(seat)[0])
     assert answer.acknowledged
     assert (await match.card()).id != card.id
 

@@ -75,7 +75,7 @@ class Solo:
         await self.thinking.settle()
         table = await self.table()
         assert table.searched() is None
-        assert table.row.status == "ended" or table.asks_only(USERS[0])
+        assert table.row.status == "ended" or table.asks_only(USERS[0], since=table.turn)
 
 
 @pytest.fixture

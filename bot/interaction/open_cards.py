@@ -1,0 +1,90 @@
+"""The private cards that players have open, and the presses by which the bot can still write to those players alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any, Final
+
+import discord
+from cachetools import TTLCache
+from msgspec import Struct, structs
+
+from bot.cards.private_card import NO_NOTES, CardNotes
+
+Interaction = discord.Interaction[Any]
+
+TOKEN_SECONDS: Final = 14 * 60.0
+"""Seconds after a press in which the bot may send its user private messages; Discord allows a minute more."""
+
+MAX_OPEN_CARDS: Final = 4096
+
+
+class OpenCard(Struct, frozen=True):
+    """A player's last press, and the private card that the player has, if any.
+
+    `holder` is the interaction whose response the card is, or which sent it as a `followup`. The card has the id
+    `message_id`, `questions` by name and `notes`.
+    """
+
+    press: Interaction
+    holder: Interaction | None = None
+    message_id: int = 0
+    followup: bool = False
+    questions: tuple[str, ...] = ()
+    notes: CardNotes = NO_NOTES
+
+    async def delete(self) -> None:
+        """Delete the card. Raises what Discord raises."""
+        if self.holder is not None and self.followup:
+            await self.holder.followup.delete_message(self.message_id)
+        elif self.holder is not None:
+            await self.holder.delete_original_response()
+
+
+class OpenCards:
+    """The open cards by match and user."""
+
+    def __init__(self, timer: Callable[[], float] = monotonic) -> None:
+        self._cards: TTLCache[tuple[str, int], OpenCard] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
+        self._answering = Counter[int]()
+        self._left: dict[int, set[str]] = {}
+
+    def get(self, match_id: str, user_id: int) -> OpenCard | None:
+        """Return a user's card, or None if the bot can no longer write to the user.
+
+        A card is left alone while a press of its user is being answered; `left` names its match afterwards.
+        """
+        if self._answering[user_id]:
+            self._left.setdefault(user_id, set()).add(match_id)
+            return None
+        return self._cards.get((match_id, user_id))
+
+    def left(self, user_id: int) -> set[str]:
+        """Return the matches in which a user's card was left alone, once."""
+        return set() if self._answering[user_id] else self._left.pop(user_id, set())
+
+    def pressed(self, match_id: str, interaction: Interaction) -> None:
+        """Note a press, which renews the time in which the bot may write to its user."""
+        key = match_id, interaction.user.id
+        card = self._cards.get(key)
+        self._cards[key] = OpenCard(interaction) if card is None else structs.replace(card, press=interaction)
+
+    def shown(self, match_id: str, card: OpenCard) -> None:
+        """Note the card that a user has now."""
+        self._cards[match_id, card.press.user.id] = card
+
+    def forget(self, match_id: str, user_id: int) -> None:
+        """Leave a card where it is, as while its player picks in several menus."""
+        self._cards.pop((match_id, user_id), None)
+
+    @contextmanager
+    def answering(self, user_id: int) -> Iterator[None]:
+        """Leave a user's cards alone while a press of the user is being answered."""
+        self._answering[user_id] += 1
+        try:
+            yield
+        finally:
+            self._answering -= Counter([user_id])

@@ -1,0 +1,117 @@
+"""How often a player of the Catan Card Game presses in an own turn, as counted at the messages of the channel."""
+
+import asyncio
+from collections import Counter
+from random import Random
+from statistics import median
+
+import pytest
+
+from bot.cards import custom_ids
+from bot.interaction.open_cards import OpenCards
+from bot.match import policies, standing_orders
+from bot.match.match import SeatedMatch
+from bot.match.names import token
+from engine.core.types import Decision
+from tests.bot.playing import Match, begin, entries, press, sealed
+from tests.simulated import Message, World, controls
+
+GAME = "catan_cards"
+TURNS = 16
+"""Turns that are counted."""
+
+SOON = 0.001
+BUTTON_PRESSES, MENU_PRESSES = 1, 2
+USUAL = 5
+"""Presses that a usual turn takes at most."""
+
+
+class Presser:
+    """People who choose as computer players would, and look no further up than the public card."""
+
+    def __init__(self, match: Match, *, quick: bool) -> None:
+        self._match = match
+        self._quick = quick
+        self._chance = Random(7)
+        self.presses: Counter[int] = Counter()
+        """Presses of the active player by turn, without the preparation."""
+
+        self.kinds: Counter[str] = Counter()
+        """The same by kind of question, and `move` for the button that shows the options."""
+
+    async def play(self, turns: int) -> None:
+        """Play until so many turns are over."""
+        while (table := await self._settled()).turn <= turns:
+            await self._answer(table)
+
+    async def _settled(self) -> SeatedMatch:
+        """Wait for what the bot answers by itself; who is slow sees everything published before the next press."""
+        for _ in range(10):
+            await asyncio.sleep(SOON)
+        if not self._quick:
+            await self._match.bot.services.publisher.finish()
+        return await self._match.table()
+
+    async def _answer(self, table: SeatedMatch) -> None:
+        decision = next(one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None)
+        seat = decision.ask.seat
+        picks = policies.answer("journeyman", table.game, table.core.setup, table.core.position, decision, self._chance)
+        shown = await self._shown(table, decision)
+        self._count(table, seat, _presses(shown, picks), decision.kind)
+        await press(self._match.person(seat), shown, ",".join(picks))
+
+    async def _shown(self, table: SeatedMatch, decision: Decision) -> Message:
+        """Return the message with a question's controls; if none in sight has them, the player asks for the own move."""
+        seat, wanted = decision.ask.seat, f"|{self._match.id}|{table.decision_name(decision)}|"
+        card = await self._match.card()
+        for one in (*self._match.private(seat, card.id), card):
+            if any(wanted in id for id in controls(one)):
+                return one
+        self._count(table, seat, BUTTON_PRESSES, "move")
+        await self._match.own(seat, "move")
+        return next(one for one in self._match.private(seat, card.id) if any(wanted in id for id in controls(one)))
+
+    def _count(self, table: SeatedMatch, seat: int, presses: int, kind: str) -> None:
+        state = table.core.position.state
+        if state.turn and state.active == seat:
+            self.presses[state.turn] += presses
+            self.kinds[kind] += presses
+
+
+def _presses(shown: Message, picks: tuple[str, ...]) -> int:
+    """Return what it takes to give an answer: a button, or a menu that opens first, or several and a button."""
+    tokens = [token(pick) for pick in picks]
+    for custom_id, control in controls(shown).items():
+        if custom_id.startswith(custom_ids.CHOICE) and custom_id.split("|")[3] == tokens[0]:
+            return BUTTON_PRESSES
+        if custom_id.startswith(custom_ids.MENU) and {*tokens} <= {*entries(control)}:
+            return MENU_PRESSES + len(tokens) - 1
+    return MENU_PRESSES + len(tokens)
+
+
+async def counted(world: World, monkeypatch: pytest.MonkeyPatch, *, quick: bool) -> Presser:
+    """Count the presses of a match."""
+    monkeypatch.setattr(standing_orders, "delay", lambda: SOON)
+    sealed(monkeypatch)
+    player = Presser(await begin(world, 2, GAME), quick=quick)
+    await player.play(TURNS)
+    return player
+
+
+@pytest.mark.parametrize("quick", [True, False])
+async def test_a_usual_turn_takes_five_presses(world: World, monkeypatch: pytest.MonkeyPatch, quick: bool) -> None:
+    player = await counted(world, monkeypatch, quick=quick)
+    assert len(player.presses) == TURNS
+    assert median(player.presses.values()) <= USUAL
+    assert player.kinds["before_roll"] == 0, "the dice are rolled for them"
+    assert player.kinds["move"] == 0, "their options are always in sight"
+
+
+async def test_who_comes_back_later_asks_for_the_options_once_a_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord lets the bot write to a player alone for a quarter of an hour after a press."""
+    monkeypatch.setattr(OpenCards, "get", lambda *given: None)
+    player = await counted(world, monkeypatch, quick=True)
+    assert median(player.presses.values()) <= USUAL + 1
+    assert player.kinds["move"] <= 1.25 * TURNS

@@ -1,0 +1,132 @@
+"""Private cards stay in sight: they follow the public card, as long as Discord lets the bot write to their players."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+
+from bot.cards import custom_ids
+from bot.interaction.open_cards import TOKEN_SECONDS, OpenCard, OpenCards
+from bot.match.settings import AUTO
+from bot.words import Catalogue
+from tests.bot.playing import Match, begin, choices, press, sealed
+from tests.simulated import World, controls, texts
+
+EN = Catalogue().words("en")
+GAME = "magna_carta"
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match whose players have both pressed a moment ago, and act in turns."""
+    sealed(monkeypatch)
+    match = await begin(world, 2, GAME, **{AUTO: "off"})
+    while (await match.table()).core.decisions[0].kind != "act":
+        await choose(match)
+    return match
+
+
+async def choose(match: Match, key: str = "") -> int:
+    """Let the first player who is asked choose, on a private card; returns the seat."""
+    decision = (await match.table()).core.decisions[0]
+    seat = decision.ask.seat
+    shown = next(iter(match.private(seat)), None)
+    name = (await match.table()).decision_name(decision)
+    if shown is None or not any(f"|{name}|" in id for id in choices(shown)):
+        await match.own(seat, "move")
+        shown = match.private(seat)[0]
+    await press(match.person(seat), shown, key or decision.ask.options[0].key)
+    return seat
+
+
+async def test_whoever_pressed_lately_finds_the_own_options_below_the_public_card(match: Match) -> None:
+    for _ in range(2):
+        await choose(match)
+    table = await match.table()
+    (asked,) = table.asked()
+    shown = match.private(asked, below=(await match.card()).id)
+    assert len(shown) == 1
+    assert any(f"|{table.decision_name(table.core.decisions[0])}|" in id for id in choices(shown[0]))
+    assert len([one for one in match.private(asked) if choices(one)]) == 1, "the older card is gone"
+    before = len(table.core.actions)
+    await press(match.person(asked), shown[0], table.core.decisions[0].ask.options[0].key)
+    assert len((await match.table()).core.actions) > before
+
+
+async def test_a_public_answer_is_followed_by_the_private_options(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed(monkeypatch)
+    match = await begin(world, 2, "catan_cards")
+    while (await match.table()).core.decisions[0].kind != "opening_stack":
+        (seat,) = (await match.table()).asked()
+        await press(match.person(seat), await match.card(), "rest")
+    (seat,) = (await match.table()).asked()
+    assert match.private(seat, below=(await match.card()).id) == []
+    card = await match.card()
+    await match.person(seat).click(card, custom_id=choices(card)[0])
+    (shown,) = match.private(seat, below=(await match.card()).id)
+    assert any(id.startswith((custom_ids.MENU, custom_ids.PICK)) for id in controls(shown)), "the cards of the stack"
+    assert EN("button-move-of", player=(await match.table()).names[seat]) not in texts(shown)
+
+
+async def test_a_card_that_cannot_be_sent_again_costs_one_press(match: Match) -> None:
+    match.world.env.inject_error("POST", "/webhooks/*", status=500, code=0, message="down", times=None)
+    await choose(match)
+    match.world.env.backend.faults.clear()
+    (seat,) = (await match.table()).asked()
+    assert match.private(seat, below=(await match.card()).id) == []
+    before = len((await match.table()).core.actions)
+    await choose(match)
+    assert len((await match.table()).core.actions) > before
+
+
+def card(user: int) -> OpenCard:
+    """A card of a user, of whose interaction nothing else matters."""
+    return OpenCard(SimpleNamespace(user=SimpleNamespace(id=user)))  # type: ignore[arg-type] # stands for an interaction
+
+
+@pytest.fixture
+def clock() -> tuple[OpenCards, Callable[[float], None]]:
+    """Open cards, and how to let time pass."""
+    now = [0.0]
+
+    def wait(seconds: float) -> None:
+        now[0] += seconds
+
+    return OpenCards(lambda: now[0]), wait
+
+
+def test_discord_forgets_a_press_after_a_while(clock: tuple[OpenCards, Callable[[float], None]]) -> None:
+    cards, wait = clock
+    cards.pressed("match", card(7).press)
+    wait(TOKEN_SECONDS - 1)
+    assert cards.get("match", 7) is not None
+    cards.pressed("match", card(7).press)
+    wait(TOKEN_SECONDS - 1)
+    assert cards.get("match", 7) is not None, "another press gives more time"
+    wait(2)
+    assert cards.get("match", 7) is None
+
+
+def test_a_card_in_use_stays_in_its_place(
+    clock: tuple[OpenCards, Callable[[float], None]],
+) -> None:
+    cards, _ = clock
+    cards.shown("match", card(7))
+    with cards.answering(7):
+        assert cards.get("match", 7) is None
+        assert cards.left(7) == set()
+    assert (cards.left(7), cards.left(7)) == ({"match"}, set()), "it follows afterwards, once"
+    assert cards.get("match", 7) is not None
+    cards.forget("match", 7)
+    assert cards.get("match", 7) is None
+
+
+async def test_a_card_that_its_player_has_dismissed_is_shown_anew(match: Match) -> None:
+    (seat,) = (await match.table()).asked()
+    await match.own(seat, "move")
+    shown, key = match.private(seat)[0], (await match.table()).core.decisions[0].ask.options[0].key
+    match.world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, message="Unknown Message")
+    answer = await press(match.person(seat), shown, key)
+    assert any(EN("answer-done") in texts(one) for one in answer.followups)
