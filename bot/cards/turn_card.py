@@ -195,7 +195,12 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
     numbers = marks(view)
-    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, numbers)]
+    headed = [_mention(match, one.ask.seat, pinged) if len(view.decisions) == 1 else None for one in view.decisions]
+    parts = [
+        part
+        for decision, heading in zip(view.decisions, headed, strict=True)
+        for part in question(words, naming, match, decision, numbers, heading=heading)
+    ]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -220,19 +225,27 @@ def question(
     decision: Decision,
     numbers: Iterable[Mark],
     draft: Draft = NO_DRAFT,
+    heading: str | None = None,
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
     The `numbers` are those on the picture beside it. `draft` has what was picked so far, if the answer takes several
-    menus.
+    menus. A `heading` replaces the sentence if that is on the picture, and so in its alternative text; it may be empty.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
     numbered = frozenset(spot for spot, _ in numbers)
     asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked)
     note = ask_note(words, match.row.game, decision)
-    about = f"\n-# {note}" if note else ""
-    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]
+    first = ask_line(naming, match.row.game, decision) if heading is None else heading
+    said = [*([f"### {first}"] if first else []), *([f"-# {note}"] if note else [])]
+    return [*([text("\n".join(said))] if said else []), *asked.controls()]
+
+
+def _mention(match: SeatedMatch, seat: Seat, pinged: frozenset[int]) -> str:
+    """Return the mention of a seat's user if the card pings that user, else an empty text."""
+    user = match.seats[seat].user_id
+    return f"<@{user}>" if user in pinged else ""
 
 
 def mentioning(words: Words, match: SeatedMatch, pinged: frozenset[int] = frozenset()) -> Words:
