@@ -13,13 +13,13 @@ from msgspec import Struct, structs
 from bot.match.arbiter import event_of
 from bot.match.history import TURN_EVENT, HistoryEntry, in_force, turn_of
 from bot.match.match import SeatedMatch
-from bot.match.outbox import ShownEvent
+from bot.match.outbox import ONLY, ShownEvent
 from bot.match.undoing import undo_points
 from bot.words import Words
 from engine import GAMES
 from engine.core.goods import Goods, total
-from engine.core.types import ARBITER, Event
-from render.prose.phrases import event_line
+from engine.core.types import ARBITER, Event, Seat
+from render.prose.phrases import event_clause, event_line
 from storage.clocks import ArbiterRow
 
 MAX_CARD_TEXT: Final = 1_500
@@ -31,16 +31,16 @@ EVENTS_WITH_NAME: Final = ("resigned", "substituted", "cancelled")
 SILENT_EVENTS: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
-MAX_LOG_TEXT: Final = 3_500
+MAX_LOG_TEXT: Final = 3_800
 """Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
-TIME_GAP: Final = 3_600
-"""Seconds between two lines after which the time is shown again."""
+PHASE_EVENT: Final = "phase"
+"""The kind of the event by which every game ends a phase."""
 
 
 def lines(words: Words, game: str, events: Iterable[ShownEvent]) -> list[str]:
     """Return events as sentences of the game, without those that the board shows better."""
-    return [_line_of(words, game, one) for one in worth_saying(game, events)]
+    return [line_of(words, game, one) for one in worth_saying(game, events)]
 
 
 def worth_saying(game: str, events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
@@ -77,11 +77,25 @@ def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
     return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
 
 
-def _line_of(words: Words, game: str, one: ShownEvent) -> str:
-    line = discord.utils.escape_markdown(event_line(words, game, _told_apart(words, one.event)))
+def line_of(words: Words, game: str, one: ShownEvent) -> str:
+    """Return the sentence of an event, escaped, with a mark if the answer was given for the player."""
+    return _marked(words, one, event_line(words, game, _told_apart(words, one.event)))
+
+
+def clause_of(words: Words, game: str, one: ShownEvent) -> str:
+    """Return the same without the player, for a line that begins with that player's name."""
+    return _marked(words, one, event_clause(words, game, one.event))
+
+
+def _marked(words: Words, one: ShownEvent, said: str) -> str:
+    """Return a sentence, escaped; if it is about an answer given for the player, with the reason."""
+    line = discord.utils.escape_markdown(said)
     if not one.made_for or one.event.seat is None:
         return line
-    return words("card-made-for", line=line)
+    if not one.why:
+        return words("card-made-for", line=line)
+    because = f"because-{one.why}"
+    return words("card-made-because", line=line, why=words(because if words.has(because) else f"because-{ONLY}"))
 
 
 def _told_apart(words: Words, event: Event) -> Event:
@@ -105,76 +119,127 @@ def last_lines(words: Words, every: Sequence[str], room: int, most: int | None =
     return "\n".join(kept)
 
 
+Said = Sequence[tuple[ShownEvent, bool]]
+"""Events, each with whether it was undone."""
+
+
+def summary(words: Words, game: str, phases: Iterable[Said]) -> list[str]:
+    """Return the events of phases as one line for each player, in the order of their first acts.
+
+    Events of no player, and those that are not of the game's rules, have lines of their own.
+    """
+    found: dict[Seat | str, list[str]] = {}
+    for phase in phases:
+        for by, clauses in _by_player(words, game, phase).items():
+            counted = (one if n == 1 else words("record-times", done=one, count=n) for one, n in clauses.items())
+            found.setdefault(by, []).append(" · ".join(counted))
+    return [by if isinstance(by, str) else _line_of_player(words, by, " / ".join(done)) for by, done in found.items()]
+
+
+def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[str, int]]:
+    """Return what the players did in a phase and how often; a sentence of its own stands for its player."""
+    found: dict[Seat | str, dict[str, int]] = {}
+    for undone, group in groupby(phase, lambda one: one[1]):
+        for one in worth_saying(game, [shown for shown, _ in group]):
+            seat = one.event.seat
+            is_own = seat is None or not words.has(f"{game}-event-{one.event.kind}")
+            happened = line_of(words, game, one) if is_own else clause_of(words, game, one)
+            happened = f"~~{happened}~~" if undone else happened
+            clauses = found.setdefault(happened if seat is None or is_own else seat, {})
+            clauses[happened] = clauses.get(happened, 0) + 1
+    return found
+
+
+def _line_of_player(words: Words, seat: Seat, done: str) -> str:
+    return words("record-of-player", player=discord.utils.escape_markdown(words.seat(seat)), done=done)
+
+
 class LogLine(Struct, frozen=True):
-    """One sentence of the log: its time in seconds since 1970, its turn, and the number of its entry."""
+    """A line of the log: its time in seconds since 1970, its turn, and the numbers of the entries of its turn."""
 
     at: int
     turn: int
     text: str
-    number: int = 0
+    numbers: frozenset[int] = frozenset()
+
+
+class _Log:
+    """The lines of a log, gathered turn by turn."""
+
+    def __init__(self, words: Words, game: str) -> None:
+        self.lines: list[LogLine] = []
+        self._words, self._game = words, game
+        self._turn = 0
+        self._phases: list[list[tuple[ShownEvent, bool]]] = [[]]
+        self._entries: list[HistoryEntry] = []
+
+    def add(self, entry: HistoryEntry) -> None:
+        """Add the events of an entry."""
+        if entry.turn != self._turn:
+            self.end_turn(entry.turn)
+        for shown in entry.events:
+            if shown.event.kind == TURN_EVENT:
+                self.end_turn(turn_of(shown.event))
+            elif shown.event.kind == PHASE_EVENT:
+                self._phases.append([])
+            else:
+                self._phases[-1].append((shown, entry.undone))
+                self._entries.append(entry)
+
+    def add_act(self, act: ArbiterRow) -> None:
+        """Add the sentence of an arbiter's act, behind what has happened in its turn so far."""
+        self.end_turn(self._turn)
+        (said,) = lines(self._words, self._game, [ShownEvent(event_of(act))])
+        self.lines.append(LogLine(act.at, self._turn, f"- {said}"))
+
+    def end_turn(self, following: int) -> None:
+        """Put what has happened in a turn into lines, and begin another."""
+        numbers = frozenset(entry.number for entry in self._entries)
+        for said in summary(self._words, self._game, self._phases):
+            self.lines.append(LogLine(self._entries[0].line.at, self._turn, f"- {said}", numbers))
+        self._turn, self._phases, self._entries = following, [[]], []
 
 
 def log_lines(
     words: Words, game: str, history: Sequence[HistoryEntry], acts: Sequence[ArbiterRow] = ()
 ) -> list[LogLine]:
-    """Return the sentences of a log, with undone ones struck through and acts of arbiters in between."""
-    found: list[LogLine] = []
-    waiting = [*acts]
-    turn = 0
+    """Return a log, a line for each player and turn, with undone acts struck through and arbiters' acts in between."""
+    log, waiting = _Log(words, game), [*acts]
     for entry in history:
         while waiting and waiting[0].seq <= entry.line.seq:
-            found.append(_act_line(words, game, waiting.pop(0), turn))
-        if entry.line.seat == ARBITER:
-            continue
-        turn, pending = entry.turn, list(entry.events)
-        while pending:
-            end = next((at for at, one in enumerate(pending) if one.event.kind == TURN_EVENT), len(pending))
-            for said in lines(words, game, pending[:end]):
-                text = f"~~{said}~~" if entry.undone else said
-                line = words("log-line", number=entry.number, line=text)
-                found.append(LogLine(entry.line.at, turn, line, entry.number))
-            turn = turn_of(pending[end].event) if end < len(pending) else turn
-            pending = pending[end + 1 :]
-    return found + [_act_line(words, game, act, turn) for act in waiting]
+            log.add_act(waiting.pop(0))
+        if entry.line.seat != ARBITER:
+            log.add(entry)
+    for act in waiting:
+        log.add_act(act)
+    log.end_turn(0)
+    return log.lines
 
 
-def _act_line(words: Words, game: str, act: ArbiterRow, turn: int) -> LogLine:
-    """Return the sentence of an arbiter's act."""
-    (said,) = lines(words, game, [ShownEvent(event_of(act))])
-    return LogLine(act.at, turn, f"- {said}")
-
-
-def log_pages(words: Words, log: Sequence[LogLine], most: int) -> list[str]:
-    """Return the log in pages of at most `most` lines, newest page first; empty without lines."""
-    return [log_text(words, lines)[:MAX_LOG_TEXT] for lines in pages_of(words, log, most)]
-
-
-def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLine]]:
-    """Return the lines of each page of a log, newest page first."""
+def log_pages(words: Words, log: Sequence[LogLine]) -> list[list[LogLine]]:
+    """Return the lines of each page of a log, oldest first."""
     pages: list[list[LogLine]] = []
-    rest = [*log]
-    while rest:
-        count = min(most, len(rest))
-        while count > 1 and len(log_text(words, rest[-count:])) > MAX_LOG_TEXT:
-            count -= 1
-        pages.append(rest[-count:])
-        del rest[-count:]
+    for line in log:
+        if not pages or not _fits(words, [*pages[-1], line]):
+            pages.append([])
+        pages[-1].append(line)
     return pages
 
 
 def log_text(words: Words, log: Sequence[LogLine]) -> str:
-    """Format lines below headings for their turn, and for their time if enough has passed."""
-    said: list[str] = []
-    turn, at = -1, 0
-    for line in log:
-        if line.turn != turn:
-            said.append(f"**{words('board-moment', turn=line.turn)}**")
-        if line.turn != turn or line.at - at >= TIME_GAP:
-            said.append(f"-# {time(line.at)}")
-            at = line.at
-        turn = line.turn
-        said.append(line.text)
-    return "\n".join(said)
+    """Format lines below headings for their turn, with its time."""
+    return "\n".join(_log_texts(words, log))[:MAX_LOG_TEXT]
+
+
+def _log_texts(words: Words, log: Sequence[LogLine]) -> Iterator[str]:
+    for turn, group in groupby(log, lambda line: line.turn):
+        first, *others = group
+        yield f"**{words('board-moment', turn=turn)}** · {time(first.at)}"
+        yield from (line.text for line in (first, *others))
+
+
+def _fits(words: Words, log: Sequence[LogLine]) -> bool:
+    return sum(len(line) + 1 for line in _log_texts(words, log)) <= MAX_LOG_TEXT + 1
 
 
 def time(at: int, style: str = "f") -> str:
@@ -185,14 +250,17 @@ def time(at: int, style: str = "f") -> str:
 def undo_choices(
     words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
 ) -> list[tuple[int, str]]:
-    """Return where an undo may go back to: how many actions are kept, and the first that is undone.
+    """Return where an undo may go back to: how many actions are kept, and the turn and act that are undone first.
 
     Given `numbers`, only the entries with these count.
     """
     kept = in_force(history)
     found = ((keep, kept[keep]) for keep in undo_points(match))
     wanted = [(keep, entry) for keep, entry in found if numbers is None or entry.number in numbers]
-    return [(keep, f"{entry.number}. {_first_sentence(words, match, entry)}") for keep, entry in wanted]
+    return [
+        (keep, f"{words('board-moment', turn=entry.turn)} · {_first_sentence(words, match, entry)}")
+        for keep, entry in wanted
+    ]
 
 
 def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:

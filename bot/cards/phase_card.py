@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ import msgspec
 from discord import ui
 from msgspec import Struct, structs
 
-from bot.cards.event_lines import last_lines, lines
+from bot.cards.event_lines import lines, summary
 from bot.cards.layouts import Layout, OutgoingMessage, PictureFile, Remains, gallery, plain, text
 from bot.cards.turn_card import board_of, moment
 from bot.match.match import SeatedMatch
@@ -20,15 +20,15 @@ from bot.words import Words
 from engine.core.view import View
 from render import DEFAULT_THEME, POSTER
 
-MAX_PHASES: Final = 10
-"""Phases in one message, limited by its pictures."""
+MAX_ROWS: Final = 14
+"""Rows of text in one message, of which a heading takes two. With its picture it is then at most 700 pixels high."""
 
-MAX_PHASE_TEXT: Final = 2_900
-
-MAX_MESSAGE_TEXT: Final = 3_100
-"""Characters of one message. Discord allows 4,000, and alternative texts may have to replace its pictures."""
+ROW_LENGTH: Final = 75
+"""Characters in a row, as the desktop client shows a message."""
 
 HEADING_MARK: Final = "### "
+
+PHASE_FILE: Final = "phase-1.png"
 
 
 class PhaseCard(Struct, frozen=True):
@@ -40,25 +40,27 @@ class PhaseCard(Struct, frozen=True):
 
 
 class _Shown(Struct, frozen=True):
-    """A phase worth reporting: its text, its lines, and the board, which is None if it has not changed."""
+    """A phase worth reporting: its text, its lines, the boards before and after it, and whether they differ."""
 
     number: int
     text: str
     lines: tuple[PhaseLine, ...]
-    board: PictureFile | None
+    before: View | None
+    after: View
+    changed: bool
 
 
 def phase_cards(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[PhaseCard]:
-    """Return messages about phases that have ended, as few as Discord's limits allow.
+    """Return messages about phases that have ended, as few as fit on a screen each, with the board after the last.
 
     Phases in which nothing happened or changed are left out.
     """
     pages: list[list[_Shown]] = []
     for shown in _worth_showing(match, words, ended):
-        if not pages or len(pages[-1]) == MAX_PHASES or _length(pages[-1]) + len(shown.text) > MAX_MESSAGE_TEXT:
+        if not pages or _rows([*pages[-1], shown]) > MAX_ROWS:
             pages.append([])
         pages[-1].append(shown)
-    return [_page(page) for page in pages]
+    return [_page(match, words, page) for page in pages]
 
 
 def corrected(words: Words, game: str, said: Lines, kept: Remains) -> Layout:
@@ -83,16 +85,20 @@ def phase_lines(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]
     return found
 
 
+def phase_summary(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]:
+    """Return the events of a phase with one line for each player."""
+    return summary(words, game, [[(line.shown, line.undone) for line in said]])
+
+
 def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> Iterator[_Shown]:
-    game, theme = match.row.game, match.row.settings.get(THEME, DEFAULT_THEME)
+    game = match.row.game
     for number, phase in enumerate(ended, start=1):
         view = match.game.view_snapshot(phase.after)
         before = _view(match, phase.before)
         changed = before is None or not _alike(before, view)
-        if changed or phase_lines(words, game, phase.lines):
+        if changed or phase_summary(words, game, phase.lines):
             said = _text(words, game, f"{HEADING_MARK}{moment(words, view)}", phase.lines)
-            board = board_of(words, view, theme, f"phase-{number}.png", POSTER, before) if changed else None
-            yield _Shown(number, said, phase.lines, board)
+            yield _Shown(number, said, phase.lines, before, view, changed)
 
 
 def _view(match: SeatedMatch, position: bytes | None) -> View | None:
@@ -114,19 +120,28 @@ def _alike(before: View, after: View) -> bool:
 
 
 def _text(words: Words, game: str, heading: str, said: Sequence[PhaseLine]) -> str:
-    happened = last_lines(words, phase_lines(words, game, said), MAX_PHASE_TEXT)
-    return f"{heading}\n{happened}" if happened else heading
+    done = phase_summary(words, game, said)
+    most = max(one for one in range(len(done) + 1) if rows(_listed(heading, done[:one])) <= MAX_ROWS)
+    left_out = f"\n-# {words('record-more', count=len(done) - most)}" if most < len(done) else ""
+    return _listed(heading, done[:most]) + left_out
 
 
-def _page(shown: Sequence[_Shown]) -> PhaseCard:
-    parts: list[ui.Item[Any]] = []
-    for one in shown:
-        parts.append(text(one.text))
-        if one.board is not None:
-            parts.append(gallery(one.board))
-    boards = tuple(one.board for one in shown if one.board is not None)
+def _listed(heading: str, done: Iterable[str]) -> str:
+    return "\n".join([heading, *(f"- {line}" for line in done)])
+
+
+def _page(match: SeatedMatch, words: Words, shown: Sequence[_Shown]) -> PhaseCard:
+    theme, boards = match.row.settings.get(THEME, DEFAULT_THEME), tuple[PictureFile, ...]()
+    if any(one.changed for one in shown):
+        boards = (board_of(words, shown[-1].after, theme, PHASE_FILE, POSTER, shown[0].before),)
+    parts = [*(text(one.text) for one in shown), *map(gallery, boards)]
     return PhaseCard(OutgoingMessage(plain(*parts), boards), tuple(one.lines for one in shown), shown[-1].number)
 
 
-def _length(page: Sequence[_Shown]) -> int:
-    return sum(len(one.text) for one in page)
+def _rows(page: Sequence[_Shown]) -> int:
+    return sum(rows(one.text) for one in page)
+
+
+def rows(said: str) -> int:
+    """Return how many rows a text takes, as the desktop client shows it."""
+    return sum(-(-len(line) // ROW_LENGTH) + line.startswith(HEADING_MARK) for line in said.splitlines())

@@ -163,8 +163,8 @@ def hand_card(
 
 
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
-    """Return the confirmation of an answer, with what its player may see of the result."""
-    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MAX_CONFIRMATION_TEXT)}".strip()
+    """Return what a player may see of the result of an answer, or just that it was given."""
+    return last_lines(words, lines(words, game, shown), MAX_CONFIRMATION_TEXT) or words("answer-done")
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:

@@ -13,15 +13,7 @@ from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes, confirmation
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
-from bot.commands.history import (
-    DEFAULT_LOG_LINES,
-    MAX_LOG_LINES,
-    export,
-    history,
-    since,
-    turn_page,
-    verify,
-)
+from bot.commands.history import export, history, since, turn_page, verify
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
@@ -51,11 +43,8 @@ def install(group: app_commands.Group) -> None:
     undo.install(group)
 
     @group.command(name="log", description=said("command-game-log"))
-    @app_commands.describe(lines=said("param-lines"))
-    async def log(
-        interaction: Interaction, lines: app_commands.Range[int, 1, MAX_LOG_LINES] = DEFAULT_LOG_LINES
-    ) -> None:
-        await run_safely(interaction, lambda words: history(interaction, words, lines))
+    async def log(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: history(interaction, words))
 
     @group.command(name="language", description=said("command-game-language"))
     @app_commands.describe(language=said("param-language"), scope=said("param-scope"))
@@ -108,8 +97,8 @@ async def pressed(press: Press) -> None:
             await explain(interaction, words, match_id, values)
         case (act, _, _) if act == WHY:
             await numbers(press)
-        case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():
-            await turn_page(interaction, words, match_id, int(page), int(count))
+        case ("log", match_id, page, to) if page.isdecimal():
+            await turn_page(interaction, words, match_id, int(page), to)
         case (act, match_id, undos) if act in undo.UNDO_ACTS and undos.isdecimal():
             await undo.pressed(interaction, words, act, match_id, int(undos))
         case ("undo", match_id):  # a card of an older program

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
-from bot.cards.event_lines import MAX_LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
+from bot.cards.event_lines import log_lines, log_pages, log_text, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, seated
@@ -26,49 +26,52 @@ from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
 from engine.core.types import Seat
 
-MAX_LOG_LINES: Final = 40
-DEFAULT_LOG_LINES: Final = 15
+NEWEST: Final = -1
+"""The number of the newest page of a log."""
 
 
-async def history(interaction: Interaction, words: Words, count: int) -> None:
-    """Show the last page of the log as far as the reader may see it, with undone entries struck through."""
+async def history(interaction: Interaction, words: Words) -> None:
+    """Show the last page of the log as far as the reader may see it, with undone acts struck through."""
     match = await here(interaction)
-    await reply(interaction, "", await _page(interaction, words, match.id, 0, count))
+    await reply(interaction, "", await _page(interaction, words, match.id, NEWEST))
 
 
-async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> None:
-    """Show another page of the log in the message that was pressed."""
-    shown = await _page(interaction, words, match_id, page, count)
+async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, to: str) -> None:
+    """Show another page of the log in the message that was pressed.
+
+    `to` is the name of the button. That of an older program has a number instead, and counts pages from the newest.
+    """
+    shown = await _page(interaction, words, match_id, NEWEST - page if to.isdecimal() else page)
     if is_private(interaction):
         await change(interaction, shown)
     else:
         await reply(interaction, "", shown)
 
 
-async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
-    """Return a page of the log, 0 is the newest, with buttons to turn pages."""
+async def _page(interaction: Interaction, words: Words, match_id: str, page: int) -> Layout:
+    """Return a page of the log, 0 is the oldest and -1 the newest, with buttons to turn pages."""
     match, entries, seat = await _read_history(interaction, match_id)
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     words = words.at(match.names)
-    pages = pages_of(words, log_lines(words, match.row.game, entries, acts), min(max(count, 1), MAX_LOG_LINES))
-    page = min(page, max(len(pages) - 1, 0))
+    pages = log_pages(words, log_lines(words, match.row.game, entries, acts))
+    last = max(len(pages) - 1, 0)
+    page = min(page, last) if page >= 0 else max(len(pages) + page, 0)
     turning: list[Button] = [
         Button(
             label=words(f"button-{name}"),
-            custom_id=custom_ids.make(custom_ids.TABLE, "log", match_id, str(to), str(count)),
-            disabled=not 0 <= to < len(pages),
+            custom_id=custom_ids.make(custom_ids.TABLE, "log", match_id, str(max(to, 0)), name),
+            disabled=not 0 <= to <= last,
         )
-        for name, to in (("earlier", page + 1), ("later", page - 1))
+        for name, to in (("earlier", page - 1), ("later", page + 1))
     ]
-    title = words("log-title", page=page + 1, pages=max(len(pages), 1))
-    body = log_text(words, pages[page])[:MAX_LOG_TEXT] if pages else words("log-empty")
-    back = (
-        _going_back(words, match, entries, {line.number for line in pages[page]}) if pages and seat is not None else []
-    )
+    title = words("log-title", page=page + 1, pages=last + 1)
+    body = log_text(words, pages[page]) if pages else words("log-empty")
+    numbers = frozenset[int]().union(*(line.numbers for line in pages[page])) if pages else frozenset()
+    back = _going_back(words, match, entries, numbers) if seat is not None else []
     return plain(text(f"### {title}\n{body}\n-# {words('log-truncated')}"), Row(*turning), *back)
 
 
-def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
+def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: frozenset[int]) -> list[Row]:
     """Return a menu of the choices on a page that an undo may go back to."""
     found = undo_choices(words, match, entries, numbers)[-MAX_MENU_OPTIONS:] if match.row.status == "live" else []
     if not found:
@@ -92,9 +95,10 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     since_then = [act for act in acts if last is None or act.seq > last.seq]
-    pages = log_pages(words, log_lines(words, match.row.game, after, since_then), MAX_LOG_LINES)
+    pages = log_pages(words, log_lines(words, match.row.game, after, since_then))
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
-    await reply(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
+    body = log_text(words, pages[-1]) if pages else words("since-nothing")
+    await reply(interaction, "\n".join([f"### {title}", *left_out, body]))
 
 
 async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:

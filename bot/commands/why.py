@@ -12,6 +12,7 @@ from bot.cards import custom_ids, layouts
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
 from bot.interaction.answering import reply
 from bot.interaction.context import seated
+from bot.interaction.responses import change
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -47,14 +48,16 @@ async def why(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
-    """Explain why an option is not on offer."""
+    """Explain above the menus why an option is not on offer; the next answer replaces this one."""
     match, seat = await _asked(interaction, match_id)
-    words = words.at(match.names)
-    for wish in wished(match, seat):
+    words, wishes = words.at(match.names), wished(match, seat)
+    for wish in wishes:
         if wish.value in values:
-            option, stated = _label(words, match, wish), reason_line(words, match.row.game, wish.reason)
             escaped = discord.utils.escape_markdown
-            await reply(interaction, words("why-answer", option=escaped(option), reason=escaped(stated)))
+            option = escaped(_label(words, match, wish))
+            reason = escaped(reason_line(words, match.row.game, wish.reason))
+            said = words("why-answer", option=option, reason=reason)
+            await change(interaction, menus(words, match, wishes, said))
             return
     raise Refused("refuse-stale")
 
@@ -80,8 +83,8 @@ def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
     return now + later
 
 
-def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
-    """Return menus of all wishes: first those denied now, then those for later."""
+def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish], answer: str = "") -> layouts.Layout:
+    """Return menus of all wishes, first those denied now, then those for later; above them the last answer."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
@@ -95,7 +98,7 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.L
             ],
         )
         rows.append(Row(menu))
-    return layouts.plain(layouts.text(words("why-choose")), *rows)
+    return layouts.plain(layouts.text(answer or words("why-choose")), *rows)
 
 
 def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:

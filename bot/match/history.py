@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.match.match import SeatedMatch
-from bot.match.outbox import ShownEvent, shown_events
+from bot.match.outbox import ShownEvent, made_for, shown_events
 from engine.core.log import Redo, Undo, replay_log
 from engine.core.types import Action, Event, Seat
 from storage.matches import LogRow
@@ -35,7 +35,7 @@ def match_history(match: SeatedMatch, lines: Sequence[LogRow], seat: Seat | None
     turn = 0
     replayed = replay_log(match.game, match.core.setup, tuple(match.core.log))
     for line, one in zip(lines, replayed, strict=False):
-        shown = shown_events(one.events, line.seat if line.auto else None, seat)
+        shown = shown_events(one.events, made_for(line.seat, one.forced) if line.auto else None, seat)
         if isinstance(one.entry, Undo):
             turn = entries[kept[one.entry.keep]].turn
             taken_back.append(kept[one.entry.keep :])

@@ -16,7 +16,7 @@ from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.names import shown, token
-from bot.match.outbox import Announcement, MoveResult
+from bot.match.outbox import Announcement, MadeFor, MoveResult, made_for
 from bot.match.policies import answer, searches
 from bot.match.settings import (
     ASK_ALWAYS,
@@ -32,7 +32,8 @@ from bot.match.settings import (
 )
 from bot.match.stored import dealer_of, game_of, rebuilt
 from engine.core.dealer import Dealer
-from engine.core.match import Step, only_answer
+from engine.core.forced import only_answer, why_forced
+from engine.core.match import Step
 from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View
 from storage.matches import SavedMatch, SeatRow
@@ -298,7 +299,7 @@ class SeatedMatch:
         self._begin_to_change()
         move = MoveResult(self.decision_names())
         before = self.core.actions[:]
-        move.add(self.core.undo(seat, keep, agreed=agreed), made_for=False)
+        move.add(self.core.undo(seat, keep, agreed=agreed))
         if self.clock_update is not None:
             self.clock_update.undone(before[len(self.core.actions) :], self.asked())
         return move
@@ -341,9 +342,9 @@ class SeatedMatch:
     def _new_result(self) -> MoveResult:
         return MoveResult(self.decision_names(), len(self.core.actions))
 
-    def apply_step(self, move: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
+    def apply_step(self, move: MoveResult, step: Step, made: MadeFor | None = None, *, by_person: bool = False) -> None:
         """Add a step of the match to a move, and to the clock."""
-        move.add(step, made_for=made_for)
+        move.add(step, made)
         if self.clock_update is not None:
             self.clock_update.stepped(step, self.asked(), by_person=by_person)
 
@@ -358,9 +359,10 @@ class SeatedMatch:
 
     def _answer_for(self, move: MoveResult, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
         """Give an answer for a seat, and apply its step."""
-        seat = decision.ask.seat
-        step = self.core.play(Action(seat, decision.kind, picks), dealer)
-        self.apply_step(move, step, made_for=self.seats[seat].computer is None)
+        seat, made = decision.ask.seat, None
+        if self.seats[seat].computer is None:
+            made = made_for(seat, why_forced(self.game.resume(self.core.position), decision))
+        self.apply_step(move, self.core.play(Action(seat, decision.kind, picks), dealer), made)
 
     def waits_for_computer(self) -> bool:
         """Return True if an open question can be answered at once, without a person."""

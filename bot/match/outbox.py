@@ -22,10 +22,34 @@ LASTING: Final = -1
 
 
 class ShownEvent(Struct, frozen=True, array_like=True):
-    """A visible event; `made_for` is True if it came from an answer given for the player."""
+    """A visible event; `made_for` is True if it came from an answer given for the player.
+
+    `why` then says why: the kind of the reason that left no choice, `ONLY` without a reason, `AWAY` if a computer
+    player fills in. It is empty in what an older program has stored.
+    """
 
     event: Event
     made_for: bool = False
+    why: str = ""
+
+
+ONLY: Final = "only"
+"""Why an answer was given for a player: there was no other, and the rules give no reason."""
+
+AWAY: Final = "away"
+"""Why an answer was given for a player: the player is away."""
+
+
+class MadeFor(Struct, frozen=True):
+    """An answer that was given for a seat, and why."""
+
+    seat: Seat
+    why: str
+
+
+def made_for(seat: Seat, forced: str | None) -> MadeFor:
+    """Return why an answer was given for a seat, whose question was `forced` (see `why_forced`)."""
+    return MadeFor(seat, AWAY if forced is None else forced or ONLY)
 
 
 class PlayedAnswer(NamedTuple):
@@ -83,20 +107,20 @@ class MoveResult:
         self._asked = asked
         self._since = since
         self.entries: list[tuple[Entry, bool]] = []
-        self._published: list[tuple[tuple[Event, ...], Seat | None]] = []
+        self._published: list[tuple[tuple[Event, ...], MadeFor | None]] = []
         self._scenes: list[bytes] = []
         self._again: Sequence[Step] = ()
 
-    def add(self, step: Step, *, made_for: bool) -> None:
-        """Add a step of the match. With `made_for`, its first answer was given for the player."""
-        self.entries += [(entry, made_for) for entry in step.entries]
-        self._published.append((step.events, step.entries[0].seat if made_for else None))
+    def add(self, step: Step, made: MadeFor | None = None) -> None:
+        """Add a step of the match. With `made`, its first answer was given for the player."""
+        self.entries += [(entry, made is not None) for entry in step.entries]
+        self._published.append((step.events, made))
         self._scenes += step.snapshots
 
     def add_redone(self, steps: Sequence[Step]) -> None:
         """Add a redo: the step of its entry, and one step for each of the actions."""
         first, *self._again = steps
-        self.add(first, made_for=False)
+        self.add(first)
 
     def publish_as(self, event: Event) -> None:
         """Replace the events of the log's first line by an event of the bot's own."""
@@ -104,7 +128,7 @@ class MoveResult:
 
     def visible_to(self, seat: Seat | None) -> tuple[ShownEvent, ...]:
         """Return the events that a seat may see; None is a spectator."""
-        return tuple(one for events, made_for in self._published for one in shown_events(events, made_for, seat))
+        return tuple(one for events, made in self._published for one in shown_events(events, made, seat))
 
     def announcements(self, by: int | None) -> tuple[Announcement, ...]:
         """Return the public announcements: one for the move, and one for each action that a redo repeats.
@@ -143,8 +167,12 @@ class MoveResult:
         return made
 
 
-def shown_events(events: Iterable[Event], made_for: Seat | None, viewer: Seat | None = None) -> list[ShownEvent]:
-    """Return the events that a seat may see; None is a spectator. The first event of the seat `made_for` is marked."""
+def shown_events(events: Iterable[Event], made: MadeFor | None, viewer: Seat | None = None) -> list[ShownEvent]:
+    """Return the events that a seat may see; None is a spectator.
+
+    The first event of the seat for which the answer was `made` is marked.
+    """
     seen = [event for event in events if event.seen_by is None or viewer in event.seen_by]
-    answer = None if made_for is None else next((event for event in seen if event.seat == made_for), None)
-    return [ShownEvent(event, event is answer) for event in seen]
+    answer = None if made is None else next((event for event in seen if event.seat == made.seat), None)
+    why = "" if made is None else made.why
+    return [ShownEvent(event, event is answer, why if event is answer else "") for event in seen]

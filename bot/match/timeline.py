@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import groupby
 from threading import Lock
 from typing import Any, Final
@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.match.match import SeatedMatch
-from bot.match.outbox import ShownEvent, shown_events
+from bot.match.outbox import MadeFor, ShownEvent, made_for, shown_events
 from engine.core.flow import Play
 from engine.core.game import Game, act
 from engine.core.log import Entry, ReplayedEntry, replay_log
@@ -47,11 +47,12 @@ class Timeline:
     """
 
     def __init__(
-        self, game: Game[Any, Any], setup: Setup, log: Sequence[Entry], made_for: Sequence[Seat | None] = ()
+        self, game: Game[Any, Any], setup: Setup, log: Sequence[Entry], automatic: Container[int] = frozenset()
     ) -> None:
-        """Replay a log. `made_for` has, by entry, the seat for which an answer was given, or None."""
+        """Replay a log. `automatic` has the numbers of the entries, from 0, that were given for their players."""
         self._game, self._setup, self._log = game, setup, tuple(log)
-        self._made_for = made_for or [None] * len(log)
+        self._automatic = automatic
+        self._made: list[MadeFor | None] = []
         self._events: list[tuple[Event, ...]] = []
         self._saved: dict[int, bytes] = {0: self._game.save(self._game.start(self._setup))}
         self.stops: tuple[Stop, ...] = tuple(self._play())
@@ -64,6 +65,7 @@ class Timeline:
         mover: Seat | None = None
         for step, one in enumerate(replay_log(self._game, self._setup, self._log), start=1):
             self._events.append(one.events)
+            self._made.append(made_for(one.entry.seat, one.forced) if step - 1 in self._automatic else None)
             self._save(step, one)
             mover = one.entry.seat if one.entry.seat >= 0 else mover
             if step == len(self._log) or self._log[step].seat != CHANCE:
@@ -96,9 +98,7 @@ class Timeline:
     def happened(self, first: int, last: int, seat: Seat | None) -> list[ShownEvent]:
         """Return the events that a seat, or a spectator (None), may see after step `first` up to step `last`."""
         return [
-            shown
-            for step in range(first, last)
-            for shown in shown_events(self._events[step], self._made_for[step], seat)
+            shown for step in range(first, last) for shown in shown_events(self._events[step], self._made[step], seat)
         ]
 
     def turns(self) -> dict[int, Stop]:
@@ -137,6 +137,11 @@ class Timeline:
         return next((stop for stop in self.stops[number + 1 :] if stop.seat == seat), None)
 
 
+def automatic(lines: Iterable[LogRow]) -> frozenset[int]:
+    """Return the numbers of the lines, from 0, that were given for their players."""
+    return frozenset(number for number, line in enumerate(lines) if line.auto)
+
+
 class Timelines:
     """The timelines that were used last; safe to use from several threads."""
 
@@ -151,8 +156,7 @@ class Timelines:
         with self._lock:
             found = self._kept.get(key)
         if found is None:
-            made_for = [line.seat if line.auto else None for line in lines]
-            found = Timeline(match.game, match.core.setup, log, made_for)
+            found = Timeline(match.game, match.core.setup, log, automatic(lines))
             with self._lock:
                 self._kept[key] = found
         return found

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engine.core.checkpoints import Checkpoints
 from engine.core.flow import Frame, Position
+from engine.core.forced import why_forced
 from engine.core.game import Game, act, find_decision
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, Action, Ask, Event, Illegal, Reason, Seat
@@ -77,13 +78,15 @@ class InForce:
 class ReplayedEntry(Struct, frozen=True):
     """An entry of a log that was replayed: the question that it answered, None for an undo or redo, and its events.
 
-    `position` is the position afterwards, which the next entry changes in place.
+    `position` is the position afterwards, which the next entry changes in place. `forced` is why the question had a
+    single answer, as `why_forced` says.
     """
 
     entry: Entry
     ask: Ask | None
     events: tuple[Event, ...]
     position: Position[Any, Frame[Any]]
+    forced: str | None = None
 
 
 def actions_in_force(log: Iterable[Entry]) -> list[Action]:
@@ -110,12 +113,13 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
     play, force, checkpoints = game.resume(game.begin(setup)), InForce(), Checkpoints(game, setup)
     for entry in log:
         if isinstance(entry, Action):
-            asked = find_decision(play.decisions, entry.seat, entry.kind).ask
+            decision = find_decision(play.decisions, entry.seat, entry.kind)
+            forced = why_forced(play, decision)
             play.events.clear()
             act(play, entry)
             force.add(entry)
             checkpoints.record(len(force.actions), play.position)
-            yield ReplayedEntry(entry, asked, tuple(play.events), play.position)
+            yield ReplayedEntry(entry, decision.ask, tuple(play.events), play.position, forced)
             continue
         before = len(force.actions)
         force.add(entry)

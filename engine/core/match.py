@@ -12,6 +12,7 @@ from msgspec import Struct
 from engine.core.checkpoints import Checkpoints
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
+from engine.core.forced import only_answer
 from engine.core.game import Game, check_picks, find_decision
 from engine.core.log import Entry, InForce, Redo, Undo, actions_in_force, announcing, hidden_entries, replay_log
 from engine.core.setup import Setup
@@ -88,17 +89,6 @@ class Step(Struct, frozen=True):
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
     snapshots: tuple[bytes, ...] = ()
-
-
-def only_answer(decision: Decision) -> tuple[str, ...] | None:
-    """Return the only possible answer to a question, None if there is a choice or if its options are hidden.
-
-    Answering a question of hidden options at once would show the other seats that there is only one.
-    """
-    ask = decision.ask
-    if ask.open and ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
-        return tuple(option.key for option in ask.options)
-    return None
 
 
 class Match(Generic[S, V]):

@@ -66,6 +66,10 @@ def ask_note(words: Words, game: str, decision: Decision) -> str:
     return ""
 
 
+def _player(words: Words, event: Event) -> str:
+    return "" if event.seat is None else words.seat(event.seat)
+
+
 def _effect(words: Words, game: str, id: object) -> str:
     effect = f"{game}-effect-{id}"
     return words(effect) if words.has(effect) else ""
@@ -82,11 +86,22 @@ def ask_line(words: Words, game: str, decision: Decision) -> str:
 
 def event_line(words: Words, game: str, event: Event) -> str:
     """Return the sentence of an event; one of the game takes precedence over one of the core."""
-    player = "" if event.seat is None else words.seat(event.seat)
     own = f"{game}-event-{event.kind}"
     id = own if words.has(own) else f"event-{event.kind}"
     effect = _effect(words, game, event.data.get("building"))
-    return words(id, **_arguments(words, event.data, player=player, effect=effect))
+    return words(id, **_arguments(words, event.data, player=_player(words, event), effect=effect))
+
+
+def event_clause(words: Words, game: str, event: Event) -> str:
+    """Return an event without its player, for a line that begins with that player's name.
+
+    An event without a short form of its own is its sentence without the name and the full stop.
+    """
+    own = f"{game}-short-{event.kind}"
+    if words.has(own):
+        return words(own, **_arguments(words, event.data, player=_player(words, event)))
+    sentence, player = event_line(words, game, event), _player(words, event)
+    return sentence.removeprefix(f"{player} ").removesuffix(".")
 
 
 def reason_line(words: Words, game: str, reason: Reason) -> str:

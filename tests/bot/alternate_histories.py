@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.cards.event_lines import log_lines, log_pages
-from bot.commands.history import MAX_LOG_LINES
+from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.match.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
@@ -101,8 +100,9 @@ class Archive:
     def history(self, words: Words, viewer: Viewer, length: int) -> Gathered:
         """The last lines of the log when it had that length, and what each seat could take back."""
         chapters = self._chapters(viewer)[:length]
+        log = log_lines(words, self._match.game.name, chapters)
         return {
-            "log": log_pages(words, log_lines(words, self._match.game.name, chapters), MAX_LOG_LINES)[:1],
+            "log": [log_text(words, page) for page in log_pages(words, log)[-1:]],
             "undo": self._undos[length],
         }
 

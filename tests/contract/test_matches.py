@@ -9,9 +9,10 @@ from unittest.mock import patch
 import pytest
 
 from engine import GAMES
+from engine.core.forced import only_answer
 from engine.core.game import act
 from engine.core.log import Undo, actions_in_force, replay_log
-from engine.core.match import Match, only_answer
+from engine.core.match import Match
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
 from tests.contract.drawing import Drawn, every_game
 

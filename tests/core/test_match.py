@@ -6,8 +6,9 @@ import pytest
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
+from engine.core.forced import only_answer
 from engine.core.log import Entry, Redo, Undo, actions_in_force
-from engine.core.match import Match, UndoInfo, choices, only_answer, turn_start
+from engine.core.match import Match, UndoInfo, choices, turn_start
 from engine.core.notation import write_entry
 from engine.core.types import ARBITER, Action, Ask, Decision, Event, Illegal, Option
 from tests.toys import Pebbles, Raid, raid

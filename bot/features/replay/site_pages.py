@@ -15,7 +15,7 @@ from bot.cards.turn_card import moment
 from bot.match.names import shown
 from bot.match.settings import is_public, shown_lines
 from bot.match.stored import entries, game_of, setup_of
-from bot.match.timeline import Timeline
+from bot.match.timeline import Timeline, automatic
 from bot.words import Words
 from engine.core.view import View
 from render import Picture, alt, describe, points
@@ -395,8 +395,7 @@ def has_pages(row: MatchRow) -> bool:
 def of_saved(words: Words, saved: SavedMatch, now: int, server: str = "", event: SiteEvent | None = None) -> SiteMatch:
     """Return a stored match up to what may be shown at `now`, in the folder `page_id`."""
     row, lines = saved.match, shown_lines(saved.match, saved.lines, now)
-    made_for = [line.seat if line.auto else None for line in lines]
-    timeline = Timeline(game_of(row), setup_of(row), entries(lines), made_for)
+    timeline = Timeline(game_of(row), setup_of(row), entries(lines), automatic(lines))
     named = words.at([shown(seat.name) for seat in saved.seats])
     last = lines[-1].at if lines else 0
     return SiteMatch(

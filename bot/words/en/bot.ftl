@@ -19,7 +19,6 @@ command-game-language = Choose the language I use with you or on this server
 command-game-theme = Choose how the boards look
 
 param-game = Which game
-param-lines = How many lines to show
 param-language = Which language
 param-theme = How the boards look
 param-scope = For you alone, or for the whole server
@@ -93,7 +92,14 @@ menu-why-later = Later in the turn{ $parts ->
 ## Turn card
 
 card-title = { $game } · { $turn }
+record-of-player = **{ $player }**: { $done }
+record-more = { $count ->
+    [one] 1 more line is in /game log.
+   *[other] { $count } more lines are in /game log.
+}
+record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatic)*
+card-made-because = { $line } *({ $why }: automatic)*
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
    *[other] { $count } earlier lines are in /game log.
@@ -127,7 +133,6 @@ hand-title = Your hand
 ## Following games
 
 log-title = What has happened (page { $page } of { $pages })
-log-line = { $number }. { $line }
 log-empty = Nothing has happened yet.
 log-truncated = For the whole record, use /game export.
 since-title = Since your last move ({ $when })

@@ -412,6 +412,51 @@ catan_cards-event-invaded = Barbarians of strength { $number } attack { $player 
     }
 }.
 
+## Events in a line of the record, after the player's name
+
+catan_cards-short-rolled = rolls { $face } and { $number }
+catan_cards-short-produced = +{ $gain }
+catan_cards-short-took = +{ $gain }{ catan_cards-cause }
+catan_cards-short-lost = { GIVEN($pay) ->
+    [yes] −{ $pay }{ catan_cards-cause }
+   *[no] loses nothing{ catan_cards-cause }
+}
+catan_cards-short-robbed = { GIVEN($gain) ->
+    [yes] +{ $gain } from { $by }{ catan_cards-cause }
+   *[no] nothing from { $by }: no room
+}
+catan_cards-short-demolished = { GIVEN($source) ->
+    [yes] loses { THE($building) }: it burns down{ catan_cards-cause }
+   *[no] removes { THE($building) }
+}
+catan_cards-short-destroyed = loses { THE($building) }
+catan_cards-short-token = now holds the { $token }
+catan_cards-short-built = places { THE($building) }
+catan_cards-short-traded = −{ $pay } (bank)
+catan_cards-short-offered = offers { $by } { $pay } for { $gain }
+catan_cards-short-accepted = accepts: { $pay } for { $gain }
+catan_cards-short-declined = declines { $by }'s offer
+catan_cards-short-returned = takes back { THE($building) }{ catan_cards-cause }
+catan_cards-short-dogma_lifted = Dogma ends: { $building }
+catan_cards-short-dogma_gone = Dogma discarded: { $building }
+catan_cards-short-swapped = swaps { $pay }{ catan_cards-cause }
+catan_cards-short-arch = Triumphal Arch ({ short-points })
+catan_cards-short-jester_gone = { $building } leaves and finds no new home
+catan_cards-short-counted = { $building }: { $number ->
+    [one] 1 trade counted
+   *[other] { $number } trades counted
+}
+catan_cards-short-christoph = bank: { $pay } for 1 resource this turn
+catan_cards-short-drew = draws from stack { $stack }
+catan_cards-short-buried = card under stack { $stack }
+catan_cards-short-invaded = Barbarians (strength { $number }): { $outcome ->
+    [nothing] a tie
+   *[other] { $won ->
+        [yes] beats them
+       *[other] loses to them
+    }
+}
+
 ## Reasons
 
 catan_cards-reason-supply_empty = There are none left to build: { $building }.

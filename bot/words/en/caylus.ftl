@@ -381,6 +381,76 @@ caylus-event-favour_gain = { $player } takes { $gain } for the favour.
 caylus-event-favour_swap = { $player } swaps { $pay } for { $gain } with the favour.
 caylus-event-favour_none = { $player } does not use the favour ({ $line }).
 
+## Events in a line of the record, after the player's name
+
+caylus-short-placed = { $building }
+caylus-short-passed = { $place ->
+    [1] passes first
+    [2] passes second
+    [3] passes third
+    [4] passes fourth
+   *[other] passes fifth
+}{ GIVEN($deniers) ->
+    [yes] {" "}(+{ $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    })
+   *[no] {""}
+}
+caylus-short-owner_vp = { short-points } ({ $by })
+caylus-short-gate_moved = Gate → { $building }
+caylus-short-gate_back = back from the Gate
+caylus-short-trading_post = +{ $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} (Trading Post)
+caylus-short-guild = { $move ->
+    [0] leaves the provost on { $to } (Merchants' Guild)
+   *[other] provost to { $to } (Merchants' Guild)
+}
+caylus-short-jousted = Joust Field: { $pay } for a royal favour
+caylus-short-declined = { $building } not used
+caylus-short-inn_entered = moves into the Inn
+caylus-short-inn_left = leaves the Inn
+caylus-short-inn_stayed = stays at the Inn
+caylus-short-inn_ejected = has to leave the Inn
+caylus-short-provost = { $move ->
+    [0] leaves the provost on { $to }
+   *[other] provost to { $to } (−{ $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    })
+}
+caylus-short-produced = +{ $gain } ({ $building })
+caylus-short-bonus = +{ $gain } ({ $building })
+caylus-short-built = builds the { $building } on { $space } ({ short-points })
+caylus-short-prestige_built = builds the { $building } on { $space } ({ short-points })
+caylus-short-lawyer_paid = Lawyer: −{ $pay }
+caylus-short-residence = { $building } → residence ({ short-points })
+caylus-short-exchanged = { $pay } → { $gain } ({ $building })
+caylus-short-unused = { $building } not reached
+caylus-short-batch = { $section }: { $pay } ({ short-points })
+caylus-short-no_batch = nothing for the castle{ GIVEN($vp) ->
+    [yes] {" "}({ short-points-lost })
+   *[no] {""}
+}
+caylus-short-castle_spared = keeps all cubes: the castle is full
+caylus-short-best_builder = built the most: royal favour
+caylus-short-section_penalty = { $section }: no house{ GIVEN($vp) ->
+    [yes] {" "}({ short-points-lost })
+   *[no] {""}
+}
+caylus-short-section_favours = { $section }: { $favours ->
+    [one] 1 royal favour
+   *[other] { $favours } royal favours
+}
+caylus-short-favour = favour { $line } { $column }
+caylus-short-favour_lost = favour lost: every line used
+caylus-short-favour_simple = { short-points } (favour)
+caylus-short-favour_gain = +{ $gain } (favour)
+caylus-short-favour_swap = { $pay } → { $gain } (favour)
+caylus-short-favour_none = favour not used ({ $line })
+
 ## Reasons
 
 caylus-reason-no_worker = You have no workers left.

@@ -137,3 +137,27 @@ reason-unknown_seats = This game is for { $least } to { $most } players.
 reason-unknown_option = This game has no rule “{ $key }”. It has: { $known }.
 reason-unknown_value = “{ $key }” cannot have that value. Possible: { $known }.
 note-of = { $name }: { $effect }
+
+## Parts of the lines of the record
+
+short-points = +{ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+short-points-lost = −{ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+
+## Why an answer was given for a player
+
+because-away = away
+because-only = the only choice
+because-no_worker = no worker left
+because-too_dear = too few deniers
+because-no_money = too few deniers
+because-cannot_pay = cannot pay
+because-cannot_offer = no whole batch
+because-castle_full = castle full
+because-occupied = no place free
+because-out_of_stock = none left

@@ -237,6 +237,55 @@ magna_carta-event-tokens_lost = No one gave anything to the castle: { $count ->
 magna_carta-event-advance = The provost ends the turn on card { $to }.
 magna_carta-event-first_player = { $player } is now the first player.
 
+## Events in a line of the record, after the player's name
+
+magna_carta-short-placed = { $building }
+magna_carta-short-passed = { $place ->
+    [1] passes first
+    [2] passes second
+    [3] passes third
+   *[other] passes fourth
+}{ GIVEN($deniers) ->
+    [yes] {" "}(+{ $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    })
+   *[no] {""}
+}
+magna_carta-short-produced = +{ $gain } ({ $building })
+magna_carta-short-bonus = +{ $gain } ({ $building })
+magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
+magna_carta-short-declined = { $building } not used
+magna_carta-short-unused = { $building } not reached
+magna_carta-short-lawyer_paid = Lawyer: −{ $pay }
+magna_carta-short-provost = { $move ->
+    [0] leaves the provost on { $to }
+   *[other] provost to { $to } (−{ $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    })
+}
+magna_carta-short-drew = draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+magna_carta-short-replaced = new hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+magna_carta-short-reshuffled = reshuffles the discards
+magna_carta-short-built = builds the { $building } (−{ $pay })
+magna_carta-short-prestige_built = builds the { $building } (−{ $pay })
+magna_carta-short-tokens = { $building }: { $pay } ({ short-points })
+magna_carta-short-residence = { $building } → residence
+magna_carta-short-batches = { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+}: { $pay } ({ short-points })
+magna_carta-short-no_batch = nothing for the castle
+magna_carta-short-most_batches = gave the most: +{ $gain }
+magna_carta-short-first_player = is now first player
+
 ## Reasons
 
 magna_carta-reason-no_worker = You have no workers left.

@@ -19,7 +19,6 @@ command-game-language = Elige mi idioma, para ti o para todo el servidor
 command-game-theme = Elige el aspecto de los tableros
 
 param-game = Qué juego
-param-lines = Cuántas líneas mostrar
 param-language = Qué idioma
 param-theme = El aspecto de los tableros
 param-scope = Solo para ti o para todo el servidor
@@ -93,7 +92,14 @@ menu-why-later = Más adelante en el turno{ $parts ->
 ## Carta de turno
 
 card-title = { $game } · { $turn }
+record-of-player = **{ $player }**: { $done }
+record-more = { $count ->
+    [one] 1 línea más está en /game log.
+   *[other] { $count } líneas más están en /game log.
+}
+record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
+card-made-because = { $line } *({ $why }: automático)*
 card-more-lines = { $count ->
     [one] Hay 1 línea anterior en /game log.
    *[other] Hay { $count } líneas anteriores en /game log.
@@ -127,7 +133,6 @@ hand-title = Tu mano
 ## Seguir las partidas
 
 log-title = Lo que ha pasado (página { $page } de { $pages })
-log-line = { $number }. { $line }
 log-empty = Aún no ha pasado nada.
 log-truncated = Para ver el registro completo, usa /game export.
 since-title = Desde tu última jugada ({ $when })

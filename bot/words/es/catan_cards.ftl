@@ -412,6 +412,51 @@ catan_cards-event-invaded = Bárbaros de fuerza { $number } contra { $count ->
     }
 }.
 
+## Sucesos en una línea de la crónica, tras el nombre del jugador
+
+catan_cards-short-rolled = saca { $face } y { $number }
+catan_cards-short-produced = +{ $gain }
+catan_cards-short-took = +{ $gain }{ catan_cards-cause }
+catan_cards-short-lost = { GIVEN($pay) ->
+    [yes] −{ $pay }{ catan_cards-cause }
+   *[no] no pierde nada{ catan_cards-cause }
+}
+catan_cards-short-robbed = { GIVEN($gain) ->
+    [yes] +{ $gain } de { $by }{ catan_cards-cause }
+   *[no] nada de { $by }: no tiene sitio
+}
+catan_cards-short-demolished = { GIVEN($source) ->
+    [yes] pierde { THE($building) }: arde{ catan_cards-cause }
+   *[no] retira { THE($building) }
+}
+catan_cards-short-destroyed = pierde { THE($building) }
+catan_cards-short-token = ahora tiene la { $token }
+catan_cards-short-built = coloca { THE($building) }
+catan_cards-short-traded = −{ $pay } (banca)
+catan_cards-short-offered = ofrece a { $by } { $pay } por { $gain }
+catan_cards-short-accepted = acepta: { $pay } por { $gain }
+catan_cards-short-declined = rechaza la oferta de { $by }
+catan_cards-short-returned = vuelve a la mano: { $building }{ catan_cards-cause }
+catan_cards-short-dogma_lifted = acaba el Dogma: { $building }
+catan_cards-short-dogma_gone = Dogma a los descartes: { $building }
+catan_cards-short-swapped = cambia { $pay }{ catan_cards-cause }
+catan_cards-short-arch = Arco de triunfo ({ short-points })
+catan_cards-short-jester_gone = { $building } se va y no encuentra otra casa
+catan_cards-short-counted = { $building }: { $number ->
+    [one] 1 cambio contado
+   *[other] { $number } cambios contados
+}
+catan_cards-short-christoph = banca: { $pay } por 1 recurso este turno
+catan_cards-short-drew = roba de la pila { $stack }
+catan_cards-short-buried = carta bajo la pila { $stack }
+catan_cards-short-invaded = bárbaros (fuerza { $number }): { $outcome ->
+    [nothing] empate
+   *[other] { $won ->
+        [yes] rechazados
+       *[other] derrota
+    }
+}
+
 ## Motivos
 
 catan_cards-reason-supply_empty = No queda ninguna carta por construir: { $building }.

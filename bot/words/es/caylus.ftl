@@ -419,6 +419,76 @@ caylus-event-favour_gain = { $player } toma { $gain } con el favor.
 caylus-event-favour_swap = { $player } cambia { $pay } por { $gain } con el favor.
 caylus-event-favour_none = { $player } no usa el favor ({ $line }).
 
+## Sucesos en una línea de la crónica, tras el nombre del jugador
+
+caylus-short-placed = { $building }
+caylus-short-passed = { $place ->
+    [1] pasa 1.º
+    [2] pasa 2.º
+    [3] pasa 3.º
+    [4] pasa 4.º
+   *[other] pasa 5.º
+}{ GIVEN($deniers) ->
+    [yes] {" "}(+{ $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    })
+   *[no] {""}
+}
+caylus-short-owner_vp = { short-points } ({ $by })
+caylus-short-gate_moved = Puerta → { $building }
+caylus-short-gate_back = vuelve de la Puerta
+caylus-short-trading_post = +{ $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} (Puesto comercial)
+caylus-short-guild = { $move ->
+    [0] preboste quieto en la { $to } (Gremio de comerciantes)
+   *[other] preboste a la { $to } (Gremio de comerciantes)
+}
+caylus-short-jousted = Campo de justas: { $pay } por un favor real
+caylus-short-declined = { $building }: no lo usa
+caylus-short-inn_entered = entra en la Posada
+caylus-short-inn_left = deja la Posada
+caylus-short-inn_stayed = se queda en la Posada
+caylus-short-inn_ejected = tiene que dejar la Posada
+caylus-short-provost = { $move ->
+    [0] preboste quieto en la { $to }
+   *[other] preboste a la { $to } (−{ $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    })
+}
+caylus-short-produced = +{ $gain } ({ $building })
+caylus-short-bonus = +{ $gain } ({ $building })
+caylus-short-built = construye { THE($building) } en la { $space } ({ short-points })
+caylus-short-prestige_built = construye { THE($building) } en la { $space } ({ short-points })
+caylus-short-lawyer_paid = Abogado: −{ $pay }
+caylus-short-residence = { $building } → residencia ({ short-points })
+caylus-short-exchanged = { $pay } → { $gain } ({ $building })
+caylus-short-unused = { $building }: sin alcanzar
+caylus-short-batch = { $section }: { $pay } ({ short-points })
+caylus-short-no_batch = nada para el castillo{ GIVEN($vp) ->
+    [yes] {" "}({ short-points-lost })
+   *[no] {""}
+}
+caylus-short-castle_spared = conserva sus cubos: el castillo está completo
+caylus-short-best_builder = quien más construyó: favor real
+caylus-short-section_penalty = { $section }: ninguna casa{ GIVEN($vp) ->
+    [yes] {" "}({ short-points-lost })
+   *[no] {""}
+}
+caylus-short-section_favours = { $section }: { $favours ->
+    [one] 1 favor real
+   *[other] { $favours } favores reales
+}
+caylus-short-favour = favor { $line } { $column }
+caylus-short-favour_lost = favor perdido: ya usó todas las líneas
+caylus-short-favour_simple = { short-points } (favor)
+caylus-short-favour_gain = +{ $gain } (favor)
+caylus-short-favour_swap = { $pay } → { $gain } (favor)
+caylus-short-favour_none = favor sin usar ({ $line })
+
 ## Motivos
 
 caylus-reason-no_worker = No te quedan trabajadores.

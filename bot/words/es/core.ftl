@@ -151,3 +151,27 @@ reason-unknown_seats = Este juego es de { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
 reason-unknown_value = «{ $key }» no puede tener ese valor. Se puede elegir: { $known }.
 note-of = { $name }: { $effect }
+
+## Partes de las líneas de la crónica
+
+short-points = +{ $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+short-points-lost = −{ $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+
+## Por qué se ha respondido por un jugador
+
+because-away = no está
+because-only = única opción
+because-no_worker = sin trabajadores
+because-too_dear = pocos denarios
+because-no_money = pocos denarios
+because-cannot_pay = no puede pagar
+because-cannot_offer = sin lote completo
+because-castle_full = castillo completo
+because-occupied = ningún lugar libre
+because-out_of_stock = sin piezas

@@ -256,6 +256,55 @@ magna_carta-event-tokens_lost = Nadie ha dado nada al castillo: { $count ->
 magna_carta-event-advance = El preboste termina el turno en la carta { $to }.
 magna_carta-event-first_player = { $player } es ahora el primer jugador.
 
+## Sucesos en una línea de la crónica, tras el nombre del jugador
+
+magna_carta-short-placed = { $building }
+magna_carta-short-passed = { $place ->
+    [1] pasa 1.º
+    [2] pasa 2.º
+    [3] pasa 3.º
+   *[other] pasa 4.º
+}{ GIVEN($deniers) ->
+    [yes] {" "}(+{ $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    })
+   *[no] {""}
+}
+magna_carta-short-produced = +{ $gain } ({ $building })
+magna_carta-short-bonus = +{ $gain } ({ $building })
+magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
+magna_carta-short-declined = { $building }: no lo usa
+magna_carta-short-unused = { $building }: sin alcanzar
+magna_carta-short-lawyer_paid = Abogado: −{ $pay }
+magna_carta-short-provost = { $move ->
+    [0] preboste quieto en la { $to }
+   *[other] preboste a la { $to } (−{ $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    })
+}
+magna_carta-short-drew = roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+magna_carta-short-replaced = cambia su mano ({ $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+})
+magna_carta-short-reshuffled = baraja los descartes
+magna_carta-short-built = construye { THE($building) } (−{ $pay })
+magna_carta-short-prestige_built = construye { THE($building) } (−{ $pay })
+magna_carta-short-tokens = { $building }: { $pay } ({ short-points })
+magna_carta-short-residence = { $building } → residencia
+magna_carta-short-batches = { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+}: { $pay } ({ short-points })
+magna_carta-short-no_batch = nada para el castillo
+magna_carta-short-most_batches = quien más dio: +{ $gain }
+magna_carta-short-first_player = es ahora el primer jugador
+
 ## Motivos
 
 magna_carta-reason-no_worker = No te quedan trabajadores.

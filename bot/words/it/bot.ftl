@@ -19,7 +19,6 @@ command-game-language = Scegli in che lingua ti parlo, o parlo su questo server
 command-game-theme = Scegli l'aspetto dei tabelloni
 
 param-game = Quale gioco
-param-lines = Quante righe mostrare
 param-language = Quale lingua
 param-theme = L'aspetto dei tabelloni
 param-scope = Solo per te o per tutto il server
@@ -93,7 +92,14 @@ menu-why-later = Più avanti nel turno{ $parts ->
 ## Carta del turno
 
 card-title = { $game } · { $turn }
+record-of-player = **{ $player }**: { $done }
+record-more = { $count ->
+    [one] 1 altra riga è in /game log.
+   *[other] Altre { $count } righe sono in /game log.
+}
+record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
+card-made-because = { $line } *({ $why }: automatico)*
 card-more-lines = { $count ->
     [one] La riga precedente è in /game log.
    *[other] Le { $count } righe precedenti sono in /game log.
@@ -127,7 +133,6 @@ hand-title = La tua mano
 ## Seguire le partite
 
 log-title = Che cosa è successo (pagina { $page } di { $pages })
-log-line = { $number }. { $line }
 log-empty = Non è ancora successo nulla.
 log-truncated = Per il verbale completo usa /game export.
 since-title = Dalla tua ultima mossa ({ $when })

@@ -412,6 +412,51 @@ catan_cards-event-invaded = Barbari di forza { $number } contro { $count ->
     }
 }.
 
+## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
+
+catan_cards-short-rolled = lancia { $face } e { $number }
+catan_cards-short-produced = +{ $gain }
+catan_cards-short-took = +{ $gain }{ catan_cards-cause }
+catan_cards-short-lost = { GIVEN($pay) ->
+    [yes] −{ $pay }{ catan_cards-cause }
+   *[no] non perde nulla{ catan_cards-cause }
+}
+catan_cards-short-robbed = { GIVEN($gain) ->
+    [yes] +{ $gain } da { $by }{ catan_cards-cause }
+   *[no] nulla da { $by }: non ha posto
+}
+catan_cards-short-demolished = { GIVEN($source) ->
+    [yes] perde { THE($building) }: brucia{ catan_cards-cause }
+   *[no] demolisce { THE($building) }
+}
+catan_cards-short-destroyed = perde { THE($building) }
+catan_cards-short-token = ora ha il { $token }
+catan_cards-short-built = piazza { THE($building) }
+catan_cards-short-traded = −{ $pay } (banca)
+catan_cards-short-offered = offre a { $by } { $pay } per { $gain }
+catan_cards-short-accepted = accetta: { $pay } per { $gain }
+catan_cards-short-declined = rifiuta l'offerta di { $by }
+catan_cards-short-returned = riprende { THE($building) }{ catan_cards-cause }
+catan_cards-short-dogma_lifted = finisce il Dogma: { $building }
+catan_cards-short-dogma_gone = Dogma negli scarti: { $building }
+catan_cards-short-swapped = cambia { $pay }{ catan_cards-cause }
+catan_cards-short-arch = Arco di trionfo ({ short-points })
+catan_cards-short-jester_gone = { $building } se ne va e non trova un'altra casa
+catan_cards-short-counted = { $building }: { $number ->
+    [one] 1 scambio contato
+   *[other] { $number } scambi contati
+}
+catan_cards-short-christoph = banca: { $pay } per 1 risorsa in questo turno
+catan_cards-short-drew = pesca dalla pila { $stack }
+catan_cards-short-buried = carta sotto la pila { $stack }
+catan_cards-short-invaded = barbari (forza { $number }): { $outcome ->
+    [nothing] parità
+   *[other] { $won ->
+        [yes] respinti
+       *[other] sconfitta
+    }
+}
+
 ## Motivi
 
 catan_cards-reason-supply_empty = Non ne restano da costruire: { $building }.

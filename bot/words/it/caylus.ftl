@@ -413,6 +413,76 @@ caylus-event-favour_gain = { $player } prende { $gain } con il favore.
 caylus-event-favour_swap = { $player } scambia { $pay } con { $gain } usando il favore.
 caylus-event-favour_none = { $player } non usa il favore ({ $line }).
 
+## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
+
+caylus-short-placed = { $building }
+caylus-short-passed = { $place ->
+    [1] passa 1º
+    [2] passa 2º
+    [3] passa 3º
+    [4] passa 4º
+   *[other] passa 5º
+}{ GIVEN($deniers) ->
+    [yes] {" "}(+{ $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    })
+   *[no] {""}
+}
+caylus-short-owner_vp = { short-points } ({ $by })
+caylus-short-gate_moved = Cancello → { $building }
+caylus-short-gate_back = torna dal Cancello
+caylus-short-trading_post = +{ $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} (Bottega)
+caylus-short-guild = { $move ->
+    [0] prevosto fermo sulla { $to } (Gilda dei mercanti)
+   *[other] prevosto sulla { $to } (Gilda dei mercanti)
+}
+caylus-short-jousted = Campo del torneo: { $pay } per un favore reale
+caylus-short-declined = { $building }: non usa
+caylus-short-inn_entered = entra alla Locanda
+caylus-short-inn_left = lascia la Locanda
+caylus-short-inn_stayed = resta alla Locanda
+caylus-short-inn_ejected = deve lasciare la Locanda
+caylus-short-provost = { $move ->
+    [0] prevosto fermo sulla { $to }
+   *[other] prevosto sulla { $to } (−{ $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    })
+}
+caylus-short-produced = +{ $gain } ({ $building })
+caylus-short-bonus = +{ $gain } ({ $building })
+caylus-short-built = costruisce { THE($building) } sulla { $space } ({ short-points })
+caylus-short-prestige_built = costruisce { THE($building) } sulla { $space } ({ short-points })
+caylus-short-lawyer_paid = Avvocato: −{ $pay }
+caylus-short-residence = { $building } → residenza ({ short-points })
+caylus-short-exchanged = { $pay } → { $gain } ({ $building })
+caylus-short-unused = { $building }: non raggiunto
+caylus-short-batch = { $section }: { $pay } ({ short-points })
+caylus-short-no_batch = nulla per il castello{ GIVEN($vp) ->
+    [yes] {" "}({ short-points-lost })
+   *[no] {""}
+}
+caylus-short-castle_spared = tiene i cubetti: il castello è completo
+caylus-short-best_builder = ha costruito più di tutti: favore reale
+caylus-short-section_penalty = { $section }: nessuna casetta{ GIVEN($vp) ->
+    [yes] {" "}({ short-points-lost })
+   *[no] {""}
+}
+caylus-short-section_favours = { $section }: { $favours ->
+    [one] 1 favore reale
+   *[other] { $favours } favori reali
+}
+caylus-short-favour = favore { $line } { $column }
+caylus-short-favour_lost = favore perso: ogni linea è già usata
+caylus-short-favour_simple = { short-points } (favore)
+caylus-short-favour_gain = +{ $gain } (favore)
+caylus-short-favour_swap = { $pay } → { $gain } (favore)
+caylus-short-favour_none = favore non usato ({ $line })
+
 ## Motivi
 
 caylus-reason-no_worker = Non hai più lavoratori.

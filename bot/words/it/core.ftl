@@ -151,3 +151,27 @@ reason-unknown_seats = Questo gioco è per { $least }-{ $most } giocatori.
 reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
 reason-unknown_value = «{ $key }» non può avere quel valore. Possibili: { $known }.
 note-of = { $name }: { $effect }
+
+## Parti delle righe del resoconto
+
+short-points = +{ $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+short-points-lost = −{ $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+
+## Perché una risposta è stata data al posto di un giocatore
+
+because-away = non c'è
+because-only = unica scelta
+because-no_worker = lavoratori finiti
+because-too_dear = pochi denari
+because-no_money = pochi denari
+because-cannot_pay = non può pagare
+because-cannot_offer = nessun lotto intero
+because-castle_full = castello completo
+because-occupied = nessun posto libero
+because-out_of_stock = pezzi finiti

@@ -254,6 +254,55 @@ magna_carta-event-tokens_lost = Nessuno ha dato nulla al castello: { $count ->
 magna_carta-event-advance = Il prevosto finisce il turno sulla carta { $to }.
 magna_carta-event-first_player = { $player } ora è il primo giocatore.
 
+## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
+
+magna_carta-short-placed = { $building }
+magna_carta-short-passed = { $place ->
+    [1] passa 1º
+    [2] passa 2º
+    [3] passa 3º
+   *[other] passa 4º
+}{ GIVEN($deniers) ->
+    [yes] {" "}(+{ $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    })
+   *[no] {""}
+}
+magna_carta-short-produced = +{ $gain } ({ $building })
+magna_carta-short-bonus = +{ $gain } ({ $building })
+magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
+magna_carta-short-declined = { $building }: non usa
+magna_carta-short-unused = { $building }: non raggiunto
+magna_carta-short-lawyer_paid = Avvocato: −{ $pay }
+magna_carta-short-provost = { $move ->
+    [0] prevosto fermo sulla { $to }
+   *[other] prevosto sulla { $to } (−{ $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    })
+}
+magna_carta-short-drew = pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+magna_carta-short-replaced = cambia la mano ({ $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+})
+magna_carta-short-reshuffled = rimescola gli scarti
+magna_carta-short-built = costruisce { THE($building) } (−{ $pay })
+magna_carta-short-prestige_built = costruisce { THE($building) } (−{ $pay })
+magna_carta-short-tokens = { $building }: { $pay } ({ short-points })
+magna_carta-short-residence = { $building } → residenza
+magna_carta-short-batches = { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+}: { $pay } ({ short-points })
+magna_carta-short-no_batch = nulla per il castello
+magna_carta-short-most_batches = ha dato più di tutti: +{ $gain }
+magna_carta-short-first_player = ora è il primo giocatore
+
 ## Motivi
 
 magna_carta-reason-no_worker = Non hai più lavoratori.

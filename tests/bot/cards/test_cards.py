@@ -15,12 +15,11 @@ from simcord.components import walk_components
 
 from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
 from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
-from bot.cards.event_lines import log_lines, log_pages
+from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes
 from bot.clocks.presets import PRESETS
 from bot.commands import why
-from bot.commands.history import MAX_LOG_LINES
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.settings_cards import settings_card
@@ -43,7 +42,7 @@ from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Opt
 from render import has_hand, marked_labels, marks_of
 from storage.matches import LogRow
 from tests.bot import builders
-from tests.bot.tabletop import a_table
+from tests.bot.tabletop import NOW, a_table
 from tests.catan_cards.table import CATAN
 from tests.catan_cards.table import table as laid_out
 from tests.games import KITS
@@ -56,9 +55,12 @@ COMPONENTS, TEXTS, ID, LABEL, MENU, PLACEHOLDER, ALT, FILES = 40, 4_000, 100, 80
 NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARABIC LETTER ALEF WITH MADDA ABOVE}" * 32, "i")
 """What gives most trouble, at the length that names are cut to."""
 
+USUAL = 14
+SHORT_NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
+
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-NEWS = "n" * (private_card.MAX_CONFIRMATION_TEXT + len("**Done.**"))
+NEWS = "n" * (private_card.MAX_CONFIRMATION_TEXT + len("Done."))
 EACH, SPREAD = 3, 80
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
@@ -514,7 +516,22 @@ def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
     lines = [LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.core.log)]
     words = words.at(table.names)
-    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), MAX_LOG_LINES)
-    assert len(pages) > 2 or len(lines) < MAX_LOG_LINES
-    assert min(10, len(lines)) <= pages[0].count("\n") < 2 * MAX_LOG_LINES
-    assert max(map(len, pages)) < TEXTS - 200
+    log = log_lines(words, name, match_history(table, lines))
+    pages = log_pages(words, log)
+    assert [line for page in pages for line in page] == log
+    assert max(len(log_text(words, page)) for page in pages) < TEXTS - 200
+
+
+@pytest.mark.parametrize("words", WORDS, ids=LOCALES)
+def test_a_whole_game_of_caylus_is_told_on_five_pages(words: Words) -> None:
+    """A usual game is over after some 13 turns."""
+    stories = [one for one in records() if (one.setup.game, one.setup.seats) == ("caylus", 5)]
+    ends = [list(story(one))[-1].table for one in stories]
+    table = max((one for one in ends if one.turn <= USUAL), key=lambda one: len(one.core.log))
+    lines = [LogRow(seq, entry.seat, "", (), None, False, NOW) for seq, entry in enumerate(table.core.log)]
+    words = words.at(SHORT_NAMES)
+    pages = log_pages(words, log_lines(words, "caylus", match_history(table, lines)))
+    assert len(pages) <= 5
+    turns = [line.turn for page in pages for line in page]
+    assert turns == sorted(turns)
+    assert turns[-1] >= 12

@@ -177,7 +177,7 @@ async def test_a_choice_on_a_private_card_is_answered_without_pictures(
     with Broken(monkeypatch):
         result = await press(match.person(0), shown, "keep")
     assert not result.followups
-    assert EN("answer-done") in texts(now(match, shown))
+    assert "keeps their first cards" in texts(now(match, shown))
     assert not files(now(match, shown))
 
 

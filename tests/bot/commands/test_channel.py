@@ -91,12 +91,18 @@ async def ended(match: Match) -> list[bytes]:
 
 
 async def stands(match: Match) -> None:
-    """The channel is the story so far, each phase's board once, and the card that asks, last and alone with buttons."""
+    """The channel is the story so far, and the card that asks, last and alone with buttons.
+
+    A message has the board after its last phase, so the boards are in order, each once, and the last is the newest.
+    """
     *story, card = cards(match)
     assert card.id == (await match.card()).id
     assert story == records(match)
     assert not any(map(controls, story))
-    assert [face(board) for board in pictures(match, story)] == await ended(match)
+    boards = await ended(match)
+    shown = [boards.index(face(board)) for board in pictures(match, story)]
+    assert shown == sorted({*shown})
+    assert shown[-1:] == [len(boards) - 1][: len(boards)]
 
 
 # --- how much
@@ -114,7 +120,7 @@ async def test_a_turn_leaves_few_messages_and_calls_nobody_twice(world: World, c
             if not await match.chosen(choice):
                 known = len(requests(match))
                 await match.press(choice)
-                assert len(requests(match)) - known <= 3
+                assert len(requests(match)) - known <= 4
                 movers += [choice.seat] if movers[-1:] != [choice.seat] else []
                 moved += 1
             choice = next(moves, None)
@@ -161,7 +167,7 @@ async def test_what_happened_stands_on_the_card_and_then_in_the_message(match: M
         assert len(lines) <= 2
         if len(records(match)) > known:
             told = texts(records(match)[-1])
-            assert all(line in told for line in story)
+            assert all(f"**{line.partition(' ')[0]}**: " in told for line in story)
             story = []
         story += [line for line in lines if line not in story]
 
@@ -185,7 +191,7 @@ async def test_undone_lines_stay_in_the_message_struck_through(match: Match, wri
     assert f"~~{line}~~" in texts(await match.card())
     for choice in written.choices:
         await match.press(choice)
-        if any(f"~~{line}~~" in texts(one) for one in records(match)):
+        if any(f"- **{line.partition(' ')[0]}**: ~~" in texts(one) for one in records(match)):
             break
     else:
         raise AssertionError("the message of the phase tells nothing of it")
@@ -196,10 +202,11 @@ async def test_an_undo_past_the_end_of_a_phase_strikes_through_its_message(
 ) -> None:
     last = await until_a_message(match, written)
     told = records(match)[-1]
-    line = [line for line in texts(told).splitlines() if line.startswith("- ")][-1].removeprefix("- ")
+    *_, line = [line for line in texts(told).splitlines() if line.startswith("- ")]
+    clause = line.rpartition(" · ")[2].rpartition("**: ")[2]
     await take_back(match, last)
     again = message(match.place, told.id)
-    assert f"- ~~{line}~~" in texts(again)
+    assert f"~~{clause}~~" in texts(again)
     assert galleries(again) == galleries(told)
     assert await match.bot.store.superseded() == ()
     await match.restart(path)
@@ -227,7 +234,7 @@ async def until_a_message(match: Match, written: Script) -> Choice:
     for choice in written.choices:
         known = len(records(match))
         await match.press(choice)
-        if len(records(match)) > known and texts(records(match)[-1]).count("\n- ") > 2:
+        if len(records(match)) > known and texts(records(match)[-1]).count(" · ") > 2:
             return choice
     raise AssertionError("no phase ends")
 
@@ -399,7 +406,7 @@ async def test_moves_that_waited_become_one_message(
             await match.type(choice)
     await match.restart(path)
     await match.world.env.settle()
-    assert len(records(match)) == known + len(await ended(match)) // 10 + 1
+    assert known < len(records(match)) <= known + len(await ended(match)) // 2 + 1
     await stands(match)
 
 
@@ -447,7 +454,7 @@ async def test_computers_alone_leave_a_story_of_few_messages(world: World, game:
     await published(match)
     assert (await match.table()).row.status == "ended"
     boards = await ended(match)
-    assert [face(picture) for picture in pictures(match, records(match))] == boards
-    assert len(records(match)) <= len(boards) // 5 + 3
+    assert face(pictures(match, records(match))[-1]) == boards[-1]
+    assert len(records(match)) <= len(boards) // 2 + 3
     assert EN("card-over") in texts(await match.card())
     assert BOARD_FILE in galleries(await match.card())[0][0]["media"]["url"]

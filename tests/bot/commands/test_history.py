@@ -5,11 +5,13 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.cards import custom_ids
-from bot.cards.event_lines import MAX_LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.cards import custom_ids, event_lines
+from bot.cards.event_lines import MAX_LOG_TEXT, LogLine, log_pages, log_text, summary, time
 from bot.cards.turn_card import MORE_ACTS
 from bot.match.history import in_force, match_history, since_last_choice
+from bot.match.outbox import ShownEvent
 from bot.words import Catalogue
+from engine.core.types import Event
 from tests.bot import builders
 from tests.bot.playing import Match, alone, answers, begin, now, said, sealed
 from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
@@ -35,10 +37,12 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     return match
 
 
-async def test_the_log_has_turns_times_and_pages(match: Match) -> None:
+async def test_the_log_has_turns_times_and_pages(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(event_lines, "MAX_LOG_TEXT", 1_500)
     dora = match.world.people["Dora"]
     (shown,) = answers(await match.command("Dora", "log"))
     newest = texts(shown)
+    assert EN("log-title", page=3, pages=3) in newest
     assert EN("board-turn", turn=5) in newest
     assert "<t:" in newest
     seen = [newest]
@@ -48,7 +52,7 @@ async def test_the_log_has_turns_times_and_pages(match: Match) -> None:
             break
         await dora.click(now(dora, shown), custom_id=earlier[0]["custom_id"])
         seen.append(texts(now(dora, shown)))
-    assert len(set(seen)) == len(seen) > 2
+    assert len(set(seen)) == len(seen) == 3
     assert EN("board-turn", turn=1) in seen[-1]
     later = next(id for id, one in controls(now(dora, shown)).items() if one.get("label") == EN("button-later"))
     await dora.click(now(dora, shown), custom_id=later)
@@ -95,20 +99,42 @@ async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
     assert len(in_force(history)) == len(after.core.actions)
 
 
-def test_times_are_said_where_an_hour_has_passed() -> None:
-    log = [LogLine(NOW, 1, "a"), LogLine(NOW + 60, 1, "b"), LogLine(NOW + 4000, 1, "c"), LogLine(NOW + 4001, 2, "d")]
-    said = log_text(EN, log).splitlines()
-    at = [f"-# {time(NOW + seconds)}" for seconds in (0, 4000, 4001)]
-    first, second = (f"**{EN('board-turn', turn=turn)}**" for turn in (1, 2))
-    assert said == [first, at[0], "a", "b", at[1], "c", second, at[2], "d"]
+def test_turns_with_their_times_stand_above_the_lines() -> None:
+    log = [LogLine(NOW, 1, "- a"), LogLine(NOW + 60, 1, "- b"), LogLine(NOW + 4_000, 2, "- c")]
+    assert log_text(EN, log).splitlines() == [
+        f"**{EN('board-turn', turn=1)}** · {time(NOW)}",
+        "- a",
+        "- b",
+        f"**{EN('board-turn', turn=2)}** · {time(NOW + 4_000)}",
+        "- c",
+    ]
+
+
+def test_a_player_has_a_line_a_turn_in_which_phases_are_set_apart() -> None:
+    placed = (ShownEvent(Event("placed", 0, {"building": "castle", "space": None, "cost": 1})), False)
+    moved = (ShownEvent(Event("provost", 0, {"move": 0, "to": 6, "cost": 0})), False)
+    other = (ShownEvent(Event("passed", 1, {"place": 1, "deniers": 0})), False)
+    assert summary(EN.at(["Ada", "Bruno"]), "caylus", [[placed, other, placed], [moved]]) == [
+        "**Ada**: Castle ×2 / leaves the provost on 6",
+        "**Bruno**: passes first",
+    ]
 
 
 def test_pages_hold_every_line_once_however_long() -> None:
-    log = [LogLine(NOW, 1, f"{number} " + "x" * 400) for number in range(30)]
-    pages = log_pages(EN, log, 15)
-    assert max(map(len, pages)) <= MAX_LOG_TEXT
-    numbers = [int(line.split()[0]) for page in reversed(pages) for line in page.splitlines() if "xxx" in line]
-    assert numbers == [*range(30)]
+    log = [LogLine(NOW, 1 + number // 12, f"{number} " + "x" * 400) for number in range(30)]
+    pages = log_pages(EN, log)
+    assert max(len(log_text(EN, page)) for page in pages) <= MAX_LOG_TEXT
+    assert [line for page in pages for line in page] == log
+    assert min(len(log_text(EN, page)) for page in pages[:-1]) > MAX_LOG_TEXT - 500
+    assert log_pages(EN, []) == []
+
+
+async def test_pages_of_an_older_program_are_counted_from_the_newest(match: Match) -> None:
+    newest = texts(answers(await match.command("Dora", "log"))[0])
+    for count, shown in ((0, newest), (99, EN("board-turn", turn=1))):
+        custom_id = custom_ids.make(custom_ids.TABLE, "log", match.id, str(count), "15")
+        old = forged(match.world.env, match.place, discord.ui.Button(custom_id=custom_id, label="old"))
+        assert shown in said(await match.world.people["Dora"].click(old, custom_id=custom_id))
 
 
 # --- what an undo takes back

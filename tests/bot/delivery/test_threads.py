@@ -360,7 +360,7 @@ async def test_two_servers_know_nothing_of_each_other(world: World) -> None:
     before = await match.digest()
     await eve.click(channel.history()[0], custom_id=f"l|start|{other.id}")
     there = _of(world, other.id, channel)
-    assert "piazza un lavoratore o passa" in texts(await there.card())
+    assert "Piazzamento dei lavoratori" in texts(await there.card())
     assert await match.digest() == before
 
 

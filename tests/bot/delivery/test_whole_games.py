@@ -1,4 +1,4 @@
-"""Whole games on Discord: by commands alone and by buttons alone, with restarts, and every phase in a picture."""
+"""Whole games on Discord: by commands alone and by buttons alone, with restarts, and the story in pictures."""
 
 from collections.abc import AsyncIterator
 from itertools import pairwise
@@ -168,10 +168,13 @@ async def test_a_whole_game_by_buttons_alone(
 
 
 def check_pictures(match: Match, scenes: list[bytes]) -> None:
-    """Every phase is in a picture, in order and once; one after which nothing has moved is not."""
+    """A message has the picture after its last phase: in order, each once, and at last the final board."""
     shown = [face(picture) for card in match.boards() for picture in card]
     ended = [b"", *map(face, scenes)]
-    assert shown == [after for before, after in pairwise(ended) if after != before]
+    boards = [after for before, after in pairwise(ended) if after != before]
+    places = [boards.index(one) for one in shown]
+    assert places == sorted({*places})
+    assert places[-1] == len(boards) - 1
 
 
 async def check_hands(match: Match) -> None:

@@ -1,9 +1,12 @@
 """Answers made for a player: which of the lines that follow says so, on cards and in the log alike."""
 
+import msgspec
 import pytest
 
+from bot.cards.event_lines import lines
 from bot.match.history import match_history
-from bot.match.outbox import MoveResult, unpack
+from bot.match.outbox import AWAY, ONLY, MadeFor, MoveResult, ShownEvent, made_for, unpack
+from bot.words import LOCALES, Catalogue, Words
 from engine.core.match import Step
 from engine.core.types import Action, Event
 from tests.bot.tabletop import USERS, Room, begin, script
@@ -11,17 +14,50 @@ from tests.bot.tabletop import USERS, Room, begin, script
 EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event("final", 1, {}), Event("final", 0, {}))
 
 
-@pytest.mark.parametrize(("made_for", "marked"), [(True, [False, True, False, False]), (False, [False] * 4)])
-def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_for: bool, marked: list[bool]) -> None:
+@pytest.mark.parametrize(
+    ("made", "why"), [(MadeFor(0, "cannot_pay"), ["", "cannot_pay", "", ""]), (None, ["", "", "", ""])]
+)
+def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(
+    made: MadeFor | None, why: list[str]
+) -> None:
     turn = MoveResult()
-    turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
-    assert [one.made_for for one in turn.announcement(None).events] == marked
+    turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made)
+    events = turn.announcement(None).events
+    assert [one.why for one in events] == why
+    assert [one.made_for for one in events] == [bool(one) for one in why]
+
+
+def test_why_an_answer_was_given() -> None:
+    assert made_for(1, "no_worker") == MadeFor(1, "no_worker")
+    assert made_for(1, "") == MadeFor(1, ONLY)
+    assert made_for(1, None) == MadeFor(1, AWAY)
+
+
+def test_an_event_of_an_older_program_has_no_reason() -> None:
+    old = msgspec.msgpack.encode([[Event("castle_spared", 1, {}), True]])
+    (event,) = msgspec.msgpack.decode(old, type=tuple[ShownEvent, ...])
+    assert (event.made_for, event.why) == (True, "")
+
+
+@pytest.mark.parametrize("words", [Catalogue().words(locale) for locale in LOCALES], ids=LOCALES)
+@pytest.mark.parametrize("why", ["too_dear", AWAY, ONLY, "foreign_tile", ""])
+def test_a_line_says_why_the_answer_was_given(words: Words, why: str) -> None:
+    event = Event("passed", 0, {"place": 2, "deniers": 0})
+    (line,) = lines(words.at(["Ada"]), "caylus", [ShownEvent(event, made_for=True, why=why)])
+    (plain,) = lines(words.at(["Ada"]), "caylus", [ShownEvent(event)])
+    known = why if words.has(f"because-{why}") else ONLY
+    expected = (
+        words("card-made-because", line=plain, why=words(f"because-{known}"))
+        if why
+        else words("card-made-for", line=plain)
+    )
+    assert line == expected
 
 
 def test_what_some_seats_alone_may_know_is_not_published() -> None:
     turn = MoveResult()
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
-    turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
+    turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), MadeFor(0, ONLY))
     assert [(one.event.kind, one.made_for) for one in turn.announcement(None).events] == [("drew", True)]
 
 
@@ -52,4 +88,4 @@ async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: p
     on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).events]
     chapters = match_history(await tables.get_match(match_id), await room.store.log(match_id))
     assert [told for chapter in chapters for told in chapter.events] == on_cards
-    assert any(told.made_for for told in on_cards)
+    assert {told.why for told in on_cards if told.made_for} >= {"too_dear", "no_money"}

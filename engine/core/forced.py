@@ -1,0 +1,35 @@
+"""Questions that leave no choice, and why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.core.flow import Play
+from engine.core.types import Decision
+
+
+def only_answer(decision: Decision) -> tuple[str, ...] | None:
+    """Return the only possible answer to a question, None if there is a choice or if its options are hidden.
+
+    Answering a question of hidden options at once would show the other seats that there is only one.
+    """
+    ask = decision.ask
+    if ask.open and ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
+        return tuple(option.key for option in ask.options)
+    return None
+
+
+def why_forced(play: Play[Any], decision: Decision) -> str | None:
+    """Return why a question has a single answer: the kind of most reasons, empty without any; None if it has several.
+
+    Reasons about what other players have done come second to those about the player's own means.
+    """
+    if only_answer(decision) is None:
+        return None
+    frame, offered = play.frame(decision), {option.key for option in decision.ask.options}
+    denied = [frame.why(play, wish.key) for wish in frame.wishes(play) if wish.key not in offered]
+    reasons = [reason for reason in denied if reason is not None]
+    own = [reason for reason in reasons if reason.data.get("by") is None]
+    kinds = Counter(reason.kind for reason in own or reasons)
+    return max(kinds, key=kinds.__getitem__, default="")

@@ -1,0 +1,150 @@
+"""Messages about phases: one line per player, and no message higher than a screen, over whole games."""
+
+import re
+from collections.abc import Iterator
+from itertools import cycle
+from typing import Any
+
+import discord
+import pytest
+from msgspec import structs
+
+from bot.cards.layouts import plain, text
+from bot.cards.phase_card import MAX_ROWS, corrected, phase_cards, phase_summary, rows
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement, MadeFor, MoveResult, ShownEvent, made_for
+from bot.match.phases import EndedPhase, PhaseDraft, PhaseLine, progress
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.core.dealer import Dealer
+from engine.core.forced import why_forced
+from engine.core.game import find_decision
+from engine.core.match import Match, Step
+from engine.core.notation import Record
+from engine.core.types import CHANCE, Action, Event
+from tests.bot.cards.test_cards import records, telling
+from tests.bot.tabletop import NAMES, a_table
+
+WORDS = [Catalogue().words(locale) for locale in LOCALES]
+ENGLISH = WORDS[0].at(NAMES[:2])
+PLAYER_LINE = re.compile(r"- (?:~~)?\*\*(?P<name>[^*]+)\*\*: ")
+
+ROWS_OF_TEXT, TEXT_ROW, HEADING, PICTURE, FRAME = 12, 22, 36, 350, 50
+"""Rows at most, and pixels of a row of text, a heading, a picture, and what surrounds them in the desktop client."""
+SCREEN = 700
+
+
+def told(record: Record) -> tuple[SeatedMatch, tuple[EndedPhase, ...]]:
+    """A whole game, and its phases as they are published."""
+    table, dealer = a_table(record.setup, NAMES), Dealer(bytes.fromhex(record.secret))
+    table.core, first = Match.new(table.game, record.setup, dealer)
+    moves = [_announced(first, 0)]
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Action) and entry.seat != CHANCE:
+            made = _made(table.core, entry)
+            moves.append(_announced(table.core.play(entry, dealer), number, made))
+    return table, progress(PhaseDraft(), moves).ended
+
+
+def _made(match: Match[Any, Any], entry: Action) -> MadeFor | None:
+    """What the bot answers for a person, because there is no choice."""
+    decision = find_decision(match.decisions, entry.seat, entry.kind)
+    forced = why_forced(match.game.resume(match.position), decision)
+    return None if forced is None else made_for(entry.seat, forced)
+
+
+def _announced(step: Step, since: int, made: MadeFor | None = None) -> Announcement:
+    move = MoveResult((), since)
+    move.add(step, made)
+    return move.announcement(None)
+
+
+def games(name: str) -> Iterator[tuple[SeatedMatch, tuple[EndedPhase, ...], Words]]:
+    """The games of a name that were played without undos, each told in one of the languages."""
+    played = (one for one in telling() if one.setup.game == name and all(isinstance(e, Action) for e in one.entries))
+    for record, words in zip(played, cycle(WORDS), strict=False):
+        table, ended = told(record)
+        yield table, ended, words.at(table.names)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_about_phases_is_higher_than_a_screen(name: str) -> None:
+    seen = 0
+    for table, ended, words in games(name):
+        for phase in ended:
+            done = phase_summary(words, name, phase.lines)
+            assert sum(rows(f"- {line}") for line in done) <= ROWS_OF_TEXT, done
+            speaking = [found["name"] for line in done if (found := PLAYER_LINE.match(f"- {line}"))]
+            assert len(speaking) == len({*speaking}), done
+            seen += len(speaking)
+        for page in phase_cards(table, words, ended):
+            (container,) = page.card.layout.children
+            assert isinstance(container, discord.ui.Container)
+            texts = [part.content for part in container.children if isinstance(part, discord.ui.TextDisplay)]
+            pictures = [part for part in container.children if isinstance(part, discord.ui.MediaGallery)]
+            assert [len(one.items) for one in pictures] in ([], [1])
+            assert sum(map(rows, texts)) <= MAX_ROWS
+            body = sum(map(rows, texts)) - 2 * len(texts)
+            assert body * TEXT_ROW + len(texts) * HEADING + len(pictures) * PICTURE + FRAME <= SCREEN, texts
+    assert seen
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", GAMES)
+def test_the_line_of_a_player_names_that_player_once(name: str) -> None:
+    """Every event that is told in a player's line has words without the player, in every language."""
+    for table, ended, words in games(name):
+        names = {discord.utils.escape_markdown(words.seat(seat)): seat for seat in range(len(table.seats))}
+        for phase in ended:
+            for line in phase_summary(words, name, phase.lines):
+                if found := PLAYER_LINE.match(f"- {line}"):
+                    assert found["name"] in names
+                    own = re.sub(r"\([^()]*\)", "", line)  # whoever used a building stands in brackets
+                    assert own.count(found["name"]) == 1, line
+
+
+def placed(seat: int, building: str, *, undone: bool = False) -> PhaseLine:
+    event = Event("placed", seat, {"building": building, "space": None, "cost": 1})
+    return PhaseLine(ShownEvent(event), 0, undone)
+
+
+def test_what_a_player_does_twice_is_counted() -> None:
+    lines = [placed(0, "castle"), placed(1, "stables"), placed(0, "castle")]
+    assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: Castle ×2", "**Bruno**: Stables"]
+
+
+def test_what_was_undone_is_struck_through_in_the_line_of_its_player() -> None:
+    lines = [placed(0, "castle", undone=True), placed(0, "stables")]
+    assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: ~~Castle~~ · Stables"]
+
+
+def test_what_no_player_does_has_a_line_of_its_own() -> None:
+    order = PhaseLine(ShownEvent(Event("order", None, {"order": ["0", "1"]})), 0)
+    resigned = PhaseLine(ShownEvent(Event("resigned", 1, {"name": "Bea"})), 0)
+    assert phase_summary(ENGLISH, "caylus", [placed(0, "castle"), order, resigned]) == [
+        "**Ada**: Castle",
+        "The turn order is now Ada, Bruno.",
+        "Bea has resigned; Bruno plays on in that seat.",
+    ]
+
+
+def test_lines_that_do_not_fit_are_counted() -> None:
+    (record,) = [one for one in records() if one.setup.game == "caylus"][:1]
+    table, ended = told(record)
+    many = tuple(PhaseLine(ShownEvent(Event("bailiff", None, {"to": number})), 0) for number in range(30))
+    (page,) = phase_cards(table, WORDS[0], [structs.replace(ended[0], lines=many)])
+    (container,) = page.card.layout.children
+    assert isinstance(container, discord.ui.Container)
+    first = container.children[0]
+    assert isinstance(first, discord.ui.TextDisplay)
+    assert rows(first.content) == MAX_ROWS + 1
+    assert first.content.endswith(f"\n-# {WORDS[0]('record-more', count=30 - ROWS_OF_TEXT)}")
+
+
+def test_a_message_of_an_older_program_is_corrected_phase_by_phase() -> None:
+    kept = (text("### One\n- old"), text("### Two\n- old"))
+    said = ((placed(0, "castle", undone=True),), (placed(1, "stables"),))
+    (container,) = corrected(ENGLISH, "caylus", said, kept).children
+    (expected,) = plain(text("### One\n- **Ada**: ~~Castle~~"), text("### Two\n- **Bruno**: Stables")).children
+    assert container.to_component_dict() == expected.to_component_dict()
