@@ -17,8 +17,8 @@ from engine.core.insight import Facts
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
-from engine.minds.leaf import BEST_POINT_COST, OWN_POINT_WORTH, SCALE, STAGES, Leaf, blank, stage, utility, weighted
-from engine.minds.players import Player, building, by_policy, by_search, randomly
+from engine.minds.leaf import SCALE, STAGES, USUAL_WORTH, ZERO_SUM_WORTH, Leaf, Worth, blank, stage, utility, weighted
+from engine.minds.players import Player, as_journeyman, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
 from engine.minds.rollout import generator
@@ -95,8 +95,8 @@ class Fit:
 class LeafFit:
     """Fits the leaf of these facts, each stage of the game by itself."""
 
-    def __init__(self, facts: Sequence[str]) -> None:
-        self.facts = tuple(facts)
+    def __init__(self, facts: Sequence[str], worth: Worth = USUAL_WORTH) -> None:
+        self.facts, self.worth = tuple(facts), worth
         self.fits = [Fit(2 * len(facts) + 1) for _ in range(STAGES)]
         self.games = self.samples = 0.0
 
@@ -106,6 +106,15 @@ class LeafFit:
         mean = [sum([facts.get(name, 0) for facts in others]) / len(others) for name in self.facts]
         self.fits[now].add([1.0, *own, *mean], target)
         self.samples += 1
+
+    def add_game(self, result: PlayedGame, seats: int, stake: int, wanted: Callable[[], bool] = lambda: True) -> None:
+        """Add the starts of the turns of a game for every seat, or those that are `wanted`."""
+        self.games += 1
+        for start in result.turns:
+            for seat in range(seats):
+                if wanted():
+                    mine, others = start.facts[seat], [start.facts[other] for other in range(seats) if other != seat]
+                    self.add(stage(mine), mine, others, utility(result.outcome, seat, stake, self.worth))
 
     def fade(self) -> None:
         """Reduce the weight of earlier games."""
@@ -117,14 +126,15 @@ class LeafFit:
         """Return the leaf that predicts best."""
         count = len(self.facts)
         ridge = RIDGE * max(1.0, self.samples / STAGES / max(1.0, self.games))
-        own = [OWN_POINT_WORTH * SCALE / 10 * (name == POINTS_FACT) for name in self.facts]
-        prior = [0.0, *own, *[-BEST_POINT_COST / OWN_POINT_WORTH * worth for worth in own]]
+        points = [SCALE / 10 * (name == POINTS_FACT) for name in self.facts]
+        prior = [0.0, *[self.worth.own * one for one in points], *[self.worth.other * one for one in points]]
         solved = [[round(weight) for weight in fit.solved(ridge, prior)] for fit in self.fits]
         return Leaf(
             self.facts,
             [weights[1 : count + 1] for weights in solved],
             [weights[count + 1 :] for weights in solved],
             [weights[0] for weights in solved],
+            self.worth,
         )
 
 
@@ -245,13 +255,7 @@ class Trainer:
 
     def _note(self, result: PlayedGame, seats: int, share: float = 1.0) -> None:
         """Fit the leaf to the turns of a game, or to this share of them."""
-        self.fit.games += 1
-        for start in result.turns:
-            for seat in range(seats):
-                if share < 1 and self.source.random() > share:
-                    continue
-                mine, others = start.facts[seat], [start.facts[other] for other in range(seats) if other != seat]
-                self.fit.add(stage(mine), mine, others, utility(result.outcome, seat, self.plan.game.stake))
+        self.fit.add_game(result, seats, self.plan.game.stake, lambda: share >= 1 or self.source.random() <= share)
 
     def _reward(self, result: PlayedGame, seats: int, rate: float) -> None:
         """Learn from every answer by how much better than expected its turn was."""
@@ -265,7 +269,7 @@ class Trainer:
 
     def _values(self, result: PlayedGame, seat: int, seats: int) -> list[tuple[float, float]]:
         """Yield for each turn its expected worth at the beginning, and its worth."""
-        leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake))
+        leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake, self.fit.worth))
         found: list[tuple[float, float]] = []
         for start in reversed(result.turns):
             mine = start.facts[seat]
@@ -277,6 +281,21 @@ class Trainer:
             found.append((expected, later))
             later = LATER_SHARE * later + (1 - LATER_SHARE) * expected
         return found[::-1]
+
+
+def refitted(plan: Plan, mind: Mind, seed: int, games: int) -> Mind:
+    """Return a mind with the same policy and a leaf fitted to so many quick games of journeymen of this plan.
+
+    With two seats points are worth the same to both players.
+    """
+    worth = ZERO_SUM_WORTH if plan.seats == (2,) else USUAL_WORTH
+    fit, source = LeafFit(mind.leaf.facts, worth), generator(seed)
+    for _ in range(games):
+        table, play = plan.table(source, mind)
+        result = played(table, play, [as_journeyman] * table.seats, {}, source)
+        if result is not None:
+            fit.add_game(result, table.seats, plan.game.stake)
+    return Mind(mind.policy, fit.leaf())
 
 
 TRAINING_STAGES: Final = (
