@@ -1,35 +1,44 @@
 """`provost lab arena`: measure computer players against each other."""
 
 import sys
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from random import Random
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from bot.cards.advice import percent
-from bot.cli.errors import CommandRefused, Misused
+from bot.cli.errors import CommandRefused, Misused, reading
 from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
 from bot.lab.agent import ANSWER_SECONDS, Program
 from bot.words import Words
+from engine.core.flow import Position
 from engine.core.setup import Setup
+from engine.core.types import Decision
 from engine.minds.features import AnyGame
 from engine.minds.lab.arena import Balance, Contest, LevelStanding, Result, Standings, balance, compete, variants
-from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, levels
-from engine.minds.search import Mind, untrained
-from engine.minds.weights import mind_for
+from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, by_search, levels
+from engine.minds.search import Mind, Table, untrained
+from engine.minds.weights import mind_for, read
 
 LEVEL_NAMES: Final = tuple(levels())
 
 
-def named_command(text: str) -> tuple[str, str]:
-    """Parse `NAME=COMMAND`."""
-    name, sign, command = text.partition("=")
-    if not (name and sign and command.strip()) or name in LEVEL_NAMES:
+Named: TypeAlias = tuple[str, str]
+"""The name of a player, and the command or file behind it."""
+
+
+def named(text: str) -> Named:
+    """Parse `NAME=COMMAND` or `NAME=FILE`."""
+    name, sign, rest = text.partition("=")
+    if not (name and sign and rest.strip()) or name in LEVEL_NAMES:
         raise Unusable("cli-error-agent-form", agent=text)
-    return name, command
+    return name, rest
 
 
 class ArenaOptions(NamedTuple):
@@ -42,7 +51,8 @@ class ArenaOptions(NamedTuple):
     options: Mapping[str, str] = option("K=V,…", pairs, {})
     seed: int = option("S", whole, 1)
     simulations: int | None = option("N", whole, about="cli-option-master")
-    agent: Sequence[tuple[str, str]] = option("NAME=COMMAND", named_command, [], repeated=True)
+    agent: Sequence[Named] = option("NAME=COMMAND", named, [], repeated=True)
+    weights: Sequence[Named] = option("NAME=FILE", named, [], repeated=True)
     agent_seconds: int = option("N", whole, ANSWER_SECONDS)
     by_seat: bool = flag()
     json: bool = flag()
@@ -57,14 +67,15 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
     names = _field(words, given, setup.seats)
     with _programs(words, given, names) as programs:
         simulations = MASTER_SIMULATIONS if given.simulations is None else given.simulations
-        players: Mapping[str, Player] = {**levels(simulations), **programs}
+        masters = {name: _master(words, file, simulations) for name, file in given.weights}
+        players: Mapping[str, Player] = {**levels(simulations), **masters, **programs}
 
         def after(result: Result) -> None:
             for program in programs.values():
                 program.end(result)
 
         def contest(one: Setup) -> Contest:
-            mind = _mind(words, rules, one, [name for name in names if name not in programs])
+            mind = _mind(words, rules, one, [name for name in names if name in LEVEL_NAMES])
             return Contest(rules, one, mind, names, players, given.tables, given.seed, after)
 
         if given.by_seat:
@@ -81,7 +92,7 @@ def _field(words: Words, given: ArenaOptions, seats: int) -> Sequence[str]:
     names = given.field.split(",")
     if given.by_seat and len(names) == 1:
         names *= seats
-    known = [*LEVEL_NAMES, *(name for name, _ in given.agent)]
+    known = [*LEVEL_NAMES, *(name for name, _ in (*given.agent, *given.weights))]
     for name in names:
         if name not in known:
             raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(known)))
@@ -105,6 +116,22 @@ def _programs(words: Words, given: ArenaOptions, names: Sequence[str]) -> Iterat
     finally:
         for program in programs.values():
             program.close()
+
+
+def _master(words: Words, path: str, simulations: int) -> Player:
+    """Return a master with the weights of a file. Raises `CommandRefused` if there are none."""
+    with reading(words, Path(path)):
+        data = Path(path).read_bytes()
+    try:
+        mind = read(data)[1]
+    except (ValueError, zlib.error):
+        raise CommandRefused(words("cli-error-weights-unreadable", path=path)) from None
+
+    def answer(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+        own = Table(table.game, table.seats, mind)
+        return by_search(own, position, decision, source, simulations=simulations)
+
+    return answer
 
 
 def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mind:

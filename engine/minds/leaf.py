@@ -15,12 +15,18 @@ SCALE: Final = 64
 
 STAGES: Final = 3
 
-OWN_POINT_WORTH: Final = 8
-"""Worth of an own point, in tenths."""
 
-BEST_POINT_COST: Final = 2
-"""Cost of a point of the best other, in tenths."""
+class Worth(Struct, frozen=True):
+    """The worth of a point at the end of a game, in tenths: an own one, and one of the best other."""
 
+    own: int
+    other: int
+
+
+USUAL_WORTH: Final = Worth(8, -2)
+
+ZERO_SUM_WORTH: Final = Worth(6, -6)
+"""The worth of points between two players who gain whatever the other loses."""
 
 FINAL_POINTS: Final = "end_points"
 FINAL_WIN: Final = "end_win"
@@ -29,20 +35,20 @@ FINAL_WIN: Final = "end_win"
 ENDING: Final = frozenset({FINAL_POINTS, f"-{FINAL_POINTS}", FINAL_WIN})
 
 
-def utility(outcome: Outcome, seat: Seat, stake: int) -> int:
-    """Return a seat's utility: its points, less a part of the best other's, and the stake if it has won."""
+def utility(outcome: Outcome, seat: Seat, stake: int, worth: Worth) -> int:
+    """Return a seat's utility: the worth of its points and of the best other's, and the stake if it has won."""
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = stake * 10 // outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0
-    return (OWN_POINT_WORTH * outcome.scores[seat] - BEST_POINT_COST * best + won) * SCALE // 10
+    return (worth.own * outcome.scores[seat] + worth.other * best + won) * SCALE // 10
 
 
-def ending(outcome: Outcome, seat: Seat, stake: int) -> Iterator["Term"]:
+def ending(outcome: Outcome, seat: Seat, stake: int, worth: Worth) -> Iterator["Term"]:
     """Split the utility of an outcome into the own points, those of the best other, and the stake."""
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = outcome.ranks[seat] == 1
     share = 1 / outcome.ranks.count(1) if won else 0.0
-    yield FINAL_POINTS, outcome.scores[seat], OWN_POINT_WORTH * outcome.scores[seat] * SCALE // 10
-    yield f"-{FINAL_POINTS}", best, -BEST_POINT_COST * best * SCALE // 10
+    yield FINAL_POINTS, outcome.scores[seat], worth.own * outcome.scores[seat] * SCALE // 10
+    yield f"-{FINAL_POINTS}", best, worth.other * best * SCALE // 10
     yield FINAL_WIN, share, stake * 10 // outcome.ranks.count(1) * SCALE // 10 if won else 0
 
 
@@ -52,12 +58,16 @@ def stage(facts: Facts) -> int:
 
 
 class Leaf(Struct):
-    """Weights by stage: of the own facts, of the mean of the others', and a constant; in `SCALE`ths of a point."""
+    """Weights by stage: of the own facts, of the mean of the others', and a constant; in `SCALE`ths of a point.
+
+    They were fitted to results in which points have this `worth`.
+    """
 
     facts: tuple[str, ...]
     own: list[list[int]]
     others: list[list[int]]
     base: list[int]
+    worth: Worth = USUAL_WORTH
 
     def value(self, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> int:
         """Return the value of a position for a seat."""
@@ -92,7 +102,7 @@ def weighted(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:
     return sum([weight * get(name, 0) for weight, name in zip(weights, names, strict=True) if weight])
 
 
-def blank(facts: Sequence[str]) -> Leaf:
+def blank(facts: Sequence[str], worth: Worth = USUAL_WORTH) -> Leaf:
     """Return a leaf that has learned nothing: every position has the same value."""
     none = [[0] * len(facts) for _ in range(STAGES)]
-    return Leaf(tuple(facts), none, [list(row) for row in none], [0] * STAGES)
+    return Leaf(tuple(facts), none, [list(row) for row in none], [0] * STAGES, worth)

@@ -208,7 +208,9 @@ class AnswerSearch:
         answer.values.append(value)
         answer.over += not play.decisions
         if self.explained and not play.decisions:
-            for name, amount, part in ending(self.game.result(play.position.state), seat, self.game.stake):
+            for name, amount, part in ending(
+                self.game.result(play.position.state), seat, self.game.stake, self.mind.leaf.worth
+            ):
                 answer.terms.setdefault(name, []).append(part)
                 answer.amounts.setdefault(name, []).append(amount)
         elif self.explained:
@@ -220,7 +222,7 @@ class AnswerSearch:
         """Return the value of a position: by the outcome of a game that is over, otherwise by the leaf."""
         outcome = self.game.outcome(position) if over else None
         if outcome is not None:
-            return utility(outcome, self.seat, self.game.stake)
+            return utility(outcome, self.seat, self.game.stake, self.mind.leaf.worth)
         return self.mind.leaf.value(self.game, position, self.seat, self.seats)
 
 

@@ -1,7 +1,7 @@
 """Minds as files: a header line about the training, and then the weights, a byte each.
 
 The files are beside this module. A file is used for the seats and options of its training, and only with the same
-revision of the rules.
+revision of the rules; if several cover a match, the first by name.
 """
 
 import zlib
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engine.core.setup import Setup
 from engine.minds.features import BUCKETS, AnyGame
-from engine.minds.leaf import Leaf
+from engine.minds.leaf import USUAL_WORTH, Leaf, Worth
 from engine.minds.policy import Policy
 from engine.minds.search import Mind
 
@@ -68,6 +68,7 @@ class Stored(Struct):
     own: list[list[int]]
     others: list[list[int]]
     base: list[int]
+    worth: Worth = USUAL_WORTH
 
 
 def written(header: Header, mind: Mind) -> bytes:
@@ -82,6 +83,7 @@ def written(header: Header, mind: Mind) -> bytes:
         leaf.own,
         leaf.others,
         leaf.base,
+        leaf.worth,
     )
     return msgspec.json.encode(header) + b"\n" + zlib.compress(msgspec.msgpack.encode(stored), 9)
 
@@ -101,7 +103,7 @@ def read(data: bytes) -> tuple[Header, Mind]:
     weights, width = [*map(float, array("b", stored.weights))], BUCKETS * len(stored.facts) + 1
     policy.weights = [weights[at : at + width] for at in range(0, len(weights), width)]
     policy.mark_weights = [*map(float, array("b", stored.mark_weights))]
-    return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base))
+    return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base, stored.worth))
 
 
 def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, Header]]:

@@ -22,7 +22,7 @@ from engine.minds.explanation import (
     tactics,
     total,
 )
-from engine.minds.leaf import SCALE, ending, utility
+from engine.minds.leaf import SCALE, USUAL_WORTH, ending, utility
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import Pick, dealt
@@ -323,9 +323,9 @@ def test_what_may_end_and_may_go_on_is_not_compared_by_facts() -> None:
 def test_an_outcome_is_split_into_points_and_the_stake() -> None:
     outcome = Outcome((1, 1, 3), (9, 9, 4), ({}, {}, {}), "end")
     for seat in range(3):
-        found = [*ending(outcome, seat, 20)]
-        assert abs(sum(part for _, _, part in found) - utility(outcome, seat, 20)) <= 2
-    assert [(name, amount) for name, amount, _ in ending(outcome, 0, 20)] == [
+        found = [*ending(outcome, seat, 20, USUAL_WORTH)]
+        assert abs(sum(part for _, _, part in found) - utility(outcome, seat, 20, USUAL_WORTH)) <= 2
+    assert [(name, amount) for name, amount, _ in ending(outcome, 0, 20, USUAL_WORTH)] == [
         ("end_points", 9),
         ("-end_points", 9),
         ("end_win", 0.5),

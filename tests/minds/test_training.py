@@ -3,16 +3,17 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
 from engine.minds.examples import MAX_WEIGHT, Example, answered, examples, learn
 from engine.minds.lab.arena import Contest, compete
-from engine.minds.lab.training import Fit, LeafFit, Trainer, frozen, train_through
-from engine.minds.leaf import SCALE, blank, stage, terms, utility
+from engine.minds.lab.training import Fit, LeafFit, Trainer, frozen, refitted, train_through
+from engine.minds.leaf import SCALE, USUAL_WORTH, ZERO_SUM_WORTH, blank, stage, terms, utility
 from engine.minds.players import levels
 from engine.minds.policy import Policy
-from engine.minds.search import Table, untrained
+from engine.minds.search import Mind, Table, untrained
 from tests.minds.tables import TOYS, counting, farmer, games, plan, rules
 from tests.toys.orchard import Orchard
 
@@ -58,8 +59,25 @@ def test_a_leaf_weighs_own_facts_and_the_mean_of_the_others() -> None:
 
 def test_winning_is_worth_the_stake_and_shared_when_tied() -> None:
     won, shared = Outcome((1, 2), (30, 20), ({}, {}), ""), Outcome((1, 1), (20, 20), ({}, {}), "")
-    assert utility(won, 0, 10) - utility(won, 1, 10) == (8 * 10 + 2 * 10 + 100) * SCALE // 10
-    assert utility(shared, 0, 10) == (8 * 20 - 2 * 20 + 50) * SCALE // 10
+    assert utility(won, 0, 10, USUAL_WORTH) - utility(won, 1, 10, USUAL_WORTH) == (8 * 10 + 2 * 10 + 100) * SCALE // 10
+    assert utility(shared, 0, 10, USUAL_WORTH) == (8 * 20 - 2 * 20 + 50) * SCALE // 10
+
+
+def test_between_two_players_one_gains_what_the_other_loses() -> None:
+    even, less = (Outcome((1, 2), (30, score), ({}, {}), "") for score in (20, 15))
+    assert utility(less, 0, 10, ZERO_SUM_WORTH) - utility(even, 0, 10, ZERO_SUM_WORTH) == 6 * 5 * SCALE // 10
+    stake = 10 * SCALE
+    assert utility(even, 0, 10, ZERO_SUM_WORTH) - stake == -utility(even, 1, 10, ZERO_SUM_WORTH)
+
+
+def test_an_evaluation_is_fitted_anew_for_the_same_policy() -> None:
+    mind = Mind(farmer().policy, blank(("farmers.apples",)))
+    two, three = (replace(plan("orchard"), seats=(seats,)) for seats in (2, 3))
+    duel = refitted(two, mind, 3, 12)
+    assert (duel.policy, duel.leaf.worth, duel.leaf.facts) == (mind.policy, ZERO_SUM_WORTH, mind.leaf.facts)
+    assert duel.leaf == refitted(two, mind, 3, 12).leaf != refitted(two, mind, 4, 12).leaf
+    assert duel.leaf.own != mind.leaf.own
+    assert refitted(three, mind, 3, 2).leaf.worth == USUAL_WORTH
 
 
 def test_a_lesson_moves_the_weights_towards_its_target() -> None:

@@ -71,6 +71,8 @@ cli-option-simulations = how often each choice is tried, and each position playe
 cli-option-master = how many simulations a master has for a decision; 48 when left out
 cli-option-agent = a program at a table, as NAME=COMMAND; its name stands in --field (may be given several times)
 cli-option-agent-seconds = seconds that a program has for an answer
+cli-option-weights = a master with the weights of a file, as NAME=FILE; its name stands in --field (may be given several times)
+cli-option-refit = keep the present weights and fit only their evaluation, to so many quick games
 cli-option-opponents = the level of the other players
 cli-option-imitated = how many simulations the imitated search has for a decision; 24 when left out
 cli-option-puzzles = print the choices with one clearly best answer instead
@@ -238,7 +240,8 @@ cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
 cli-error-games = Play at least one game.
 cli-error-level-unknown = There is no level “{ $level }”; there are { $levels }.
-cli-error-agent-form = “{ $agent }” is not of the form NAME=COMMAND with a name that is no level.
+cli-error-agent-form = “{ $agent }” is not of the form NAME=VALUE with a name that is no level.
+cli-error-weights-unreadable = “{ $path }” is not a file of weights.
 cli-agent-gone = The program { $agent } has ended; a builder plays the rest of this game for it.
 cli-agent-slow = The program { $agent } took more than { $seconds } seconds; a builder answered for it.
 cli-agent-unreadable = The program { $agent } wrote something other than one line of JSON with “id” and “picks”; a builder answered for it.

@@ -71,6 +71,8 @@ cli-option-simulations = cuántas veces se prueba cada decisión y se juega cada
 cli-option-master = cuántas simulaciones tiene un maestro para una decisión; 48 si falta
 cli-option-agent = un programa en la mesa, como NOMBRE=COMANDO; el nombre va en --field (se puede repetir)
 cli-option-agent-seconds = los segundos que tiene un programa para responder
+cli-option-weights = un master con los pesos de un archivo, como NOMBRE=ARCHIVO; el nombre va en --field (se puede repetir)
+cli-option-refit = conserva los pesos actuales y ajusta solo la evaluación, con tantas partidas rápidas
 cli-option-opponents = el nivel de los demás jugadores
 cli-option-imitated = cuántas simulaciones tiene para una decisión la búsqueda que se imita; 24 si falta
 cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor
@@ -238,7 +240,8 @@ cli-error-game-unknown = No existe el juego «{ $game }». Existen: { $games }.
 cli-error-policy-unknown = No existe la estrategia «{ $policy }». Existen: { $policies }.
 cli-error-games = Juega al menos una partida.
 cli-error-level-unknown = No existe el nivel «{ $level }»; hay { $levels }.
-cli-error-agent-form = «{ $agent }» no tiene la forma NOMBRE=COMANDO, con un nombre que no sea un nivel.
+cli-error-agent-form = «{ $agent }» no tiene la forma NOMBRE=VALOR, con un nombre que no sea un nivel.
+cli-error-weights-unreadable = «{ $path }» no es un archivo de pesos.
 cli-agent-gone = El programa { $agent } terminó; un builder juega por él el resto de esta partida.
 cli-agent-slow = El programa { $agent } tardó más de { $seconds } segundos; un builder respondió por él.
 cli-agent-unreadable = El programa { $agent } no escribió una línea de JSON con «id» y «picks»; un builder respondió por él.

@@ -71,6 +71,8 @@ cli-option-simulations = quante volte si prova ogni scelta e si gioca ogni posiz
 cli-option-master = quante simulazioni ha un maestro per una decisione; 48 se manca
 cli-option-agent = un programma al tavolo, come NOME=COMANDO; il nome va in --field (si può ripetere)
 cli-option-agent-seconds = i secondi che un programma ha per rispondere
+cli-option-weights = un master con i pesi di un file, come NOME=FILE; il nome va in --field (si può ripetere)
+cli-option-refit = tieni i pesi attuali e adatta solo la valutazione, a tante partite veloci
 cli-option-opponents = il livello degli altri giocatori
 cli-option-imitated = quante simulazioni ha per una decisione la ricerca che viene imitata; 24 se manca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
@@ -238,7 +240,8 @@ cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }
 cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
 cli-error-games = Gioca almeno una partita.
 cli-error-level-unknown = Il livello «{ $level }» non esiste; ci sono { $levels }.
-cli-error-agent-form = «{ $agent }» non ha la forma NOME=COMANDO, con un nome che non sia un livello.
+cli-error-agent-form = «{ $agent }» non ha la forma NOME=VALORE, con un nome che non sia un livello.
+cli-error-weights-unreadable = «{ $path }» non è un file di pesi.
 cli-agent-gone = Il programma { $agent } si è chiuso: per il resto della partita gioca un builder al suo posto.
 cli-agent-slow = Il programma { $agent } ha superato { $seconds } secondi: un builder ha risposto al suo posto.
 cli-agent-unreadable = Il programma { $agent } non ha scritto una riga di JSON con «id» e «picks»: un builder ha risposto al suo posto.

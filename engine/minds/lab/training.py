@@ -5,7 +5,7 @@ search and lets the policy imitate it. Every table has players of other kinds to
 against copies of itself learns conventions that fail against others.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -17,8 +17,8 @@ from engine.core.insight import Facts
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
-from engine.minds.leaf import BEST_POINT_COST, OWN_POINT_WORTH, SCALE, STAGES, Leaf, blank, stage, utility, weighted
-from engine.minds.players import Player, building, by_policy, by_search, randomly
+from engine.minds.leaf import SCALE, STAGES, USUAL_WORTH, ZERO_SUM_WORTH, Leaf, Worth, blank, stage, utility, weighted
+from engine.minds.players import Player, as_journeyman, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
 from engine.minds.rollout import generator
@@ -45,6 +45,9 @@ It counts once for every sample that a game has on average: the turns of a game 
 little more than one of them.
 """
 
+BACKWARD_RIDGE: Final = 4.0
+"""Factor of the prior's strength where it is the next stage."""
+
 POINTS_FACT: Final = "points"
 """The fact with a weight of its own before training, as given by `utility`."""
 
@@ -52,6 +55,8 @@ SAMPLE_DECAY: Final = 0.9
 """The weight of earlier samples when later ones follow."""
 
 Vector = list[float]
+
+NO_SIGNS: Final[Mapping[int, int]] = {}
 
 
 class Fit:
@@ -73,12 +78,30 @@ class Fit:
         """Reduce the weight of earlier samples."""
         self.sums = [[SAMPLE_DECAY * value for value in row] for row in self.sums]
 
-    def solved(self, ridge: float, prior: Sequence[float]) -> Vector:
-        """Return the weights that predict best, drawn to the prior ones."""
-        rows = [list(row) for row in self.sums]
+    def solved(self, ridge: float, prior: Sequence[float], signs: Mapping[int, int] = NO_SIGNS) -> Vector:
+        """Return the weights that predict best, drawn to the prior ones.
+
+        A weight with a sign, 1 or -1, that would come out with the other one is 0.
+        """
+        zero = set[int]()
+        while True:
+            weights = self._solved(ridge, prior, zero)
+            wrong = {index for index, sign in signs.items() if weights[index] * sign < 0} - zero
+            if not wrong:
+                return weights
+            zero |= wrong
+
+    def _solved(self, ridge: float, prior: Sequence[float], zero: Set[int]) -> Vector:
+        rows = [
+            [0.0 if column in zero else value for column, value in enumerate(row)]
+            if index not in zero
+            else [0.0] * len(row)
+            for index, row in enumerate(self.sums)
+        ]
         for index, row in enumerate(rows):
             row[index] += ridge
-            row[-1] += ridge * prior[index]
+            if index not in zero:
+                row[-1] += ridge * prior[index]
         for index, row in enumerate(rows):
             for lower in rows[index + 1 :]:
                 factor = lower[index] / row[index]
@@ -93,10 +116,15 @@ class Fit:
 
 
 class LeafFit:
-    """Fits the leaf of these facts, each stage of the game by itself."""
+    """Fits the leaf of these facts, each stage of the game by itself.
 
-    def __init__(self, facts: Sequence[str]) -> None:
-        self.facts = tuple(facts)
+    With `drawbacks`, the names of facts that are bad to have, no weight says that something bad is good or the reverse;
+    facts that are the same for all seats may have either sign.
+    """
+
+    def __init__(self, facts: Sequence[str], worth: Worth = USUAL_WORTH, drawbacks: Set[str] | None = None) -> None:
+        self.facts, self.worth, self.drawbacks = tuple(facts), worth, drawbacks
+        self.own_facts = set[str]()
         self.fits = [Fit(2 * len(facts) + 1) for _ in range(STAGES)]
         self.games = self.samples = 0.0
 
@@ -104,8 +132,18 @@ class LeafFit:
         """Add a position at this stage, with its later result."""
         own = [float(mine.get(name, 0)) for name in self.facts]
         mean = [sum([facts.get(name, 0) for facts in others]) / len(others) for name in self.facts]
+        self.own_facts |= {name for name, one, other in zip(self.facts, own, mean, strict=True) if one != other}
         self.fits[now].add([1.0, *own, *mean], target)
         self.samples += 1
+
+    def add_game(self, result: PlayedGame, seats: int, stake: int, wanted: Callable[[], bool] = lambda: True) -> None:
+        """Add the starts of the turns of a game for every seat, or those that are `wanted`."""
+        self.games += 1
+        for start in result.turns:
+            for seat in range(seats):
+                if wanted():
+                    mine, others = start.facts[seat], [start.facts[other] for other in range(seats) if other != seat]
+                    self.add(stage(mine), mine, others, utility(result.outcome, seat, stake, self.worth))
 
     def fade(self) -> None:
         """Reduce the weight of earlier games."""
@@ -117,15 +155,37 @@ class LeafFit:
         """Return the leaf that predicts best."""
         count = len(self.facts)
         ridge = RIDGE * max(1.0, self.samples / STAGES / max(1.0, self.games))
-        own = [OWN_POINT_WORTH * SCALE / 10 * (name == POINTS_FACT) for name in self.facts]
-        prior = [0.0, *own, *[-BEST_POINT_COST / OWN_POINT_WORTH * worth for worth in own]]
-        solved = [[round(weight) for weight in fit.solved(ridge, prior)] for fit in self.fits]
+        points = [SCALE / 10 * (name == POINTS_FACT) for name in self.facts]
+        prior = [0.0, *[self.worth.own * one for one in points], *[self.worth.other * one for one in points]]
+        if self.drawbacks is None:
+            fitted = [fit.solved(ridge, prior) for fit in self.fits]
+        else:
+            fitted = self._fitted_backwards(ridge * BACKWARD_RIDGE, prior)
+        solved = [[round(weight) for weight in weights] for weights in fitted]
         return Leaf(
             self.facts,
             [weights[1 : count + 1] for weights in solved],
             [weights[count + 1 :] for weights in solved],
             [weights[0] for weights in solved],
+            self.worth,
         )
+
+    def _fitted_backwards(self, ridge: float, prior: Vector) -> list[Vector]:
+        """Return the weights of each stage, drawn to those of the next: only late do all facts tell who wins."""
+        signs, found = self._signs(self.drawbacks or frozenset()), list[Vector]()
+        for fit in reversed(self.fits):
+            found.append(fit.solved(ridge, prior, signs))
+            prior = [0.0, *found[-1][1:]]
+        return found[::-1]
+
+    def _signs(self, drawbacks: Set[str]) -> Mapping[int, int]:
+        """Return the sign of each weight that may have only one, by its index."""
+        signs = {}
+        for index, name in enumerate(self.facts, start=1):
+            if name in self.own_facts:
+                signs[index] = -1 if name in drawbacks else 1
+                signs[index + len(self.facts)] = -signs[index]
+        return signs
 
 
 class Plan(Struct, frozen=True):
@@ -245,13 +305,7 @@ class Trainer:
 
     def _note(self, result: PlayedGame, seats: int, share: float = 1.0) -> None:
         """Fit the leaf to the turns of a game, or to this share of them."""
-        self.fit.games += 1
-        for start in result.turns:
-            for seat in range(seats):
-                if share < 1 and self.source.random() > share:
-                    continue
-                mine, others = start.facts[seat], [start.facts[other] for other in range(seats) if other != seat]
-                self.fit.add(stage(mine), mine, others, utility(result.outcome, seat, self.plan.game.stake))
+        self.fit.add_game(result, seats, self.plan.game.stake, lambda: share >= 1 or self.source.random() <= share)
 
     def _reward(self, result: PlayedGame, seats: int, rate: float) -> None:
         """Learn from every answer by how much better than expected its turn was."""
@@ -265,7 +319,7 @@ class Trainer:
 
     def _values(self, result: PlayedGame, seat: int, seats: int) -> list[tuple[float, float]]:
         """Yield for each turn its expected worth at the beginning, and its worth."""
-        leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake))
+        leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake, self.fit.worth))
         found: list[tuple[float, float]] = []
         for start in reversed(result.turns):
             mine = start.facts[seat]
@@ -277,6 +331,21 @@ class Trainer:
             found.append((expected, later))
             later = LATER_SHARE * later + (1 - LATER_SHARE) * expected
         return found[::-1]
+
+
+def refitted(plan: Plan, mind: Mind, seed: int, games: int) -> Mind:
+    """Return a mind with the same policy and a leaf fitted to so many quick games of journeymen of this plan.
+
+    With two seats points are worth the same to both players.
+    """
+    worth = ZERO_SUM_WORTH if plan.seats == (2,) else USUAL_WORTH
+    fit, source = LeafFit(mind.leaf.facts, worth, plan.game.drawbacks), generator(seed)
+    for _ in range(games):
+        table, play = plan.table(source, mind)
+        result = played(table, play, [as_journeyman] * table.seats, {}, source)
+        if result is not None:
+            fit.add_game(result, table.seats, plan.game.stake)
+    return Mind(mind.policy, fit.leaf())
 
 
 TRAINING_STAGES: Final = (

@@ -8,6 +8,7 @@ import pytest
 from bot.lab import train as training
 from bot.lab.arena import LEVEL_NAMES
 from engine.minds import weights
+from engine.minds.leaf import ZERO_SUM_WORTH
 from tests.bot.cli.conftest import Provost
 from tests.minds.tables import counting
 
@@ -95,6 +96,18 @@ def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pyte
     assert (header.seats, header.options["rules"], header.seed, header.games) == ((2,), ("beginner",), 3, 4)
     line = "lab arena magna_carta --seats 2 --options rules=beginner --field master,random --tables 1 --simulations 2"
     assert provost(line).status == 0
+
+
+def test_an_evaluation_is_fitted_anew_and_measured_against_the_present_one(provost: Provost, tmp_path: Path) -> None:
+    out = tmp_path / "duel.mind"
+    assert provost("lab train magna_carta --seats 2 --refit 3 --seed 5 --out", out).status == 0
+    header, mind = weights.read(out.read_bytes())
+    assert (header.seats, header.games, mind.leaf.worth) == ((2,), 3, ZERO_SUM_WORTH)
+    line = "lab arena magna_carta --seats 2 --tables 2 --simulations 2 --field new,master --json --weights"
+    found = json.loads(provost(line, f"new={out}").out)
+    assert [player["level"] for player in found["players"]] == ["new", "master"]
+    (tmp_path / "none.mind").write_text("{}", encoding="utf-8")
+    assert "is not a file of weights." in provost(line, f"new={tmp_path / 'none.mind'}").error
 
 
 def test_nothing_is_trained_for_a_file_that_cannot_be_made(
