@@ -24,7 +24,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
 }
 ladder-empty = Nadie tiene puntuación todavía.
 ladder-note = Una puntuación tiene puesto tras { $games } partidas; hasta entonces es provisional, con su margen. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
-ladder-provisional = { $player } · provisional: { $rating }
+ladder-provisional = { $player } · puntuación provisional: { $rating }
 rating-provisional = { $games } de { $wanted } partidas, unos { $value } ± { $uncertainty }
 ladder-pages = Página { $page } de { $pages }
 profile-title = Perfil: { $player }
