@@ -19,7 +19,7 @@ Interaction = discord.Interaction[Any]
 TOKEN_SECONDS: Final = 14 * 60.0
 """Seconds after a press in which the bot may send its user private messages; Discord allows a minute more."""
 
-MAX_OPEN_CARDS: Final = 4096
+MAX_OPEN_CARDS: Final = 2048
 
 
 class OpenCard(Struct, frozen=True):

@@ -99,7 +99,7 @@ def turns(
     lines: Sequence[ByWhom], seats: Sequence[SeatRow], outages: Iterable[Gap], log: Iterable[LogRow]
 ) -> tuple[TurnRow, ...]:
     """Return every turn of a person that was timed, in the order of their ends."""
-    presses = [(line.at, line.by_user) for line in log if line.by_user is not None]
+    presses = [(line.at, line.by_user) for line in log if line.by_user is not None and not line.auto]
     return tuple(_turns(lines, {seat.seat: seat.user_id for seat in seats}, list(outages), presses))
 
 

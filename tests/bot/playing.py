@@ -318,6 +318,12 @@ def choices(shown: Message) -> list[str]:
     return [id for id in controls(shown) if id.startswith((f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|"))]
 
 
+def is_private_card(shown: Message) -> bool:
+    """Whether a message that one player sees has that player's options."""
+    prefixes = (custom_ids.CHOICE, custom_ids.MENU, custom_ids.PICK, custom_ids.DECK)
+    return any(id.split("|")[0] in prefixes for id in controls(shown))
+
+
 def galleries(shown: Message) -> list[list[Any]]:
     """The galleries of a message: their items."""
     return [component["items"] for component in components(shown) if component["type"] == GALLERY]

@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import astuple
 from simcord import InteractionResult
 
-from bot.cards import custom_ids
 from bot.features.decks.service import kinds
 from bot.match import standing_orders
 from bot.words import Catalogue
@@ -25,6 +24,7 @@ from tests.bot.playing import (
     choices,
     face,
     galleries,
+    is_private_card,
     said,
     sealed,
     sketch,
@@ -32,7 +32,7 @@ from tests.bot.playing import (
 )
 from tests.bot.tabletop import SECRET, Script, script
 from tests.games import KITS
-from tests.simulated import Message, World, controls, forged, texts
+from tests.simulated import World, controls, forged, texts
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dora", "Emil")
 """As many as a game may need, and one who watches."""
@@ -127,12 +127,6 @@ async def test_a_whole_game_by_commands_alone(
         check_pictures(match, [sketch(GAMES[written.game].view_snapshot(scene)) for scene in written.scenes])
     else:
         assert all(picture.startswith(PNG) for picture in pictures)
-
-
-def is_private_card(shown: Message) -> bool:
-    """Whether a message that one player sees has that player's options."""
-    prefixes = (custom_ids.CHOICE, custom_ids.MENU, custom_ids.PICK, custom_ids.DECK)
-    return any(id.split("|")[0] in prefixes for id in controls(shown))
 
 
 @pytest.fixture(autouse=True)

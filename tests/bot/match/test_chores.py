@@ -14,6 +14,7 @@ from bot.match.outbox import Announcement, unpack
 from bot.match.settings import ASK_ALWAYS, ROUTINE
 from bot.match.standing_orders import StandingOrders
 from bot.words import Catalogue
+from engine import GAMES
 from engine.catan_cards.dice import ALCHEMIST, ROLL_KEY, BeforeRoll
 from storage.messages import MessageRow
 from tests.bot import builders
@@ -180,3 +181,14 @@ def test_the_public_card_shows_nothing_of_it() -> None:
         for held in (["scout"], [ALCHEMIST])
     ]
     assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_done_for_players_can_also_be_asked(name: str) -> None:
+    game = GAMES[name]
+    for kind, key in game.chores.items():
+        assert EN.has(f"{name}-ask-{kind}")
+        assert EN.has(f"{name}-option-{kind}-{key}")
+        order = game.orderable(ROUTINE)
+        assert order is not None, "by that order a player says not to be asked, or to be asked"
+        assert kind in order.kinds
