@@ -155,7 +155,7 @@ async def open_lobby(
     channel = await lobby_channel(interaction)
     if guests and seats is None and game in GAMES:
         seats = max(GAMES[game].seats[0], 1 + len(guests))
-    if seats is not None and seats <= len(guests):
+    if guests and seats is not None and seats <= len(guests):
         raise Refused("refuse-invite-too-many")
     settings = {**FIRST_SETTINGS, **invitation_settings(interaction.user.id, guests, interaction.client.now())}
     if interaction.guild_id is None:
