@@ -16,6 +16,7 @@ from bot.app.features import FEATURES
 from bot.commands import arbiter, board, clock, hint, mygames, orders, play, server
 from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
 from bot.interaction.answering import run_safely
+from bot.interaction.contexts import DIRECT_TOO
 from bot.interaction.services import Client, Interaction
 from bot.interaction.translator import CATALOGUE, Translator, said
 from bot.match.errors import Refused
@@ -41,7 +42,7 @@ class Commands(app_commands.CommandTree[Client]):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
+        game = app_commands.Group(name="game", description=said("command-game"), **DIRECT_TOO)
         self.add_command(game)
         board.install(game)
         for core in (hint, clock, arbiter, mygames, orders, server):

@@ -14,6 +14,7 @@ from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import here, seated
+from bot.interaction.contexts import direct_too
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
@@ -39,7 +40,7 @@ def install(tree: app_commands.CommandTree) -> None:
     """Add the command."""
 
     @tree.command(name="hint", description=said("command-hint"))
-    @app_commands.guild_only()
+    @direct_too
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             await hint(interaction, words, (await here(interaction)).id)

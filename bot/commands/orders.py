@@ -9,6 +9,7 @@ from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_c
 from bot.clocks.standing import PREMOVE, Order
 from bot.interaction.answering import run_safely
 from bot.interaction.context import here, is_private, seated
+from bot.interaction.contexts import direct_too
 from bot.interaction.responses import change, show
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
@@ -24,7 +25,7 @@ def install(tree: app_commands.CommandTree) -> None:
     """Add the command."""
 
     @tree.command(name="orders", description=said("command-orders"))
-    @app_commands.guild_only()
+    @direct_too
     async def orders(interaction: Interaction) -> None:
         await run_safely(interaction, lambda words: _here(interaction, words))
 

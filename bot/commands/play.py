@@ -11,6 +11,7 @@ from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.interaction import tips
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
+from bot.interaction.contexts import DIRECT_TOO
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -41,7 +42,7 @@ def group_of(game: Game[Any, Any], name: str) -> app_commands.Group:
     group = app_commands.Group(
         name=name,
         description=said(f"game-{game.name}-about"),
-        guild_only=True,
+        **DIRECT_TOO,
     )
     for verb in verbs(game):
         group.add_command(_with_pick(game.name, verb) if verb.param else _without_pick(game.name, verb))

@@ -5,7 +5,9 @@ from typing import Any
 import discord
 
 from bot.match.preferences import LOCALE, Preferences
+from bot.match.settings import LANGUAGE
 from bot.words import Catalogue, Words
+from storage.matches import MatchRow
 from storage.preferences import Scope
 
 Interaction = discord.Interaction[Any]
@@ -25,13 +27,23 @@ class Languages:
         return self.catalogue.words(chosen or str(interaction.locale))
 
     async def public(self, interaction: Interaction) -> Words:
-        """Return the words of the server in which a user acts."""
+        """Return the words of the server in which a user acts; in direct messages those of the user."""
+        if interaction.guild_id is None:
+            return await self.private(interaction)
         return await self._of(interaction.guild_id, interaction.guild_locale)
 
     async def of_server(self, guild_id: int | None) -> Words:
         """Return the words of a server."""
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         return await self._of(guild_id, None if guild is None else guild.preferred_locale)
+
+    async def of_match(self, row: MatchRow) -> Words:
+        """Return the words of a match's public messages: those of its server, or in direct messages of its player."""
+        return (
+            self.catalogue.words(row.settings.get(LANGUAGE))
+            if row.guild_id is None
+            else await self.of_server(row.guild_id)
+        )
 
     async def of_user(self, user_id: int, guild_id: int | None) -> Words:
         """Return the words that a user has chosen, else those of a server."""

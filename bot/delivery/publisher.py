@@ -280,7 +280,7 @@ class Publisher(Schedule):
 
     async def words(self, match: SeatedMatch) -> Words:
         """Return the words of the match's server, with the players' names."""
-        return (await self._languages.of_server(match.row.guild_id)).at(match.names)
+        return (await self._languages.of_match(match.row)).at(match.names)
 
     async def _before(self, match_id: str, card: MessageRow | None) -> View | None:
         """Return the view that a match's last card showed, replaying the log if it is not cached."""
@@ -325,7 +325,9 @@ class Publisher(Schedule):
 
     def _may_post(self, row: MatchRow) -> bool:
         """Return whether the bot may post where a match is played, going by its cached permissions."""
-        guild = self._client.get_guild(row.guild_id or 0)
+        if row.guild_id is None:
+            return True
+        guild = self._client.get_guild(row.guild_id)
         return guild is not None and not guild.unavailable and may_post(guild, row)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:

@@ -149,17 +149,25 @@ async def reply(interaction: Interaction, content: str, layout: layouts.Layout |
 def require_permissions(interaction: Interaction, words: Words, match: MatchRow | None = None) -> None:
     """Raise `Refused` with the missing permissions if the bot cannot play in this channel.
 
-    A `match` played in another channel is exempt: if it cannot be posted there, that is reported after saving.
+    A `match` played in another channel is exempt: if it cannot be posted there, that is reported after saving. So are
+    direct messages with the bot. Elsewhere it has to be a member of the server.
     """
     if match is not None and match.channel_id != interaction.channel_id:
         return
-    if interaction.guild_id is None:
+    if is_direct(interaction):
+        return
+    if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
         raise Refused("refuse-only-in-servers")
     wanted = needed(interaction)
     if not wanted <= interaction.app_permissions:
         lacking = missing(wanted, interaction.app_permissions)
         named = ", ".join(words(f"permission-{name}") for name in lacking)
         raise Refused("refuse-missing-permissions", permissions=named)
+
+
+def is_direct(interaction: Interaction) -> bool:
+    """Return True in direct messages with the bot."""
+    return interaction.guild_id is None and interaction.context.dm_channel is True
 
 
 def needed(interaction: Interaction) -> discord.Permissions:

@@ -43,7 +43,7 @@ async def here(interaction: Interaction) -> MatchRow:
 async def of_server(interaction: Interaction, match_id: str) -> MatchRow:
     """Return the match that a press names. Raises `Refused` if it is not on this server."""
     match = await interaction.client.services.matches.find(match_id)
-    if match is None or match.guild_id != interaction.guild_id:
+    if match is None or not is_of_server(interaction, match):
         raise Refused("refuse-game-gone")
     return match
 
@@ -125,7 +125,9 @@ def _own_seat(interaction: Interaction, match: SeatedMatch) -> Seat | None:
 
 
 def is_of_server(interaction: Interaction, match: MatchRow) -> bool:
-    """Return True if a match is on the server of an interaction."""
+    """Return True if a match is on the server of an interaction, or in the same direct messages."""
+    if match.guild_id is None:
+        return match.channel_id == interaction.channel_id
     return match.guild_id == interaction.guild_id
 
 

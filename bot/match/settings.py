@@ -106,6 +106,9 @@ SEATING: Final = "seating"
 INVITED_UNTIL: Final = "invited_until"
 """Until when the seats in `SEATING` are kept for the users who were invited; without it, anyone may take them."""
 
+LANGUAGE: Final = "language"
+"""The language of a match in direct messages; on a server it is the server's."""
+
 _SEATS: Final = r"\d+( \d+)*"
 
 SETTINGS: Final = {

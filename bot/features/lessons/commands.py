@@ -16,12 +16,14 @@ from bot.features.lobby.message import require_place
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely
 from bot.interaction.context import is_private, public_words
+from bot.interaction.contexts import direct_too
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import token
-from bot.match.settings import THEME
+from bot.match.new_match import FIRST_SETTINGS
+from bot.match.settings import LANGUAGE, THEME
 from bot.words import Words
 from engine import GAMES
 from render import DEFAULT_THEME
@@ -36,6 +38,7 @@ def install(tree: app_commands.CommandTree) -> None:
     @tree.command(name="learn", description=said("command-learn"))
     @app_commands.describe(game=said("param-game"))
     @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    @direct_too
     async def learn(interaction: Interaction, game: str) -> None:
         await run_safely(interaction, lambda words: _show(interaction, words, game, 0))
 
@@ -89,7 +92,9 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
     seats = min(1 + FIRST_MATCH_COMPUTERS, GAMES[game].seats[-1])
     public = await public_words(interaction)
     channel = interaction.channel_id or 0
-    match = await lobbies.open(channel, interaction.guild_id, user.id, display_name(user), game, seats)
+    settings = {**FIRST_SETTINGS, **({LANGUAGE: words.locale} if interaction.guild_id is None else {})}
+    name = display_name(user)
+    match = await lobbies.open(channel, interaction.guild_id, user.id, name, game, seats, settings=settings)
     try:
         for number in range(1, seats):
             await lobbies.invite(match.id, user.id, public("computer-name", number=number))

@@ -33,6 +33,7 @@ from bot.interaction.services import Client, Feature, Interaction, Press, Servic
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS
+from bot.match.settings import LANGUAGE
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -154,9 +155,11 @@ async def open_lobby(
     channel = await lobby_channel(interaction)
     if guests and seats is None and game in GAMES:
         seats = max(GAMES[game].seats[0], 1 + len(guests))
-    if seats is not None and seats <= len(guests):
+    if guests and seats is not None and seats <= len(guests):
         raise Refused("refuse-invite-too-many")
     settings = {**FIRST_SETTINGS, **invitation_settings(interaction.user.id, guests, interaction.client.now())}
+    if interaction.guild_id is None:
+        settings[LANGUAGE] = words.locale
     opened = None
     try:
         opened = match = await services[Lobbies].open(

@@ -86,7 +86,9 @@ class SeatsClosing:
 
     async def __call__(self, row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
         """Post the message, or find it by its nonce after a crash; return its id, or None if it cannot be posted."""
-        guild = self._client.get_guild(row.guild_id or 0)
+        if row.guild_id is None:  # a single person plays there, whom no one has to convince
+            return None
+        guild = self._client.get_guild(row.guild_id)
         if guild is None or guild.unavailable:
             log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
             return None

@@ -157,7 +157,7 @@ class Lobbies:
             raise Refused("refuse-channel-busy")
         if await self._store.lobbies_of(user_id) >= self._quotas.lobbies:
             raise Refused("refuse-too-many-lobbies", most=self._quotas.lobbies)
-        if await self._store.open_in(guild_id) >= self._quotas.games:
+        if guild_id is not None and await self._store.open_in(guild_id) >= self._quotas.games:
             raise Refused("refuse-too-many-games", most=self._quotas.games)
 
     async def get_lobby(self, match_id: str) -> tuple[MatchRow, tuple[SeatRow, ...]]:

@@ -15,6 +15,7 @@ from bot.features.plans.cards import opinion_text, plan_button, plan_card
 from bot.features.plans.service import PlannedMove, Plans, PrivatePlan
 from bot.interaction.answering import require_permissions, run_safely
 from bot.interaction.context import defer, here, is_private, own_name, raise_obstacle, report, seated, watched
+from bot.interaction.contexts import direct_too
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
@@ -34,7 +35,7 @@ def install(tree: app_commands.CommandTree) -> None:
     """Add `/plan`."""
 
     @tree.command(name="plan", description=said("command-plan"))
-    @app_commands.guild_only()
+    @direct_too
     async def plan(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             await _begin(interaction, words, (await here(interaction)).id)

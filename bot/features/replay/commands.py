@@ -14,6 +14,7 @@ from bot.cards import custom_ids
 from bot.features.replay.cards import SPECTATOR, STEP_MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_here, is_private, public_words, watched
+from bot.interaction.contexts import direct_too
 from bot.interaction.responses import acknowledge, is_answered, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
@@ -69,7 +70,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @tree.command(name="replay", description=said("command-replay"))
     @app_commands.describe(match=said("param-match"), step=said("param-step"))
-    @app_commands.guild_only()
+    @direct_too
     async def replay(
         interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, MAX_STEP] = MAX_STEP
     ) -> None:

@@ -212,7 +212,7 @@ refuse-left-server = You have left that game's server, and a bot plays for you. 
 refuse-newer-match = This game needs a newer version of Provost. Nothing is lost: it continues when that version is back.
 refuse-damaged-match = The stored data of this game is damaged, so I cannot show it or let you play. All other games continue.
 refuse-not-moderator = You need the permission “Manage Server” to choose the server's language.
-refuse-only-in-servers = Games are played in the channels of a server, not in private messages.
+refuse-only-in-servers = I can run games on servers that have added me, and in direct messages with me. Discord lets me post nowhere else.
 
 ## Refusals: what and when
 

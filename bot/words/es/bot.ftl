@@ -209,7 +209,7 @@ refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. 
 refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos de esta partida están dañados: no puedo mostrarla ni dejarte jugar. Todas las demás siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
-refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
+refuse-only-in-servers = Puedo llevar partidas en los servidores que me añadieron y en mensajes directos conmigo. Discord no me deja escribir en ningún otro sitio.
 
 ## Negativas: qué y cuándo
 

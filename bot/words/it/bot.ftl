@@ -212,7 +212,7 @@ refuse-left-server = Hai lasciato il server di quella partita e un bot gioca per
 refuse-newer-match = Questa partita richiede una versione più recente di Provost. Non si perde nulla: continua quando torna quella versione.
 refuse-damaged-match = I dati di questa partita sono danneggiati: non posso mostrarla né farti giocare. Tutte le altre continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
-refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
+refuse-only-in-servers = Posso far giocare sui server che mi hanno aggiunto e nei messaggi diretti con me. Altrove Discord non mi lascia scrivere.
 
 ## Rifiuti: che cosa e quando
 

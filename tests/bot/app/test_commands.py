@@ -179,7 +179,15 @@ def test_required_parameters_come_first(commands: list[Payload]) -> None:
         assert required == sorted(required, reverse=True), one["name"]
 
 
-def test_games_are_played_in_servers_alone(commands: list[Payload]) -> None:
+DIRECT = {"game", "hint", "orders", "plan", "replay", "learn"}
+"""Commands with which one plays alone in direct messages, beside those of the games."""
+
+
+def test_commands_say_where_they_are_offered(commands: list[Payload]) -> None:
     """Discord offers a command in private messages too, unless its contexts say otherwise."""
+    direct = DIRECT | {name for game in GAMES.values() for name in command_names(game)}
     for command in commands:
-        assert command["name"] in ("help", "learn", "mygames", "follow", "privacy") or command["dm_permission"] is False
+        if command["name"] in direct:
+            assert (command["contexts"], command["integration_types"]) == ([0, 1], [0, 1]), command["name"]
+        elif command["name"] not in ("help", "mygames", "follow", "privacy"):
+            assert command["dm_permission"] is False, command["name"]

@@ -14,7 +14,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.process import run
 from bot.app.upkeep import SWEEP
-from bot.delivery.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS
+from bot.delivery.permissions import COMMENTARY_NEEDED, INVITATION_PERMISSIONS, NEEDED, NEEDED_IN_THREADS
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage import SqliteStore
@@ -45,7 +45,7 @@ async def test_no_lobby_where_the_bot_could_not_play(world: World, permission: s
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_permission_that_can_lack_has_a_name(locale: str) -> None:
-    needed = {name for name, on in NEEDED | NEEDED_IN_THREADS | COMMENTARY_NEEDED if on}
+    needed = {name for name, on in NEEDED | NEEDED_IN_THREADS | COMMENTARY_NEEDED | INVITATION_PERMISSIONS if on}
     named = {id.removeprefix("permission-") for id in CATALOGUE.ids(locale) if id.startswith("permission-")}
     assert named == needed
 
