@@ -53,11 +53,13 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
     canvas.part(box.x, box.y, drawing(canvas.theme, box.size, view, earlier))
 
 
-def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView) -> CanvasPart:
-    """Draw the castle; changes since `earlier` glow."""
+def drawing(
+    theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView, site: Box | None = None
+) -> CanvasPart:
+    """Draw the castle, at its `site` in a landscape; changes since `earlier` glow."""
     sections = tuple(masonry.MasonrySection(each.id, each.parts, each.houses) for each in view.sections)
     old = tuple(len(section.houses) for section in earlier.sections)
-    return masonry.castle(theme, size, sections, old, None if view.outcome else view.section)
+    return masonry.castle(theme, size, sections, old, None if view.outcome else view.section, site)
 
 
 @drawn_once

@@ -1,166 +1,130 @@
 """Buildings on posters: tiles of the road, and the stock with its larger tiles."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, BuyOffer, CaylusView, TradeOffer, points
+from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, CaylusView, points
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
+from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.caylus.tiles import SPECIAL_EFFECTS, bonus, gives
 from render.parts import poster
 from render.parts.badges import by_spot
-from render.parts.pieces import centred_row, row, token, worker
+from render.parts.pieces import centred_row, row, row_width, token
 from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts, blank, short
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
 
-TILE_HEADING: Final = 28
-"""Height of a tile's heading."""
-
-MIN_PICTURE_BODY: Final = 40
-"""Least height of a body with a picture, or with more than one line."""
-
-MIN_HIGH_BODY: Final = 76
-"""Least height of a body with the effect below the picture."""
+NAME_Y: Final = 16
+EFFECT_Y: Final = 42
+MIN_OPEN_TILE: Final = 60
+"""Middles of a tile's name and effect from its upper edge, and the least height at which they have these places."""
 
 EFFECT_LINE_HEIGHT: Final = 28
-OWNER_SIGN: Final = 26
-MAX_PLACE_SIZE: Final = 40
-"""Greatest size of an empty place for a worker."""
+OWNER_SIGN: Final = 34
+SMALL_OWNER_SIGN: Final = 24
+MIN_SIGNED_TILE: Final = 88
+"""Size of an owner's sign below the effect, of one before the name, and the least height of a tile for the larger one."""
 
-MAX_PICTURE_SIZE: Final = 110
-"""Greatest size of a picture or a worker."""
+TILE_FRAME: Final = 3
+OWNER_FRAME: Final = 5
+"""Widths of a tile's frame, and of an owner's."""
 
-MIN_WORKER_ROOM: Final = 29
-"""Least room for a worker; with less, only its sign is drawn."""
+MAX_ART_SIZE: Final = 120
+HILL: Final = "oval light.band.{colour} -14,{top} 40,{bottom}"
 
-PLACE_LABELS: Final = {"stables": ("1", "2", "3"), "castle": ("1", "2", "3", "4", "5"), "inn": ("", "")}
-"""The writing in the places of a building for several workers."""
+SHUT_SHARE: Final = 0.55
+"""Share of the meadow in a tile that does not work now."""
 
 INN_PRICE: Final = ("1", "denier")
 """The price of a placement for the player who stays at the Inn."""
 
 
 class PosterPlace(NamedTuple):
-    """A building with everything on it; a worker that was not there `earlier` glows. A shut one does not work now.
+    """A building with its name and owner; a shut one does not work now.
 
-    An `active` one is shown without its worker if there is not enough room for him and the whole effect.
+    The last `reserved` pixels of the name's line are kept free.
     """
 
     building: str
     title: str
-    owner: int | None
-    workers: tuple[int | None, ...]
-    earlier: tuple[int | None, ...]
+    owner: int | None = None
     shut: bool = False
-    active: bool = False
+    reserved: int = 0
 
 
 @drawn_once
-def tile(theme: Theme, size: tuple[int, int], place: PosterPlace, around: str) -> CanvasPart:
-    """Draw a tile of the road; `around` colours its corners."""
+def tile(theme: Theme, size: tuple[int, int], place: PosterPlace) -> CanvasPart:
+    """Draw a tile of the road: the building in its picture, before it name and effect in the upper left corner."""
     wide, high = size
-    kind, band = CATALOGUE.get(place.building), sized(theme, TILE_HEADING)
+    kind = CATALOGUE.get(place.building)
     colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
-    canvas = blank(theme, size, colour, around, band).copy()
+    canvas = _scene(theme, size, place.building, colour, place.owner).copy()
     if place.shut:
-        canvas.panel(Box(0, band, wide, high - band), "beyond", TILE_RADIUS)
-        canvas.fill(Box(0, band, wide, TILE_RADIUS), "beyond")
-    left = 7
-    if place.owner is not None:
-        canvas.paste(1, (band - OWNER_SIGN) // 2, token(theme, place.owner, OWNER_SIGN))
-        left = OWNER_SIGN + 2
-    letter = sized(theme, USUAL_TEXT_SIZE)
-    canvas.text(
-        left, band // 2 + 1, place.title, Pen(Typeface.BOLD, letter, "letter", MIN_TEXT_SIZE), room=wide - left - 1
-    )
-    body = Box(4, band + 1, wide - 6, high - band - 2)
-    if len(place.workers) > 1:
-        _several(canvas, place, body)
-    elif body.h >= sized(theme, MIN_HIGH_BODY):
-        _high(canvas, place, body)
+        canvas.fade("ground", SHUT_SHARE)
+    letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
+    items = effect(place.building) if high >= 2 * MIN_TEXT_SIZE - 8 else ()
+    if high >= sized(theme, MIN_OPEN_TILE):
+        name_y, effect_y = sized(theme, NAME_Y), sized(theme, EFFECT_Y)
     else:
-        _low(canvas, place, body)
-    return canvas.finished()
+        line = min(line, high // 2 + 2)
+        name_y, effect_y = high // 2 - (line // 2 if items else 0), high - line // 2 - 2
+    left = SMALL_OWNER_SIGN + 3 if place.owner is not None and high < sized(theme, MIN_SIGNED_TILE) else 8
+    ink, halo = ("faint", "") if place.shut else ("ink", f"tile.{colour}")
+    canvas.text(
+        left,
+        name_y,
+        place.title,
+        Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE, halo),
+        room=wide - left - 1 - place.reserved,
+    )
+    if items:
+        line = max(MIN_TEXT_SIZE, line - 4)
+        plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line) + 8), line + 2)
+        if not place.shut:
+            canvas.panel(plate, "panel", 6)
+        row(canvas, plate.x + 4, effect_y, items, line, wide - 18)
+    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, TILE_RADIUS))
 
 
-def _high(canvas: Canvas, place: PosterPlace, body: Box) -> None:
-    """Draw picture and worker side by side, below them the effect."""
-    line = sized(canvas.theme, EFFECT_LINE_HEIGHT)
-    side = min(body.h - line - 2, MAX_PICTURE_SIZE)
-    canvas.sketch(body.x + side // 2, body.y + side // 2, building_pictogram(place.building), side - 6)
-    row(canvas, body.x + 2, body.bottom - line // 2, effect(place.building)[0], line - 2, body.w - 4)
-    if place.workers[0] is not None:
-        x, y = body.right - side // 2, body.y + side // 2
-        _worker(canvas, place.workers[0], place.earlier[0], x, y, side - 4)
+@drawn_once
+def _scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
+    """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, f"tile.{colour}")
+    unit = GRID / wide
+    top = high * unit * 0.62
+    hill = HILL.format(colour=colour, top=top, bottom=top + 24)
+    canvas.paste(0, 0, sketch(hill, theme, wide, high))
+    art = min(high - 6, wide * 3 // 5, MAX_ART_SIZE)
+    canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
+    rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
+    for side in (
+        Box(0, 0, wide, thick),
+        Box(0, high - thick, wide, thick),
+        Box(0, 0, thick, high),
+        Box(wide - thick, 0, thick, high),
+    ):
+        canvas.fill(side, rim)
+    if owner is not None:
+        below = high >= sized(theme, MIN_SIGNED_TILE)
+        sign = OWNER_SIGN if below else SMALL_OWNER_SIGN
+        canvas.paste(7 if below else 1, high - sign - 7 if below else 2, token(theme, owner, sign))
+    return canvas
 
 
-def _low(canvas: Canvas, place: PosterPlace, body: Box) -> None:
-    """Draw the effect, and beside it the worker or the picture; where there is little room, only one of both."""
-    seat, lines = place.workers[0], effect(place.building, 2)
-    side = 0 if body.h < MIN_PICTURE_BODY and seat is None else body.h
-    if len(lines) * MIN_TEXT_SIZE + 4 > body.h:
-        # Of two exchanges the small one alone leaves room for a worker.
-        seat = None if place.active else seat
-        lines, side = (lines[:1], side) if seat is not None else (effect(place.building), 0)
-    high = min(sized(canvas.theme, EFFECT_LINE_HEIGHT), body.h // len(lines))
-    for number, line in enumerate(lines):
-        y = body.centre[1] + (2 * number + 1 - len(lines)) * high // 2
-        row(canvas, body.x + 2, y, line, high - 2, body.w - side - 4)
-    if seat is not None:
-        _worker(canvas, seat, place.earlier[0], body.right - side // 2, body.centre[1], side)
-    elif side:
-        canvas.sketch(body.right - side // 2, body.centre[1], building_pictogram(place.building), side - 4)
-
-
-def _several(canvas: Canvas, place: PosterPlace, body: Box) -> None:
-    """Draw places side by side with their numbers or their workers."""
-    left, theme = body.x, canvas.theme
-    if place.building == "inn":
-        room = sized(theme, 48)
-        row(canvas, left + 2, body.centre[1], INN_PRICE, min(sized(theme, EFFECT_LINE_HEIGHT), body.h), room)
-        left += room
-    pitch = (body.right - left) // len(place.workers)
-    side = min(pitch - 2, body.h - 2, MAX_PICTURE_SIZE)
-    for number, (seat, previous) in enumerate(zip(place.workers, place.earlier, strict=True)):
-        x = left + pitch // 2 + number * pitch
-        if seat is not None:
-            _worker(canvas, seat, previous, x, body.centre[1], side)
-            continue
-        disc = min(side, sized(theme, MAX_PLACE_SIZE))
-        canvas.panel(Box(x - disc // 2, body.centre[1] - disc // 2, disc, disc), "road", disc // 2)
-        canvas.text(
-            x, body.centre[1], PLACE_LABELS[place.building][number], Pen(Typeface.BOLD, MIN_TEXT_SIZE, "ink"), "m"
-        )
-
-
-def _worker(canvas: Canvas, seat: int, previous: int | None, x: int, y: int, size: int) -> None:
-    """Draw a worker, or only its sign where there is little room."""
-    if seat != previous:
-        canvas.panel(Box(x - size // 2 - 2, y - size // 2, size + 4, size), "glow", size // 3)
-    canvas.paste(x - size // 2, y - size // 2, (worker if size >= MIN_WORKER_ROOM else token)(canvas.theme, seat, size))
-
-
-def effect(building: str, most: int = 1) -> Sequence[tuple[str, ...]]:
-    """Return the effect of a building in at most `most` lines: an exchange of two sizes may take one for each."""
+def effect(building: str) -> tuple[str, ...]:
+    """Return the effect of a building on a tile."""
     kind = CATALOGUE.get(building)
-    if kind is None:
-        return (SPECIAL_EFFECTS[building],)
-    if most > 1:
-        match kind.effect:
-            case BuyOffer(offers=offers) if len(offers) > 1:
-                return tuple((str(paid), "denier", "arrow", str(bought), "nongold") for paid, bought in offers)
-            case TradeOffer(small=small, large=large):
-                return tuple((*_goods(paid), "arrow", *_goods(gained)) for paid, gained in (small, large))
-    return (tuple(gives(kind)),)
+    if kind is not None:
+        return tuple(gives(kind))
+    return SPECIAL_POSTER_EFFECTS.get(building, ())
 
 
-def _goods(goods: dict[str, int]) -> tuple[str, str]:
-    ((kind, amount),) = goods.items()
-    return str(amount), kind
+SPECIAL_POSTER_EFFECTS: Final = {**SPECIAL_EFFECTS, "inn": INN_PRICE, "stables": ()}
+"""Effects of special buildings; the places of the stables say what they do."""
 
 
 STOCK_TILE: Final = (340, 250)
@@ -198,7 +162,7 @@ def draw_stock(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
             _stock_tile(canvas.theme, (wide, high), StockTile(id, short(words, id), points(view.options, id), cost)),
         )
         if spot in badges:
-            letters = poster.badge(canvas.theme, badges[spot], "ground")
+            letters = poster.badge(canvas.theme, badges[spot])
             canvas.part(x + wide - letters.image.width, y, letters)
 
 
