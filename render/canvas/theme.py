@@ -123,7 +123,7 @@ sky         #a9d3e4
 haze        #dcecea
 cloud       #f4f8f4
 hill        #a3bd79
-lamp        #3a3d42
+lamp        #2e2a25
 sunlight    #ffe08a
 """),
 )

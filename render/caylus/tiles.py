@@ -86,7 +86,7 @@ def tile(
     wide, high = size
     kind = CATALOGUE.get(place.building)
     colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
-    canvas = _scene(theme, size, place.building, colour, place.owner).copy()
+    canvas = scene(theme, size, place.building, colour, place.owner).copy()
     if place.shut:
         canvas.fade("ground", SHUT_SHARE)
     letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
@@ -117,7 +117,7 @@ def tile(
 
 
 @drawn_once
-def _scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
+def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
     """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, f"tile.{colour}")

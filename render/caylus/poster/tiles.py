@@ -4,16 +4,16 @@ from typing import Final, NamedTuple
 
 from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, CaylusView, points
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.caylus.tiles import bonus, gives
+from render.caylus.tiles import bonus, gives, scene
 from render.parts import poster
 from render.parts.badges import by_spot
-from render.parts.pieces import centred_row, row
+from render.parts.pieces import centred_row, row, row_width
 from render.parts.poster import MIN_TEXT_SIZE, sized
-from render.parts.tiles import amounts, blank, short
-from render.pictograms import PICTOGRAMS, building_pictogram
+from render.parts.tiles import TILE_RADIUS, amounts, short
+from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 
 STOCK_TILE: Final = (340, 250)
@@ -33,7 +33,6 @@ def draw_stock(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     view, words, badges = picture.view, picture.words, by_spot(picture.marks)
     spots = [option.spot for one in view.decisions for option in one.ask.options]
     offered = [spot for spot in dict.fromkeys(spots) if spot.startswith(STOCK_SPOT)]
-    canvas.panel(box, "ground", 12)
     across = next((few for few in STOCK_ACROSS if len(offered) <= few * STOCK_ROWS), STOCK_ACROSS[-1])
     rows = -(-len(offered) // across)
     wide = min(STOCK_TILE[0], (box.w - STOCK_GAP) // across - STOCK_GAP)
@@ -73,24 +72,25 @@ class StockTile(NamedTuple):
 
 @drawn_once
 def _stock_tile(theme: Theme, size: tuple[int, int], ware: StockTile) -> CanvasPart:
-    """Draw a building: its picture, beside it points and effect, below it the cost."""
-    id = ware.id
-    kind, (wide, high) = CATALOGUE[id], size
-    band = foot = sized(theme, 36)
-    canvas = blank(theme, size, kind.colour, "ground", band).copy()
-    room = wide - 12 - sized(theme, 44)
-    canvas.text(8, band // 2 + 1, ware.title, Pen(Typeface.BOLD, sized(theme, 27), "letter", MIN_TEXT_SIZE), room=room)
-    body = Box(0, band, wide, high - band - foot)
-    art = min(body.h - 12, wide * 2 // 5)
-    canvas.sketch(8 + art // 2, body.centre[1], building_pictogram(id), art)
-    line, left = sized(theme, 30), art + 16
+    """Draw a building: its picture, before it name, points and effect, below it the cost."""
+    id, (wide, high) = ware.id, size
+    kind, foot = CATALOGUE[id], sized(theme, 38)
+    canvas = Canvas(theme, wide, high, f"band.{kind.colour}")
+    canvas.image.paste(scene(theme, (wide, high - foot), id, kind.colour, None).image, (0, 0))
+    name = Pen(Typeface.BOLD, sized(theme, 27), "ink", MIN_TEXT_SIZE, f"tile.{kind.colour}")
+    canvas.text(10, sized(theme, 20), ware.title, name, room=wide - 18 - sized(theme, 44))
+    line = sized(theme, 30)
+    y = (sized(theme, 34) + high - foot - line - 12) // 2
+    canvas.sketch(26, y, PICTOGRAMS["vp"], 34)
+    points = Pen(Typeface.TITLE, 40, halo=f"tile.{kind.colour}")
+    after = 48 + canvas.text(48, y, str(ware.vp), points)
     says = tuple(gives(kind)) if kind.effect is not None else tuple(bonus(kind))
-    y = body.y + body.h // (3 if says else 2)
-    canvas.sketch(left + 17, y, PICTOGRAMS["vp"], 34)
-    after = left + 40 + canvas.text(left + 40, y, str(ware.vp), Pen(Typeface.TITLE, 40))
     if kind.effect is not None:
         row(canvas, after + 6, y, ["favour"] * kind.favours, line, wide - after - 10)
-    row(canvas, left, body.y + body.h * 3 // 4, says, line, wide - left - 6)
-    canvas.panel(Box(3, high - foot, wide - 6, foot - 3), "panel", 8)
-    centred_row(canvas, wide // 2, high - foot // 2, ware.cost, line, wide - 8)
-    return canvas.finished()
+    if says:
+        plate = Box(8, high - foot - line - 12, min(wide - 16, row_width(says, line) + 10), line + 6)
+        canvas.panel(plate, "panel", 7)
+        row(canvas, plate.x + 5, plate.centre[1], says, line, wide - 26)
+    canvas.panel(Box(4, high - foot + 1, wide - 8, foot - 5), "panel", 7)
+    centred_row(canvas, wide // 2, high - foot // 2 - 1, ware.cost, line, wide - 12)
+    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, TILE_RADIUS))
