@@ -70,7 +70,7 @@ def evenly(views: Sequence[View]) -> Sequence[View]:
 def joined(boards: Sequence[bytes], encoding: str = GIF) -> bytes:
     """Join PNG files of one palette into an animation, which is made smaller as long as it takes `MAX_BYTES` or more.
 
-    It is as large as the largest of them; the others are on paper of the colour in their corners.
+    It is as large as the largest of them; the others are on paper of the colour in their lower left corner.
     """
     scale = 1.0
     while len(data := _joined(boards, encoding, scale)) >= MAX_BYTES:
@@ -112,10 +112,10 @@ def _frames(boards: Sequence[bytes], size: tuple[int, int], scale: float) -> Ite
 
 
 def _on_paper(board: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """Return a board in the size, with paper below and beside it if it is smaller."""
+    """Return a board in the size, with more of its lower left corner's colour below and beside it if it is smaller."""
     if board.size == size:
         return board
-    sheet = Image.new(board.mode, size, board.getpixel((0, 0)))
+    sheet = Image.new(board.mode, size, board.getpixel((0, board.height - 1)))
     if board.mode == "P":
         sheet.putpalette(board.getpalette() or ())
     sheet.paste(board)

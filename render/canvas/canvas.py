@@ -10,7 +10,7 @@ from io import BytesIO
 from itertools import product
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from render.canvas.caching import drawn_once
 from render.canvas.fonts import Typeface, cap_height, fit, pitch, run, wrap
@@ -74,6 +74,9 @@ class CanvasPart(NamedTuple):
     mask: Image.Image | None = None
 
 
+HALO: Final = 2
+"""Width of a rim around letters."""
+
 LARGE_PLATE: Final = 80
 """Height from which a plate is large."""
 
@@ -82,12 +85,16 @@ ANCHOR_SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
 class Pen(NamedTuple):
-    """The style of a text: typeface, size, the role of its colour, and the least size (default 3/4 of the size)."""
+    """The style of a text: typeface, size, the role of its colour, the least size (default 3/4 of the size), and a halo.
+
+    The `halo` is the role of a rim around the letters, which separates them from a picture behind.
+    """
 
     face: Typeface
     size: int
     role: str = "ink"
     least: int = 0
+    halo: str = ""
 
 
 class Canvas:
@@ -114,13 +121,16 @@ class Canvas:
 
         With `room`, a text that is wider shrinks, and is cut if it must.
         """
-        face, size, role, least = pen
+        face, size, role, least, halo = pen
         if room:
             text, size = fit(text, face, size, least or size * 3 // 4, room)
         drawn = run(text, face, size)
         left = x - round(drawn.width * ANCHOR_SHIFT[align])
         cap = cap_height(face, size)
         top = y + (cap + 1) // 2 + drawn.top
+        if halo:
+            rim = ImageOps.expand(drawn.mask, HALO).filter(ImageFilter.MaxFilter(2 * HALO + 1))
+            self.image.paste(self.theme[halo], (left + drawn.left - HALO, top - HALO), rim)
         self.image.paste(self.theme[role], (left + drawn.left, top), drawn.mask)
         self._noted.append((left, y - cap // 2, (Label(text, Box(0, 0, drawn.width, cap)),)))
         return drawn.width
@@ -208,7 +218,12 @@ PALETTE_SIZE: Final = 256
 BOX_SIDE: Final = 8
 """Side of the boxes of colours of which a palette has one colour at most, besides those of roles."""
 
+LAND: Final = ("ground", "road", "river", "hill")
+"""Roles of land whose shades are in the palette, with those of pieces."""
+
 PALETTE_EDGES: Final = (
+    (2, "haze", "sky"),
+    (1, "shade", "road"),
     (5, "ink", "panel"),
     (3, "letter", "band"),
     (2, "letter", "seat"),
@@ -254,8 +269,8 @@ def _colour_box(colour: Colour) -> Colour:
 
 def _in_between(theme: Theme) -> Iterator[Colour]:
     """Yield shades of the pieces, then steps between two colours that meet along many edges."""
-    pieces = [line.split()[0] for line in PIECE_COLOURS.strip().splitlines()]
-    yield from (theme[f"{shade}.{role}"] for role in pieces for shade in ("dark", "light"))
+    shaded = (*LAND, *(line.split()[0] for line in PIECE_COLOURS.strip().splitlines()))
+    yield from (theme[f"{shade}.{role}"] for role in shaded for shade in ("dark", "light"))
     for steps, above, below in PALETTE_EDGES:
         for top, bottom in product(_roles(theme, above), _roles(theme, below)):
             for step in range(1, steps + 1):

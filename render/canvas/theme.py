@@ -13,11 +13,15 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A named set of colours by role; with `large`, posters and hands are printed larger."""
+    """A named set of colours by role; with `large`, posters and hands are printed larger.
+
+    `light` is what shines in the sky: `sun`, `moon`, or nothing in a theme without ornament.
+    """
 
     name: str
     roles: Mapping[str, Colour]
     large: bool = False
+    light: str = "sun"
     shades: dict[str, Colour] = field(default_factory=dict)
 
     def __getitem__(self, role: str) -> Colour:
@@ -93,12 +97,12 @@ panel       #faf5e9
 line        #d3c4a4
 ink         #2e2a25
 faint       #85796a
-ground      #dfe3c6
+ground      #cfdcae
 river       #93bccb
 ripple      #b5d3dc
 road        #d3b98a
 beyond      #e9dfc4
-empty       #e8e9d3
+empty       #dce5c2
 unbuilt     #d3e5ea
 recess      #7a6744
 band.neutral    #b5645f
@@ -115,6 +119,12 @@ band.prestige   #3f6ca6
 tile.prestige   #d5e3f3
 band.special    #a3741f
 tile.special    #f8eac8
+sky         #a9d3e4
+haze        #dcecea
+cloud       #f4f8f4
+hill        #a3bd79
+lamp        #2e2a25
+sunlight    #ffe08a
 """),
 )
 
@@ -142,6 +152,8 @@ seat.1      #dd5a30
 seat.2      #23966b
 seat.3      #a45cba
 seat.4      #7b8088
+gain        #7fc982
+loss        #f08d90
 band.neutral    #99504c
 tile.neutral    #574342
 band.fixed      #756749
@@ -156,7 +168,14 @@ band.prestige   #3c67a0
 tile.prestige   #37465a
 band.special    #936a20
 tile.special    #514734
+sky         #1b2440
+haze        #33405c
+cloud       #2b3652
+hill        #22362f
+lamp        #ffd257
+sunlight    #f1eccf
 """),
+    light="moon",
 )
 
 CONTRAST: Final = Theme(
@@ -193,7 +212,14 @@ tile.special    #fff0c0
 glow        #e6009e
 gain        #005a00
 loss        #8c0000
+sky         #d2e8ff
+haze        #d2e8ff
+cloud       #d2e8ff
+hill        #9a9a9a
+lamp        #000000
+sunlight    #d2e8ff
 """),
+    light="",
 )
 
 LARGE_PRINT: Final = Theme(

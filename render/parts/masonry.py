@@ -1,6 +1,7 @@
-"""The castle as a drawing: the built parts of dungeon, walls and towers one above the other, behind the river.
+"""The castle as a drawing: the built parts of dungeon, walls and towers one above the other, in a landscape.
 
-Built parts have their builder's sign; the others are pale, and the next one has a scaffold.
+Built parts have their builder's sign, towers also a flag; of the others only the plan is on the ground, and the next one
+has a scaffold.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -10,15 +11,19 @@ from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import GRID, sketch
-from render.canvas.theme import Theme
+from render.canvas.theme import Theme, mix
+from render.parts.ground import meadow
 from render.parts.pieces import token
 
 V = TypeVar("V")
 Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
 """Draws a view's castle in a size; changes since an earlier view glow."""
 
-RAISED_SHARE: Final = 0.8
-"""Share of the height for a castle behind a podium, so that its towers are visible above that."""
+Skyline = Callable[[Theme, tuple[int, int], Box], CanvasPart]
+"""Draws a landscape in a size, with a castle in a box of it."""
+
+CASTLE_SHARE: Final = 0.48
+"""Share of the height for a castle behind a podium."""
 
 
 class MasonrySection(NamedTuple):
@@ -39,7 +44,7 @@ class Storey(NamedTuple):
 
 
 STOREYS: Final[Mapping[str, Storey]] = {
-    "towers": Storey(0.10, 0.62, 0.88, 0.36),
+    "towers": Storey(0.13, 0.62, 0.88, 0.36),
     "walls": Storey(0.38, 0.65, 0.94, 0.62),
     "dungeon": Storey(0.67, 0.87, 0.80, 0.85),
 }
@@ -48,56 +53,71 @@ TOWER_STAGGER: Final = (0.04, 0.0, 0.02)
 """Height by which each tower in turn is lower than the highest, as a share of the drawing."""
 
 MAX_BUILDER_SIGN: Final = 46
+MIN_BUILDER_SIGN: Final = 24
 MAX_BUILDER_SIGN_SHARE: Final = 0.14
-"""Greatest size of a builder's sign, and its greatest share of the drawing's height."""
+"""Greatest and least size of a builder's sign, and its greatest share of a high drawing."""
+
+FLAG_SHARE: Final = 0.72
+"""Width of a tower's flag, as a share of the tower's."""
+
+STAKES_HEIGHT: Final = 0.07
+"""Height of the stakes where a wall will be, as a share of the drawing."""
 
 COURSE_HEIGHT: Final = 7.0
 """Height of a row of stones, in units of the grid."""
 
-UNBUILT_COLOURS: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
-"""Colours of parts that are not built."""
-
 
 def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
-    """Return a function that draws the castle of a view into a box, raised."""
+    """Return a function that draws the castle of a view into a box, and below it a meadow for the podium."""
 
     def draw(canvas: Canvas, view: V, box: Box) -> None:
-        canvas.panel(box, "river", 12)
-        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED_SHARE)), view, view))
+        high = int(box.h * CASTLE_SHARE)
+        below = Box(box.x, box.y + high, box.w, box.h - high)
+        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, high), view, view))
+        canvas.part(below.x, below.y, meadow(canvas.theme, below.size))
 
     return draw
 
 
 @drawn_once
 def castle(
-    theme: Theme, size: tuple[int, int], sections: tuple[MasonrySection, ...], old: tuple[int, ...], current: str | None
+    theme: Theme,
+    size: tuple[int, int],
+    sections: tuple[MasonrySection, ...],
+    old: tuple[int, ...],
+    current: str | None,
+    site: Box | None = None,
 ) -> CanvasPart:
-    """Draw the castle; parts beyond the `old` ones of each section glow, the next of `current` has a scaffold."""
-    canvas = landscape(theme, size).copy()
+    """Draw the castle; parts beyond the `old` ones of each section glow, the next of `current` has a scaffold.
+
+    The `site` is where it is in its landscape, by default all of it.
+    """
+    site = site or Box(0, 0, *size)
+    canvas = landscape(theme, size, site).copy()
     # From the back to the front: towers rise behind the walls.
     for section, before in reversed(list(zip(sections, old, strict=True))):
-        places = list(_places(section, size))
+        places = list(_places(section, site))
         for number, place in enumerate(places):
-            _build(canvas, section, number, place)
+            _build(canvas, section, number, place, site)
         if section.id == current and len(section.houses) < section.parts:
             place = places[len(section.houses)]
             canvas.paste(place.x, place.y, sketch("\n".join(_scaffold(_high(place))), theme, place.w, place.h))
-        for number, seat in enumerate(section.houses):
-            foot = int(size[1] * STOREYS[section.id].signs)
-            sign = min(places[number].w - 2, MAX_BUILDER_SIGN, int(size[1] * MAX_BUILDER_SIGN_SHARE))
-            _sign(canvas, seat, places[number].centre[0], foot, sign, number >= before)
+        foot = site.y + int(site.h * STOREYS[section.id].signs)
+        sign = min(places[0].w - 2, MAX_BUILDER_SIGN, max(MIN_BUILDER_SIGN, int(site.h * MAX_BUILDER_SIGN_SHARE)))
+        for number, (seat, place) in enumerate(zip(section.houses, places, strict=False)):
+            _sign(canvas, seat, place.centre[0], foot, sign, number >= before)
     return canvas.finished()
 
 
-def _places(section: MasonrySection, size: tuple[int, int]) -> Iterator[Box]:
+def _places(section: MasonrySection, site: Box) -> Iterator[Box]:
     """Yield the box of each part of a section, side by side in the middle."""
-    storey, (wide, high) = STOREYS[section.id], size
-    pitch = int(wide * storey.wide) // section.parts
-    left = (wide - pitch * section.parts) // 2
+    storey = STOREYS[section.id]
+    pitch = int(site.w * storey.wide) // section.parts
+    left = site.x + (site.w - pitch * section.parts) // 2
     for number in range(section.parts):
         lower = TOWER_STAGGER[number % len(TOWER_STAGGER)] if section.id == "towers" else 0
-        top = int(high * (storey.top + lower))
-        yield Box(left + number * pitch, top, pitch, int(high * storey.bottom) - top)
+        top = site.y + int(site.h * (storey.top + lower))
+        yield Box(left + number * pitch, top, pitch, site.y + int(site.h * storey.bottom) - top)
 
 
 def _high(place: Box) -> float:
@@ -105,26 +125,27 @@ def _high(place: Box) -> float:
     return GRID * place.h / place.w
 
 
-def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box) -> None:
-    """Draw one part, or its shadow if it is not built."""
-    shapes = list(PART_DRAWINGS[section.id](_high(place)))
+def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box, site: Box) -> None:
+    """Draw one part, or its plan on the ground if it is not built."""
     if number < len(section.houses):
-        canvas.paste(place.x, place.y, sketch("\n".join(shapes), canvas.theme, place.w, place.h))
+        shapes = "\n".join(PART_DRAWINGS[section.id](_high(place)))
+        canvas.paste(place.x, place.y, sketch(shapes, canvas.theme, place.w, place.h))
         if section.id == "towers":
-            flag = f"line/2 shade 16,2 16,32\npoly seat.{section.houses[number]} 17,3 31,8 17,14"
-            canvas.sketch(place.centre[0], place.y - 8, flag, 24)
-    else:
-        shadow = "\n".join(
-            f"{kind} {UNBUILT_COLOURS[section.id]} {points}"
-            for kind, _, points in (each.split(" ", 2) for each in shapes)
-        )
-        canvas.paste(place.x + 1, place.y, sketch(shadow, canvas.theme, place.w - 2, place.h))
+            size = max(16, int(place.w * FLAG_SHARE))
+            flag = f"line/1.8 shade 15,1 15,32\npoly seat.{section.houses[number]} 16,2 31,8 16,15"
+            canvas.sketch(place.centre[0] + 1, max(size // 2, place.y - size // 3), flag, size)
+    elif section.id == "dungeon":
+        canvas.panel(place.inset(2, 0), "recess", 3)
+    elif section.id == "walls":
+        high = max(8, int(site.h * STAKES_HEIGHT))
+        stakes = f"rect wood 1,2 4,{GRID * high / place.w}\nline/1.6 unbuilt 3,5 32,5"
+        canvas.paste(place.x, place.bottom - high, sketch(stakes, canvas.theme, place.w, high))
 
 
 def _sign(canvas: Canvas, seat: int, middle: int, foot: int, size: int, new: bool) -> None:
     x, y = middle - size // 2, foot - size
     if new:
-        canvas.panel(Box(x - 4, y - 4, size + 8, size + 8), "glow", size // 2)
+        canvas.panel(Box(x - 3, y - 3, size + 6, size + 6), "glow", size // 2)
     canvas.paste(x, y, token(canvas.theme, seat, size))
 
 
@@ -134,7 +155,7 @@ def _tower(high: float) -> Iterator[str]:
     yield f"rect light.stone 4,15 8,{high}"
     yield "poly roof 0,18 16,0 32,18"
     yield "poly dark.roof 16,0 32,18 21,18"
-    yield "round/2 shade 13,23 19,32"
+    yield "round/2 lamp 13,20 19,29"
 
 
 def _wall(high: float) -> Iterator[str]:
@@ -172,26 +193,110 @@ def _scaffold(high: float) -> Iterator[str]:
         yield f"rect light.wood 0,{high - number * 16} 32,{high - number * 16 + 3}"
 
 
+SKY_BANDS: Final = 4
+"""Bands of the sky, from its own colour to that of the haze above the hills."""
+
+MEADOW_SHARE: Final = 0.66
+WATER_SHARE: Final = 0.085
+MIN_WATER: Final = 12
+"""Shares of the height above the meadow and of the river, and its least height."""
+
+MAX_HILL: Final = 0.15
+STAR: Final = 4
+"""Height of the highest hill, as a share of the castle's picture, and size of a star."""
+
+CLOUDS: Final = ((0.10, 0.16), (0.36, 0.10), (0.58, 0.26), (0.80, 0.14))
+STARS: Final = (
+    (0.05, 0.3),
+    (0.2, 0.12),
+    (0.31, 0.4),
+    (0.44, 0.08),
+    (0.53, 0.2),
+    (0.67, 0.1),
+    (0.76, 0.33),
+    (0.91, 0.3),
+)
+"""Places of clouds and stars, in shares of width and height."""
+
+
 @drawn_once
-def landscape(theme: Theme, size: tuple[int, int]) -> Canvas:
-    """Draw sky, hills and trees, the rock below the dungeon, and the river; to be copied."""
+def landscape(theme: Theme, size: tuple[int, int], site: Box) -> Canvas:
+    """Draw sky, hills and trees, the hill of the castle at its `site`, and the river below; to be copied."""
     wide, high = size
-    canvas = Canvas(theme, wide, high, "panel")
-    canvas.panel(Box(0, 0, wide, high), "ripple", 10)
-    unit = GRID / wide
-    foot, meadow = high * unit, high * 0.66 * unit
-    hills = f"""
-        oval light.leaf -6,{meadow - 2.5} 17,{meadow + 8}
-        oval light.leaf 14,{meadow - 3.5} 39,{meadow + 8}
-        rect ground 0,{meadow} 32,{foot}
-        oval shade 2.2,{foot * 0.88} 29.8,{foot * 0.96}
-        poly recess 1.4,{foot * 0.92} 2,{meadow} 30,{meadow} 30.6,{foot * 0.92}
-        poly road 1.8,{foot * 0.92} 2.4,{meadow - 0.3} 29.6,{meadow - 0.3} 30.2,{foot * 0.92}
-    """
-    canvas.paste(0, 0, sketch(hills, theme, wide, high))
-    water = high - int(high * 0.085)
-    canvas.panel(Box(0, water - 12, wide, high - water + 12), "river", 10)
-    canvas.fill(Box(0, water - 12, wide, 12), "ground")
+    canvas = Canvas(theme, wide, high, "sky")
+    meadow, water = site.y + int(site.h * MEADOW_SHARE), high - max(MIN_WATER, int(site.h * WATER_SHARE))
+    for band in range(1, SKY_BANDS):
+        shade = mix(theme["sky"], theme["haze"], band / (SKY_BANDS - 1))
+        canvas.image.paste(shade, (0, meadow * band // SKY_BANDS, wide, high))
+    for shapes, box in _lights(theme, size):
+        _draw(canvas, shapes, box)
+    canvas.fill(Box(0, meadow, wide, high - meadow), "ground")
+    rise = int(MAX_HILL * site.h)
+    _draw(canvas, tuple(_hills(site, wide, meadow)), Box(0, meadow - rise, wide, rise))
+    _draw(canvas, tuple(_trees(site, meadow)), Box(site.x, meadow - rise, 3 * rise, 2 * rise))
+    _draw(canvas, tuple(_trees(site, meadow)), Box(site.right - 3 * rise, meadow - rise, 3 * rise, 2 * rise))
+    _draw(canvas, tuple(_hill(site, meadow)), Box(site.x, meadow - 2, site.w, water - meadow + 2))
+    canvas.fill(Box(0, water - 4, wide, 4), "hill")
+    canvas.fill(Box(0, water, wide, high - water), "river")
     for number in range(wide // 90):
-        canvas.panel(Box(24 + number * 90, water + (8 if number % 2 else 18), 46, 4), "ripple", 2)
+        canvas.panel(Box(24 + number * 90, water + (4 if number % 2 else (high - water) * 2 // 3), 46, 3), "ripple", 1)
     return canvas
+
+
+def _draw(canvas: Canvas, shapes: tuple[str, ...], box: Box) -> None:
+    """Draw shapes in pixels of the canvas as far as they are in a box, which is much less work than all of it."""
+    unit = GRID / box.w
+    lines = (
+        " ".join((*shape.split()[:2], *(_scaled(point, box, unit) for point in shape.split()[2:]))) for shape in shapes
+    )
+    canvas.paste(box.x, box.y, sketch("\n".join(lines), canvas.theme, box.w, box.h))
+
+
+def _scaled(point: str, box: Box, unit: float) -> str:
+    x, y = point.split(",")
+    return f"{(float(x) - box.x) * unit:.3f},{(float(y) - box.y) * unit:.3f}"
+
+
+def _lights(theme: Theme, size: tuple[int, int]) -> Iterator[tuple[tuple[str, ...], Box]]:
+    """Yield sun and clouds, or moon and stars, in pixels, each with its box."""
+    wide, high = size
+    if not theme.light:
+        return
+    radius = max(16, high // 14)
+    x, y = wide - int(2.2 * radius), int(1.9 * radius)
+    disc = f"oval sunlight {x - radius},{y - radius} {x + radius},{y + radius}"
+    shade = f"oval sky {x - 1.6 * radius},{y - 1.2 * radius} {x + 0.3 * radius},{y + 0.7 * radius}"
+    moon = theme.light == "moon"
+    yield (disc, shade) if moon else (disc,), Box(x - radius, y - radius, 2 * radius, 2 * radius)
+    for along, down in STARS if moon else ():
+        star = Box(int(along * wide), int(down * high), STAR, STAR)
+        yield (f"oval sunlight {star.x},{star.y} {star.right},{star.bottom}",), star
+    for along, down in CLOUDS:
+        x, y, long = int(along * wide), int(down * high), int(max(60, high * 0.3))
+        cloud = (
+            f"oval cloud {x},{y} {x + long},{y + long * 0.2}",
+            f"oval cloud {x + long * 0.2},{y - long * 0.12} {x + long * 0.7},{y + long * 0.16}",
+        )
+        yield cloud, Box(x, y - long // 8, long, long // 3)
+
+
+def _hills(site: Box, wide: int, meadow: int) -> Iterator[str]:
+    """Yield hills along the horizon, in pixels."""
+    for start, end, rise in ((-0.1, 0.34, 0.12), (0.22, 0.66, 0.07), (0.55, 1.12, MAX_HILL)):
+        yield f"oval hill {start * wide},{meadow - rise * site.h} {end * wide},{meadow + rise * site.h}"
+
+
+def _trees(site: Box, meadow: int) -> Iterator[str]:
+    """Yield trees at both sides of the castle, in pixels."""
+    size = max(14, site.h * 0.1)
+    for x in (site.x + size * 0.4, site.x + size * 1.1, site.right - size * 1.1, site.right - size * 0.4):
+        yield f"rect wood {x - size * 0.08},{meadow} {x + size * 0.08},{meadow + size * 0.4}"
+        yield f"poly leaf {x},{meadow - size} {x + size * 0.4},{meadow + size * 0.2} {x - size * 0.4},{meadow + size * 0.2}"
+
+
+def _hill(site: Box, meadow: int) -> Iterator[str]:
+    """Yield the hill that the castle is built on, in pixels."""
+    foot, edge = site.y + site.h * 0.92, site.w * 0.02
+    left, right = site.x + site.w * 0.055, site.right - site.w * 0.055
+    yield f"poly road {left - edge},{foot} {left + edge},{meadow - 2} {right - edge},{meadow - 2} {right + edge},{foot}"
+    yield f"poly dark.road {right - edge},{meadow - 2} {right + edge},{foot} {right - edge},{foot}"

@@ -64,6 +64,15 @@ def token(theme: Theme, seat: int, size: int) -> Sprite:
 
 
 @drawn_once
+def crest(theme: Theme, seat: int, size: int) -> Sprite:
+    """Draw a seat's sign with a pale rim, for a ground in the seat's own colour."""
+    rim = max(2, size // 14)
+    grown = GRID * rim / size
+    drawing = _poly("letter", SEAT_SHAPES[seat], 0, 0, GRID) + "\n" + _torso(seat, grown, grown, GRID - 2 * grown)
+    return _lettered(sketch(drawing, theme, size), theme, seat, 0.5, size * 11 // 20)
+
+
+@drawn_once
 def worker(theme: Theme, seat: int, size: int) -> Sprite:
     """Draw a seat's worker: a head above its sign."""
     drawing = f"oval shade 5,27 27,32\noval dark.seat.{seat} 9.5,0 22.5,13\noval light.seat.{seat} 11,1.5 21,11.5\n"

@@ -11,12 +11,15 @@ from typing import Final, NamedTuple
 from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
-from render.parts.badges import key
-from render.parts.pieces import drawing, row, row_width, token
+from render.parts.badges import BADGE_RADIUS, key
+from render.parts.ground import meadow
+from render.parts.masonry import Skyline
+from render.parts.pieces import crest, drawing, row, row_width
 from render.parts.player_cards import Figure, leading, moments, title
+from render.prose.facts import winners
 from render.prose.words import Words
 
 POSTER_SIZE: Final = (1100, 700)
@@ -34,20 +37,47 @@ HEADING_HEIGHT: Final = 84
 MAX_TURN_WIDTH: Final = 300
 """Greatest width of turn and phase at the end of the heading."""
 
-PANEL_NAME_HEIGHT: Final = 46
-"""Height of a panel's line with name and points."""
+SKYLINE_HEIGHT: Final = 132
+"""Height of the castle across the top."""
+
+PANELS_TOP: Final = SKYLINE_HEIGHT + POSTER_GAP
+BANNER: Final = Box(POSTER_RIM, 10, 540, SKYLINE_HEIGHT - 20)
+"""The banner with the question, left of the castle."""
+
+CREST_SIZE: Final = 60
+CAPTION_HEIGHT: Final = 30
+QUESTION_SIZE: Final = 32
+"""Measures of the banner: a seat's sign, the line with turn and phase, and the question."""
+
+PANEL_NAME_HEIGHT: Final = 34
+"""Height of a panel's line with the name."""
 
 PANEL_LINE_HEIGHT: Final = 33
 """Distance from one line of a panel to the next."""
 
-MAX_ROOMY_LINES: Final = 2
-"""Lines of goods above which smaller print is preferred, if it saves lines."""
+SCORE_SIZE: Final = 52
+SMALL_SCORE_SIZE: Final = 38
+SCORE_MARGIN: Final = 7
+"""Size of a player's points, the largest figure of a poster, beside goods and above them, and room at their sides."""
 
-MIN_SIGNED_PANEL_WIDTH: Final = 230
-"""Width below which panels have points without their sign, to leave more room for the name."""
+MIN_PANEL_BODY: Final = 58
+"""Least height of a panel below its name."""
+
+PANEL_RIM: Final = 5
+MAX_ROOMY_LINES: Final = 2
+"""Lines of goods above which smaller print is preferred."""
+
+MAX_LARGE_CRESTS: Final = 2
+"""Greatest number of winners with large signs in a heading."""
+
+MAX_LINES_BESIDE: Final = 3
+"""Lines of goods that fit beside the points."""
 
 MAX_SPREAD: Final = 26
 """Greatest addition between two figures of a line that has room."""
+
+TREND_SIZE: Final = 10
+"""Size of the arrow at an amount that has changed."""
 
 OPTION_BADGE_HEIGHT: Final = 34
 COIN_HEIGHT: Final = 32
@@ -75,7 +105,11 @@ class Print(NamedTuple):
     side: int = 0
 
 
-PRINTS: Final = (Print(USUAL_TEXT_SIZE, USUAL_TEXT_SIZE + 1, 9, 10), Print(MIN_TEXT_SIZE, 20, 4, 7))
+PRINTS: Final = (
+    Print(28, 30, 12, 10),
+    Print(USUAL_TEXT_SIZE, USUAL_TEXT_SIZE + 1, 9, 8),
+    Print(MIN_TEXT_SIZE, 20, 4, 5),
+)
 """Prints from the roomiest to the tightest."""
 
 
@@ -84,11 +118,40 @@ def sized(theme: Theme, size: int) -> int:
     return size * 6 // 5 if theme.large else size
 
 
-def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], note: Sequence[str] = ()) -> Box:
-    """Draw heading and panels; return the box that is left for the subject of the question."""
-    bottom = heading(canvas, view, words, note)
-    if players:
-        bottom = panels(canvas, players, bottom + POSTER_GAP)
+def frame(
+    canvas: Canvas, view: View, words: Words, players: Sequence[Panel], castle: Skyline, note: Sequence[str] = ()
+) -> Box:
+    """Draw the castle with the question, and panels on a meadow; return the box that is left for the question's subject.
+
+    A `note` is a row of `render.parts.pieces.row`, such as what a worker costs now.
+    """
+    (wide, high), banner = canvas.image.size, _banner(canvas.theme)
+    canvas.part(
+        0, 0, castle(canvas.theme, (wide, SKYLINE_HEIGHT), Box(banner.right, 0, wide - banner.right, SKYLINE_HEIGHT))
+    )
+    canvas.part(0, SKYLINE_HEIGHT, meadow(canvas.theme, (wide, high - SKYLINE_HEIGHT)))
+    _question(canvas, banner, view, words, note)
+    return _below(_panels(canvas, players))
+
+
+def castle_frame(
+    canvas: Canvas, view: View, words: Words, players: Sequence[Panel], castle: Skyline, column: int
+) -> Box:
+    """Draw question and panels before a castle as large as the poster; return the box of a `column` left of it."""
+    (wide, high), left = canvas.image.size, POSTER_RIM + column
+    below = _below(PANELS_TOP + _arranged(canvas.theme, tuple(players)).size[1])
+    canvas.part(0, 0, castle(canvas.theme, (wide, high), Box(left, below.y, wide - left, high - below.y)))
+    _question(canvas, _banner(canvas.theme), view, words, ())
+    _panels(canvas, players)
+    return below._replace(w=column)
+
+
+def ending_frame(canvas: Canvas, view: View, words: Words) -> Box:
+    """Draw a plain heading, for the end of a game; return the box below it."""
+    return _below(heading(canvas, view, words))
+
+
+def _below(bottom: int) -> Box:
     return Box(
         POSTER_RIM,
         bottom + POSTER_GAP,
@@ -97,17 +160,52 @@ def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], no
     )
 
 
-def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) -> int:
-    """Draw the heading: the question, turn and phase, and a `note` in signs; return its lower edge.
+def _banner(theme: Theme) -> Box:
+    return BANNER._replace(w=sized(theme, BANNER.w))
 
-    A note is a row of `render.parts.pieces.row`, such as what a worker costs now.
-    """
-    box = heading_box(canvas.theme)
-    left = band(canvas, box, leading(view), 18)
-    right = box.right - 36 - _moment(canvas, view, words, note, box)
-    line = Box(left, box.y + 4, right - left, box.h - 8)
+
+def _question(canvas: Canvas, box: Box, view: View, words: Words, note: Sequence[str]) -> None:
+    """Draw a banner in the seat's colour with turn and phase, a `note` and the question."""
+    theme, seat = canvas.theme, leading(view)
+    canvas.panel(box, seat_colour(seat), 14)
+    left = box.x + 12
+    if seat is not None:
+        canvas.paste(left, box.centre[1] - CREST_SIZE // 2, crest(theme, seat, CREST_SIZE))
+        left += CREST_SIZE + 10
+    caption, room = box._replace(x=left, w=box.right - 10 - left, h=CAPTION_HEIGHT), box.right - 10 - left
+    moment, middle = moments(view, words), caption.centre[1] + 2
+    if note:
+        size = sized(theme, USUAL_TEXT_SIZE)
+        wide = row_width(note, size) + 20
+        plate = Box(caption.right - wide, middle - size // 2 - 3, wide, size + 6)
+        canvas.panel(plate, "panel", 8)
+        row(canvas, plate.x + 10, middle, note, size, wide)
+        moment, room = moment[:1], plate.x - left - 8
+    pen = Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE)
+    canvas.text(left, middle, "  ·  ".join(moment), pen, room=room)
+    question = Box(left, caption.bottom, caption.w, box.bottom - 4 - caption.bottom)
+    pen = Pen(Typeface.TITLE, sized(theme, QUESTION_SIZE), "letter", MIN_TEXT_SIZE)
+    canvas.paragraph(question, title(view, words), pen)
+
+
+def heading(canvas: Canvas, view: View, words: Words) -> int:
+    """Draw the plain heading: all winners' signs, who has won, and the turn; return its lower edge."""
+    box, seats = heading_box(canvas.theme), winners(view)
+    canvas.panel(box, seat_colour(leading(view)), 14)
+    left = crests(canvas, box.inset(16, 11), seats)
+    pen = Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE)
+    moment = canvas.text(box.right - 18, box.centre[1], moments(view, words)[0], pen, "r", MAX_TURN_WIDTH)
+    line = Box(left, box.y + 4, box.right - 36 - moment - left, box.h - 8)
     canvas.paragraph(line, title(view, words), Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
     return box.bottom
+
+
+def crests(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> int:
+    """Draw seats' signs at the left end of a box, smaller if they are many; return the left edge of what follows."""
+    size = box.h if len(seats) <= MAX_LARGE_CRESTS else box.h * 2 // 3
+    for number, seat in enumerate(seats):
+        canvas.paste(box.x + number * (size + 8), box.centre[1] - size // 2, crest(canvas.theme, seat, size))
+    return box.x + len(seats) * (size + 8) + 8
 
 
 def heading_box(theme: Theme) -> Box:
@@ -121,10 +219,7 @@ def band(canvas: Canvas, box: Box, seat: Seat | None, margin: int) -> int:
     left = box.x + margin
     if seat is None:
         return left
-    size = box.h - 22
-    canvas.panel(Box(left - 4, box.y + 7, size + 8, size + 8), "letter", size // 2 + 4)
-    canvas.paste(left, box.y + 11, token(canvas.theme, seat, size))
-    return box.x + size + 34
+    return crests(canvas, box.inset(margin, 11), (seat,))
 
 
 def seat_colour(seat: Seat | None) -> str:
@@ -132,79 +227,91 @@ def seat_colour(seat: Seat | None) -> str:
     return "band.special" if seat is None else f"seat.{seat}"
 
 
-def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: Box) -> int:
-    """Draw turn and phase at the end of the heading, the `note` before the turn; return their width."""
-    lines, size, right = moments(view, words), sized(canvas.theme, USUAL_TEXT_SIZE), box.right - 18
-    middles = [box.centre[1] + (17 * (2 * number + 1 - len(lines))) for number in range(len(lines))]
-    widths = [
-        canvas.text(right, y, line, Pen(Typeface.BOLD, size, "letter", MIN_TEXT_SIZE), "r", MAX_TURN_WIDTH)
-        for y, line in zip(middles, lines, strict=True)
-    ]
-    if not note:
-        return max(widths)
-    wide = row_width(note, size + 4) + 20
-    plate = Box(right - widths[0] - 16 - wide, middles[0] - 19, wide, 36)
-    canvas.panel(plate, "panel", 8)
-    row(canvas, plate.x + 10, plate.centre[1], note, size + 4, wide)
-    return max(*widths, right - plate.x)
+class Arrangement(NamedTuple):
+    """The size of panels, the box of the points and that of the goods in them, and the print of the goods.
+
+    Points are beside the goods; if those need many lines, they are above them, after the name.
+    """
+
+    size: tuple[int, int]
+    score: Box
+    goods: Box
+    chosen: Print
 
 
-def panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
+def _panels(canvas: Canvas, players: Sequence[Panel]) -> int:
     """Draw panels side by side in the given order; return their lower edge."""
-    theme = canvas.theme
-    wide = (POSTER_SIZE[0] - 2 * POSTER_RIM - POSTER_GAP * (len(players) - 1)) // len(players)
-    chosen, lines = _printed(theme, players, wide)
-    high = sized(theme, PANEL_NAME_HEIGHT) + sized(theme, PANEL_LINE_HEIGHT) * lines - 2
+    arranged = _arranged(canvas.theme, tuple(players))
+    wide, high = arranged.size
     for number, player in enumerate(players):
-        canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), top, panel(theme, (wide, high), player, chosen))
-    return top + high
+        canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), PANELS_TOP, panel(canvas.theme, player, arranged))
+    return PANELS_TOP + high
 
 
-def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, int]:
-    """Return the print of panels that needs few lines, and the number of lines."""
-    roomy, tight = (Print(*(sized(theme, size) for size in each)) for each in PRINTS)
-    most, least = (max(1, *(len(_lines(player, each, wide)) for player in players)) for each in (roomy, tight))
-    return (roomy, most) if most <= max(least, MAX_ROOMY_LINES) else (tight, least)
+def _arranged(theme: Theme, players: Sequence[Panel]) -> Arrangement:
+    """Return how panels are drawn: in the roomiest print that needs few lines."""
+    wide = (POSTER_SIZE[0] - 2 * POSTER_RIM - POSTER_GAP * (len(players) - 1)) // len(players)
+    name, line, body = (sized(theme, each) for each in (PANEL_NAME_HEIGHT, PANEL_LINE_HEIGHT, MIN_PANEL_BODY))
+    widest = max(width(str(player.points.amount), Typeface.TITLE, sized(theme, SCORE_SIZE)) for player in players)
+    column = widest + 2 * SCORE_MARGIN
+    lines, chosen = _printed(theme, players, wide - column - PANEL_RIM)
+    if lines <= MAX_LINES_BESIDE:
+        goods = Box(column, name + 1, wide - column - PANEL_RIM, max(line * lines + 4, body))
+        return Arrangement((wide, goods.bottom + PANEL_RIM), Box(0, goods.y, column, goods.h), goods, chosen)
+    column = column * SMALL_SCORE_SIZE // SCORE_SIZE
+    lines, chosen = _printed(theme, players, wide - 2 * PANEL_RIM)
+    goods = Box(PANEL_RIM, body, wide - 2 * PANEL_RIM, line * lines + 4)
+    return Arrangement((wide, goods.bottom + PANEL_RIM), Box(wide - column, 0, column, body), goods, chosen)
+
+
+def _printed(theme: Theme, players: Sequence[Panel], room: int) -> tuple[int, Print]:
+    """Return the number of lines in a room, and their print."""
+    prints = [Print(*(sized(theme, size) for size in each)) for each in PRINTS]
+    needed = [max(1, *(len(_lines(player, each, room)) for player in players)) for each in prints]
+    return next(
+        (each for each in zip(needed, prints, strict=True) if each[0] <= MAX_ROOMY_LINES), (needed[-1], prints[-1])
+    )
 
 
 @drawn_once
-def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> CanvasPart:
-    """Draw one player's panel; an asked player has a frame."""
-    wide, high = size
+def panel(theme: Theme, player: Panel, arranged: Arrangement) -> CanvasPart:
+    """Draw one player's panel in the seat's colour: name, points and goods. An asked player's has a frame."""
+    (wide, high), score, plate, chosen = arranged
     canvas = Canvas(theme, wide, high)
-    canvas.panel(Box(0, 0, wide, high), "panel", 12, *((f"seat.{player.seat}", 5) if player.asked else ("line", 2)))
-    sign, middle = sized(theme, OPTION_BADGE_HEIGHT), sized(theme, PANEL_NAME_HEIGHT) // 2 + 2
-    canvas.paste(chosen.side, middle - sign // 2, token(theme, player.seat, sign))
-    points, serif = player.points, Print(sized(theme, 32), sized(theme, 33))
-    if wide < MIN_SIGNED_PANEL_WIDTH:
-        points = points._replace(kind="")
-    right = wide - chosen.side - _wide(points, serif, Typeface.TITLE)
-    _figure(canvas, right, middle, points, serif, Typeface.TITLE)
-    left = chosen.side + sign + 6
-    canvas.text(
-        left, middle, player.name, Pen(Typeface.BOLD, sized(theme, 26), least=MIN_TEXT_SIZE), room=right - left - 6
-    )
-    for number, line in enumerate(_lines(player, chosen, wide)):
-        step = chosen.between + min((wide - 2 * chosen.side - _line_width(line, chosen)) // len(line), MAX_SPREAD)
-        x, y = (
-            chosen.side,
-            sized(theme, PANEL_NAME_HEIGHT) + sized(theme, PANEL_LINE_HEIGHT) * number + sized(theme, 13),
-        )
+    frame = ("ink", PANEL_RIM - 1) if player.asked else ()
+    canvas.panel(Box(0, 0, wide, high), f"seat.{player.seat}", 12, *frame)
+    sign, middle = sized(theme, PANEL_NAME_HEIGHT) - 6, sized(theme, PANEL_NAME_HEIGHT) // 2 + 2
+    canvas.paste(8, middle - sign // 2, crest(theme, player.seat, sign))
+    right = wide if score.y else score.x
+    name = Pen(Typeface.BOLD, sized(theme, 26), "letter", MIN_TEXT_SIZE)
+    canvas.text(sign + 14, middle, player.name, name, room=right - sign - 18)
+    points, size = player.points, sized(theme, SCORE_SIZE if score.y else SMALL_SCORE_SIZE)
+    x, y = score.centre
+    canvas.text(x, y, str(points.amount), Pen(Typeface.TITLE, size, "letter"), "m")
+    if points.change:
+        canvas.sketch(x, y + (size // 2 if points.change < 0 else -size // 2), _trend(points, "letter"), 14)
+    canvas.panel(plate, "panel", 9)
+    lines = _lines(player, chosen, plate.w)
+    pitch = sized(theme, PANEL_LINE_HEIGHT)
+    for number, line in enumerate(lines):
+        room = plate.w - 2 * chosen.side - _line_width(line, chosen)
+        step = chosen.between + min(room // len(line), MAX_SPREAD)
+        x, y = plate.x + chosen.side, plate.centre[1] + (2 * number + 1 - len(lines)) * pitch // 2
         for figure in line:
-            _figure(canvas, x, y, figure, chosen, Typeface.BOLD)
-            x += _wide(figure, chosen, Typeface.BOLD) + step
-    return canvas.finished()
+            _figure(canvas, x, y, figure, chosen)
+            x += _wide(figure, chosen) + step
+    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, 12))
 
 
-def _lines(player: Panel, chosen: Print, wide: int) -> list[Line]:
-    """Return the goods without amounts of 0, each line broken into as many as it needs."""
-    return [part for line in player.held for part in _broken(line, chosen, wide - 2 * chosen.side)]
+def _lines(player: Panel, chosen: Print, room: int) -> list[Line]:
+    """Return the goods without amounts of 0, each line broken into as many as it needs in a room."""
+    return [part for line in player.held for part in _broken(line, chosen, room - 2 * chosen.side)]
 
 
 def _broken(line: Line, chosen: Print, room: int) -> Iterator[Line]:
     kept: Line = ()
     for figure in line:
-        if figure.amount or figure.change:
+        if figure.amount:
             if kept and _line_width((*kept, figure), chosen) > room:
                 yield kept
                 kept = ()
@@ -214,40 +321,42 @@ def _broken(line: Line, chosen: Print, room: int) -> Iterator[Line]:
 
 
 def _line_width(line: Line, chosen: Print) -> int:
-    return sum(_wide(figure, chosen, Typeface.BOLD) for figure in line) + chosen.between * (len(line) - 1)
+    return sum(_wide(figure, chosen) for figure in line) + chosen.between * (len(line) - 1)
 
 
-def _wide(figure: Figure, chosen: Print, face: Typeface) -> int:
+def _wide(figure: Figure, chosen: Print) -> int:
     sign = chosen.sign + 3 if figure.kind else 0
-    return sign + width(str(figure.amount), face, chosen.letter) + (8 if figure.change else 0)
+    return sign + width(str(figure.amount), Typeface.BOLD, chosen.letter)
 
 
-def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face: Typeface) -> None:
-    """Draw a sign with its amount, on a plate that points up if it has risen, down if it has fallen."""
-    left, ink, text, size = x, "ink", str(figure.amount), chosen.letter
+def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print) -> None:
+    """Draw a sign with its amount, with a small arrow above it if it has risen, below it if it has fallen."""
     if figure.kind:
         canvas.sketch(x + chosen.sign // 2, y, drawing(figure.kind), chosen.sign)
-        left += chosen.sign + 3
+        x += chosen.sign + 3
+    x += canvas.text(x, y, str(figure.amount), Pen(Typeface.BOLD, chosen.letter))
     if figure.change:
-        role, points, side = ("gain", "0,32 16,18 32,32", -1) if figure.change > 0 else ("loss", "0,0 16,14 32,0", 1)
-        plate = Box(left, y - size // 2, width(text, face, size) + 8, size)
-        canvas.sketch(plate.centre[0], y + side * (size // 2 + 8), f"poly {role} {points}", 16)
-        canvas.panel(plate, role, 5)
-        left, ink = left + 4, "letter"
-    canvas.text(left, y, text, Pen(face, size, ink))
+        role, side = ("gain", -1) if figure.change > 0 else ("loss", 1)
+        middle = x - width(str(figure.amount), Typeface.BOLD, chosen.letter) // 2
+        canvas.sketch(middle, y + side * (chosen.letter // 2 + 2), _trend(figure, role), TREND_SIZE)
+
+
+def _trend(figure: Figure, role: str) -> str:
+    return f"poly {role} {'16,4 30,26 2,26' if figure.change > 0 else '2,6 30,6 16,28'}"
 
 
 @drawn_once
-def badge(theme: Theme, letters: str, around: str) -> CanvasPart:
-    """Draw the letters of the options at a spot, as on a key; `around` colours its corners."""
-    return key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around)
+def badge(theme: Theme, letters: str, around: str = "") -> CanvasPart:
+    """Draw the letters of the options at a spot, as on a key; `around` colours its corners, which are open by default."""
+    part = key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around or "shade")
+    return part if around else part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 
 
 @drawn_once
-def price(theme: Theme, deniers: int, around: str) -> CanvasPart:
-    """Draw a number of deniers on a coin; `around` colours its corners."""
+def price(theme: Theme, deniers: int) -> CanvasPart:
+    """Draw a number of deniers on a coin."""
     size = sized(theme, COIN_HEIGHT)
-    canvas = Canvas(theme, size, size, around)
+    canvas = Canvas(theme, size, size, "denier")
     canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)
     canvas.text(size // 2, size // 2, str(deniers), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "shade"), "m")
-    return canvas.finished()
+    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(size, size, size // 2))

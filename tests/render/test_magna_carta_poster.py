@@ -18,7 +18,7 @@ from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, RoadLin
 from render.magna_carta.poster.road import focus, payable
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
-from render.parts.poster import MIN_TEXT_SIZE, POSTER_RIM, POSTER_SIZE
+from render.parts.poster import BANNER, MIN_TEXT_SIZE, POSTER_SIZE
 from render.picture import Picture, letter
 from tests.render.magna_carta import OWNED, busy, crowded, hand, views
 from tests.render.positions import NAMES
@@ -54,9 +54,7 @@ def test_a_heading_has_the_colour_of_whom_it_asks(reader: int | None) -> None:
     view = next(views(3, 3, own=reader is not None))
     assert view.asked == (0, 1, 2)
     asked = tuple(replace(one, ask=replace(one.ask, seat=reader)) for one in view.decisions)
-    colour = painted(replace(view, viewer=reader, decisions=asked)).image.getpixel(
-        (POSTER_SIZE[0] // 2, POSTER_RIM + 3)
-    )
+    colour = painted(replace(view, viewer=reader, decisions=asked)).image.getpixel((BANNER.centre[0], BANNER.y + 2))
     assert colour == THEMES["day"]["band.special" if reader is None else f"seat.{reader}"]
 
 
@@ -176,7 +174,7 @@ def rich(view: MagnaCartaView, amount: int) -> MagnaCartaView:
 
 
 def test_prestige_cards_that_can_be_built_are_shown_on_a_long_road() -> None:
-    view = crowded(4, 26)
+    view = crowded(4, 22)
     assert "Cathedral" not in texts(rich(view, 0))
     assert "Cathedral" in texts(rich(view, 5))
 

@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
-from engine.caylus.view import FAVOUR_LINES, CaylusView, SectionView
+from engine.caylus.view import CATALOGUE, FAVOUR_LINES, CaylusView, SectionView
 from render import marks
-from render.canvas.canvas import Canvas
+from render.canvas.canvas import Box, Canvas
+from render.canvas.sketch import Sprite
 from render.canvas.theme import THEMES
 from render.caylus.poster import tiles
-from render.caylus.poster.road import LARGE_FIGURE, SMALL_FIGURE
+from render.parts import ground
 from render.parts.pieces import outlined
-from render.parts.poster import HEADING_HEIGHT, POSTER_SIZE, sized
+from render.parts.poster import BANNER, PANELS_TOP, POSTER_SIZE, SKYLINE_HEIGHT
 from render.parts.tiles import amounts, short
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -29,6 +30,7 @@ from tests.render.tables import (
     EVERY_GAME,
     EVERY_POSTER,
     ODD_NAMES,
+    differing,
     inside,
     overlap,
     painted,
@@ -91,7 +93,8 @@ def test_names_in_any_script_stay_in_their_panel(table: Table) -> None:
 def test_figures_of_a_panel_do_not_touch() -> None:
     view = caylus.crowded(5)
     canvas = poster(view)
-    amounts = [label.box for label in canvas.labels if label.text in ("19", "47") and label.box.y < 220]
+    panels = PANELS_TOP + 140
+    amounts = [label.box for label in canvas.labels if label.text in ("19", "47") and label.box.y < panels]
     assert len(amounts) == 6 * 5
     wider = [box._replace(x=box.x - 12, w=box.w + 12) for box in amounts]
     assert not any(overlap(one, other) for one in wider for other in amounts if one.right != other.right)
@@ -106,9 +109,9 @@ def test_what_nobody_has_is_not_on_a_panel() -> None:
     assert shown.count("0") == texts(poster(view)).count("0")
 
 
-def test_an_amount_that_has_changed_stands_on_a_plate() -> None:
+def test_an_amount_that_has_changed_has_an_arrow() -> None:
     view = position("middle")
-    seat = view.order[1]
+    seat = next(seat for seat in view.order if view.players[seat].deniers)
     colours = {}
     for deniers in (view.players[seat].deniers + 3, view.players[seat].deniers - 1):
         once = tuple(replace(each, deniers=deniers) if each.seat == seat else each for each in view.players)
@@ -121,25 +124,36 @@ def test_an_amount_that_has_changed_stands_on_a_plate() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_provost_and_bailiff_are_drawn_last(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[object] = []
-    for method in ("paste", "part", "panel", "fill", "text"):
-        monkeypatch.setattr(Canvas, method, noting(getattr(Canvas, method), drawn))
+def test_pieces_on_one_space_stand_side_by_side(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stood: list[tuple[int, int, Sprite]] = []
+    monkeypatch.setattr(ground, "stand", lambda canvas, x, foot, piece: stood.append((x, foot, piece)))
     view = caylus.crowded(5)
-    poster(view, theme=theme, numbers=marks(view))
-    sizes = (LARGE_FIGURE, SMALL_FIGURE)
-    for figure, last in zip(("bailiff", "provost"), drawn[-2:], strict=True):
-        assert last in [outlined(PICTOGRAMS[figure], THEMES[theme], sized(THEMES[theme], size)) for size in sizes]
+    poster(replace(view, bailiff=view.provost), theme=theme, numbers=marks(view))
+    figures = {}
+    for name in ("bailiff", "provost"):
+        (figures[name],) = [
+            (x, foot, piece.pixels.width)
+            for x, foot, piece in stood
+            if piece is outlined(PICTOGRAMS[name], THEMES[theme], piece.pixels.width)
+        ]
+    (left, foot, wide), (right, same, _) = figures.values()
+    assert foot == same
+    assert right - left >= wide * 4 // 5
 
 
-def noting(method: Callable[..., object], drawn: list[object]) -> Callable[..., object]:
-    """The method, with what it draws noted."""
+def test_no_piece_covers_the_name_of_a_building(monkeypatch: pytest.MonkeyPatch) -> None:
+    stood: list[Box] = []
 
-    def called(*args: object, **options: object) -> object:
-        drawn.append(args[-1])
-        return method(*args, **options)
+    def stand(canvas: Canvas, x: int, foot: int, piece: Sprite) -> None:
+        wide, high = piece.pixels.size
+        stood.append(Box(x - wide // 2, foot - high, wide, high))
 
-    return called
+    monkeypatch.setattr(ground, "stand", stand)
+    names = {short(words(), id) for id in CATALOGUE}
+    for view in (*caylus.views(5, 3, 20), caylus.crowded(5)):
+        stood.clear()
+        named = [label.box for label in poster(view, numbers=marks(view)).labels if label.text in names]
+        assert not any(overlap(name, piece) for name in named for piece in stood)
 
 
 def test_beyond_the_provost_tiles_lose_their_colour() -> None:
@@ -156,14 +170,13 @@ def area(canvas: Canvas, role: str) -> int:
 
 def test_a_price_that_is_the_same_everywhere_stands_in_the_heading() -> None:
     labels = poster(priced(9, 9)).labels
-    (price,) = [label for label in labels if label.text == "9" and label.box.y < HEADING_HEIGHT]
-    assert price.box.x > POSTER_SIZE[0] // 2
+    assert [label for label in labels if label.text == "9" and label.box.y < SKYLINE_HEIGHT]
 
 
 def test_prices_that_differ_stand_beside_the_letters() -> None:
     view = priced(1, 9)
     canvas = poster(view, numbers=marks(view))
-    assert not [label for label in canvas.labels if label.text == "9" and label.box.y < HEADING_HEIGHT]
+    assert not [label for label in canvas.labels if label.text == "9" and label.box.y < SKYLINE_HEIGHT]
     for letter in ("B", "C"):
         (option,) = [label for label in canvas.labels if label.text == letter]
         near = option.box._replace(x=option.box.right, w=50)
@@ -246,6 +259,15 @@ def test_the_castle_grows_and_what_is_new_of_it_glows() -> None:
     built = replace(view, sections=sections)
     assert area(poster(built), "roof") > area(poster(replace(view, sections=no_houses(view))), "roof")
     assert area(poster(built, before=view), "glow") > area(poster(built), "glow")
+
+
+@pytest.mark.parametrize("kind", ["place", "build", "favour"])
+def test_the_castle_grows_across_the_top_of_every_poster(kind: str) -> None:
+    view = replace(asking(kind), sections=no_houses(asking(kind)))
+    built = replace(view, sections=tuple(replace(each, houses=(0, 1, 2)) for each in view.sections))
+    grown = differing(poster(view), poster(built))
+    assert grown.bottom <= SKYLINE_HEIGHT
+    assert grown.x >= BANNER.right
 
 
 def no_houses(view: CaylusView) -> tuple[SectionView, ...]:

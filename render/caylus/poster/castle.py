@@ -27,15 +27,13 @@ SECTIONS_WIDTH: Final = 316
 
 
 def draw_castle(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
-    """Draw the castle into a box: each section's points and state on the left, the building on the right."""
+    """Draw the column beside the castle: workers before it, and each section's points and state."""
     view, earlier, words = picture.view, picture.earlier, picture.words
     canvas.panel(box, "panel", 12)
-    size = (box.w - SECTIONS_WIDTH - 6, box.h - 12)
-    canvas.part(box.x + SECTIONS_WIDTH, box.y + 6, drawing(canvas.theme, size, view, earlier))
-    column = box._replace(w=SECTIONS_WIDTH).inset(14, 10)
+    column = box.inset(14, 10)
     canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Typeface.TITLE, 32), room=column.w - 50)
     if letters := by_spot(picture.marks).get("castle"):
-        part = poster.badge(canvas.theme, letters, "panel")
+        part = poster.badge(canvas.theme, letters)
         canvas.part(column.right - part.image.width, column.y + 5, part)
     _circles(canvas, view.castle, earlier.castle, Box(column.x, column.y + 76, column.w, 0))
     top = column.y + 116
@@ -115,7 +113,7 @@ def draw_favours(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None
 def _heading(canvas: Canvas, heading: str, letters: str, place: Box) -> None:
     """Write the name of a line, with the letters of its options before it."""
     if letters:
-        canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters, "panel"))
+        canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters))
     left = place.x + (sized(canvas.theme, poster.OPTION_BADGE_HEIGHT) + 14 if letters else 6)
     room, size = place.x + LINE_HEADING_WIDTH - 8 - left, sized(canvas.theme, 28)
     canvas.text(left, place.y + 22, heading, Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE), room=room)

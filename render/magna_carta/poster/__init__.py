@@ -1,12 +1,14 @@
 """Posters of Caylus Magna Carta: the subject of the present question, large, and all players' goods."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from engine.magna_carta.view import CUBES, MagnaCartaView
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, CanvasPart
+from render.canvas.theme import Theme
 from render.magna_carta.player_cards import RESIDENCE_PLOT, WITHOUT_CHANGES, held
-from render.magna_carta.poster.castle import draw_castle, draw_ending
+from render.magna_carta.poster.castle import draw_castle, draw_ending, drawing
 from render.magna_carta.poster.road import draw_road, draw_work
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
@@ -30,7 +32,7 @@ Scene = Callable[[Canvas, Picture[MagnaCartaView], Box], None]
 """Draws the subject of a question into a box."""
 
 
-SCENES: Final[Mapping[str, Scene]] = {"road": draw_work, "castle": draw_castle, "end": draw_castle, "over": draw_ending}
+SCENES: Final[Mapping[str, Scene]] = {"road": draw_work, "castle": draw_castle, "end": draw_castle}
 """Scenes by phase; the scene of all others is the road."""
 
 
@@ -38,10 +40,19 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     """Paint the poster of a position."""
     view, earlier, words = picture.view, picture.earlier, picture.words
     canvas = Canvas(picture.colours, *poster.POSTER_SIZE)
-    shown = [_panel(view, earlier, words, seat) for seat in view.order if view.outcome is None]
-    box = poster.frame(canvas, view, words, shown)
+    if view.outcome is not None:
+        draw_ending(canvas, picture, poster.ending_frame(canvas, view, words))
+        return canvas
+    shown = [_panel(view, earlier, words, seat) for seat in view.order]
+    box = poster.frame(canvas, view, words, shown, partial(_castle, view, earlier))
     SCENES.get(view.phase, draw_road)(canvas, picture, box)
     return canvas
+
+
+def _castle(
+    view: MagnaCartaView, earlier: MagnaCartaView, theme: Theme, size: tuple[int, int], site: Box
+) -> CanvasPart:
+    return drawing(theme, size, view, earlier, site)
 
 
 def _panel(view: MagnaCartaView, earlier: MagnaCartaView, words: Words, seat: int) -> poster.Panel:

@@ -76,8 +76,10 @@ def _current(view: MagnaCartaView) -> str:
     return next((section.id for section in view.sections if section.left), "")
 
 
-def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> CanvasPart:
-    """Draw the castle: each token that a player holds is a part that is built."""
+def drawing(
+    theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView, site: Box | None = None
+) -> CanvasPart:
+    """Draw the castle at its `site` in a landscape: each token that a player holds is a part that is built."""
     storeys, old = [], []
     for section in view.sections:
         now, previous = ([player.tokens[section.id] for player in each.players] for each in (view, earlier))
@@ -86,7 +88,7 @@ def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: 
         houses = (*_in_turn(kept), *_in_turn(gained))
         storeys.append(masonry.MasonrySection(section.id, section.total, houses))
         old.append(sum(kept))
-    return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None)
+    return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None, site)
 
 
 def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:

@@ -1,0 +1,117 @@
+"""Ground of all games: meadow, road and river with edges and light, and the shadow below a piece.
+
+Textures are a few small sprites at fixed places, drawn once with the ground: a texture of every pixel would make files
+four times as large (docs/decisions/rendering.md).
+"""
+
+from math import sin
+from typing import Final
+
+from render.canvas.caching import drawn_once
+from render.canvas.canvas import Box, Canvas, CanvasPart
+from render.canvas.sketch import Sprite
+from render.canvas.theme import Theme
+
+TUFT: Final = "line/2.4 hill 8,28 5,16\nline/2.4 hill 15,28 16,11\nline/2.4 hill 22,28 27,17"
+FLOWER: Final = "line/2.4 hill 16,30 16,16\noval cloud 11,7 21,17\noval sunlight 14,10 18,14"
+STONE: Final = "oval dark.ground 4,14 29,28\noval light.ground 5,11 27,24"
+SCATTERED: Final = (TUFT, TUFT, STONE, TUFT, FLOWER, TUFT, TUFT)
+"""What lies on a meadow, in turn."""
+
+SCATTER_PITCH: Final = (74, 46)
+"""Distance of two such things across and down."""
+
+SCATTER_SIZE: Final = 20
+
+ROAD_LIGHT: Final = 3
+ROAD_EDGE: Final = 5
+"""Heights of the light along a road's upper edge, and of the shade along its lower one."""
+
+COBBLE_PITCH: Final = 37
+TRACK_PITCH: Final = 52
+"""Distances of stones on a road, and of grass on a track."""
+
+BEND_RADIUS: Final = 20
+RIVER_STEP: Final = 6
+RIVER_WAVE: Final = 38.0
+RIPPLE_PITCH: Final = 96
+"""Measures of a river: steps of its banks, length of their waves, and distance of ripples."""
+
+PLANK_PITCH: Final = 9
+RAIL: Final = 4
+
+
+@drawn_once
+def meadow(theme: Theme, size: tuple[int, int]) -> CanvasPart:
+    """Draw grass with tufts, flowers and stones."""
+    canvas = Canvas(theme, *size, "ground")
+    scatter(canvas, Box(0, 0, *size))
+    return canvas.finished()
+
+
+def scatter(canvas: Canvas, box: Box) -> None:
+    """Scatter tufts, flowers and stones over a box, always the same for its size; nothing in a theme without ornament."""
+    if not canvas.theme.light:
+        return
+    across, down = SCATTER_PITCH
+    for row in range(box.h // down + 1):
+        for column in range(box.w // across + 1):
+            # Multiplied with primes, so that no pattern is seen.
+            turn = row * 7919 + column * 104729
+            x, y = column * across + turn % 61, row * down + turn % 37
+            if x < box.w - SCATTER_SIZE and y < box.h - SCATTER_SIZE:
+                canvas.sketch(box.x + x, box.y + y, SCATTERED[turn % len(SCATTERED)], SCATTER_SIZE)
+
+
+def pave(canvas: Canvas, box: Box, role: str) -> None:
+    """Draw a level piece of road: `road` is paved, `beyond` a track that grass grows on."""
+    theme = canvas.theme
+    canvas.fill(box, role)
+    if role == "beyond":
+        for x in range(box.x + TRACK_PITCH // 2, box.right - TRACK_PITCH // 4, TRACK_PITCH):
+            canvas.sketch(x, box.y + 3, TUFT, 14)
+            canvas.sketch(x + TRACK_PITCH // 3, box.bottom - 4, TUFT, 14)
+        return
+    canvas.fill(box._replace(h=ROAD_LIGHT), "light.road")
+    canvas.fill(Box(box.x, box.bottom - ROAD_EDGE, box.w, ROAD_EDGE), "dark.road")
+    if not theme.light:
+        return
+    for number, x in enumerate(range(box.x + COBBLE_PITCH, box.right - 20, COBBLE_PITCH)):
+        turn = (box.x + number * 31) * 7919
+        y = box.y + 6 + turn % max(1, box.h - 20)
+        canvas.panel(Box(x + turn % 17, y, 11, 5), "light.road" if turn % 3 else "dark.road", 2)
+
+
+def bend(canvas: Canvas, box: Box, role: str) -> None:
+    """Draw where a road turns back to the row below, round on both sides."""
+    canvas.panel(box, role if role == "beyond" else "dark.road", BEND_RADIUS)
+    if role != "beyond":
+        canvas.panel(box.inset(0, ROAD_EDGE // 2).moved(0, -ROAD_EDGE // 2), role, BEND_RADIUS)
+
+
+def river(canvas: Canvas, box: Box) -> None:
+    """Draw water between two waving banks, with ripples."""
+    wide, high = box.size
+    swell = min(4, high // 5)
+    for x in range(0, wide, RIVER_STEP):
+        upper, lower = (round(swell * sin(x / RIVER_WAVE + turn)) for turn in (0, 2))
+        bank = Box(box.x + x, box.y + swell + upper, min(RIVER_STEP, wide - x), high - 2 * swell - upper + lower)
+        canvas.fill(bank, "hill")
+        canvas.fill(bank.inset(0, 3), "river")
+    for number, x in enumerate(range(box.x + 30, box.right - 50, RIPPLE_PITCH)):
+        canvas.panel(Box(x, box.y + high * (2 + number % 2) // 5, 34, 3), "ripple", 1)
+
+
+def bridge(canvas: Canvas, box: Box) -> None:
+    """Draw planks from the upper to the lower edge of a box, with rails at both sides."""
+    canvas.fill(box, "recess")
+    for y in range(box.y, box.bottom - 2, PLANK_PITCH):
+        canvas.fill(Box(box.x, y, box.w, min(PLANK_PITCH - 2, box.bottom - y)), "road")
+    for x in (box.x, box.right - RAIL):
+        canvas.fill(Box(x, box.y, RAIL, box.h), "wood")
+
+
+def stand(canvas: Canvas, x: int, foot: int, piece: Sprite) -> None:
+    """Put a piece on the ground, with the middle of its foot at a point."""
+    wide, high = piece.pixels.size
+    canvas.paste(x - wide // 2, foot - high, piece)
