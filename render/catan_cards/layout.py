@@ -58,6 +58,9 @@ PRINCIPALITY_SPOTS: Final = {"region", "site", "brown", "axis", "expansion"}
 FIRST_COLUMN: Final = 19
 """The column of a principality that is named A: no row of settlements can reach further to the left."""
 
+COLUMN_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters that look like no number. A row cannot reach so far on both sides that two columns share a letter."""
+
 ROWS: Final = {"ub": 1, "ux": 1, "ua": 2, "u": 2, "c": 3, "d": 4, "da": 4, "dx": 5, "db": 5, "uy": 6, "dy": 7, "cx": 8}
 """Numbers of a column's places from the top, and of the rare ones after these; each column has one kind of slots."""
 
@@ -132,13 +135,14 @@ def mark(spot: str) -> str:
     """Return the mark of a place in a principality, of a card in a hand or on the table, or of a resource.
 
     A place has the letter of its column and the number of its row, in the second player's principality the other way
-    round: `K2` and `2K`.
+    round: `L2` and `2L`.
     """
     kind, _, which = spot.partition(".")
     seat, _, place = which.partition(".")
     if kind in PRINCIPALITY_SPOTS:
         at = CardPlace.parse(place)
-        column, row = letter(at.column - FIRST_COLUMN), ROWS[at.side + at.slot]
+        column = COLUMN_LETTERS[(at.column - FIRST_COLUMN) % len(COLUMN_LETTERS)]
+        row = ROWS[at.side + at.slot]
         return f"{row}{column}" if int(seat) else f"{column}{row}"
     if kind == "hand":
         return letter(int(which) - 1)

@@ -100,7 +100,11 @@ def _order_cards(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[Layou
 
 
 def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
-    """Everybody's orders: all that the game knows, with an exception in their own hands, and a premove of each kind."""
+    """Everybody's orders: all that the game knows, with an exception in their own hands, and a premove of each kind.
+
+    Every other seat has no premove for what is asked now, so that the orders before it decide.
+    """
+    asked = {decision.kind for decision in table.core.decisions}
     found: dict[Seat, tuple[Order, ...]] = {}
     for seat in range(table.row.seats):
         draft = partial(ordering.compose, table, seat)
@@ -111,7 +115,8 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
             given.append(draft(Order(one.id, keys=keys.get(one.exceptions, ()), amount=one.most), ordering.MATCH))
         for kind, options in table.game.foreseen(table.core.position, seat).items():
-            given += [draft(Order(PREMOVE, kind=kind, keys=(one.key,)), ordering.MATCH) for one in options[:1]]
+            if seat % 2 or kind not in asked:
+                given += [draft(Order(PREMOVE, kind=kind, keys=(one.key,)), ordering.MATCH) for one in options[:1]]
         found[seat] = tuple(structs.replace(one, name=str(n)) for n, one in enumerate(given))
     return found
 

@@ -25,7 +25,7 @@ from render.caylus.favours import GAIN_HEIGHT
 from render.caylus.layout import SPECIAL_ORDER
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture, letter
-from tests.render import catan_cards, caylus, magna_carta
+from tests.render import caylus, magna_carta
 from tests.render.golden import position
 from tests.render.positions import NAMES
 from tests.render.table import Table
@@ -192,21 +192,6 @@ def test_marks_are_written_beside_each_other(table: Table) -> None:
     shown = [number for label in badges for number in label.text.split("·")]
     assert sorted(shown) == sorted(number for _, number in numbers)
     assert lying_on_another(badges) == []
-
-
-@EVERY_GAME
-def test_marks_at_one_spot_share_a_badge(table: Table) -> None:
-    view = table.busy(table.usual)
-    plain = len(painted(view).labels)
-    badges = painted(view, numbers=[(table.spots[0], number) for number in "234"]).labels
-    assert [label.text for label in badges[plain:]] == ["2–4"]
-
-
-def test_numbers_at_one_spot_with_others_between_are_listed() -> None:
-    view = catan_cards.crowded("base", 2)
-    plain = len(painted(view).labels)
-    badges = painted(view, numbers=(("stack.1", "2"), ("stack.2", "3"), ("stack.1", "7"))).labels
-    assert [label.text for label in badges[plain:]] == ["2·7", "3"]
 
 
 @EVERY_GAME

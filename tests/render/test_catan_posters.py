@@ -16,7 +16,7 @@ from render.canvas.canvas import Canvas
 from render.canvas.fonts import Run, Typeface, run
 from render.canvas.theme import THEMES, Theme
 from render.catan_cards.hand import HandCardWords, draw_card
-from render.catan_cards.layout import FIRST_COLUMN, ROWS, mark
+from render.catan_cards.layout import mark
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.land import cells
 from render.catan_cards.poster.look import ends
@@ -207,7 +207,7 @@ def test_targets_in_both_lands_show_both() -> None:
     view = crowded("themed", 3)
     options = [Option(str(seat), "target", spot=f"expansion.{seat}.c29x") for seat in (0, 1)]
     letters = [label.text for label in painted(asking(view, 1, "return", *options)).labels]
-    assert {"K8", "8K"} <= {*letters}
+    assert {"L8", "8L"} <= {*letters}
 
 
 def asking(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> CatanCardsView:
@@ -233,9 +233,7 @@ def test_roads_and_settlements_have_letters_too() -> None:
     spots = {"road.left": left, "settlement.right": right, "city.30": "", "settlement.right.scout": right, "end": ""}
     options = (Option(key, spot=spot) for key, spot in spots.items())
     texts = [label.text for label in painted(asking(view, 1, "act", *options)).labels]
-    row = ROWS["c"]
-    named = [f"{row}{letter(at - FIRST_COLUMN)}" for at in (first - 1, last + 1)]
-    assert [texts.count(mark) for mark in named] == [1, 1]
+    assert [texts.count(mark(spot)) for spot in (left, right)] == [1, 1]
 
 
 def area(view: CatanCardsView, seat: Seat = 1) -> PrincipalityView:

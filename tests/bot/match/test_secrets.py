@@ -297,4 +297,4 @@ def test_an_order_that_shows_a_hand_by_whom_it_calls_is_found(monkeypatch: pytes
         return tuple((user, name) for user, name, _ in table.answers_by_order())
 
     monkeypatch.setattr(SeatedMatch, "ordered", everything)
-    assert {"called", "answered for"} <= {*found("magna_carta", 120)}
+    assert {"called", "answered for"} <= {*found("magna_carta", 200)}
