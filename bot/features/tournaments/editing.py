@@ -22,7 +22,7 @@ from bot.words import Words
 
 EDIT_OPTIONS = ("name", "starts", "days", "pace", "round", "most", "late", "half", "about")
 
-MAX_ABOUT_LENGTH = 300
+MAX_ABOUT_LENGTH = 200
 
 
 def install(group: app_commands.Group) -> None:
