@@ -76,6 +76,8 @@ def test_entrants_beyond_the_cap_wait_in_order_and_move_up() -> None:
 def test_those_who_wait_replace_those_who_are_not_here() -> None:
     event = drawn(mustering(opened(7, most=4), 1, 3, 5, 6, 7))
     assert sorted(event.stages[0].players) == [1, 3, 5, 6]
+    assert event.waiting() == ()
+    assert apply(event, acts.Cancelled(id="cancel")).waiting() == ()
 
 
 def test_a_mini_cup_has_no_waiting_list() -> None:
