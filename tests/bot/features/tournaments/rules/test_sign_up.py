@@ -215,3 +215,11 @@ def test_rounds_have_their_own_time_and_clock() -> None:
 def test_a_finished_event_is_not_edited() -> None:
     event = apply(opened(3), acts.Cancelled(id="cancel"))
     assert refused(event, acts.Edited(id="late", name="New")) == "phase-cancelled"
+
+
+def test_who_was_added_to_a_cup_by_an_organiser_is_unseen_after_a_while_too() -> None:
+    event = apply(Event(settings("mini-cup", 3, opens=0, closes=99 * DAY)), acts.Opened(id="open"))
+    event = apply(event, acts.Entered(id="1 is added", by=ORGANISER, at=DAY, player=1))
+    assert next_steps(event, 14 * DAY) == ()
+    (step,) = next_steps(event, 15 * DAY)
+    assert step.act == acts.Withdrew(id=f"1 unseen since {DAY}", at=15 * DAY, player=1)
