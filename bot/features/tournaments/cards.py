@@ -26,13 +26,20 @@ from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.sign_up import is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_MENTIONS_IN_LINE, mentions, named_organisers, until_lines
+from bot.features.tournaments.texts import mentions, named_organisers, until_lines
 from bot.words import Words
 
 AGREE: Final = "agree"
 """Press by which an entrant agrees that they share a household."""
 
-MAX_HOUSEHOLDS: Final = 20
+MAX_PLAYERS_LISTED: Final = 30
+
+MAX_WAITING_LISTED: Final = 15
+
+MAX_PLANS_NAMED: Final = 3
+"""Limits on the players and rounds that a card names: a message takes 4,000 characters."""
+
+MAX_HOUSEHOLDS: Final = 12
 """Limit on the groups kept apart that a card names."""
 
 HOUSEHOLD_FINDINGS: Final = ("apart-never", "apart-at-last", "apart-by-level")
@@ -166,7 +173,7 @@ def _plans(words: Words, settings: Settings) -> list[str]:
             days=settings.seconds_of(plan.round) // DAY,
             pace=words(f"pace-{settings.pace_of(plan.round)}"),
         )
-        for plan in sorted(settings.plans, key=lambda plan: plan.round)
+        for plan in sorted(settings.plans, key=lambda plan: plan.round)[:MAX_PLANS_NAMED]
     ]
 
 
@@ -200,18 +207,23 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     waiting = tournament.waiting()
     taking_part = {*playing}.intersection(tournament.active()).difference(waiting)
     players = [entry for entry in tournament.entries if entry.player in taking_part]
+    seeds = {player: seed for seed, player in enumerate(tournament.seeds, 1)} if tournament.phase == "muster" else {}
+    players.sort(key=lambda entry: seeds.get(entry.player, len(players)))
     here = "✅\N{NO-BREAK SPACE}" if tournament.phase == "muster" else ""
-    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MAX_MENTIONS_IN_LINE]]
+    listed = [
+        f"{f'{seeds[one.player]}. ' if one.player in seeds else ''}{here if one.state == 'present' else ''}<@{one.player}>"
+        for one in players[:MAX_PLAYERS_LISTED]
+    ]
     present = sum(entry.state == "present" for entry in players)
     lines = [words("tournament-count", players=len(players), present=present, phase=tournament.phase)]
     if listed:
         lines.append(", ".join(listed))
-    if len(players) > MAX_MENTIONS_IN_LINE:
-        lines.append(words("tournament-more", players=len(players) - MAX_MENTIONS_IN_LINE))
+    if len(players) > MAX_PLAYERS_LISTED:
+        lines.append(words("tournament-more", players=len(players) - MAX_PLAYERS_LISTED))
     if waiting:
-        lines.append(words("tournament-waiting-list", players=mentions(words, waiting)))
-    if tournament.seeds and tournament.phase == "muster":
-        lines.append(words("tournament-seeds", players=mentions(words, tournament.seeds)))
+        lines.append(words("tournament-waiting-list", players=mentions(words, waiting, MAX_WAITING_LISTED)))
+    if seeds:
+        lines.append(f"-# {words('tournament-seeds')}")
     return lines
 
 

@@ -44,6 +44,7 @@ from bot.features.tournaments.rules.feasibility import (
     TABLE_SEATS,
     findings,
     households,
+    least_places,
     usual_count,
 )
 from bot.features.tournaments.rules.knockout import final_tie
@@ -375,8 +376,8 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
         raise Refused("tournament-no-third")
     if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
         raise Refused("tournament-no-series")
-    if settings.most < settings.least:
-        raise Refused("tournament-most-too-few", least=settings.least)
+    if settings.most < (least := least_places(settings.format, settings.seats, settings.least)):
+        raise Refused("tournament-most-too-few", least=least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:

@@ -9,7 +9,7 @@ from bot.features.tournaments.entering import MAX_DAYS, MUSTER_DURATION, act_fie
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS
+from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS, least_places
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, Settings
 from bot.features.tournaments.texts import ruling_text
 from bot.interaction.answering import reply, run_safely
@@ -22,7 +22,7 @@ from bot.words import Words
 
 EDIT_OPTIONS = ("name", "starts", "days", "pace", "round", "most", "late", "half", "about")
 
-MAX_ABOUT_LENGTH = 300
+MAX_ABOUT_LENGTH = 200
 
 
 def install(group: app_commands.Group) -> None:
@@ -79,8 +79,8 @@ def _require_sense(settings: Settings, act: acts.Edited) -> None:
         raise Refused("refuse-unknown-button")
     if act.late and settings.format not in FORMATS_WITH_ROUNDS:
         raise Refused("tournament-no-late")
-    if act.most and act.most < settings.least:
-        raise Refused("tournament-most-too-few", least=settings.least)
+    if act.most and act.most < (least := least_places(settings.format, settings.seats, settings.least)):
+        raise Refused("tournament-most-too-few", least=least)
     times = act.round_seconds or act.pace
     given = (act.about, act.late, act.late_half)
     if not (act.name or act.starts or act.most or times or any(one is not None for one in given)):

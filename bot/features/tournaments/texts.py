@@ -298,10 +298,10 @@ def _limited(words: Words, lines: Sequence[str]) -> list[str]:
     return [*lines[:MAX_CONCERNS], *more]
 
 
-def mentions(words: Words, players: Sequence[int]) -> str:
+def mentions(words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE) -> str:
     """Return mentions of players in one line, as many as fit."""
-    named = ", ".join(f"<@{player}>" for player in players[:MAX_MENTIONS_IN_LINE])
-    left = len(players) - MAX_MENTIONS_IN_LINE
+    named = ", ".join(f"<@{player}>" for player in players[:most])
+    left = len(players) - most
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
 

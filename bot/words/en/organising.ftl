@@ -73,7 +73,7 @@ tournament-seeded = { $seeding ->
     [previous] Players are seeded by the standings of the last event of this game; the others follow in the order of entering.
    *[entry] Players are seeded in the order of entering.
 } Until the start the organisers may swap seeds.
-tournament-seeds = Seeds, best first: { $players }
+tournament-seeds = The numbers are the seeds.
 tournament-no-seeds = Seeds matter only in groups, knock-outs and leagues: leave out `seeding`.
 tournament-action-swap = Swap the seeds of two players
 tournament-act-seeds_swapped = Seeds swapped

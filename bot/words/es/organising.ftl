@@ -73,7 +73,7 @@ tournament-seeded = { $seeding ->
     [previous] Los cabezas de serie siguen la clasificación del último evento de este juego; los demás van después, por orden de inscripción.
    *[entry] Los cabezas de serie siguen el orden de inscripción.
 } Hasta el inicio, quien organiza puede intercambiarlos.
-tournament-seeds = Cabezas de serie, desde el primero: { $players }
+tournament-seeds = Los números son los cabezas de serie.
 tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas: omite `seeding`.
 tournament-action-swap = Intercambiar a dos cabezas de serie
 tournament-act-seeds_swapped = Cabezas de serie intercambiados

@@ -73,7 +73,7 @@ tournament-seeded = { $seeding ->
     [previous] Le teste di serie seguono la classifica dell’ultimo evento di questo gioco; gli altri vengono dopo, in ordine di iscrizione.
    *[entry] Le teste di serie seguono l’ordine di iscrizione.
 } Fino all’inizio chi organizza può scambiarle.
-tournament-seeds = Teste di serie, dalla prima: { $players }
+tournament-seeds = I numeri sono le teste di serie.
 tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati: ometti `seeding`.
 tournament-action-swap = Scambia le teste di serie di due giocatori
 tournament-act-seeds_swapped = Teste di serie scambiate

@@ -107,7 +107,8 @@ def double_elimination(tournament: Event, stage: Stage) -> DoubleElimination:
             lower = list(zip(staying, coming, strict=True))
         else:
             lower = _pairs(staying)
-    return DoubleElimination(champion, _final(tournament, stage, count, (champion, staying[0])))
+    challenger = staying[0] if staying else fallen[0][0]  # of two players, the loser has no lower bracket
+    return DoubleElimination(champion, _final(tournament, stage, count, (champion, challenger)))
 
 
 def _both(tournament: Event, upper: Sequence[Pair], lower: Sequence[Pair], champion: Slot) -> Round | None:

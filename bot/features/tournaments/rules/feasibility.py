@@ -55,6 +55,11 @@ def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding,
     return tuple(sorted(found, key=lambda finding: not finding.fatal))
 
 
+def least_places(name: str, seats: int, least: int) -> int:
+    """Return the fewest places that a tournament may have; a mini-cup has to be able to fill."""
+    return cup_size(seats) if name == "mini-cup" else least
+
+
 def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, ...]:
     """Return a warning if players of one household may still meet in this format."""
     sizes = _grouping(name, players, seats) if name in ("groups", "league") else ()

@@ -177,11 +177,11 @@ def cup_size(seats: int) -> int:
 
 
 def cup_queue(tournament: Event, now: int) -> Queue:
-    """Return the queue of a mini-cup, with the first and last time that each player pressed the button."""
+    """Return the queue of a mini-cup, with the first and last time that each player entered."""
     pressed: dict[int, list[int]] = {}
     for line in tournament.log:
         if line.kind == "entered":
-            pressed.setdefault(line.by, []).append(line.at)
+            pressed.setdefault(line.players[0], []).append(line.at)
     times = [(player, pressed.get(player, [now])) for player in tournament.players("entered")]
     waiting = tuple(Waiting(player, min(ats), max(ats)) for player, ats in times)
     return Queue(cup_size(tournament.settings.seats), waiting, tournament.excluded())

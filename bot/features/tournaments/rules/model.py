@@ -272,8 +272,8 @@ class Event(Struct, frozen=True):
         return frozenset(self.players("entered", "present"))
 
     def waiting(self) -> tuple[int, ...]:
-        """Return the players beyond the cap, in the order in which they get places that become free."""
-        if self.settings.format == "mini-cup" or self.phase == "running":
+        """Return the players beyond the cap before the start, in the order in which they get places."""
+        if self.settings.format == "mini-cup" or self.phase not in ("open", "muster"):
             return ()
         return self.players("entered", "present")[self.settings.most :]
 

@@ -84,8 +84,8 @@ async def test_the_organiser_swaps_seeds_that_the_card_shows(world: World) -> No
     assert await seeds(world) == ["P2", "P1", "P3", "P4", "P5"]
     stored = await event(world)
     assert stored.row.message_id is not None
-    shown = ", ".join(f"<@{player}>" for player in stored.tournament.seeds)
-    assert sentence("tournament-seeds", players=shown) in texts(message(world.channel, stored.row.message_id))
+    shown = ", ".join(f"{seed}. <@{player}>" for seed, player in enumerate(stored.tournament.seeds, 1))
+    assert shown in texts(message(world.channel, stored.row.message_id))
     assert f"{sentence('tournament-act-seeds_swapped')}: <@{one.id}>, <@{two.id}>" in texts(world.channel.history()[-1])
 
 

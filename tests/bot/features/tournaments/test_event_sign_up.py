@@ -142,6 +142,7 @@ async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
     [
         ({"late": 2, "format": "groups", "seats": 3, "players": 7}, "tournament-no-late"),
         ({"most": 3, "seats": 4, "players": 8}, "tournament-most-too-few"),
+        ({"most": 3, "seats": 3, "players": 8, "format": "mini-cup"}, "tournament-most-too-few"),
     ],
 )
 async def test_settings_without_sense_are_refused(world: World, given: dict[str, object], told: str) -> None:

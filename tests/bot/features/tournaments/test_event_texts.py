@@ -15,7 +15,7 @@ from bot.features.tournaments.desk import DESK_ACTIONS
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import Finding, findings
-from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Entry, Event
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Entry, Event, RoundPlan
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.standings import DUEL_ORDER
@@ -79,6 +79,38 @@ def test_cards_of_large_events_fit_into_a_message(locale: str) -> None:
     assert length(tournament_card(words, stored(drawn()), NOW)) <= MESSAGE
     found = [Finding("short-tables", {"tables": 3, "seats": 3}), Finding("byes", {"players": 1})]
     assert length(preview(words, stored(large(phase="draft")), found, LARGE)) <= MESSAGE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("phase", ["open", "muster"])
+def test_a_card_with_everything_chosen_fits_into_a_message(locale: str, phase: str) -> None:
+    event = large(phase=phase)
+    players, plans = (
+        event.players("entered", "present"),
+        tuple(RoundPlan(number, 40 * DAY, "slow") for number in range(9)),
+    )
+    chosen = structs.replace(
+        event.settings,
+        name="*" * 60,
+        about="_" * 200,
+        format="elimination",
+        seats=2,
+        most=len(players) // 2,
+        seeding="previous",
+        third=True,
+        best_of=5,
+        plans=plans,
+        fill=True,
+        announce_role=10**18,
+        account_days=99,
+        member_days=99,
+        finished=9,
+        vacation=False,
+        starts=1,
+    )
+    pairs = tuple(zip(players[::2], players[1::2], strict=False))
+    full = structs.replace(event, settings=chosen, seeds=players, apart=pairs, assistants=players[:6])
+    assert length(tournament_card(Catalogue().words(locale), stored(full), NOW)) <= MESSAGE
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -295,3 +295,13 @@ def test_ranks_of_a_bracket_are_a_ranking_of_all(order: tuple[int, ...]) -> None
         event = drawn(won(event, *favourites[:1]))
     assert champions(event) == (favourites[0],)
     assert sorted(final_ranking(event)) == sorted(favourites)
+
+
+def test_two_players_of_a_double_elimination_play_until_one_has_lost_twice() -> None:
+    event = double(2)
+    one, other = event.stages[0].players
+    event = drawn(won(event, one))
+    assert [table.part for table in event.open_tables()] == ["final"]
+    assert champions(drawn(won(event, one))) == (one,)
+    event = drawn(won(event, other))
+    assert champions(drawn(won(event, other))) == (other,)

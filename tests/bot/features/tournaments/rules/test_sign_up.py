@@ -76,6 +76,8 @@ def test_entrants_beyond_the_cap_wait_in_order_and_move_up() -> None:
 def test_those_who_wait_replace_those_who_are_not_here() -> None:
     event = drawn(mustering(opened(7, most=4), 1, 3, 5, 6, 7))
     assert sorted(event.stages[0].players) == [1, 3, 5, 6]
+    assert event.waiting() == ()
+    assert apply(event, acts.Cancelled(id="cancel")).waiting() == ()
 
 
 def test_a_mini_cup_has_no_waiting_list() -> None:
@@ -213,3 +215,11 @@ def test_rounds_have_their_own_time_and_clock() -> None:
 def test_a_finished_event_is_not_edited() -> None:
     event = apply(opened(3), acts.Cancelled(id="cancel"))
     assert refused(event, acts.Edited(id="late", name="New")) == "phase-cancelled"
+
+
+def test_who_was_added_to_a_cup_by_an_organiser_is_unseen_after_a_while_too() -> None:
+    event = apply(Event(settings("mini-cup", 3, opens=0, closes=99 * DAY)), acts.Opened(id="open"))
+    event = apply(event, acts.Entered(id="1 is added", by=ORGANISER, at=DAY, player=1))
+    assert next_steps(event, 14 * DAY) == ()
+    (step,) = next_steps(event, 15 * DAY)
+    assert step.act == acts.Withdrew(id=f"1 unseen since {DAY}", at=15 * DAY, player=1)
