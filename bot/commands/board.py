@@ -183,7 +183,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         style=discord.ButtonStyle.danger,
     )
     stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
-    asked = words("resign-confirm")
+    asked = words("resign-confirm-last" if match.people == {interaction.user.id} else "resign-confirm")
     if ends(match):
         asked = words("resign-confirm-ends", player=turn_card.listed(words.at(match.names), [1 - seat]))
     await reply(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
@@ -191,12 +191,9 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Concede: the match ends, or a computer player takes over the seat."""
-    client = interaction.client
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
-    public = await client.services.publisher.words(match)
-    name = public("computer-name", number=1 + sum(one.computer is not None for one in match.seats))
-    await client.services.matches.conceding.concede(match_id, interaction.user.id, name)
+    await interaction.client.services.matches.conceding.concede(match_id, interaction.user.id)
     await change(interaction, layouts.said(words("resign-done")))
 
 

@@ -21,6 +21,7 @@ from bot.delivery.posting import Places
 from bot.delivery.publisher import Publisher
 from bot.interaction.membership import Membership
 from bot.match.background import Background
+from bot.match.history import LastLooks
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences
 from bot.match.quotas import Quotas, RateLimits
@@ -43,6 +44,7 @@ class Services:
     preferences: Preferences
     pictures: Pictures
     timelines: Timelines
+    last_looks: LastLooks
     thinking: Thinking
     places: Places
     notices: Notices
