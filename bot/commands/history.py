@@ -124,7 +124,11 @@ async def export(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Deal every draw of chance again from the revealed secret."""
+    """Deal every draw of chance again from the revealed secret; until then, and in a lobby, show the seal."""
+    row = await interaction.client.services.matches.find(match_id)
+    if row is not None and row.status == "lobby" and row.commitment:
+        await reply(interaction, words("verify-running", commitment=row.commitment))
+        return
     record = await interaction.client.services.matches.record(match_id)
     match = await interaction.client.services.matches.get_match(match_id)
     if not record.secret:

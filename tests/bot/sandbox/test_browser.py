@@ -168,13 +168,14 @@ def test_menus_in_the_place_of_others_show_what_is_chosen_in_them(browser: Brows
         ada = Tab(browser, address, "Ada")
         ada.press(new_game(game="magna_carta"))
         ada.press(WORDS("button-settings"))
-        seats = ada.newest.get_by_role("combobox", name=WORDS("menu-seats"), exact=True)
+        look = ada.newest.get_by_role("combobox", name=WORDS("param-theme"), exact=True)
         hints = ada.newest.get_by_role("combobox", name=WORDS("param-hints"), exact=True)
-        expect(seats).to_have_text(f"{WORDS('menu-seats')}: 2")
-        ada.press(WORDS("button-rules", page=1, pages=2))
+        shown = WORDS("lobby-theme", theme=WORDS("theme-day"))
+        expect(look).to_have_text(shown)
+        ada.press(WORDS("button-rules-rest"))
         expect(hints).to_have_text(WORDS("lobby-hints-alone"))
-        ada.press(WORDS("button-rules", page=2, pages=2))
-        expect(seats).to_have_text(f"{WORDS('menu-seats')}: 2")
+        ada.press(WORDS("button-rules-back"))
+        expect(look).to_have_text(shown)
 
 
 def in_turn(ada: Tab, bruno: Tab, ask: str) -> tuple[Tab, Tab]:
