@@ -201,7 +201,8 @@ class Tab:
 
     def asks(self, *players: str) -> None:
         """Wait until the newest card asks one of these players."""
-        expect(self._heading(*players).last).to_be_attached()
+        expect(self._heading(*players).last).to_be_visible()
+        self._settle()
 
     def is_asked(self, player: str) -> bool:
         """Whether the newest card asks a player."""

@@ -75,7 +75,7 @@ def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browse
         waiting.asks(asked.player)
         asked.press(PASS)
         for tab in (asked, waiting):
-            tab.shows(f"{asked.player} passes second")
+            tab.shows(f"{asked.player}: passes second")
 
 
 def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, lobbyless: str) -> None:
