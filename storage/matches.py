@@ -117,12 +117,17 @@ class Amendment(TypedDict, total=False):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat with its user, or with the policy of a computer player, whose `user_id` is None."""
+    """A seat with its user, or with the policy of a computer player, whose `user_id` is None.
+
+    `former` is the user who gave the seat up for good in the turn `since`, and whose name it keeps.
+    """
 
     seat: int
     user_id: int | None
     name: str
     computer: str | None = None
+    former: int | None = None
+    since: int | None = None
 
 
 class LogRow(Struct, frozen=True):
@@ -372,8 +377,9 @@ class MatchStore(StorePart):
         if await db.value("SELECT 1 FROM seats WHERE match_id = ? AND seat = ?", match_id, seat.seat) is None:
             raise errors.NotSeated(match_id, seat.seat)
         match.demand_version(version)
-        update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
-        await db.run(update, seat.user_id, seat.name, seat.computer, match_id, seat.seat)
+        update = "UPDATE seats SET user_id = ?, name = ?, computer = ?, former = ?, since = ? WHERE match_id = ? AND seat = ?"
+        _, *values = structs.astuple(seat)
+        await db.run(update, *values, match_id, seat.seat)
         await forget_orders(db, match_id, seat.seat)
         await db.run(FORGET_PREDICTIONS, seat.user_id, match_id)
         return await _without_a_move(db, match, version, clock, outbox)
@@ -518,7 +524,7 @@ async def _readable_match(db: Session, match_id: str) -> MatchRow | None:
 
 
 async def _seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
-    query = "SELECT seat, user_id, name, computer FROM seats WHERE match_id = ? ORDER BY seat"
+    query = "SELECT seat, user_id, name, computer, former, since FROM seats WHERE match_id = ? ORDER BY seat"
     with readable(match_id):
         return await db.all(SeatRow, query, match_id)
 
@@ -566,7 +572,7 @@ async def _demand_free_channel(db: Session, channel_id: int, besides: str = "") 
 
 async def _seat(db: Session, match_id: str, seats: Sequence[SeatRow]) -> None:
     rows = [(match_id, *structs.astuple(seat)) for seat in seats]
-    await db.run_each("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", rows)
+    await db.run_each("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 async def _free(db: Session, match_id: str, version: int, query: str, who: int) -> int:

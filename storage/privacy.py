@@ -18,7 +18,7 @@ Unnamed = Callable[[bytes], bytes]
 RANDOM_NAME_BYTES: Final = 8
 ID_AS_TEXT: Final = "CAST(CAST(? AS bigint) AS text)"
 OWN_ROWS: Final = {
-    "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
+    "seats": "SELECT match_id, seat, name FROM seats WHERE ? IN (user_id, former)",
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
     "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
     "arbiter_acts": "SELECT match_id, n, seq, kind, seat, hours, name, reason, at FROM arbiter_acts WHERE by_user = ?",
@@ -45,6 +45,7 @@ OWN_ROWS: Final = {
 
 PRESENCE: Final = (
     "seats WHERE user_id",
+    "seats WHERE former",
     "log WHERE by_user",
     "clock_lines WHERE by_user",
     *(f"arbiter_acts WHERE {column}" for column in ("by_user", "seated", "removed")),
@@ -107,7 +108,7 @@ def as_it_is(body: bytes) -> bytes:
 
 
 LOCKED: Final = """
-    SELECT id FROM matches WHERE owner_id = ?1 OR id IN (SELECT match_id FROM seats WHERE user_id = ?1)
+    SELECT id FROM matches WHERE owner_id = ?1 OR id IN (SELECT match_id FROM seats WHERE ?1 IN (user_id, former))
     ORDER BY id FOR UPDATE
 """
 """Locks the matches of a user, so that later statements see the writes that were in progress."""
@@ -166,7 +167,7 @@ class PrivacyStore(StorePart):
         await db.rows(LOCKED, user_id)
         name = await figures.pseudonym_for(db, user_id)
         await _keep_marks(db, user_id)
-        held = await db.rows("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", user_id)
+        held = await db.rows("SELECT match_id FROM seats WHERE ? IN (user_id, former) ORDER BY match_id", user_id)
         owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)
         seated = list(unseated([(id, text) for id, text in await db.rows(KEPT_SEATS, user_id)], user_id))
         await db.overwrite_deleted()
@@ -177,6 +178,7 @@ class PrivacyStore(StorePart):
         await db.run("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", name, user_id)
         await db.run("UPDATE event_people SET name = ? WHERE user_id = ?", name_in_events(), user_id)
         await db.run("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", name, user_id)
+        await db.run("UPDATE seats SET former = NULL, name = ? WHERE former = ?", name, user_id)
         await db.run_each("UPDATE matches SET settings = ? WHERE id = ?", [(settings, id) for id, settings in seated])
         ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
         await db.run_each("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])

@@ -36,6 +36,7 @@ from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
+from bot.match.history import LastLooks
 from bot.match.names import harmless
 from bot.match.quotas import RateLimits
 from bot.match.service import Matches
@@ -187,6 +188,7 @@ class Provost(Client):
             preferences,
             pictures,
             Timelines(),
+            LastLooks(),
             Thinking(matches),
             Places(self, matches, languages),
             Notices(self, matches, languages, preferences, self.direct, self.now),

@@ -35,18 +35,25 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
     return plain(text("\n".join(lines)), Row(*buttons))
 
 
-def confirm_resigning(words: Words, match_id: str, winner: str) -> Layout:
-    """Ask whether to give up the own seat; `winner` is the name of who then wins a match of two, or empty."""
+def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool) -> Layout:
+    """Ask whether to give up the own seat.
+
+    `winner` is the name of who then wins a match of two, or empty; the match ends with its last person.
+    """
     sure: Button = Button(
         label=words("button-resign"),
         custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
         style=discord.ButtonStyle.danger,
     )
     stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
+    if is_last and not winner:
+        return plain(text(words("resign-confirm-last")), Row(sure, stay))
     cancel: Button = Button(
         label=words("button-cancel-instead"), custom_id=custom_ids.make(custom_ids.CANCEL, "confirm", match_id)
     )
-    asked = words("resign-confirm-ends", player=winner) if winner else words("resign-confirm")
+    asked = words("resign-confirm")
+    if winner:
+        asked = words("resign-confirm-ends", player=winner)
     return plain(text(f"{asked}\n-# {words('resign-or-cancel')}"), Row(sure, stay, cancel))
 
 

@@ -31,7 +31,7 @@ EVENTS_WITH_NAME: Final = ("resigned", "substituted", "cancelled")
 SILENT_EVENTS: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
-MAX_LOG_TEXT: Final = 3_800
+MAX_LOG_TEXT: Final = 3_700
 """Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
 PHASE_EVENT: Final = "phase"

@@ -13,7 +13,17 @@ from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
-from bot.cards.turn_card import after, board_of, further, listed, mentioning, question, table_button, title
+from bot.cards.turn_card import (
+    after,
+    board_of,
+    further,
+    listed,
+    mentioning,
+    question,
+    standing_lines,
+    table_button,
+    title,
+)
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions import is_reaction, routine_answer
@@ -82,7 +92,8 @@ def private_card(
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
-    parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, match, view)}".strip()), *map(gallery, shown)]
+    heading = "\n".join([notes.first, title(words, match, view), *standing_lines(words, match, view)]).strip()
+    parts: list[ui.Item[Any]] = [text(heading), *map(gallery, shown)]
     if status:
         parts.append(text(status))
     naming = mentioning(words, match)

@@ -28,8 +28,7 @@ from bot.cards.layouts import (
 )
 from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
 from bot.match.clock_keeper import Away
-from bot.match.conceding import conceded
-from bot.match.match import SeatedMatch
+from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
@@ -88,11 +87,12 @@ def turn_card(
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DEFAULT_THEME)
     now = board_of(words, _drawn(match, view), theme, before=change.before)
-    recap = Recap("match.gif", match, words("card-recap"), theme) if view.outcome else None
+    is_whole = view.outcome is not None and not match.ended_early
+    recap = Recap("match.gif", match, words("card-recap"), theme) if is_whole else None
     answered = frozenset(user for user, _ in match.ordered())
     players = match.people if greeting else frozenset()
     pinged = match.users_to_ping(announcement)
-    heading = [title(words, match, view), *_event_line(words, match)]
+    heading = [title(words, match, view), *_event_line(words, match), *standing_lines(words, match, view)]
     if players:
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
     if tip:
@@ -114,6 +114,21 @@ def turn_card(
 def title(words: Words, match: SeatedMatch, view: View) -> str:
     """Return the heading: the game, the turn and the phase."""
     return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=moment(words, view))}"
+
+
+def standing_lines(words: Words, match: SeatedMatch, view: View) -> list[str]:
+    """Return a small line on how far a running match is and who leads, going by what the view shows."""
+    if match.row.status != "live" or not view.turn:
+        return []
+    usual = match.game.usual_turns(match.core.setup)
+    about = usual if usual is not None and view.turn <= usual else 0
+    parts = [words("standing-turn", turn=view.turn, about=about)]
+    points = match.game.standing(view)
+    leaders = [seat for seat, one in enumerate(points) if one == max(points)]
+    if len(leaders) < len(points):
+        players = listed(words, leaders)
+        parts.append(words("standing-leader", players=players, count=len(leaders), points=max(points)))
+    return [f"-# {' · '.join(parts)}"]
 
 
 def moment(words: Words, view: View) -> str:
@@ -188,11 +203,11 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
             text(words("refuse-cancelled")),
             Row(*(event_standings(words, match) or [new_game(words, match.row.game)])),
         ]
-    if (loser := conceded(match)) is not None:
+    if (loser := match.conceder) is not None:
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
-    headed = [_mention(match, one.ask.seat, pinged) if len(view.decisions) == 1 else None for one in view.decisions]
+    headed = [naming.seat(one.ask.seat) if len(view.decisions) == 1 else None for one in view.decisions]
     parts = [
         part
         for decision, heading in zip(view.decisions, headed, strict=True)
@@ -249,8 +264,8 @@ def question(
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
     `draft` has what was picked so far, if the answer takes several menus. A `heading` replaces the sentence if that is
-    on the picture, and so in its alternative text; it may be empty. On a public card, a row of questions that can be
-    skipped is not spread out before it has begun.
+    on the picture, and so in its alternative text. On a public card, a row of questions that can be skipped is not
+    spread out before it has begun.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
@@ -260,16 +275,9 @@ def question(
         words, match.row.game, match.row.id, decision_name, decision, picked, skip=skip, forms=match.game.forms
     )
     note = ask_note(words, match.row.game, decision)
-    first = ask_line(naming, match.row.game, decision) if heading is None else heading
-    said = [*([f"### {first}"] if first else []), *([f"-# {note}"] if note else [])]
+    about = f"\n-# {note}" if note else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]
-    return [*([text("\n".join(said))] if said else []), *controls]
-
-
-def _mention(match: SeatedMatch, seat: Seat, pinged: frozenset[int]) -> str:
-    """Return the mention of a seat's user if the card pings that user, else an empty text."""
-    user = match.seats[seat].user_id
-    return f"<@{user}>" if user in pinged else ""
+    return [text(f"### {heading or ask_line(naming, match.row.game, decision)}{about}"), *controls]
 
 
 def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:
@@ -346,15 +354,26 @@ def _has_more(match: SeatedMatch, seat: Seat) -> bool:
 def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
     outcome = view.outcome
     assert outcome is not None
-    lines = [f"### {words('card-over')}", words(f"{match.row.game}-ended-{outcome.ended}")]
+    lines = [f"### {words('card-over')}", ended_line(words, match.row.game, outcome.ended)]
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
         points, sources = outcome.scores[seat], outcome.sources[seat]
-        player = discord.utils.escape_markdown(words.seat(seat))
+        player = called(words, match, seat)
         lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         by_source = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(by_source)}")
     hand = (table_button(words, match, act) for act in _hand_act(match))
     return [text("\n".join(lines)), Row(*_after(words, match), *hand)]
+
+
+def ended_line(words: Words, game: str, ended: str) -> str:
+    """Return how a game has ended."""
+    return words(f"ended-{EARLY}" if ended == EARLY else f"{game}-ended-{ended}")
+
+
+def called(words: Words, match: SeatedMatch, seat: Seat) -> str:
+    """Return a player's name, escaped; with the turn since when a computer player has played for one who resigned."""
+    player, since = discord.utils.escape_markdown(words.seat(seat)), match.seats[seat].since
+    return player if since is None else words("seat-left", player=player, turn=since)
 
 
 def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import structs
@@ -19,6 +19,9 @@ from engine.core.types import Action, Illegal, Outcome
 from render.prose.phrases import reason_line
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+EARLY: Final = "early"
+"""How a match ended whose game did not."""
 
 
 class Replay:
@@ -125,14 +128,15 @@ def _as_json(replay: Replay, outcome: Outcome | None, digest: str) -> str:
         "digest": digest,
         "ranks": outcome and outcome.ranks,
         "scores": outcome and outcome.scores,
-        "ended": outcome and outcome.ended,
+        "ended": outcome.ended if outcome is not None else EARLY if replay.record.secret else None,
     }
     return msgspec.json.encode(summary).decode()
 
 
 def _summary_lines(replay: Replay, outcome: Outcome | None, words: Words) -> Iterator[str]:
-    if outcome is None:
-        yield words("cli-replay-unfinished", actions=len(replay.actions))
+    if outcome is None:  # the secret of a match is revealed when it has ended
+        is_over = bool(replay.record.secret)
+        yield words("cli-replay-early" if is_over else "cli-replay-unfinished", actions=len(replay.actions))
         return
     ended = words(f"{replay.game.name}-ended-{outcome.ended}")
     yield words("cli-replay-ended", actions=len(replay.actions), ended=ended)

@@ -23,8 +23,10 @@ SECOND_MATCH_WINDOW: Final = 30 * DAY
 MIN_PEOPLE_STAYED: Final = 2
 """People of the first move who must be in a match at its end for it to count as completed."""
 
-Ending = Literal["own_end", "agreed", "conceded", "arbiter", "cancelled", "expired"]
-"""The end of a match: by its rules, by agreement, by conceding, or by an arbiter; of a lobby, by its owner or age."""
+Ending = Literal["own_end", "agreed", "conceded", "early", "arbiter", "cancelled", "expired"]
+"""The end of a match: by its rules, by agreement, by conceding, early because no person is left, or by an arbiter; of a
+lobby, by its owner or age.
+"""
 
 
 class MatchSummary(Struct, frozen=True):

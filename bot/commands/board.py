@@ -188,17 +188,15 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-over")
     require_permissions(interaction, words, match.row)
     winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
-    await ask(interaction, confirm_resigning(words, match_id, winner))
+    is_last = match.people == {interaction.user.id}
+    await ask(interaction, confirm_resigning(words, match_id, winner, is_last=is_last))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Concede: the match ends, or a computer player takes over the seat."""
-    client = interaction.client
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
-    public = await client.services.publisher.words(match)
-    name = public("computer-name", number=1 + sum(one.computer is not None for one in match.seats))
-    await client.services.matches.conceding.concede(match_id, interaction.user.id, name)
+    await interaction.client.services.matches.conceding.concede(match_id, interaction.user.id)
     await change(interaction, layouts.said(words("resign-done")))
 
 

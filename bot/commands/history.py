@@ -17,8 +17,7 @@ from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, seated
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction
-from bot.match.errors import Refused
-from bot.match.history import HistoryEntry, match_history, since_last_choice
+from bot.match.history import HistoryEntry, match_history, since_last_choice, since_last_turn, since_length
 from bot.match.match import SeatedMatch
 from bot.match.settings import PARENT
 from bot.words import Words
@@ -85,17 +84,23 @@ def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], n
 
 
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show a player, in private, what has happened since the player's last choice, and when that was."""
+    """Show a user, in private, what has happened meanwhile, and since when.
+
+    A player reads on from the own last choice, a spectator from the last look, at first from the beginning of the turn.
+    """
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, entries, seat = await _read_history(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
     words = words.at(match.names)
-    last, after = since_last_choice(entries, seat)
-    title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
+    if seat is not None:
+        last, after = since_last_choice(entries, seat)
+        title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
+    else:
+        looked = interaction.client.services.last_looks.swap(match_id, interaction.user.id, len(entries))
+        last, after = (None, since_last_turn(entries)) if looked is None else since_length(entries, looked)
+        title = words("since-turn") if last is None else words("since-look", when=time(last.at, "R"))
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
-    since_then = [act for act in acts if last is None or act.seq > last.seq]
-    pages = log_pages(words, log_lines(words, match.row.game, after, since_then))
+    first = last.seq + 1 if last is not None else after[0].line.seq if after and seat is None else 0
+    pages = log_pages(words, log_lines(words, match.row.game, after, [act for act in acts if act.seq >= first]))
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
     body = log_text(words, pages[-1]) if pages else words("since-nothing")
     await reply(interaction, "\n".join([f"### {title}", *left_out, body]))
@@ -119,7 +124,11 @@ async def export(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Deal every draw of chance again from the revealed secret."""
+    """Deal every draw of chance again from the revealed secret; until then, and in a lobby, show the seal."""
+    row = await interaction.client.services.matches.find(match_id)
+    if row is not None and row.status == "lobby" and row.commitment:
+        await reply(interaction, words("verify-running", commitment=row.commitment))
+        return
     record = await interaction.client.services.matches.record(match_id)
     match = await interaction.client.services.matches.get_match(match_id)
     if not record.secret:

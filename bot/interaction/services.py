@@ -22,6 +22,7 @@ from bot.delivery.publisher import Publisher
 from bot.interaction.membership import Membership
 from bot.interaction.open_cards import OpenCards
 from bot.match.background import Background
+from bot.match.history import LastLooks
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences
 from bot.match.quotas import Quotas, RateLimits
@@ -44,6 +45,7 @@ class Services:
     preferences: Preferences
     pictures: Pictures
     timelines: Timelines
+    last_looks: LastLooks
     thinking: Thinking
     places: Places
     notices: Notices

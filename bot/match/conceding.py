@@ -1,4 +1,7 @@
-"""Conceding: it ends a match of two seats; with more, a computer player takes over the seat. Knows no Discord."""
+"""Conceding: it ends a match of two seats; with more, a computer player takes over the seat while people play on.
+
+Knows no Discord.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,8 @@ from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from engine.core.types import Event, Seat
 
-HandOver = Callable[[str, int, str], Awaitable[object]]
-"""Gives a user's seat in a match to a computer player of that name for good."""
+HandOver = Callable[[str, int], Awaitable[object]]
+"""Gives a user's seat in a match to a computer player for good."""
 
 
 class Conceding:
@@ -21,15 +24,15 @@ class Conceding:
         self._cache = cache
         self._hand_over = hand_over
 
-    async def concede(self, match_id: str, user_id: int, name: str) -> None:
-        """Concede for a user: the opponent wins, or in larger matches a computer player of that name plays on."""
+    async def concede(self, match_id: str, user_id: int) -> None:
+        """Concede for a user: the opponent wins, or in larger matches a computer player plays on."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             if ends(match):
                 await self._end(match, seat, user_id)
                 return
-        await self._hand_over(match_id, user_id, name)
+        await self._hand_over(match_id, user_id)
 
     async def _end(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
         update = await self._cache.clocks.begin(match)
@@ -43,13 +46,6 @@ class Conceding:
 def ends(match: SeatedMatch) -> bool:
     """Return True if conceding ends a match. A match of an older program has no clock to record that, and goes on."""
     return conceding_ends(len(match.seats)) and match.clock is not None
-
-
-def conceded(match: SeatedMatch) -> Seat | None:
-    """Return the seat whose concession ended a match, or None if it did not end that way."""
-    if match.row.status != "ended" or match.clock is None or not match.core.decisions:
-        return None
-    return next((n for n, seat in enumerate(match.clock.clock.seats) if seat.holder == "conceded"), None)
 
 
 def places(loser: Seat) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from cachetools import LRUCache
+
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, made_for, shown_events
 from engine.core.log import Redo, Undo, replay_log
@@ -10,6 +12,10 @@ from storage.matches import LogRow
 
 TURN_EVENT = "turn"
 """The kind of the event by which every game announces a new turn."""
+
+
+MAX_LOOKS = 4_096
+"""Looks of spectators in memory."""
 
 
 class HistoryEntry:
@@ -72,6 +78,30 @@ def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[LogR
         if entry.line.seat == seat and not entry.line.auto and not entry.undone:
             return entry.line, [*history[index + 1 :]]
     return None, [*history]
+
+
+def since_length(history: Sequence[HistoryEntry], length: int) -> tuple[LogRow | None, list[HistoryEntry]]:
+    """Return the last of the first `length` lines of the log, or None, and all entries after them."""
+    return (history[length - 1].line if length else None), [*history[length:]]
+
+
+def since_last_turn(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
+    """Return the entries of the running turn, or of the turn before if it has just begun."""
+    turns = [entry.turn for entry in history]
+    return [entry for entry in history if entry.turn == turns[-1]] if turns else []
+
+
+class LastLooks:
+    """How long the log of a match was when a spectator last asked what had happened since. Not stored."""
+
+    def __init__(self) -> None:
+        self._lengths: LRUCache[tuple[str, int], int] = LRUCache(MAX_LOOKS)
+
+    def swap(self, match_id: str, user_id: int, length: int) -> int | None:
+        """Note the length of the log now, and return that of the user's look before, None for the first."""
+        before = self._lengths.get((match_id, user_id))
+        self._lengths[match_id, user_id] = length
+        return before
 
 
 def in_force(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from copy import copy
 from random import Random, SystemRandom
+from typing import Final
 from weakref import WeakSet
 
 from msgspec import structs
@@ -41,6 +42,9 @@ from storage.matches import SavedMatch, SeatRow
 log = logging.getLogger(__name__)
 
 _CHANCE = SystemRandom()
+
+EARLY: Final = "early"
+"""How a match ended that did not end by its rules."""
 
 
 class SeatedMatch:
@@ -104,8 +108,28 @@ class SeatedMatch:
             self.renamed = (renamed,)
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat sees, or a spectator (None)."""
-        return self.core.view(seat)
+        """Return what a seat sees, or a spectator (None). A match that ended early has its position as the outcome."""
+        view: View = self.core.view(seat)
+        if not self.ended_early:
+            return view
+        outcome = structs.replace(self.game.result(self.core.position.state), ended=EARLY)
+        return structs.replace(view, outcome=outcome, decisions=(), asked=())
+
+    @property
+    def ended_early(self) -> bool:
+        """True if the match ended before its game did because no person was left."""
+        return self.row.status == "ended" and bool(self.core.decisions) and self.conceder is None
+
+    @property
+    def conceder(self) -> Seat | None:
+        """The seat whose concession ended a match of two, or None if it did not end that way.
+
+        That seat is still its player's, unlike one that was given up to a computer player.
+        """
+        if self.row.status != "ended" or self.clock is None or not self.core.decisions or len(self.seats) > 2:
+            return None
+        holders = [seat.holder for seat in self.clock.clock.seats]
+        return next((n for n, one in enumerate(self.seats) if holders[n] == "conceded" and one.computer is None), None)
 
     def view_at(self, count: int) -> View:
         """Return what a spectator saw when the log had `count` lines."""

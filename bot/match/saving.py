@@ -20,7 +20,7 @@ from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
-from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
+from bot.match.outbox import EVERYONE, Announcement, MoveResult, ShownEvent, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
@@ -39,6 +39,9 @@ IN_REACH_EVENT: Final = "in_reach"
 
 PAUSE_OVER_EVENT: Final = "pause_over"
 """The kind of the event that a pause has reached its end."""
+
+ENDED_EARLY_EVENT: Final = "ended_early"
+"""The kind of the event that a match ends because no person is left."""
 
 LONG_INTERRUPTION: Final = HOUR
 """Seconds without presses after which players are pinged once they can press again."""
@@ -170,7 +173,7 @@ class MatchCache(MatchRepository):
 
     async def _look_for_reserves(self, match: SeatedMatch, before: MatchClock | None) -> None:
         """Make a match due for the next sweep if a seat has become free that a reserve may take."""
-        if match.clock is None or not _comes_free(before, match.clock):
+        if match.clock is None or match.row.status != "live" or not _comes_free(before, match.clock):
             return
         try:
             await self.store.set_due(match.row.id, match.clock.clock.now)
@@ -261,9 +264,28 @@ class MatchCache(MatchRepository):
         update.update.ask(match.asked())
         await self.save_clock(match, None)
 
+    async def end_early(self, match: SeatedMatch, *before: Event) -> None:
+        """End a match in which no person is left, with its position as the result; it has no rating."""
+        events = (*before, Event(ENDED_EARLY_EVENT, None, {}))
+        await self.save_end(match, "ended", "early", Announcement(tuple(map(ShownEvent, events))))
+
+    async def _is_deserted(self, match: SeatedMatch) -> bool:
+        """Return True if a match has no person, and none waits for a seat that is free."""
+        if match.people:
+            return False
+        seats = () if match.clock is None else match.clock.clock.seats
+        is_free = any(possible(seat.holder, "substitute") for seat in seats)
+        return not (is_free and await self.store.reserves(match.row.id))
+
     async def catch_up(self, match: SeatedMatch) -> None:
-        """Play what waits for no person, such as a computer player's move after a seat has changed hands."""
+        """Play what waits for no person, such as a computer player's move after a seat has changed hands.
+
+        Nothing is played for no one: without any person the match ends here, with its position as the result.
+        """
         if match.row.status != "live":
+            return
+        if await self._is_deserted(match):
+            await self.end_early(match)
             return
         await load_minds(match)
         if match.waits_for_computer():

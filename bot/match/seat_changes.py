@@ -83,14 +83,21 @@ class SeatChanges:
             await self._cache.save_clock(match, user_id, SeatRow(seat, None, name, stand_in_of(match.row)))
 
     async def leave_server(self, match_id: str, user_id: int) -> None:
-        """Give the seat of a user who left the match's server to a computer player, until the user returns."""
+        """Give the seat of a user who left the match's server to a computer player, until the user returns.
+
+        A match without another person ends.
+        """
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             update = await self._cache.clocks.begin(match) if match.row.status == "live" else None
             if update is None or not update.update.pass_on(seat):
                 return
+            event = Event("left_server", seat, {})
+            if match.people == {user_id}:
+                await self._cache.end_early(match, event)
+                return
             update.update.ask(match.asked())
-            entry = _announcement_entry(self._cache, match, user_id, Event("left_server", seat, {}))
+            entry = _announcement_entry(self._cache, match, user_id, event)
             await self._cache.save_clock(match, None, entries=[entry])
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:

@@ -178,13 +178,17 @@ class Matches:
                 await self.ordering.end(match, seat, premove)
             return PlayedAnswer(move.visible_to(seat), decision.kind, match.asks_only(user_id, since=before))
 
-    async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
-        """Give the user's seat to a computer player of that name for good; the others play on."""
+    async def resign(self, match_id: str, user_id: int, name: str = "") -> SeatedMatch:
+        """Give the user's seat to a computer player for good; the others play on, and without any the match ends.
+
+        The seat keeps the user's name, unless a `name` replaces it so that nothing recalls the user.
+        """
         async with self.cache.lock_match(match_id) as match:
             number = match.seat_of(user_id)
             match.require_running()
             left = match.names[number]
-            seat = SeatRow(number, None, name, stand_in_of(match.row))
+            kept = (left, stand_in_of(match.row), user_id, match.turn)
+            seat = SeatRow(number, None, name, kept[1]) if name else SeatRow(number, None, *kept)
             announcement = Announcement(
                 (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, match.decision_names()
             )

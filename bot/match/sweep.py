@@ -82,7 +82,9 @@ class Sweep:
         """Apply what the clock has led to, and let computer players move in seats that have passed on."""
         update = await self._cache.clocks.begin(match)
         await load_minds(match)
-        if update is None:
+        if not match.people:
+            await self._cache.catch_up(match)
+        elif update is None:
             await self._cache.store.set_due(match.row.id, lapses_at(match))
         elif match.waits_for_computer() and (update.lines or match.is_left_to_computers()):
             await self._cache.save(match, match.continue_play(), None, None)

@@ -27,6 +27,7 @@ from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
 from engine.catan_cards.state import State, new_state
+from engine.catan_cards.tables import USUAL_TURNS
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, position_of
@@ -224,6 +225,12 @@ class CatanCards(Game[State, CatanCardsView]):
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """Return what computer players notice about a seat."""
         return find_facts(position.state, seat)
+
+    def usual_turns(self, setup: Setup) -> int | None:
+        return USUAL_TURNS.get(setup.options["mode"])
+
+    def standing(self, view: CatanCardsView) -> tuple[int, ...]:
+        return tuple(one.points for one in view.principalities)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return the actions of a turn, before and after their phase."""

@@ -86,3 +86,8 @@ FREE_EVENTS: Final = 4
 HOST_EVENTS: Final = ("ev_civil_war", "ev_plague", "ev_year_end")
 GUEST_EVENTS: Final = HOST_EVENTS[:2]
 """Required events of each player in the tournament game (2.4)."""
+
+USUAL_TURNS: Final = {"base": 46, "themed": 51, "tournament": 44}
+"""Turns of both players in a usual game, by mode: the medians of 7 games each between journeymen
+(`bot.match.policies`).
+"""

@@ -22,7 +22,7 @@ from engine.caylus.computers import DRAWBACKS, PREFERENCES, find_facts, find_rem
 from engine.caylus.invariants import INVARIANTS
 from engine.caylus.placing import PASS
 from engine.caylus.state import State, new_state
-from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE
+from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.caylus.view import CaylusView, see
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
@@ -229,6 +229,12 @@ class Caylus(Game[State, CaylusView]):
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """Return remarks on the places of workers, and on the reach of the provost."""
         return find_remarks(position.state, decision)
+
+    def usual_turns(self, setup: Setup) -> int | None:
+        return USUAL_TURNS.get(setup.seats)
+
+    def standing(self, view: CaylusView) -> tuple[int, ...]:
+        return tuple(player.vp for player in view.players)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return what the seat may want to build, and to deliver to the castle, later in the turn."""

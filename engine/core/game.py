@@ -237,6 +237,14 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return remarks of computer players on options, besides their keys and data; None without any."""
         return None
 
+    def usual_turns(self, setup: Setup) -> int | None:
+        """Return how many turns a game with this setup usually takes, None if that is unknown."""
+        return None
+
+    def standing(self, view: V_co) -> tuple[int, ...]:  # type: ignore[misc] # a view is only read
+        """Return the points by seat that a view shows; empty if the game shows none before its end."""
+        return ()
+
     def later(self, position: Position[S, Frame[S]], seat: Seat) -> Iterable[Later]:
         """Yield what `seat` may want later in the turn, each with the obstacle so far, if any."""
         return ()

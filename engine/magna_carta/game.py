@@ -20,7 +20,7 @@ from engine.magna_carta.actions import PASS
 from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.state import State, new_state
-from engine.magna_carta.tables import PHASES, PROVOST_RANGE
+from engine.magna_carta.tables import PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.magna_carta.view import MagnaCartaView, see
 
 
@@ -144,6 +144,12 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """Return remarks on the places of workers, and on the reach of the provost."""
         return find_remarks(position.state, decision)
+
+    def usual_turns(self, setup: Setup) -> int | None:
+        return USUAL_TURNS.get(setup.seats)
+
+    def standing(self, view: MagnaCartaView) -> tuple[int, ...]:
+        return tuple(player.points for player in view.players)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return the numbers of batches that the seat may want to give in the castle phase of this turn."""

@@ -55,3 +55,6 @@ MAX_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
 GOLD_POINTS: Final = 1
 CUBES_PER_POINT: Final = 3
 DENIERS_PER_POINT: Final = 3
+
+USUAL_TURNS: Final = {2: 11, 3: 8, 4: 8}
+"""Turns of a usual game, by number of players: the medians of 7 games each between journeymen (`bot.match.policies`)."""

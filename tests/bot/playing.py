@@ -20,6 +20,7 @@ from bot.features.decks.service import kinds
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.names import token
+from bot.match.saving import MatchCache
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
@@ -75,6 +76,15 @@ def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
         return None
 
     monkeypatch.setattr("bot.features.lobby.message.SeatsClosing.__call__", without_message)
+
+
+def play_for_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computer players play to the end in matches without people, which otherwise end at once."""
+
+    async def never(cache: MatchCache, match: SeatedMatch) -> bool:
+        return False
+
+    monkeypatch.setattr(MatchCache, "_is_deserted", never)
 
 
 def a_bot(path: Path) -> Provost:

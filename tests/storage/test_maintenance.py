@@ -36,7 +36,10 @@ DAMAGES = {
     "snapshot ahead of the log": ("UPDATE snapshots SET seq = 9",),
     "options": ("UPDATE matches SET settings = '{'",),
     "picks": ("INSERT INTO log VALUES ('abcdefgh', 3, 0, 'place', '[', NULL, 0, 0, NULL, NULL)",),
-    "foreign_key_check": ("PRAGMA foreign_keys = OFF", "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL)"),
+    "foreign_key_check": (
+        "PRAGMA foreign_keys = OFF",
+        "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL, NULL, NULL)",
+    ),
     "schema": ("DROP INDEX log_key",),
 }
 
@@ -104,7 +107,8 @@ async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
         "at": 1_700_000_101,
         "key": None,
     }
-    assert lobby["seats"] == ({"seat": 0, "user_id": 10**18, "name": "Anna", "computer": None},)
+    seat = {"seat": 0, "user_id": 10**18, "name": "Anna", "computer": None, "former": None, "since": None}
+    assert lobby["seats"] == (seat,)
     assert list(databases.export(path, "lobby")) == [lobby]
     with pytest.raises(errors.UnknownMatch):
         list(databases.export(path, "nothing"))

@@ -312,7 +312,7 @@ def test_a_migration_is_applied_whole_or_not_at_all(path: Path) -> None:
 def test_a_migration_that_leaves_a_loose_end_is_refused(path: Path) -> None:
     today = len(schema.migrations())
     with closing(at_version(path, today)) as db:
-        loose = (*schema.migrations(), "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL);")
+        loose = (*schema.migrations(), "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL, NULL, NULL);")
         with pytest.raises(errors.Damaged):
             schema.migrate(db, str(path), today, loose)
         assert db.execute("SELECT count(*) FROM seats").fetchone() == (0,)

@@ -47,7 +47,9 @@ from storage.matches import MatchRow, SeatRow
 NO_ONE_AWAY: Final[Mapping[Seat, int]] = MappingProxyType({})
 
 SEAL_DIGITS: Final = 32
-"""Hex digits of the commitment shown in a lobby (128 bits). The message that closes the seats shows all of them."""
+"""Hex digits of the commitment below a match that has begun (128 bits). `/game verify` and the message that closes the
+seats show all of them.
+"""
 
 
 def lobby_card(
@@ -76,7 +78,6 @@ def lobby_card(
         "",
         *settings_lines(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
-        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL_DIGITS])}"] if match.commitment else []),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 
@@ -213,6 +214,12 @@ def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Ro
         return Button(label=words(f"button-{verb}"), custom_id=custom_id, style=style, disabled=off)
 
     learn: Button = Button(label=words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, match.game))
+    numbers = GAMES[match.game].seats
+    sizes = [
+        button("fewer", off=match.seats <= max(numbers[0], len(seats))),
+        button("more", off=match.seats >= numbers[-1]),
+    ]
+    sizes = sizes if len(numbers) > 1 else []
     settings: Button = Button(
         label=words("button-settings"), custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, "0")
     )
@@ -222,7 +229,7 @@ def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Ro
             button("leave"),
             button("start", off=short, style=discord.ButtonStyle.primary),
         ),
-        Row(learn, button("computer", off=full), settings),
+        Row(learn, button("computer", off=full), settings, *sizes),
         *(
             [Row(button("present", off=_are_all_present(match, seats)), button("reserve"))]
             if match.settings.get(FULL_AT)

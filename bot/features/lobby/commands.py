@@ -258,6 +258,21 @@ async def _dismiss(interaction: Interaction, words: Words, match: MatchRow) -> s
     return "answer-done"
 
 
+async def _fewer(interaction: Interaction, words: Words, match: MatchRow) -> str:
+    """Remove a free seat."""
+    return await _resize(interaction, match, match.seats - 1)
+
+
+async def _more(interaction: Interaction, words: Words, match: MatchRow) -> str:
+    """Add a seat."""
+    return await _resize(interaction, match, match.seats + 1)
+
+
+async def _resize(interaction: Interaction, match: MatchRow, seats: int) -> str:
+    await interaction.client.services[Lobbies].change(match.id, interaction.user.id, "seats", str(seats))
+    return "answer-done"
+
+
 async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
     """Start the match, in a thread of its own if the bot may make one."""
     require_permissions(interaction, words)
@@ -305,6 +320,8 @@ LOBBY_ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitabl
     "leave": _leave,
     "computer": _invite,
     "dismiss": _dismiss,
+    "fewer": _fewer,
+    "more": _more,
     "start": _start,
     "present": _be_present,
     "reserve": _reserve,

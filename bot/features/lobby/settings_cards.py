@@ -40,10 +40,11 @@ from render import DEFAULT_THEME
 from render.canvas.theme import THEMES
 from storage.matches import MatchRow, SeatRow
 
-MAX_UNPAGED_MENUS: Final = 8
-"""Most menus shown without pages; more are split into pages of `MENUS_PER_PAGE`, which fit the screen of a phone."""
+RULES_PER_PAGE: Final = 8
+"""Menus of rules on a page, which fit the screen of a phone. The last page has all that is not a rule."""
 
-MENUS_PER_PAGE: Final = 7
+ABOUT_RULES: Final = (AUTO, THEME)
+"""Settings on the pages of rules, behind the rules of the game."""
 
 
 def settings_card(
@@ -55,7 +56,7 @@ def settings_card(
     owner: bool,
     moderates: bool = False,
 ) -> Layout:
-    """Return the settings: number of players, rules and look, a page at a time if there are many rules.
+    """Return a page of the settings: rules and look first, then the rest, such as the clock.
 
     Only the `owner` gets menus. A user who `moderates` may cancel the lobby of another user.
     """
@@ -74,7 +75,7 @@ def settings_card(
         custom_id=custom_ids.make(custom_ids.LOBBY, "dismiss", match.id),
         disabled=all(seat.computer is None for seat in seats),
     )
-    return plain(text(heading), *_rules(words, match, page), Row(dismiss, cancel))
+    return plain(text(heading), *_page(words, match, page), Row(dismiss, cancel))
 
 
 def _listed(words: Words, match: MatchRow) -> list[str]:
@@ -103,36 +104,39 @@ def _listed(words: Words, match: MatchRow) -> list[str]:
 
 def page_of(match: MatchRow, rule: str) -> int:
     """Return the page that shows a rule or setting."""
-    return _ids(match).index(rule) // MENUS_PER_PAGE if rule in _ids(match) else 0
+    rules = [*_rule_ids(match), *ABOUT_RULES]
+    return rules.index(rule) // RULES_PER_PAGE if rule in rules else _pages(match) - 1
 
 
-def _ids(match: MatchRow) -> list[str]:
-    game = GAMES[match.game]
-    return [
-        *(["seats"] if len(game.seats) > 1 else []),
-        *(choice.id for choice in game.relevant_choices(match.options, match.rules)),
-        *SETTINGS,
-    ]
+def _rule_ids(match: MatchRow) -> list[str]:
+    return [choice.id for choice in GAMES[match.game].relevant_choices(match.options, match.rules)]
 
 
-def _rules(words: Words, match: MatchRow, page: int) -> list[Row]:
-    menus = _rule_menus(words, match)
-    if len(menus) <= MAX_UNPAGED_MENUS:
-        return menus
-    pages = -(-len(menus) // MENUS_PER_PAGE)
+def _pages(match: MatchRow) -> int:
+    """Return how many pages there are: those of rules, and one for the rest."""
+    return -(-(len(_rule_ids(match)) + len(ABOUT_RULES)) // RULES_PER_PAGE) + 1
+
+
+def _page(words: Words, match: MatchRow, page: int) -> list[Row]:
+    """Return the menus of a page, and the button to the next one; behind the last comes the first."""
+    pages = _pages(match)
     page %= pages
-    more: Button = Button(
-        label=words("button-rules", page=page + 1, pages=pages),
-        custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, str((page + 1) % pages)),
-    )
-    return [*menus[page * MENUS_PER_PAGE : (page + 1) * MENUS_PER_PAGE], Row(more)]
+    following = (page + 1) % pages
+    if not following:
+        menus, label = _other_menus(words, match), words("button-rules-back")
+    else:
+        menus = _rule_menus(words, match)[page * RULES_PER_PAGE : (page + 1) * RULES_PER_PAGE]
+        is_last = following == pages - 1
+        label = words("button-rules-rest") if is_last else words("button-rules", page=following + 1)
+    custom_id = custom_ids.make(custom_ids.LOBBY, "rules", match.id, str(following))
+    turn: Button = Button(label=label, custom_id=custom_id)
+    return [*map(Row, menus), Row(turn)]
 
 
-def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
-    game = GAMES[match.game]
-    numbers = [(str(n), str(n)) for n in game.seats]
-    menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
-    for choice in game.relevant_choices(match.options, match.rules):
+def _rule_menus(words: Words, match: MatchRow) -> list[Select]:
+    """Return the menus of the rules, and of `ABOUT_RULES`."""
+    menus = []
+    for choice in GAMES[match.game].relevant_choices(match.options, match.rules):
         named = words(f"{match.game}-rule-{choice.id}")
         values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
         menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))
@@ -140,15 +144,21 @@ def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
     menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
     themes = [(theme, words("lobby-theme", theme=words(f"theme-{theme}"))) for theme in THEMES]
     menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DEFAULT_THEME)))
+    return menus
+
+
+def _other_menus(words: Words, match: MatchRow) -> list[Select]:
+    """Return the menus for clock, computer players and spectators."""
     paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
-    menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
     vacation = [(value, words("lobby-vacation", value=value)) for value in SETTINGS[VACATION]]
-    menus.append(_menu(words, match, VACATION, words("param-vacation"), vacation, match.settings.get(VACATION, "on")))
-    menus += _computer_menus(words, match)
-    menus += _watching_menus(words, match)
     rated = [(value, words("lobby-rated", value=value)) for value in SETTINGS[RATED]]
-    menus.append(_menu(words, match, RATED, words("param-rated"), rated, match.settings.get(RATED, "on")))
-    return [Row(menu) for menu in menus]
+    return [
+        _menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")),
+        _menu(words, match, VACATION, words("param-vacation"), vacation, match.settings.get(VACATION, "on")),
+        *_computer_menus(words, match),
+        *_watching_menus(words, match),
+        _menu(words, match, RATED, words("param-rated"), rated, match.settings.get(RATED, "on")),
+    ]
 
 
 def _computer_menus(words: Words, match: MatchRow) -> list[Select]:
@@ -176,12 +186,10 @@ def _watching_menus(words: Words, match: MatchRow) -> list[Select]:
 
 
 def _menu(words: Words, match: MatchRow, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str) -> Select:
-    before = f"{label}: " if id == "seats" else ""
     return Select(
         custom_id=custom_ids.make(custom_ids.RULE, id, match.id),
         placeholder=cut(label, 150),
         options=[
-            discord.SelectOption(label=cut(f"{before}{shown}", 100), value=value, default=value == chosen)
-            for value, shown in values
+            discord.SelectOption(label=cut(shown, 100), value=value, default=value == chosen) for value, shown in values
         ],
     )

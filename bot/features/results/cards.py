@@ -21,7 +21,7 @@ from bot.cards.match_names import seat_names
 from bot.cards.spans import span
 from bot.cards.turn_card import after, conceded_line, event_standings, table_button
 from bot.features.replay.cards import ReplayState
-from bot.match.conceding import conceded, places
+from bot.match.conceding import places
 from bot.match.match import SeatedMatch
 from bot.words import Words
 from engine.core.log import entries_in_force
@@ -67,7 +67,7 @@ def play_link(words: Words, match: SeatedMatch, ended_at: int) -> str:
 
 def _players(words: Words, match: SeatedMatch) -> Iterator[dict[str, object]]:
     """Yield the players in the order of their seats; a conceded match has no points."""
-    outcome, loser = match.view(None).outcome, conceded(match)
+    outcome, loser = match.view(None).outcome, match.conceder
     ranks = outcome.ranks if outcome is not None else places(loser) if loser is not None else ()
     for number, name in enumerate(seat_names(words, match.seats)):
         player: dict[str, object] = {
@@ -98,7 +98,7 @@ def result_card(
     next_act.style = ButtonStyle.success
     opening = ReplayState(match.row.id, 0).custom_id("open")
     replay: Button = Button(label=words("button-replay-all"), custom_id=opening)
-    loser = conceded(match)
+    loser = match.conceder
     pictures = [(WINNER_FILE, "alt-winner"), (TURNS_FILE, "chart-turns"), (SOURCES_FILE, "chart-sources")]
     parts: list[ui.Item[Any]] = [text(f"## {words('alt-winner')}")]
     if loser is not None:

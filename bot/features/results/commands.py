@@ -26,7 +26,6 @@ from bot.interaction.answering import reply, require_permissions
 from bot.interaction.context import public_words, seated
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
-from bot.match.conceding import conceded
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.settings import PARENT, SEATING, SETTINGS, THEME, event_of
@@ -50,16 +49,21 @@ def rotated(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     return (*seats[1:], *seats[:1])
 
 
+def _person(seat: SeatRow) -> int | None:
+    """Return the user who has a seat, or who gave it up; None for a computer player."""
+    return seat.former if seat.user_id is None else seat.user_id
+
+
 async def open_rematch(
     lobbies: Lobbies, match: MatchRow, seats: Sequence[SeatRow], channel_id: int, user_id: int
 ) -> MatchRow:
     """Open the lobby of a rematch with the player who asks for it and the computer players.
 
-    The seats of the others stay free for them. Raises `Refused` if the user did not play, and as `Lobbies.open`
-    does.
+    The seats of the others stay free for them, also of those who resigned. Raises `Refused` if the user did not play,
+    and as `Lobbies.open` does.
     """
     order = rotated(seats)
-    mine = next((seat for seat in order if seat.user_id == user_id), None)
+    mine = next((seat for seat in order if _person(seat) == user_id), None)
     if mine is None or match.status == "live":
         raise Refused("refuse-no-rematch")
     if event_of(match) is not None:
@@ -67,12 +71,12 @@ async def open_rematch(
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
     settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings}
-    settings[SEATING] = " ".join(COMPUTER_SEAT if seat.user_id is None else str(seat.user_id) for seat in order)
+    settings[SEATING] = " ".join(str(_person(seat) or COMPUTER_SEAT) for seat in order)
     opened = await lobbies.open(
         channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
     )
     for seat in order:
-        if seat.user_id is None:
+        if _person(seat) is None:
             await lobbies.invite(opened.id, user_id, seat.name)
     return opened
 
@@ -136,7 +140,7 @@ async def _rating(interaction: Interaction, words: Words, match: SeatedMatch) ->
 async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:
     """Return a finished match with a result. Raises `Refused` while it runs, or if it was cancelled."""
     match, _ = await seated(interaction, match_id)
-    if match.row.status != "ended" or (match.view(None).outcome is None and conceded(match) is None):
+    if match.row.status != "ended" or (match.view(None).outcome is None and match.conceder is None):
         raise Refused("refuse-unknown-button")
     return match
 

@@ -14,7 +14,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable, Logged, find_table
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
-from bot.match.conceding import conceded, places
+from bot.match.conceding import places
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import shown
@@ -92,7 +92,7 @@ def _ruling(stored: StoredTournament, line: Logged) -> Ruling:
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
     """Return the acts that follow from the end of a match: who left it, and its result."""
     match = await matches.get_match(match_id)
-    outcome, loser = match.view(None).outcome, conceded(match)
+    outcome, loser = match.view(None).outcome, match.conceder
     if loser is not None:
         reported = acts.Reported(id=f"{table.match_key} result", at=now, table=table.key, places=places(loser))
         conceding = table.in_seats(table.players)[loser]

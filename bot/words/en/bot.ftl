@@ -92,6 +92,18 @@ menu-why-later = Later in the turn{ $parts ->
 ## Turn card
 
 card-title = { $game } · { $turn }
+standing-turn = Turn { $turn }{ $about ->
+    [0] {""}
+   *[other] {" "}of about { $about }
+}
+standing-leader = { $players } { $count ->
+    [one] leads
+   *[other] lead
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-left = { $player } (bot since turn { $turn })
 record-of-player = **{ $player }**: { $done }
 record-more = { $count ->
     [one] 1 more line is in /game log.
@@ -137,6 +149,8 @@ log-empty = Nothing has happened yet.
 log-truncated = For the whole record, use /game export.
 since-title = Since your last move ({ $when })
 since-beginning = Since the start of the game
+since-turn = The latest turn
+since-look = What has happened since you last looked ({ $when })
 since-nothing = Nothing has happened since then.
 since-more = For anything earlier, see /game log.
 
@@ -164,6 +178,7 @@ undo-too-often = You have undone { $most } times in this game, which is the limi
 ## Resigning, cancelling
 
 resign-confirm = Resign for good? A bot will take your seat, the others will play on, and you will finish behind all the other people.
+resign-confirm-last = Resign? The game ends here.
 resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 card-conceded = { $player } has conceded: **{ $winner }** wins.
 cancel-or-resign = Cancelling ends the game for everyone. To leave only your own seat, resign.

@@ -131,6 +131,10 @@ cli-replay-unfinished = The record stops before the end, after { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }.
+cli-replay-early = The match ended early, after { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
 cli-replay-ended = Ended after { $actions ->
     [one] 1 action
    *[other] { $actions } actions

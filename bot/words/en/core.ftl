@@ -86,7 +86,9 @@ event-final = { $player } ends with { $vp ->
 } (gold { $gold }, other cubes { $cubes }, deniers { $deniers }).
 event-over = The game is over. Victory: { $winners }!
 event-undone = { $player } undoes what is struck through.
-event-resigned = { $name } has resigned; { $player } plays on in that seat.
+event-resigned = { $name } has resigned; a bot plays on in that seat.
+event-ended_early = No player is left: the game ends here.
+ended-early = The game ended early because no player was left. The position counts as the result.
 event-substituted = { $player } takes over the seat of { $name }.
 event-returned = { $player } is back and takes their seat back.
 event-left_server = { $player } has left the server. A bot plays until { $player } is back.

@@ -92,6 +92,18 @@ menu-why-later = Más adelante en el turno{ $parts ->
 ## Carta de turno
 
 card-title = { $game } · { $turn }
+standing-turn = Turno { $turn }{ $about ->
+    [0] {""}
+   *[other] {" "}de unos { $about }
+}
+standing-leader = { $players } { $count ->
+    [one] va en cabeza
+   *[other] van en cabeza
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+seat-left = { $player } (bot desde el turno { $turn })
 record-of-player = **{ $player }**: { $done }
 record-more = { $count ->
     [one] 1 línea más está en /game log.
@@ -137,6 +149,8 @@ log-empty = Aún no ha pasado nada.
 log-truncated = Para ver el registro completo, usa /game export.
 since-title = Desde tu última jugada ({ $when })
 since-beginning = Desde el principio de la partida
+since-turn = El último turno
+since-look = Qué ha pasado desde tu última consulta ({ $when })
 since-nothing = Desde entonces no ha pasado nada.
 since-more = Para lo anterior, mira /game log.
 
@@ -164,6 +178,7 @@ undo-too-often = Ya has deshecho jugadas { $most } veces en esta partida y no pu
 ## Abandonar, cancelar
 
 resign-confirm = ¿Abandonar definitivamente? Un bot ocupa tu asiento, los demás siguen jugando y tú quedas en último lugar entre las personas.
+resign-confirm-last = ¿Abandonar? La partida termina aquí.
 resign-confirm-ends = ¿Abandonar definitivamente? La partida termina y gana { $player }.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 cancel-or-resign = Cancelar termina la partida para todos. Para dejar solo tu asiento, abandona.

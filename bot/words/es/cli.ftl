@@ -131,6 +131,10 @@ cli-replay-unfinished = El acta se detiene antes del final, tras { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
 }.
+cli-replay-early = La partida terminó antes de tiempo, tras { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+}.
 cli-replay-ended = Terminada tras { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones

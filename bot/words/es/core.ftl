@@ -94,7 +94,9 @@ event-final = { $player } termina con { $vp ->
 } (oro { $gold }, otros cubos { $cubes }, denarios { $deniers }).
 event-over = La partida ha terminado. ¡Victoria: { $winners }!
 event-undone = { $player } deshace lo tachado.
-event-resigned = { $name } ha abandonado; { $player } sigue en su lugar.
+event-resigned = { $name } ha abandonado; un bot sigue en su lugar.
+event-ended_early = Ya no queda ningún jugador: la partida termina aquí.
+ended-early = La partida terminó antes de tiempo porque ya no quedaba ningún jugador. Vale la posición alcanzada.
 event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera el asiento.
 event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega un bot.

@@ -92,6 +92,18 @@ menu-why-later = Più avanti nel turno{ $parts ->
 ## Carta del turno
 
 card-title = { $game } · { $turn }
+standing-turn = Turno { $turn }{ $about ->
+    [0] {""}
+   *[other] {" "}di circa { $about }
+}
+standing-leader = { $players } { $count ->
+    [one] è in testa
+   *[other] sono in testa
+} con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+seat-left = { $player } (bot dal turno { $turn })
 record-of-player = **{ $player }**: { $done }
 record-more = { $count ->
     [one] 1 altra riga è in /game log.
@@ -137,6 +149,8 @@ log-empty = Non è ancora successo nulla.
 log-truncated = Per il verbale completo usa /game export.
 since-title = Dalla tua ultima mossa ({ $when })
 since-beginning = Dall'inizio della partita
+since-turn = L'ultimo turno
+since-look = Che cosa è successo dalla tua ultima occhiata ({ $when })
 since-nothing = Da allora non è successo nulla.
 since-more = Per quello che è successo prima c'è /game log.
 
@@ -164,6 +178,7 @@ undo-too-often = In questa partita hai annullato { $most } volte, e di più non 
 ## Abbandonare, annullare la partita
 
 resign-confirm = Vuoi abbandonare per sempre? Un bot prende il tuo posto, gli altri continuano e tra i giocatori umani finisci ultimo.
+resign-confirm-last = Vuoi abbandonare? La partita finisce qui.
 resign-confirm-ends = Vuoi abbandonare per sempre? La partita finisce e vince { $player }.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 cancel-or-resign = Annullare chiude la partita per tutti. Per lasciare solo il tuo posto, abbandona.

@@ -131,6 +131,10 @@ cli-replay-unfinished = Il verbale si ferma prima della fine, dopo { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
 }.
+cli-replay-early = La partita è finita prima del tempo, dopo { $actions ->
+    [one] 1 azione
+   *[other] { $actions } azioni
+}.
 cli-replay-ended = Finita dopo { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni

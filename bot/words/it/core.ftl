@@ -94,7 +94,9 @@ event-final = { $player } chiude con { $vp ->
 } (oro { $gold }, altri cubetti { $cubes }, denari { $deniers }).
 event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla ciò che è barrato.
-event-resigned = { $name } ha abbandonato; { $player } continua al suo posto.
+event-resigned = { $name } ha abbandonato; un bot continua al suo posto.
+event-ended_early = Non c'è più nessun giocatore: la partita finisce qui.
+ended-early = La partita è finita prima del tempo perché non c'era più nessun giocatore. Vale la posizione raggiunta.
 event-substituted = { $player } subentra a { $name }.
 event-returned = { $player } è tornato e riprende il posto.
 event-left_server = { $player } ha lasciato il server. Finché non torna, gioca un bot.

@@ -14,7 +14,18 @@ from bot.words import Catalogue
 from render import Picture, alt
 from render.pool import Pool
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, press, sketched
+from tests.bot.playing import (
+    Match,
+    a_bot,
+    answers,
+    begin,
+    choices,
+    galleries,
+    message,
+    play_for_no_one,
+    press,
+    sketched,
+)
 from tests.simulated import Message, World, controls, texts
 
 EN = Catalogue().words("en")
@@ -91,6 +102,7 @@ async def test_a_turn_card_is_posted_without_its_picture(
 async def test_of_several_pictures_those_that_can_be_drawn_are_shown(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    play_for_no_one(monkeypatch)
     match = await begin(world, 3)
     with Broken(monkeypatch, "animate"):
         await match.resign(0, 1, 2)

@@ -15,7 +15,7 @@ from render import Picture, View
 from render.canvas.theme import THEMES
 from render.pool import Pool
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, entries, galleries, said, sketch
+from tests.bot.playing import Match, a_bot, begin, choices, entries, galleries, play_for_no_one, said, sketch
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -119,7 +119,10 @@ async def test_a_card_that_was_refused_leaves_what_has_changed_to_the_next(match
     assert easel.before[0] == last
 
 
-async def test_the_end_shows_the_whole_match_turn_by_turn(world: World, easel: Easel) -> None:
+async def test_the_end_shows_the_whole_match_turn_by_turn(
+    world: World, easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_for_no_one(monkeypatch)
     match = await begin(world, 3)
     await match.resign(0, 1, 2)
     card = await match.card()

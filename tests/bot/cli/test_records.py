@@ -62,10 +62,18 @@ def test_a_replay_tells_ranks_and_digest(provost: Provost, record: Path) -> None
 
 
 def test_a_record_may_stop_before_the_end(provost: Provost, keep: Keep) -> None:
-    path = keep(write_record(structs.replace(RECORD, entries=RECORD.entries[:10])))
+    running = structs.replace(RECORD, entries=RECORD.entries[:10], secret="", offers=())
+    path = keep(write_record(running))
     assert provost("replay", path).out.startswith("The record stops before the end, after 10 actions.\n")
     told = json.loads(provost("replay", path, "--json").out)
     assert (told["actions"], told["ranks"], told["scores"], told["ended"]) == (10, None, None, None)
+
+
+def test_a_record_whose_secret_is_known_ended_early(provost: Provost, keep: Keep) -> None:
+    path = keep(write_record(structs.replace(RECORD, entries=RECORD.entries[:10])))
+    assert provost("replay", path).out.startswith("The match ended early, after 10 actions.\n")
+    told = json.loads(provost("replay", path, "--json").out)
+    assert (told["ranks"], told["scores"], told["ended"]) == (None, None, "early")
 
 
 def test_what_was_taken_back_is_not_in_force(provost: Provost, keep: Keep) -> None:

@@ -18,7 +18,7 @@ from render.pool import Pool
 from storage import SqliteStore
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, face, galleries, message, sealed, sketch, sketched
+from tests.bot.playing import Match, a_bot, begin, face, galleries, message, play_for_no_one, sealed, sketch, sketched
 from tests.bot.tabletop import NAMES, Choice, Script, script
 from tests.games import KITS
 from tests.simulated import World, controls, texts
@@ -446,7 +446,10 @@ async def test_a_match_called_off_tells_what_had_happened(match: Match, written:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_computers_alone_leave_a_story_of_few_messages(world: World, game: str) -> None:
+async def test_computers_alone_leave_a_story_of_few_messages(
+    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_for_no_one(monkeypatch)
     match = await begin(world, 2, game, **dict(KITS[game].scripted[0].options))
     matches = match.bot.services.matches
     for seat in (0, 1):

@@ -1,5 +1,7 @@
 """Coming back to a match: what has happened since, the log by turn and time, and what an undo takes back."""
 
+import re
+
 import discord
 import pytest
 from discord import ui
@@ -71,7 +73,23 @@ async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> No
     assert all(entry.number > last.seq + 1 for entry in after)
     told = [one for entry in after for one in entry.events]
     assert bool(told) == (EN("since-nothing") not in texts(shown))
-    assert said(await match.command("Dora", "since")) == EN("refuse-not-a-player")
+
+
+async def test_since_tells_a_spectator_what_followed_the_last_look(match: Match) -> None:
+    (first,) = answers(await match.command("Dora", "since"))
+    assert EN("since-turn") in texts(first)
+    turns = re.findall(r"^\*\*(.*)\*\* · ", texts(first), re.M)
+    assert turns == [EN("board-turn", turn=(await match.table()).turn)]
+    at = (await match.bot.store.log(match.id))[-1].at
+    (again,) = answers(await match.command("Dora", "since"))
+    assert EN("since-look", when=time(at, "R")) in texts(again)
+    assert EN("since-nothing") in texts(again)
+    mover = (await match.asked()).name.capitalize()
+    await match.first_choice()
+    shown = await match.card()
+    since = custom_ids.make(custom_ids.TABLE, "since", match.id)
+    (then,) = answers(await match.world.people["Dora"].click(shown, custom_id=since))
+    assert f"- **{mover}**: " in texts(then)
 
 
 async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Match) -> None:

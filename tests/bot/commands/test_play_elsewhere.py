@@ -264,7 +264,7 @@ async def test_a_match_that_was_conceded_asks_nothing_on_a_private_card(match: M
     (other,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
     (listed,) = answers(await asked.user.slash("mygames"))
     await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
-    await match.bot.services.matches.conceding.concede(match.id, other.id, "Computer")
+    await match.bot.services.matches.conceding.concede(match.id, other.id)
     await choose(asked.user, now(asked, listed))
     result = custom_ids.make(custom_ids.RESULT, "result", match.id)
     assert [*controls(now(asked, listed))] == [act(NEXT, match), result]

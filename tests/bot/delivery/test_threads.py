@@ -142,7 +142,7 @@ async def test_a_thread_that_was_locked_or_has_ended_stays_archived(world: World
     await looked(match)
     assert metadata(world, match.place.id).archived
     world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"locked": False})
-    await match.bot.services.matches.conceding.concede(match.id, (await match.asked()).id, "Computer")
+    await match.bot.services.matches.conceding.concede(match.id, (await match.asked()).id)
     await match.bot.services.publisher.finish()
     world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"archived": True})
     await world.env.settle()

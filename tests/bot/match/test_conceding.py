@@ -8,7 +8,6 @@ from bot.features.tournaments.matches import ended_acts
 from bot.features.tournaments.rules.acts import Reported
 from bot.features.tournaments.rules.model import EventTable
 from bot.interaction.translator import CATALOGUE
-from bot.match.conceding import conceded
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
 from bot.match.service import Matches
@@ -25,29 +24,29 @@ async def test_with_two_seats_the_other_wins(room: Room) -> None:
     match_id = await begin(tables)
     for _ in range(2):
         await go(tables, match_id)
-    await tables.conceding.concede(match_id, USERS[1], "Computer 1")
+    await tables.conceding.concede(match_id, USERS[1])
     table = await tables.get_match(match_id)
-    assert (table.row.status, conceded(table)) == ("ended", 1)
+    assert (table.row.status, table.conceder) == ("ended", 1)
     assert [seat.user_id for seat in table.seats] == list(USERS[:2])
     (outcome,) = await tables.store.outcomes()
     assert outcome.ending == "conceded"
     (kept,) = await tables.store.results(5)
     assert [(place.place, place.rated) for place in kept.places] == [(1, True), (2, True)]
-    assert await refused(tables.conceding.concede(match_id, USERS[0], "Computer 1")) == "refuse-over"
+    assert await refused(tables.conceding.concede(match_id, USERS[0])) == "refuse-over"
     await room.restart()
-    assert conceded(await room.tables.get_match(match_id)) == 1
+    assert (await room.tables.get_match(match_id)).conceder == 1
 
 
 async def test_who_concedes_before_both_have_moved_is_not_rated(tables: Matches) -> None:
     match_id = await begin(tables)
-    await tables.conceding.concede(match_id, USERS[0], "Computer 1")
+    await tables.conceding.concede(match_id, USERS[0])
     (kept,) = await tables.store.results(5)
     assert [(place.place, place.rated) for place in kept.places] == [(2, False), (1, True)]
 
 
 async def test_a_table_of_an_event_gets_the_places(tables: Matches) -> None:
     match_id = await begin(tables)
-    await tables.conceding.concede(match_id, USERS[0], "Computer 1")
+    await tables.conceding.concede(match_id, USERS[0])
     acts = await ended_acts(tables, EventTable("1.1.1", USERS[:2], USERS[:2], 0), match_id, 0)
     assert [(act.places, act.scores) for act in acts if isinstance(act, Reported)] == [((2, 1), ())]
     assert len(acts) == 1, "who concedes has not left the table"
@@ -55,19 +54,19 @@ async def test_a_table_of_an_event_gets_the_places(tables: Matches) -> None:
 
 async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> None:
     match_id = await begin(tables, 3)
-    await tables.conceding.concede(match_id, USERS[1], "Computer 1")
+    await tables.conceding.concede(match_id, USERS[1])
     table = await tables.get_match(match_id)
-    assert (table.row.status, conceded(table)) == ("live", None)
+    assert (table.row.status, table.conceder) == ("live", None)
     assert (table.seats[1].user_id, table.seats[1].computer is None) == (None, False)
     assert table.clock is not None
     assert table.clock.clock.seats[1].holder == "conceded"
-    assert await refused(tables.conceding.concede(match_id, STRANGER, "Computer 1")) == "refuse-not-a-player"
+    assert await refused(tables.conceding.concede(match_id, STRANGER)) == "refuse-not-a-player"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
     match_id = await begin(tables)
-    await tables.conceding.concede(match_id, USERS[0], "Computer 1")
+    await tables.conceding.concede(match_id, USERS[0])
     table: SeatedMatch = await tables.get_match(match_id)
     words = CATALOGUE.words(locale).at(table.names)
     card = turn_card(table, words, Announcement(()))
@@ -97,6 +96,6 @@ async def test_the_picture_of_a_match_that_was_conceded_asks_nobody(room: Room, 
     match_id = await begin(room.tables, game=game)
     before = turn_card(table := await room.tables.get_match(match_id), EN.at(table.names), Announcement(()))
     assert before.boards[0].picture.view.asked
-    await room.tables.conceding.concede(match_id, USERS[1], "Computer 1")
+    await room.tables.conceding.concede(match_id, USERS[1])
     after = turn_card(table := await room.tables.get_match(match_id), EN.at(table.names), Announcement(()))
     assert (after.boards[0].picture.view.asked, after.boards[0].picture.view.decisions) == ((), ())

@@ -199,5 +199,26 @@ class Tab:
         """Wait until the channel shows a text."""
         expect(self.channel).to_contain_text(text)
 
+    def asks(self, *players: str) -> None:
+        """Wait until the newest card asks one of these players."""
+        expect(self._heading(*players).last).to_be_visible()
+        self._settle()
+
+    def is_asked(self, player: str) -> bool:
+        """Whether the newest card asks a player."""
+        return self._heading(player).count() > 0
+
+    def pictures(self, text: re.Pattern[str]) -> None:
+        """Wait until the newest card has a picture with a text that fits."""
+        expect(self.newest.get_by_role("img", name=text).last).to_be_attached()
+
+    def is_pictured(self, text: re.Pattern[str]) -> bool:
+        """Whether the newest card has a picture with a text that fits."""
+        return self.newest.get_by_role("img", name=text).count() > 0
+
+    def _heading(self, *players: str) -> Locator:
+        name = re.compile(f"^@?(?:{'|'.join(map(re.escape, players))})$")
+        return self.newest.get_by_role("heading", name=name)
+
     def _settle(self) -> None:
         expect(self._page.locator(BUSY)).to_have_count(0)

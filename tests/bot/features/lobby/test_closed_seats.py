@@ -63,19 +63,20 @@ async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tup
     return match_id, await tables.record(match_id)
 
 
-async def test_the_seal_is_shown_before_the_message_whose_id_is_mixed_in(world: World) -> None:
+async def test_the_seal_is_posted_before_the_match_starts(world: World) -> None:
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
-    (lobby,) = map(texts, world.channel.history())
     (opened,) = world.channel.history()
     match_id = next(id for id in controls(opened) if id.startswith("l|")).split("|")[2]
+    sealed = said(await ada.slash(world.channel, "game verify"))
     for person, verb in ((world.people["Bruno"], "join"), (ada, "start")):
         await person.click(
             message(world.channel, opened.id), custom_id=custom_ids.make(custom_ids.LOBBY, verb, match_id)
         )
     row = await Match(world, match_id, world.channel).bot.store.match(match_id)
     assert row is not None
-    assert sentence("lobby-sealed", commitment=row.commitment[:SEAL_DIGITS]) in lobby
+    assert row.commitment[:SEAL_DIGITS] not in texts(opened), "the lobby itself is about the game"
+    assert sealed == sentence("verify-running", commitment=row.commitment)
     (text,) = closings(world)
     assert row.commitment in text
     assert any(str(one.id) == row.settings[CLOSING_MESSAGE] for one in world.channel.history())

@@ -92,7 +92,7 @@ async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
     assert table.row.channel_id == row.channel_id, "play goes on in the post"
     assert tags(world, forum, row.channel_id) == {"Caylus", "Running"}
     assert world.env.backend.get_channel(row.channel_id).name == f"{match_name(row.id)}: Ada, Bruno"
-    await match.bot.services.matches.conceding.concede(match.id, ada.id, "Computer")
+    await match.bot.services.matches.conceding.concede(match.id, ada.id)
     await match.bot.services.publisher.finish()
     assert tags(world, forum, row.channel_id) == {"Caylus", "Ended"}
 

@@ -1,5 +1,7 @@
 """Lobbies: who may do what, in which order, and what the lobby's message shows."""
 
+from typing import Any
+
 import discord
 import pytest
 from simcord import ChannelHandle
@@ -11,7 +13,7 @@ from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from tests import simulated
 from tests.bot.playing import answers, begin, message, now, said, sentence, set_rule, settings
-from tests.simulated import Message, World, controls, texts
+from tests.simulated import Message, World, controls, forged, texts
 
 HOSTILE = {
     "everyone": "@everyone @here",
@@ -74,7 +76,7 @@ async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_
     assert setup.options == {choice.id: choice.values[-1] for choice in game.options}
     shown = await newly_opened(world, name)
     offered = await every_menu(world, shown)
-    assert offered.get("seats", [str(game.seats[0])]) == [*map(str, game.seats)]
+    assert "seats" not in offered, "the number of players is on the lobby's own card"
     for other, values in {other: values for choice in game.options for other, values in choice.only_if.items()}.items():
         assert not offered.keys() & {choice.id for choice in game.options if other in choice.only_if}
         await set_rule(world.people["Ada"], shown, other, values[-1])
@@ -308,9 +310,58 @@ async def test_fewer_seats_than_players(world: World) -> None:
     for name in ("Bruno", "Chiara"):
         await click(world, name, "join", match)
     before = await gathered(world)
-    menu = await set_rule(world.people["Ada"], await lobby(world, match), "seats", "2")
-    assert said(menu) == sentence("refuse-seats-taken")
+    assert f"l|fewer|{match}" not in controls(await lobby(world, match))
+    menu: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=f"o|seats|{match}", options=[discord.SelectOption(label="2", value="2")]
+    )
+    old = forged(world.env, world.channel, menu)
+    refused = await world.people["Ada"].select(old, ["2"], custom_id=f"o|seats|{match}")
+    assert said(refused) == sentence("refuse-seats-taken")
     assert await gathered(world) == before
+
+
+async def test_the_number_of_players_changes_on_the_lobby_itself(world: World) -> None:
+    match = await opened(world, 3)
+    for deed, seats in (("more", 4), ("more", 5), ("fewer", 4), ("fewer", 3), ("fewer", 2)):
+        assert not await click_quietly(world, "Ada", deed, match)
+        assert (await gathered(world))[0].seats == seats
+        assert sentence("lobby-count", taken=1, seats=seats) in texts(await lobby(world, match))
+        shown = controls(await lobby(world, match))
+        assert (f"l|fewer|{match}" in shown, f"l|more|{match}" in shown) == (seats > 2, seats < 5)
+    assert await click(world, "Bruno", "more", match) == sentence("refuse-not-host", players="Ada")
+
+
+async def click_quietly(world: World, name: str, deed: str, match: str) -> list[str]:
+    """Press a button of the lobby's message; returns what was answered."""
+    pressed = await world.people[name].click(await lobby(world, match), custom_id=f"l|{deed}|{match}")
+    return [texts(one) for one in answers(pressed)]
+
+
+async def test_a_game_for_two_has_no_buttons_for_more(world: World) -> None:
+    shown = await newly_opened(world, "catan_cards")
+    assert not [id for id in controls(shown) if id.startswith(("l|fewer", "l|more"))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_settings_begin_with_the_rules_and_end_with_the_clock(world: World, name: str) -> None:
+    ada, shown = world.people["Ada"], await newly_opened(world, name)
+    opened_settings: Message = await settings(ada, shown)
+    rules = {choice.id for choice in GAMES[name].options}
+    labels = []
+    for _ in range(4):
+        menus = {id.split("|")[1] for id in controls(opened_settings) if id.startswith("o|")}
+        (turn,) = (one for id, one in controls(opened_settings).items() if id.startswith("l|rules|"))
+        labels.append(turn["label"])
+        if turn["label"] == sentence("button-rules-back"):
+            break
+        assert menus <= rules | {"auto", "theme"}
+        assert not menus & {"pace", "public", "rated"}
+        await ada.click(opened_settings, custom_id=turn["custom_id"])
+        opened_settings = now(ada, opened_settings)
+    assert menus == {"pace", "vacation", "computers", "stand_in", "hints", "public", "delay", "rated"}
+    assert labels[-2:] == [sentence("button-rules-rest"), sentence("button-rules-back")]
+    await ada.click(opened_settings, custom_id=turn["custom_id"])
+    assert "o|auto|" in " ".join(controls(now(ada, opened_settings))) or len(labels) > 2
 
 
 async def test_everybody_is_shown_though_a_seat_between_them_goes(world: World) -> None:
@@ -318,7 +369,7 @@ async def test_everybody_is_shown_though_a_seat_between_them_goes(world: World) 
     for name in ("Bruno", "Chiara"):
         await click(world, name, "join", match)
     await click(world, "Bruno", "leave", match)
-    await set_rule(world.people["Ada"], await lobby(world, match), "seats", "2")
+    await click_quietly(world, "Ada", "fewer", match)
     shown = texts(await lobby(world, match))
     assert sentence("lobby-seat", number=2, player="Chiara") in shown
     assert sentence("lobby-seat-free", number=2) not in shown

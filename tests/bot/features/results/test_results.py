@@ -113,7 +113,7 @@ async def test_a_running_match_is_not_kept_in_bg_stats(world: World) -> None:
 
 async def test_a_conceded_match_is_kept_without_points(room: Room) -> None:
     match_id = await begin_at(room.tables, pace="brisk")
-    await room.tables.conceding.concede(match_id, USERS[0], "Computer")
+    await room.tables.conceding.concede(match_id, USERS[0])
     play = kept(play_link(EN, await room.tables.get_match(match_id), 0))
     assert [(one["name"], one["winner"], "score" in one) for one in play["players"]] == [
         ("Ada", False, False),

@@ -379,7 +379,7 @@ async def test_who_left_a_duel_wins_nothing_when_it_is_conceded_to_a_passer_by(
     seats = events.matches.seat_changes
     await seats.vacate(table.match, first, "Computer")
     await seats.substitute(table.match, 77, "Sub")
-    await events.matches.conceding.concede(table.match, second, "Computer")
+    await events.matches.conceding.concede(table.match, second)
     ended = (await events.advance()).tables()[0]
     assert ended.result is not None
     assert (ended.sitting, ended.result.given_up, ended.result.places) == ((77, second), (first,), (1, 2))

@@ -27,7 +27,7 @@ async def desk(world: World, **given: object) -> str:
 
 async def conceded(world: World, table: EventTable, user: int) -> None:
     """A player concedes the present match of a table."""
-    await bot_of(world).services.matches.conceding.concede(table.match, user, "Loser")
+    await bot_of(world).services.matches.conceding.concede(table.match, user)
     await swept(world)
 
 
