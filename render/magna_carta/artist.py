@@ -15,6 +15,7 @@ from render.magna_carta.describe import PROSE
 from render.magna_carta.layout import SITE_LEFT, board
 from render.magna_carta.poster.castle import SOURCE_SIGNS, backdrop, current_section, drawing, section_line
 from render.magna_carta.poster.road import PrestigeCard, draw_lines, prestige_card
+from render.magna_carta.poster.tiles import TILE_MARGIN, title
 from render.parts import badges
 from render.parts import road as roads
 from render.parts.badges import Middle, corner
@@ -23,7 +24,7 @@ from render.parts.layout import Layout
 from render.parts.pieces import token
 from render.parts.player_cards import header
 from render.parts.road import badge_position
-from render.parts.tiles import TILE_RADIUS, short
+from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 from render.prose.phrases import name
 
@@ -44,7 +45,8 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
         box, new = place.places[f"prestige.{id}"], seat != previous.get(id)
         if new:
             canvas.panel(box.inset(-GLOW_RIM), "glow", TILE_RADIUS + GLOW_RIM)
-        part = prestige_card(theme, box.size, PrestigeCard(id, short(words, id), owner=seat, new=new))
+        named = title(words, id, box.w - 2 * TILE_MARGIN)
+        part = prestige_card(theme, box.size, PrestigeCard(id, named, owner=seat, new=new))
         canvas.part(box.x, box.y, part)
     badges.marks(canvas, place, picture.marks, partial(badge_middle, view, place))
     return canvas

@@ -29,7 +29,7 @@ from render.parts.badges import BADGE_RADIUS, by_spot
 from render.parts.pieces import row, row_width, token, worker
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts
-from render.pictograms import PICTOGRAMS, building_pictogram
+from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.phrases import name
@@ -211,7 +211,7 @@ def prestige_card(theme: Theme, size: tuple[int, int], shown: PrestigeCard) -> C
     body = Box(6, band, wide - 12, high - band - 6)
     low = body.h < 3 * letter + 24
     plate = Box(body.x + 2, body.bottom - letter - 4, body.w - 4, letter + 2)
-    art = min(body.h, body.w // 2) if low else min(plate.y - band, body.w - 2 * letter)
+    art = min(body.h, body.w // 2) if low else min(plate.y - band, body.w - 3 * letter)
     building(canvas, shown.id, body.right - art // 2, (band + (body.bottom if low else plate.y)) // 2, art - 2, look)
     canvas.text(TILE_MARGIN, band // 2 + 2, shown.name, heading, room=wide - 2 * TILE_MARGIN)
     y = band + letter // 2 + 3
@@ -270,7 +270,9 @@ def _plate(
     canvas.panel(Box(0, 0, wide, high), f"band.{card.colour}", TILE_RADIUS + 3)
     canvas.panel(Box(0, 0, wide, high).inset(4), f"tile.{card.colour}", TILE_RADIUS)
     art = high - 16
-    canvas.sketch(PLATE_MARGIN + art // 2, high // 2, building_pictogram(slot.face), art)
+    canvas.panel(Box(8, 8, art + 2 * PLATE_MARGIN - 16, art), f"field.{card.colour}", TILE_RADIUS)
+    canvas.panel(Box(8, 8, art + 2 * PLATE_MARGIN - 16, art * 5 // 8), f"light.tile.{card.colour}", TILE_RADIUS)
+    building(canvas, slot.face, PLATE_MARGIN + art // 2, high // 2, art - 4, CardLook("whole"))
     left = art + 2 * PLATE_MARGIN
     letter, middle = sized(theme, 34), 12 + band // 2
     half = (wide - left) // 2

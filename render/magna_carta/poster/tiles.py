@@ -116,7 +116,9 @@ def card_blank(theme: Theme, size: tuple[int, int], colour: str, owner: Seat | N
     body = Canvas(theme, inner.w, inner.bottom - band, sky)
     unit = GRID / inner.w
     foot, ground = body.image.height * unit, body.image.height * unit * HORIZON
-    scene = f"oval light.{sky} 3,{ground - 20} 29,{ground + 12}\noval {field} -9,{ground - 1.5} 41,{foot + 22}"
+    scene = f"oval {field} -9,{ground - 1.5} 41,{foot + 22}"
+    if theme.light == "sun":
+        scene = f"oval light.{sky} 3,{ground - 20} 29,{ground + 12}\n{scene}"
     body.paste(0, 0, sketch(scene, theme, *body.image.size))
     canvas.part(inner.x, band, body.finished()._replace(mask=rounded(*body.image.size, TILE_RADIUS - 3)))
     canvas.fill(Box(inner.x, band, inner.w, TILE_RADIUS), sky)
