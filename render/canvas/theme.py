@@ -160,6 +160,8 @@ seat.1      #dd5a30
 seat.2      #23966b
 seat.3      #a45cba
 seat.4      #7b8088
+gain        #7fc982
+loss        #f08d90
 band.neutral    #99504c
 tile.neutral    #574342
 band.fixed      #756749

@@ -4,42 +4,48 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, PlayerView, SpaceView, points
+from engine.caylus.view import CaylusView, PlayerView, points
 from render.artist import Artist
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SPACES, TILE_SIZE, layout
+from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, layout
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
-from render.caylus.tiles import circle, road_tile, stock_tile
-from render.parts import badges
+from render.caylus.road import (
+    BEYOND,
+    LETTERS_LEFT,
+    ROAD,
+    Land,
+    TileCell,
+    draw_building,
+    draw_land,
+    drawn_land,
+    number_of,
+    stand_pieces,
+    standing,
+)
+from render.caylus.tiles import stock_tile
+from render.parts import badges, ground
 from render.parts import road as roads
 from render.parts.badges import Middle
 from render.parts.layout import Layout
-from render.parts.pieces import plot, token
 from render.parts.player_cards import Figure, Row, header, player_cards
 from render.parts.road import badge_position
-from render.parts.tiles import TILE_BAND, TILE_RADIUS, short
+from render.parts.tiles import short
 from render.picture import Picture
-
-OPTIONAL_BUILDINGS: Final = {"s_jeweler": "jeweler"}
-"""Buildings that exist only with an option of the match."""
 
 
 def paint(picture: Picture[CaylusView]) -> Canvas:
     """Paint the whole board; what has changed since `picture.before` is made to stand out."""
     view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
-    stock = {
-        id: copies
-        for id, copies in view.stock.items()
-        if copies or id not in OPTIONAL_BUILDINGS or view.options[OPTIONAL_BUILDINGS[id]] == "on"
-    }
+    stock = {id: copies for id, copies in view.stock.items() if copies}
     place = layout(len(view.players), tuple(stock))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
-    canvas = _ground(theme, place, captions).copy()
+    canvas = _ground(theme, place, captions, table=not favours.simplified(view)).copy()
+    canvas.part(0, 0, castle.drawing(theme, (place.width, SKYLINE_HEIGHT), view, earlier, place.places["building"]))
     header(canvas, view, words, place.places["header"])
     _players(canvas, picture, place)
     _road(canvas, picture, place)
@@ -53,14 +59,17 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
 
 
 @drawn_once
-def _ground(theme: Theme, place: Layout, captions: tuple[str, ...]) -> Canvas:
+def _ground(theme: Theme, place: Layout, captions: tuple[str, ...], *, table: bool) -> Canvas:
     """Paint all that hardly ever changes, to be copied; some megabytes each, so that only few are kept."""
     passing, castle_title, favours_title = captions
-    canvas = Canvas(theme, place.width, place.height)
-    canvas.panel(place.places["panel.stock"], "panel", 14)
-    _road_ground(canvas, place, passing)
+    canvas = Canvas(theme, place.width, place.height, "ground")
+    ground.scatter(canvas, Box(0, SKYLINE_HEIGHT, place.width, place.height - SKYLINE_HEIGHT))
+    draw_land(canvas, _land(place))
+    _bridge(canvas, place, passing)
+    if "panel.stock" in place.places:
+        canvas.panel(place.places["panel.stock"], "panel", 14)
     castle.ground(canvas, place, castle_title)
-    favours.ground(canvas, place, favours_title)
+    favours.ground(canvas, place, favours_title, table=table)
     return canvas
 
 
@@ -91,104 +100,91 @@ def _amount(player: PlayerView, kind: str) -> int:
     return {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
 
 
-MARKER_SPACES: Final = frozenset(section.marker for section in SECTIONS)
-WORKER_SIZE: Final = 56
-SMALL_WORKER_SIZE: Final = 38
-"""Size of a worker on a tile with several circles."""
+MIN_LETTERS: Final = 15
+"""Least size of a building's name."""
 
-STABLES: Final = "stables"
-OWNER_SIZE: Final = 28
-PENDING_POINT: Final = (80, TILE_BAND + 18)
-"""Place of the sign of a residence to be: between picture and worker."""
+LETTERS_ROOM: Final = 46
+"""Room for the letters of options on a piece of road, after its number."""
 
+TRAIL_COLOURS: Final = {"bailiff": "favour", "provost": "mark"}
+TRAIL_DOT: Final = 14
+RING_INSET: Final = 26
+"""Colours and size of the dots on the way of a figure, and distance of a ring where a worker was from a road's end."""
 
-Workers = tuple[int | None, ...]
-
-
-def _road_ground(canvas: Canvas, place: Layout, passing: str) -> None:
-    """Draw what never changes: land, river, bridge (titled `passing`), and the road without the provost."""
-    places = place.places
-    river, bridge = places["river"], places["bridge"]
-    canvas.panel(places["panel.road"], "ground", 14)
-    roads.river(canvas, river)
-    roads.bridge(canvas, bridge, _passing(place))
-    canvas.text(bridge.centre[0], bridge.y + 22, passing, Pen(Typeface.BOLD, 20), align="m", room=bridge.w - 16)
-    for number in range(1, SPACES + 1):
-        canvas.panel(places[f"road.{number}"], "empty", TILE_RADIUS)
-        _strip(canvas, place, number, "beyond")
+SPECIAL_SPOTS: Final = tuple(f"special.{id}" for id in SPECIAL_ORDER)
 
 
 def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
-    """Draw all that is on the road; it is darker as far as the provost.
+    """Draw all that is on the road.
 
     Novelties glow, a worker that has left leaves a ring, provost and bailiff leave a trail.
     """
     view, earlier = picture.view, picture.earlier
+    for space in view.road[view.provost :]:
+        strip = place.places[f"strip.{space.number}"]
+        track = Land(((Box(0, 0, *strip.size), BEYOND, space.number),))
+        if bend := place.places.get(f"bend.{space.number}"):
+            ground.bend(canvas, bend.inset(0, -5), BEYOND)
+        canvas.part(strip.x, strip.y, drawn_land(canvas.theme, strip.size, track))
     roads.passed(canvas, view.passed, _passing(place))
-    for special, previous in zip(view.special, earlier.special, strict=True):
-        shut = special.id == STABLES and len(view.players) < STABLES_MIN_SEATS
-        box = place.places[f"special.{special.id}"]
-        canvas.part(box.x, box.y, road_tile(canvas.theme, special.id, short(picture.words, special.id), shut=shut))
-        _circles(canvas, special.workers, previous.workers, box)
-    for number in range(1, view.provost + 1):
-        _strip(canvas, place, number, "road")
-    for space in view.road:
-        if space.building is not None:
-            _space(canvas, picture, space, place.places[f"road.{space.number}"])
-    roads.figure(canvas, "bailiff", view.bailiff, earlier.bailiff, place)
-    roads.figure(canvas, "provost", view.provost, earlier.provost, place)
+    cells = {spot: _cell(place, spot) for spot in (*SPECIAL_SPOTS, *(f"road.{space.number}" for space in view.road))}
+    for spot, cell in cells.items():
+        draw_building(canvas, picture, spot, cell.tile, MIN_LETTERS)
+    for figure, role in TRAIL_COLOURS.items():
+        _trail(canvas, place, getattr(earlier, figure), getattr(view, figure), role)
+    for spot, cell in cells.items():
+        here, before = (tuple(standing(each, earlier, spot)) for each in (view, earlier))
+        if not any(piece.kind == "worker" for piece in here):
+            for piece in (each for each in before if each.kind == "worker"):
+                canvas.sketch(
+                    cell.strip.right - RING_INSET, cell.strip.centre[1], f"ring/3 seat.{piece.seat} 5,5 27,27", 32
+                )
+        number = LETTERS_LEFT if spot not in SPECIAL_SPOTS else 0
+        stand_pieces(canvas, cell, cell.strip.x + number + LETTERS_ROOM, here)
+
+
+def _cell(place: Layout, spot: str) -> TileCell:
+    return TileCell(place.places[spot], place.places[f"strip.{spot.partition('.')[2]}"])
+
+
+def _land(place: Layout) -> Land:
+    """Return road and river as if the provost were at the end."""
+    places = place.places
+    spots = (*SPECIAL_SPOTS, *(f"road.{number}" for number in range(1, SPACES + 1)))
+    pieces = tuple((_cell(place, spot).strip, ROAD, number_of(spot)) for spot in spots)
+    bends = tuple((box.inset(0, -5), ROAD) for id, box in places.items() if id.startswith("bend."))
+    return Land(pieces, bends, places["river"])
+
+
+def _bridge(canvas: Canvas, place: Layout, title: str) -> None:
+    """Draw the bridge with numbered places for players who pass."""
+    box = place.places["bridge"]
+    ground.bridge(canvas, box)
+    pen = Pen(Typeface.BOLD, 20, halo="road")
+    canvas.text(box.centre[0], box.y + 20, title, pen, align="m", room=box.w - 16)
+    for number, (x, y) in enumerate(_passing(place), 1):
+        canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)
+        canvas.text(x, y, str(number), Pen(Typeface.BOLD, 20, "faint"), "m")
 
 
 def _passing(place: Layout) -> Iterator[roads.Point]:
     """Yield the middles of the places on the bridge, one for each player."""
     bridge = place.places["bridge"]
     for number in range(sum(id.startswith("card.") for id in place.places)):
-        yield bridge.x + 44 + (number % 2) * 56, bridge.y + 58 + (number // 2) * 42
+        yield bridge.centre[0] - 28 + (number % 2) * 56, bridge.y + 58 + (number // 2) * 42
 
 
-def _circles(canvas: Canvas, workers: Workers, earlier: Workers, box: Box) -> None:
-    """Draw the workers on a tile, one to a circle."""
-    size = WORKER_SIZE if len(workers) == 1 else SMALL_WORKER_SIZE
-    for number, (seat, previous) in enumerate(zip(workers, earlier, strict=True)):
-        roads.stand(canvas, *circle(box, number, len(workers)), size, seat, previous)
-
-
-def _strip(canvas: Canvas, place: Layout, number: int, role: str) -> None:
-    roads.strip(canvas, place, number, role, banner=number in MARKER_SPACES)
-
-
-def _space(canvas: Canvas, picture: Picture[CaylusView], space: SpaceView, box: Box) -> None:
-    """Draw a tile with all that is on it, framed while it is active and when it is new or has changed hands."""
-    earlier = picture.earlier.road[space.number - 1]
-    around = "ground"
-    if (space.building, space.owner) != (earlier.building, earlier.owner):
-        around = "glow"
-    if space.number == picture.view.active:
-        around = "mark"
-    if around != "ground":
-        canvas.panel(box.inset(-5), around, TILE_RADIUS + 4)
-    canvas.part(
-        box.x, box.y, _tile(canvas.theme, space, short(picture.words, space.building or ""), around, earlier.worker)
-    )
-
-
-@drawn_once
-def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> CanvasPart:
-    """Draw a tile with all that is on it; `worker` is the one that was on it before."""
-    canvas = Canvas(theme, *TILE_SIZE)
-    canvas.part(0, 0, road_tile(theme, space.building or "", name, around))
-    if space.owner is not None:
-        canvas.paste(TILE_SIZE[0] - OWNER_SIZE - 3, 0, token(theme, space.owner, OWNER_SIZE))
-    if space.pending is not None:
-        x, y = PENDING_POINT
-        canvas.sketch(x, y, plot("residence"), 30)
-        canvas.paste(x - 10, y - 10, token(theme, space.pending, 20))
-    _circles(canvas, (space.worker,), (worker,), Box(0, 0, *TILE_SIZE))
-    return canvas.finished()
+def _trail(canvas: Canvas, place: Layout, start: int, end: int, role: str) -> None:
+    """Draw dots along the way of a figure, and a ring where it was."""
+    for number in range(min(start, end), max(start, end) + 1):
+        strip = place.places[f"strip.{number}"]
+        if number != end:
+            dot = f"ring/6 {role} 1,1 31,31" if number == start else f"oval {role} 6,6 26,26"
+            canvas.sketch(strip.right - RING_INSET, strip.centre[1], dot, TRAIL_DOT)
 
 
 SMALL_BADGE: Final = 32
-"""Height of a letter on the river, at the castle, and beside the name of a favour line."""
+"""Height of a letter before the special buildings, at the castle, and beside the name of a favour line."""
 
 LANE: Final = 10
 STOCK_BADGE: Final = 24
@@ -206,7 +202,8 @@ def badge_middle(place: Layout, spot: str) -> Middle:
         case "road":
             return badge_position(place.places[f"strip.{which}"])
         case "special":
-            return Middle(box.centre[0], place.places["river"].centre[1], SMALL_BADGE)
+            strip = place.places[f"strip.{which}"]
+            return Middle(strip.x + 6 + SMALL_BADGE // 2, strip.centre[1], SMALL_BADGE)
         case "castle":
             return Middle(box.x + SMALL_BADGE // 2, box.centre[1], SMALL_BADGE)
         case "favour":

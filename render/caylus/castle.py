@@ -1,4 +1,4 @@
-"""The castle of Caylus on the board: the spaces of the workers, the worth of each section, and the building."""
+"""The castle of Caylus on the board: the spaces of the workers, and the worth of each section; and its drawing."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     canvas.panel(panel, "panel", 14)
     canvas.text(
         panel.x + 16,
-        panel.y + 26,
+        panel.y + 30,
         title,
         Pen(Typeface.TITLE, CASTLE_TITLE_SIZE),
         room=places["castle"].x - panel.x - 24,
@@ -40,7 +40,7 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
 
 
 def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
-    """Draw the workers in the castle and the houses of every section; changes since `earlier` glow."""
+    """Draw the workers in the castle and the state of every section; a new worker glows."""
     for number, (seat, previous) in enumerate(zip(view.castle, earlier.castle, strict=True)):
         if seat is not None:
             box = place.places[f"circle.{number}"]
@@ -49,8 +49,6 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
     for section in view.sections:
         box, heading = place.places[f"section.{section.id}"], name(words, section.id, "section")
         canvas.part(box.x, box.y, _section(canvas.theme, box.size, section, heading, section.id == view.section))
-    box = place.places["building"]
-    canvas.part(box.x, box.y, drawing(canvas.theme, box.size, view, earlier))
 
 
 def drawing(

@@ -35,6 +35,10 @@ SMALL_MARKER_SIZE: Final = 18
 """Size of a marker if many share a cell, or if the lines are low."""
 
 
+SIMPLIFIED_HEIGHT: Final = 122
+"""Height of the panel where every favour is simply worth points."""
+
+
 class Marker(NamedTuple):
     """A marker of a seat: its column, and whether it has moved."""
 
@@ -42,9 +46,10 @@ class Marker(NamedTuple):
     moved: bool
 
 
-def ground(canvas: Canvas, place: Layout, title: str) -> None:
-    """Draw the panel with its title."""
+def ground(canvas: Canvas, place: Layout, title: str, *, table: bool) -> None:
+    """Draw the panel with its title, low without a table of favours."""
     panel = place.places["panel.favours"]
+    panel = panel if table else panel._replace(h=SIMPLIFIED_HEIGHT)
     canvas.panel(panel, "panel", 14)
     canvas.text(panel.x + 16, panel.y + 26, title, Pen(Typeface.TITLE, CASTLE_TITLE_SIZE), room=panel.w - 32)
 
@@ -55,7 +60,9 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
         canvas.paragraph(
-            Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Pen(Typeface.SERIF, 30, least=20)
+            Box(panel.x + 16, panel.y + 46, panel.w - 32, SIMPLIFIED_HEIGHT - 54),
+            text,
+            Pen(Typeface.SERIF, 28, least=20),
         )
         return
     for line in FAVOUR_LINES:

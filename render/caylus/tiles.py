@@ -1,11 +1,10 @@
-"""Tiles of Caylus, drawn once each: with name, pictogram and effect, in the stock also with points and cost."""
+"""Tiles of Caylus, drawn once each: on the road as pictures with name and effect, in the stock with points and cost."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.caylus.view import (
     CATALOGUE,
-    SPECIAL_SLOTS,
     Build,
     Building,
     BuyOffer,
@@ -16,16 +15,15 @@ from engine.caylus.view import (
     TradeOffer,
 )
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
+from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
-from render.caylus.layout import STOCK_SIZE, TILE_SIZE
-from render.parts.pieces import centred_row, row
-from render.parts.tiles import FADE_SHARE, TILE_BAND, amounts, blank, joined
+from render.caylus.layout import STOCK_SIZE
+from render.parts.pieces import centred_row, row, row_width, token
+from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
+from render.parts.tiles import TILE_RADIUS, amounts, blank, joined
 from render.pictograms import PICTOGRAMS, building_pictogram
-
-OWNER_ROOM: Final = 30
-"""Room of an owner's token at the end of the heading."""
 
 SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "gate": ("worker", "arrow", "any"),
@@ -35,60 +33,147 @@ SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
     "stables": ("1·2·3",),
     "inn": ("1", "denier", "/", "worker"),
 }
-OWNED_COLOURS: Final = ("wood", "stone", "residence", "prestige")
+NAME_Y: Final = 16
+EFFECT_Y: Final = 42
+MIN_OPEN_TILE: Final = 60
+"""Middles of a tile's name and effect from its upper edge, and the least height at which they have these places."""
+
+EFFECT_LINE_HEIGHT: Final = 28
+OWNER_SIGN: Final = 34
+SMALL_OWNER_SIGN: Final = 24
+MIN_SIGNED_TILE: Final = 88
+"""Size of an owner's sign below the effect, of one before the name, and the least height of a tile for the larger one."""
+
+TILE_FRAME: Final = 3
+OWNER_FRAME: Final = 5
+"""Widths of a tile's frame, and of an owner's."""
+
+STOCK_FOOT: Final = 22
+MIN_WIDE_POINTS: Final = 10
+"""Height of the cost below a tile of the stock, and points that need two figures."""
+
+MAX_ART_SIZE: Final = 120
+HILL: Final = "oval light.band.{colour} -14,{top} 40,{bottom}"
+
+SHUT_SHARE: Final = 0.55
+"""Share of the meadow in a tile that does not work now."""
+
+INN_PRICE: Final = ("1", "denier")
+"""The price of a placement for the player who stays at the Inn."""
 
 
-def circle(box: Box, number: int, of: int) -> tuple[int, int]:
-    """Return the middle of a tile's circle for a worker, one `of` a number of circles."""
-    room = box.w - 68
-    return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + TILE_BAND + 33
+class PosterPlace(NamedTuple):
+    """A building with its name and owner; a shut one does not work now.
+
+    The last `reserved` pixels of the name's line are kept free.
+    """
+
+    building: str
+    title: str
+    owner: int | None = None
+    shut: bool = False
+    reserved: int = 0
 
 
 @drawn_once
-def road_tile(theme: Theme, building: str, name: str, around: str = "ground", shut: bool = False) -> CanvasPart:
-    """Draw a building on the road or before the bridge, without its owner and worker.
+def tile(
+    theme: Theme, size: tuple[int, int], place: PosterPlace, around: str = "ground", least: int = MIN_TEXT_SIZE
+) -> CanvasPart:
+    """Draw a tile of the road: the building in its picture, before it name and effect in the upper left corner.
 
-    `around` colours its corners; a shut one, like the stables with two players, is faint.
+    `around` colours the tile's corners: pasting without a mask is several times as fast.
     """
+    wide, high = size
+    kind = CATALOGUE.get(place.building)
+    colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
+    canvas = _scene(theme, size, place.building, colour, place.owner).copy()
+    if place.shut:
+        canvas.fade("ground", SHUT_SHARE)
+    letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
+    items = effect(place.building) if high >= 2 * MIN_TEXT_SIZE - 8 else ()
+    if high >= sized(theme, MIN_OPEN_TILE):
+        name_y, effect_y = sized(theme, NAME_Y), sized(theme, EFFECT_Y)
+    else:
+        line = min(line, high // 2 + 2)
+        name_y, effect_y = high // 2 - (line // 2 if items else 0), high - line // 2 - 2
+    left = SMALL_OWNER_SIGN + 3 if place.owner is not None and high < sized(theme, MIN_SIGNED_TILE) else 8
+    ink, halo = ("faint", "") if place.shut else ("ink", f"tile.{colour}")
+    canvas.text(
+        left,
+        name_y,
+        place.title,
+        Pen(Typeface.BOLD, letter, ink, least, halo),
+        room=wide - left - 1 - place.reserved,
+    )
+    if items:
+        line = max(MIN_TEXT_SIZE, line - 4)
+        plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line) + 8), line + 2)
+        if not place.shut:
+            canvas.panel(plate, "panel", 6)
+        row(canvas, plate.x + 4, effect_y, items, line, wide - 18)
+    framed = Canvas(theme, wide, high, around)
+    framed.part(0, 0, CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, TILE_RADIUS)))
+    return framed.finished()
+
+
+@drawn_once
+def _scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
+    """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, f"tile.{colour}")
+    unit = GRID / wide
+    top = high * unit * 0.62
+    hill = HILL.format(colour=colour, top=top, bottom=top + 24)
+    canvas.paste(0, 0, sketch(hill, theme, wide, high))
+    art = min(high - 6, wide * 3 // 5, MAX_ART_SIZE)
+    canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
+    rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
+    for side in (
+        Box(0, 0, wide, thick),
+        Box(0, high - thick, wide, thick),
+        Box(0, 0, thick, high),
+        Box(wide - thick, 0, thick, high),
+    ):
+        canvas.fill(side, rim)
+    if owner is not None:
+        below = high >= sized(theme, MIN_SIGNED_TILE)
+        sign = OWNER_SIGN if below else SMALL_OWNER_SIGN
+        canvas.paste(7 if below else 1, high - sign - 7 if below else 2, token(theme, owner, sign))
+    return canvas
+
+
+def effect(building: str) -> tuple[str, ...]:
+    """Return the effect of a building on a tile."""
     kind = CATALOGUE.get(building)
-    colour = kind.colour if kind else "special"
-    canvas = blank(theme, TILE_SIZE, colour, around).copy()
-    room = TILE_SIZE[0] - 12 - (OWNER_ROOM if colour in OWNED_COLOURS else 0)
-    canvas.text(7, TILE_BAND // 2 + 1, name, Pen(Typeface.BOLD, 20, "letter", 14), room=room)
-    canvas.sketch(38, TILE_BAND + 33, building_pictogram(building), 56)
-    items = tuple(gives(kind)) if kind else SPECIAL_EFFECTS[building]
-    slots = SPECIAL_SLOTS.get(building, 0)
-    for number in range(slots):
-        x, y = circle(Box(0, 0, *TILE_SIZE), number, slots)
-        canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
-    centred_row(canvas, TILE_SIZE[0] // 2, TILE_SIZE[1] - 15, items, 22, TILE_SIZE[0] - 10)
-    if shut:
-        canvas.fade(around, FADE_SHARE)
-    return canvas.finished()
+    if kind is not None:
+        return tuple(gives(kind))
+    return SPECIAL_POSTER_EFFECTS.get(building, ())
+
+
+SPECIAL_POSTER_EFFECTS: Final = {**SPECIAL_EFFECTS, "inn": INN_PRICE, "stables": ()}
+"""Effects of special buildings; the places of the stables say what they do."""
 
 
 @drawn_once
 def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> CanvasPart:
-    """Draw a building of the stock with its points, faint if none is left."""
+    """Draw a building of the stock with its points and the number left."""
     kind = CATALOGUE[building]
     width, height = STOCK_SIZE
     canvas = blank(theme, STOCK_SIZE, kind.colour, "panel").copy()
-    canvas.text(6, 11, name, Pen(Typeface.BOLD, 18, "letter", 13), room=width - 10)
-    canvas.sketch(27, 45, building_pictogram(building), 42)
-    left = 56 if kind.effect is not None and kind.favours else 67
+    canvas.text(6, 12, name, Pen(Typeface.BOLD, 19, "letter", 13), room=width - 10)
+    canvas.sketch(26, 46, building_pictogram(building), 42)
+    left = 56 if kind.favours or vp >= MIN_WIDE_POINTS else 64
     canvas.sketch(left, 46, PICTOGRAMS["vp"], 22)
     points = canvas.text(left + 14, 46, str(vp), Pen(Typeface.SERIF, 26))
     if kind.effect is not None:
-        centred_row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4)
+        centred_row(canvas, width // 2, 77, tuple(_effect(kind.effect)), 20, width - 4)
         row(canvas, left + 16 + points, 46, ["favour"] * kind.favours, 20, 34)
     else:
-        centred_row(canvas, width // 2, 79, tuple(bonus(kind)), 22, width - 8)
-    canvas.fill(Box(0, height - 27, width, 27), "panel")
-    centred_row(canvas, width // 2, height - 14, tuple(amounts(kind.cost)), 22, width - 8)
+        centred_row(canvas, width // 2, 77, tuple(bonus(kind)), 20, width - 8)
+    canvas.fill(Box(0, height - STOCK_FOOT, width, STOCK_FOOT), "panel")
+    centred_row(canvas, width // 2, height - STOCK_FOOT // 2, tuple(amounts(kind.cost)), 20, width - 8)
     if copies > 1:
-        canvas.text(width - 5, 66, f"×{copies}", Pen(Typeface.BOLD, 18), align="r")
-    if not copies:
-        canvas.fade("panel", FADE_SHARE)
+        canvas.text(width - 5, 64, f"×{copies}", Pen(Typeface.BOLD, 18), align="r")
     return canvas.finished()
 
 

@@ -44,15 +44,15 @@ RAIL: Final = 4
 @drawn_once
 def meadow(theme: Theme, size: tuple[int, int]) -> CanvasPart:
     """Draw grass with tufts, flowers and stones."""
-    wide, high = size
-    canvas = Canvas(theme, wide, high, "ground")
-    if theme.light:
-        scatter(canvas, Box(0, 0, wide, high))
+    canvas = Canvas(theme, *size, "ground")
+    scatter(canvas, Box(0, 0, *size))
     return canvas.finished()
 
 
 def scatter(canvas: Canvas, box: Box) -> None:
-    """Scatter tufts, flowers and stones over a box, always the same for its size."""
+    """Scatter tufts, flowers and stones over a box, always the same for its size; nothing in a theme without ornament."""
+    if not canvas.theme.light:
+        return
     across, down = SCATTER_PITCH
     for row in range(box.h // down + 1):
         for column in range(box.w // across + 1):

@@ -7,10 +7,10 @@ from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
-from render.canvas.fonts import Typeface, drawable, width
+from render.canvas.fonts import Typeface, drawable
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
-from render.parts.pieces import SEAT_LETTERS, drawing, token
+from render.parts.pieces import SEAT_LETTERS, crest, drawing, token
 from render.pictograms import PICTOGRAMS
 from render.picture import MAX_SEATS
 from render.prose.facts import winners
@@ -23,12 +23,18 @@ POINTS_INSET: Final = 142
 INCOME_INSET: Final = 210
 """Distance of the signs of points and of income from a card's right edge."""
 
-FIRST_ROW: Final = 78
+FIRST_ROW: Final = 81
 ROW_PITCH: Final = 46
 """Middle of the first row of goods on a card, and distance of the next one."""
 
-CHANGE_LIFT: Final = 30
-"""Distance of a changed amount's plate above the middle of its row."""
+CARD_HEAD: Final = 56
+CARD_RIM: Final = 5
+CARD_POINTS: Final = 46
+"""Height of a card's upper part, width of its rim, and size of the points."""
+
+CHANGE_LIFT: Final = 17
+CHANGE_SIZE: Final = 16
+"""Distance of an amount's change above the middle of its row, and its size."""
 
 
 def player_name(words: Words, seat: int) -> str:
@@ -152,12 +158,13 @@ def player_cards(
 
 
 @drawn_once
-def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tuple[tuple[str, ...], ...]) -> Canvas:
-    """Draw a card with its icons, to be copied."""
-    canvas = Canvas(theme, *size)
+def _blank(theme: Theme, size: tuple[int, int], seat: int, asked: bool, kinds: tuple[tuple[str, ...], ...]) -> Canvas:
+    """Draw a card in the seat's colour with its icons, to be copied."""
+    canvas = Canvas(theme, *size, "ground")
     box = Box(0, 0, *size)
-    canvas.panel(box, "panel", 12, rim, thick)
-    canvas.sketch(box.right - POINTS_INSET, 30, PICTOGRAMS["vp"], 32)
+    canvas.panel(box, f"seat.{seat}", 12, *(("ink", CARD_RIM) if asked else ()))
+    canvas.panel(Box(CARD_RIM, CARD_HEAD, box.w - 2 * CARD_RIM, box.h - CARD_HEAD - CARD_RIM), "panel", 8)
+    canvas.sketch(box.right - POINTS_INSET, 29, PICTOGRAMS["vp"], 32)
     canvas.sketch(box.right - INCOME_INSET, 30, PICTOGRAMS["denier"], 20)
     columns = max(map(len, kinds))
     for number, row in enumerate(kinds):
@@ -175,41 +182,29 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> CanvasPart:
     """Draw a card, with a frame if the player is asked. Cached, because few change from one picture to the next."""
     wide, _ = size
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
-    rim = (f"seat.{card.seat}", 5) if card.asked else ("line", 2)
-    canvas = _blank(theme, size, *rim, kinds).copy()
+    canvas = _blank(theme, size, card.seat, card.asked, kinds).copy()
     if card.first:
         canvas.sketch(20, 29, PICTOGRAMS["first"], 26)
     else:
-        canvas.text(14, 29, str(card.number), Pen(Typeface.SERIF, 24, "faint"))
-    canvas.paste(35, 11, token(theme, card.seat, 35))
-    canvas.text(84, 29, card.name, Pen(Typeface.BOLD, 27), room=wide - 84 - INCOME_INSET - 20)
-    canvas.text(wide - INCOME_INSET + 13, 30, f"+{card.income}", Pen(Typeface.BOLD, 20, "faint"))
-    points = canvas.text(wide - POINTS_INSET + 22, 30, str(card.points.amount), Pen(Typeface.TITLE, 38))
-    difference(canvas, wide - POINTS_INSET + 25 + points, 20, card.points.change)
+        canvas.text(14, 29, str(card.number), Pen(Typeface.SERIF, 24, "letter"))
+    canvas.paste(35, 11, crest(theme, card.seat, 36))
+    canvas.text(84, 29, card.name, Pen(Typeface.BOLD, 27, "letter"), room=wide - 84 - INCOME_INSET - 20)
+    canvas.text(wide - INCOME_INSET + 13, 30, f"+{card.income}", Pen(Typeface.BOLD, 20, "letter"))
+    left = wide - POINTS_INSET + 22
+    left += canvas.text(left, 30, str(card.points.amount), Pen(Typeface.TITLE, CARD_POINTS, "letter"))
+    difference(canvas, left + 3, 16, card.points.change, "letter")
     columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
         y = FIRST_ROW + number * ROW_PITCH
-        for column, (kind, amount, change) in enumerate(row):
-            x = _column(wide, column, columns)
-            if change:
-                canvas.panel(
-                    Box(
-                        x - 3, y - CHANGE_LIFT, _column(wide, 1, columns) - _column(wide, 0, columns) - 2, ROW_PITCH - 2
-                    ),
-                    "beyond",
-                    8,
-                )
-                canvas.sketch(x + 14, y, drawing(kind), 29)
-            canvas.text(x + 33, y, str(amount), Pen(Typeface.BOLD, 26, "ink" if amount else "line"))
-            difference(canvas, x + 31, y - CHANGE_LIFT + 1, change)
+        for column, (_, amount, change) in enumerate(row):
+            x = _column(wide, column, columns) + 33
+            canvas.text(x, y, str(amount), Pen(Typeface.BOLD, 26, "ink" if amount else "line"))
+            difference(canvas, x, y - CHANGE_LIFT, change)
     return canvas.finished()
 
 
-def difference(canvas: Canvas, x: int, y: int, change: int) -> None:
-    """Draw the change of a figure, if any."""
+def difference(canvas: Canvas, x: int, y: int, change: int, role: str = "") -> None:
+    """Write the change of a figure, if any, small above it; in the colour of a gain or a loss, or of `role`."""
     if change:
-        text = written(change, plus=True)
-        size = 18 if abs(change) < 100 else 16
-        plate = Box(x, y, width(text, Typeface.BOLD, size) + 10, 19)
-        canvas.panel(plate, "gain" if change > 0 else "loss", 9)
-        canvas.text(*plate.centre, text, Pen(Typeface.BOLD, size, "letter"), "m")
+        pen = Pen(Typeface.BOLD, CHANGE_SIZE, role or ("gain" if change > 0 else "loss"))
+        canvas.text(x, y, written(change, plus=True), pen)

@@ -102,8 +102,7 @@ def start(view: CaylusView) -> CaylusView:
 
 def placed(view: CaylusView) -> Layout:
     """Where everything lies."""
-    stock = (id for id, left in view.stock.items() if left or id != "s_jeweler" or view.options["jeweler"] == "on")
-    return layout(len(view.players), tuple(stock))
+    return layout(len(view.players), tuple(id for id, left in view.stock.items() if left))
 
 
 TABLE: Final = Table(

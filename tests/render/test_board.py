@@ -152,6 +152,16 @@ def on_the_board(view: View, spot: str) -> bool:
     return area != "road" or int(number) <= len(getattr(view, "road", ()))
 
 
+def test_what_is_gone_from_the_stock_is_left_out() -> None:
+    view = position("start")
+    without = replace(view, stock={**view.stock, "p_granary": 0})
+    before, after = ({label.text for label in labels(each)} for each in (view, without))
+    assert before - after == {"Granary"}
+    none = replace(view, stock=dict.fromkeys(view.stock, 0))
+    assert "panel.stock" not in placed(none).places
+    assert painted(none).image.height < painted(view).image.height
+
+
 def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
     view = caylus.busy(5)
     box = placed(view).places["favour.deniers"]
@@ -207,9 +217,8 @@ def test_a_mark_lies_on_its_spot(table: Table) -> None:
     for spot in table.spots:
         badge = painted(view, numbers=((spot, "1"),)).labels[-1]
         assert badge.text == "1"
-        below = {"road": spot.replace("road", "strip"), "special": "river", "stock": "panel.stock"}.get(
-            spot.partition(".")[0], spot
-        )
+        area, _, which = spot.partition(".")
+        below = {"road": f"strip.{which}", "special": f"strip.{which}", "stock": "panel.stock"}.get(area, spot)
         assert any(inside(badge.box, places[on]) for on in (spot, below))
 
 

@@ -16,7 +16,7 @@ from render.canvas.theme import THEMES
 from render.caylus.poster import tiles
 from render.parts import ground
 from render.parts.pieces import outlined
-from render.parts.poster import PANELS_TOP, POSTER_SIZE, SKYLINE_HEIGHT
+from render.parts.poster import BANNER, PANELS_TOP, POSTER_SIZE, SKYLINE_HEIGHT
 from render.parts.tiles import amounts, short
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -29,6 +29,7 @@ from tests.render.tables import (
     EVERY_GAME,
     EVERY_POSTER,
     ODD_NAMES,
+    differing,
     inside,
     overlap,
     painted,
@@ -263,6 +264,15 @@ def test_the_castle_grows_and_what_is_new_of_it_glows() -> None:
     built = replace(view, sections=sections)
     assert area(poster(built), "roof") > area(poster(replace(view, sections=no_houses(view))), "roof")
     assert area(poster(built, before=view), "glow") > area(poster(built), "glow")
+
+
+@pytest.mark.parametrize("kind", ["place", "build", "favour"])
+def test_the_castle_grows_across_the_top_of_every_poster(kind: str) -> None:
+    view = replace(asking(kind), sections=no_houses(asking(kind)))
+    built = replace(view, sections=tuple(replace(each, houses=(0, 1, 2)) for each in view.sections))
+    grown = differing(poster(view), poster(built))
+    assert grown.bottom <= SKYLINE_HEIGHT
+    assert grown.x >= BANNER.right
 
 
 def no_houses(view: CaylusView) -> tuple[SectionView, ...]:

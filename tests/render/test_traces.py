@@ -50,7 +50,8 @@ def test_a_worker_who_comes_or_goes_is_seen(now: int | None, then: int | None) -
     def with_worker(seat: int | None) -> CaylusView:
         return replace(view, road=tuple(replace(each, worker=seat) if each.number == 3 else each for each in view.road))
 
-    assert inside(traced(with_worker(now), with_worker(then)), placed(view).places["road.3"])
+    tile, strip = placed(view).places["road.3"], placed(view).places["strip.3"]
+    assert inside(traced(with_worker(now), with_worker(then)), strip._replace(y=tile.y, h=strip.bottom - tile.y))
 
 
 def test_a_new_worker_in_the_castle_glows() -> None:

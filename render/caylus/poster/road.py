@@ -4,22 +4,32 @@ Tiles are pictures of their buildings; all pieces stand on the road before them.
 only the subject of a question.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
-from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from engine.caylus.view import CaylusView
+from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.caylus.layout import SPECIAL_ORDER
-from render.caylus.poster.tiles import EFFECT_Y, MIN_OPEN_TILE, NAME_Y, PosterPlace, tile
-from render.parts import ground, poster
+from render.caylus.road import (
+    CASTLE,
+    LETTERS_LEFT,
+    PIECE_GAP,
+    Cells,
+    Land,
+    TileCell,
+    draw_building,
+    drawn_land,
+    number_of,
+    role_of,
+    stand_pieces,
+    standing,
+)
+from render.caylus.tiles import EFFECT_Y, MIN_OPEN_TILE, NAME_Y, PosterPlace, tile
+from render.parts import poster
 from render.parts.badges import by_spot
-from render.parts.pieces import outlined, plot, token, worker
-from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
-from render.parts.tiles import TILE_RADIUS, short
-from render.pictograms import PICTOGRAMS
+from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.picture import Picture
 
 ROAD_COLUMNS: Final = 7
@@ -61,26 +71,6 @@ MIN_ROWS: Final = 2
 
 FIRST_ROW_SPOTS: Final = (*(f"special.{id}" for id in SPECIAL_ORDER), "castle")
 """Spots of the first row."""
-
-
-class TileCell(NamedTuple):
-    """The box of a tile, and of the piece of road below it."""
-
-    tile: Box
-    strip: Box
-
-
-Cells = Mapping[str, TileCell]
-"""Cells by spot (`Option.spot`)."""
-
-
-class Land(NamedTuple):
-    """What is below the tiles: pieces of road with their role and number, bends with their role, river and bridge."""
-
-    strips: tuple[tuple[Box, str, int], ...]
-    bends: tuple[tuple[Box, str], ...] = ()
-    river: Box | None = None
-    bridge: Box | None = None
 
 
 def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
@@ -159,50 +149,12 @@ def _around(view: CaylusView) -> Sequence[str]:
     return [f"road.{number}" for number in built[first : first + MAX_BUILDINGS_SHOWN]]
 
 
-CASTLE: Final = "castle"
-"""Spot of the castle, and its pictogram."""
-
-LETTERS_LEFT: Final = 34
-"""Place of the letters of options on a piece of road, after the number of the space."""
-
 PATH: Final = 44
 BEND_WIDTH: Final = 13
 """Widths of the bridge, and of the road from one row to the next."""
 
-RIM: Final = 4
 FOOTPRINT: Final = 24
-MIN_WORKER_ROOM: Final = 24
-"""Width of a frame, size of the ring where a figure was, and least room for a worker; with less, its sign is drawn."""
-
-PIECE_GAP: Final = 2
-PIECE_SHARE: Final = 0.86
-"""Distance of pieces that stand side by side, and the share of its size by which a piece is wide."""
-
-MIN_HEADROOM: Final = 52
-"""Height of a tile's name and effect, which no piece covers."""
-
-MAX_PIECE_RISE: Final = 1.3
-"""Greatest height of a piece, as a multiple of the road's."""
-
-MARKER_SPACES: Final = frozenset(section.marker for section in SECTIONS)
-
-ASKING_BUILDINGS: Final = {"gate": "gate", "guild": "merchants_guild", "joust": "joust_field", "inn": "inn"}
-"""The special building that a question comes from."""
-
-PLACE_LABELS: Final = {"stables": "123", "castle": "12345", "inn": "  "}
-"""The writing in the places of a building for several workers."""
-
-
-class Piece(NamedTuple):
-    """What stands on the road: `worker`, `provost`, `bailiff`, a `residence` to be, or an empty `place`; of a seat, or with a text.
-
-    A fresh one has come since the earlier picture.
-    """
-
-    kind: str
-    seat: int | None = None
-    text: str = ""
-    fresh: bool = False
+"""Size of the ring where a figure was."""
 
 
 def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
@@ -210,9 +162,13 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     view, earlier, badges = picture.view, picture.earlier, by_spot(picture.marks)
     box = Box(0, box.y, canvas.image.width, canvas.image.height - box.y)
     shown, prices = cells(view, box, canvas.theme), _prices(view)
-    canvas.part(0, box.y, _drawn(canvas.theme, box.size, _land(view, shown, box, whole=not canvas.theme.large)))
+    canvas.part(0, box.y, drawn_land(canvas.theme, box.size, _land(view, shown, box, whole=not canvas.theme.large)))
     for spot, cell in shown.items():
-        _building(canvas, picture, spot, cell)
+        if spot == CASTLE:
+            castle = _castle(canvas.theme, picture.words("board-castle"), cell)
+            canvas.part(cell.tile.x, cell.tile.y, tile(canvas.theme, cell.tile.size, castle))
+        else:
+            draw_building(canvas, picture, spot, cell.tile, MIN_TEXT_SIZE)
     for figure in ("bailiff", "provost"):
         at, previous = getattr(view, figure), getattr(earlier, figure)
         if at != previous and (left := shown.get(f"road.{previous}")):
@@ -220,7 +176,9 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     for spot, cell in shown.items():
         strip, key = cell.strip, _key_box(canvas.theme, spot, cell)
         taken = _label(canvas, key, letters, prices.get(spot, 0)) if (letters := badges.get(spot)) else key.x
-        _stand(canvas, cell, strip.x + PIECE_GAP if spot == CASTLE else taken, tuple(_standing(view, earlier, spot)))
+        stand_pieces(
+            canvas, cell, strip.x + PIECE_GAP if spot == CASTLE else taken, tuple(standing(view, earlier, spot))
+        )
 
 
 def _prices(view: CaylusView) -> dict[str, int]:
@@ -233,7 +191,7 @@ def _prices(view: CaylusView) -> dict[str, int]:
 def _land(view: CaylusView, shown: Cells, box: Box, *, whole: bool) -> Land:
     """Return what is below the tiles, in a picture of the box; between the rows only of the `whole` road."""
     strips = {spot: cell.strip.moved(-box.x, -box.y) for spot, cell in shown.items()}
-    pieces = tuple((strip, _role(view, spot), _number(spot)) for spot, strip in strips.items())
+    pieces = tuple((strip, role_of(view, spot), number_of(spot)) for spot, strip in strips.items())
     if not whole:
         return Land(pieces)
     castle, first = strips[CASTLE], strips["road.1"]
@@ -245,70 +203,8 @@ def _land(view: CaylusView, shown: Cells, box: Box, *, whole: bool) -> Land:
         if below := strips.get(f"road.{start + 1}"):
             above = strips[f"road.{start}"]
             x = above.right if above.x > box.w // 2 else above.x - BEND_WIDTH
-            bends.append((Box(x, above.y, BEND_WIDTH, below.bottom - above.y), _role(view, f"road.{start + 1}")))
+            bends.append((Box(x, above.y, BEND_WIDTH, below.bottom - above.y), role_of(view, f"road.{start + 1}")))
     return Land(pieces, tuple(bends), river, bridge)
-
-
-def _number(spot: str) -> int:
-    """Return the number of a space, 0 for other spots."""
-    area, _, which = spot.partition(".")
-    return int(which) if area == "road" else 0
-
-
-def _role(view: CaylusView, spot: str) -> str:
-    """Return how a piece of road looks: beyond the provost it is only a track."""
-    return "beyond" if _number(spot) > view.provost else "road"
-
-
-@drawn_once
-def _drawn(theme: Theme, size: tuple[int, int], land: Land) -> CanvasPart:
-    """Draw meadow, river and road, with the numbers of the spaces; on a banner where a section of the castle is scored."""
-    canvas = Canvas(theme, *size, "ground")
-    canvas.part(0, 0, ground.meadow(theme, size))
-    if land.river and land.bridge:
-        ground.river(canvas, land.river)
-        ground.bridge(canvas, land.bridge)
-    for box, role in land.bends:
-        ground.bend(canvas, box, role)
-    for strip, role, number in land.strips:
-        ground.pave(canvas, strip, role)
-        canvas.fill(Box(strip.x, strip.y, 2, 7), "faint")
-        canvas.fill(Box(strip.x, strip.bottom - 7, 2, 7), "faint")
-        if not number:
-            continue
-        x, ink = strip.x + sized(theme, LETTERS_LEFT) // 2, "ink" if role == "road" else "faint"
-        if number in MARKER_SPACES:
-            canvas.panel(Box(strip.x + 3, strip.centre[1] - 16, sized(theme, LETTERS_LEFT) - 6, 32), "band.prestige", 6)
-            ink = "letter"
-        canvas.text(x, strip.centre[1], str(number), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), ink), "m")
-    return canvas.finished()
-
-
-def _building(canvas: Canvas, picture: Picture[CaylusView], spot: str, cell: TileCell) -> None:
-    """Draw the building at a spot, framed while it is used and when it is new or has changed hands."""
-    view, words = picture.view, picture.words
-    area, _, which = spot.partition(".")
-    rim = ""
-    if area == "road":
-        space, previous = (each.road[int(which) - 1] for each in (view, picture.earlier))
-        if space.building is None:
-            return
-        if space.number == view.active:
-            rim = "mark"
-        elif (space.building, space.owner) != (previous.building, previous.owner):
-            rim = "glow"
-        place = PosterPlace(space.building, short(words, space.building), space.owner, space.number > view.provost)
-    elif area == "special":
-        asking = ASKING_BUILDINGS.get(view.decisions[0].kind, "") if view.decisions else ""
-        rim = "mark" if which == asking else ""
-        place = PosterPlace(
-            which, short(words, which), shut=which == "stables" and len(view.players) < STABLES_MIN_SEATS
-        )
-    else:
-        place = _castle(canvas.theme, words("board-castle"), cell)
-    if rim:
-        canvas.panel(cell.tile.inset(-RIM), rim, TILE_RADIUS + RIM)
-    canvas.part(cell.tile.x, cell.tile.y, tile(canvas.theme, cell.tile.size, place))
 
 
 def _castle(theme: Theme, title: str, cell: TileCell) -> PosterPlace:
@@ -319,71 +215,13 @@ def _castle(theme: Theme, title: str, cell: TileCell) -> PosterPlace:
     return PosterPlace(CASTLE, title if fits else "", reserved=reserved)
 
 
-def _standing(view: CaylusView, earlier: CaylusView, spot: str) -> Iterator[Piece]:
-    """Yield what stands on the road at a spot, from left to right."""
-    if number := _number(spot):
-        space = view.road[number - 1]
-        if space.pending is not None:
-            yield Piece("residence", space.pending)
-        for figure in ("bailiff", "provost"):
-            if getattr(view, figure) == number:
-                yield Piece(figure, fresh=getattr(earlier, figure) != number)
-        if space.worker is not None:
-            yield Piece("worker", space.worker, fresh=earlier.road[number - 1].worker != space.worker)
-        return
-    id = spot.rpartition(".")[2]
-    workers, before = (_circles(each, id) for each in (view, earlier))
-    for text, seat, previous in zip(PLACE_LABELS.get(id, " "), workers, before, strict=True):
-        if seat is not None:
-            yield Piece("worker", seat, fresh=seat != previous)
-        elif len(workers) > 1:
-            yield Piece("place", text=text.strip())
-
-
-def _circles(view: CaylusView, id: str) -> Sequence[int | None]:
-    """Return the workers at the castle or at a special building, by place."""
-    return view.castle if id == CASTLE else next(each.workers for each in view.special if each.id == id)
-
-
-def _stand(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece]) -> None:
-    """Put pieces side by side at the right end of a piece of road, as large as there is room right of `left`."""
-    if not pieces:
-        return
-    strip, theme = cell.strip, canvas.theme
-    high = min(int(strip.h * MAX_PIECE_RISE), strip.h + max(0, cell.tile.h - sized(theme, MIN_HEADROOM)))
-    size = min(high, int((strip.right - PIECE_GAP - left) / (len(pieces) * PIECE_SHARE)))
-    foot, step = strip.bottom - ground.ROAD_EDGE + 1, size * PIECE_SHARE
-    for number, piece in enumerate(pieces):
-        x = strip.right - PIECE_GAP - round((len(pieces) - number - 0.5) * step)
-        if piece.fresh:
-            canvas.sketch(x, foot - size // 8, "oval glow 0,9 32,23", size * 9 // 8)
-        match piece.kind:
-            case "worker":
-                assert piece.seat is not None
-                sprite = (worker if size >= MIN_WORKER_ROOM else token)(theme, piece.seat, size)
-                ground.stand(canvas, x, foot, sprite)
-            case "residence":
-                assert piece.seat is not None
-                small = min(size, MIN_STRIP_HEIGHT - 4)
-                canvas.sketch(x, strip.centre[1], plot("residence"), small)
-                canvas.paste(x - small // 3, strip.centre[1] - small // 3, token(theme, piece.seat, small * 2 // 3))
-            case "place":
-                disc = min(int(step) - 2, strip.h - 10)
-                spot = Box(x - disc // 2, strip.centre[1] - disc // 2, disc, disc)
-                canvas.panel(spot, "beyond", disc // 2)
-                if piece.text:
-                    canvas.text(*spot.centre, piece.text, Pen(Typeface.BOLD, MIN_TEXT_SIZE, "faint"), "m")
-            case _:
-                ground.stand(canvas, x, foot, outlined(PICTOGRAMS[piece.kind], theme, size))
-
-
 def _key_box(theme: Theme, spot: str, cell: TileCell) -> Box:
     """Return the line for the letters of options at a spot: on its road, but in the castle's picture, whose road is full."""
     if spot == CASTLE:
         room = sized(theme, poster.OPTION_BADGE_HEIGHT + poster.COIN_HEIGHT) + 4
         down = sized(theme, EFFECT_Y - NAME_Y) if cell.tile.h >= sized(theme, MIN_OPEN_TILE) else 0
         return Box(cell.tile.right - room, cell.tile.y + 2 + down, room, sized(theme, poster.OPTION_BADGE_HEIGHT))
-    left = cell.strip.x + (sized(theme, LETTERS_LEFT) if _number(spot) else 6)
+    left = cell.strip.x + (sized(theme, LETTERS_LEFT) if number_of(spot) else 6)
     return Box(left, cell.strip.y, cell.strip.right - left, cell.strip.h)
 
 

@@ -1,131 +1,20 @@
-"""Buildings on posters: tiles of the road, and the stock with its larger tiles."""
+"""The stock on posters: buildings on offer, with all that matters for building them."""
 
 from typing import Final, NamedTuple
 
 from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, CaylusView, points
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
-from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
-from render.caylus.tiles import SPECIAL_EFFECTS, bonus, gives
+from render.caylus.tiles import bonus, gives
 from render.parts import poster
 from render.parts.badges import by_spot
-from render.parts.pieces import centred_row, row, row_width, token
-from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
-from render.parts.tiles import TILE_RADIUS, amounts, blank, short
+from render.parts.pieces import centred_row, row
+from render.parts.poster import MIN_TEXT_SIZE, sized
+from render.parts.tiles import amounts, blank, short
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
-
-NAME_Y: Final = 16
-EFFECT_Y: Final = 42
-MIN_OPEN_TILE: Final = 60
-"""Middles of a tile's name and effect from its upper edge, and the least height at which they have these places."""
-
-EFFECT_LINE_HEIGHT: Final = 28
-OWNER_SIGN: Final = 34
-SMALL_OWNER_SIGN: Final = 24
-MIN_SIGNED_TILE: Final = 88
-"""Size of an owner's sign below the effect, of one before the name, and the least height of a tile for the larger one."""
-
-TILE_FRAME: Final = 3
-OWNER_FRAME: Final = 5
-"""Widths of a tile's frame, and of an owner's."""
-
-MAX_ART_SIZE: Final = 120
-HILL: Final = "oval light.band.{colour} -14,{top} 40,{bottom}"
-
-SHUT_SHARE: Final = 0.55
-"""Share of the meadow in a tile that does not work now."""
-
-INN_PRICE: Final = ("1", "denier")
-"""The price of a placement for the player who stays at the Inn."""
-
-
-class PosterPlace(NamedTuple):
-    """A building with its name and owner; a shut one does not work now.
-
-    The last `reserved` pixels of the name's line are kept free.
-    """
-
-    building: str
-    title: str
-    owner: int | None = None
-    shut: bool = False
-    reserved: int = 0
-
-
-@drawn_once
-def tile(theme: Theme, size: tuple[int, int], place: PosterPlace) -> CanvasPart:
-    """Draw a tile of the road: the building in its picture, before it name and effect in the upper left corner."""
-    wide, high = size
-    kind = CATALOGUE.get(place.building)
-    colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
-    canvas = _scene(theme, size, place.building, colour, place.owner).copy()
-    if place.shut:
-        canvas.fade("ground", SHUT_SHARE)
-    letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
-    items = effect(place.building) if high >= 2 * MIN_TEXT_SIZE - 8 else ()
-    if high >= sized(theme, MIN_OPEN_TILE):
-        name_y, effect_y = sized(theme, NAME_Y), sized(theme, EFFECT_Y)
-    else:
-        line = min(line, high // 2 + 2)
-        name_y, effect_y = high // 2 - (line // 2 if items else 0), high - line // 2 - 2
-    left = SMALL_OWNER_SIGN + 3 if place.owner is not None and high < sized(theme, MIN_SIGNED_TILE) else 8
-    ink, halo = ("faint", "") if place.shut else ("ink", f"tile.{colour}")
-    canvas.text(
-        left,
-        name_y,
-        place.title,
-        Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE, halo),
-        room=wide - left - 1 - place.reserved,
-    )
-    if items:
-        line = max(MIN_TEXT_SIZE, line - 4)
-        plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line) + 8), line + 2)
-        if not place.shut:
-            canvas.panel(plate, "panel", 6)
-        row(canvas, plate.x + 4, effect_y, items, line, wide - 18)
-    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, TILE_RADIUS))
-
-
-@drawn_once
-def _scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
-    """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied."""
-    wide, high = size
-    canvas = Canvas(theme, wide, high, f"tile.{colour}")
-    unit = GRID / wide
-    top = high * unit * 0.62
-    hill = HILL.format(colour=colour, top=top, bottom=top + 24)
-    canvas.paste(0, 0, sketch(hill, theme, wide, high))
-    art = min(high - 6, wide * 3 // 5, MAX_ART_SIZE)
-    canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
-    rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
-    for side in (
-        Box(0, 0, wide, thick),
-        Box(0, high - thick, wide, thick),
-        Box(0, 0, thick, high),
-        Box(wide - thick, 0, thick, high),
-    ):
-        canvas.fill(side, rim)
-    if owner is not None:
-        below = high >= sized(theme, MIN_SIGNED_TILE)
-        sign = OWNER_SIGN if below else SMALL_OWNER_SIGN
-        canvas.paste(7 if below else 1, high - sign - 7 if below else 2, token(theme, owner, sign))
-    return canvas
-
-
-def effect(building: str) -> tuple[str, ...]:
-    """Return the effect of a building on a tile."""
-    kind = CATALOGUE.get(building)
-    if kind is not None:
-        return tuple(gives(kind))
-    return SPECIAL_POSTER_EFFECTS.get(building, ())
-
-
-SPECIAL_POSTER_EFFECTS: Final = {**SPECIAL_EFFECTS, "inn": INN_PRICE, "stables": ()}
-"""Effects of special buildings; the places of the stables say what they do."""
-
 
 STOCK_TILE: Final = (340, 250)
 """Greatest size of a tile of the stock."""

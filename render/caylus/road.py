@@ -1,0 +1,211 @@
+"""The road of Caylus on posters and boards: pieces of road with their numbers, buildings, and what stands on the road."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
+from render.canvas.caching import drawn_once
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.fonts import Typeface
+from render.canvas.theme import Theme
+from render.caylus.tiles import PosterPlace, tile
+from render.parts import ground
+from render.parts.pieces import outlined, plot, token, worker
+from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
+from render.parts.tiles import TILE_RADIUS, short
+from render.pictograms import PICTOGRAMS
+from render.picture import Picture
+
+CASTLE: Final = "castle"
+"""Spot of the castle, and its pictogram."""
+
+STABLES: Final = "stables"
+ROAD: Final = "road"
+BEYOND: Final = "beyond"
+"""Roles of a piece of road as far as the provost, and of one beyond him."""
+
+LETTERS_LEFT: Final = 34
+"""Place of the letters of options on a piece of road, after the number of the space."""
+
+RIM: Final = 4
+MIN_WORKER_ROOM: Final = 24
+MAX_RESIDENCE_SIGN: Final = 30
+"""Width of a tile's frame, least room for a worker (with less, its sign is drawn), and size of a residence to be."""
+
+PIECE_GAP: Final = 7
+PIECE_SHARE: Final = 0.86
+"""Distance of pieces that stand side by side, and the share of its size by which a piece is wide."""
+
+MIN_HEADROOM: Final = 52
+"""Height of a tile's name and effect, which no piece covers."""
+
+MAX_PIECE_RISE: Final = 1.3
+"""Greatest height of a piece, as a multiple of the road's."""
+
+MARKER_SPACES: Final = frozenset(section.marker for section in SECTIONS)
+
+ASKING_BUILDINGS: Final = {"gate": "gate", "guild": "merchants_guild", "joust": "joust_field", "inn": "inn"}
+"""The special building that a question comes from."""
+
+PLACE_LABELS: Final = {"stables": "123", "castle": "12345", "inn": "  "}
+"""The writing in the places of a building for several workers."""
+
+
+class TileCell(NamedTuple):
+    """The box of a tile, and of the piece of road below it."""
+
+    tile: Box
+    strip: Box
+
+
+Cells = Mapping[str, TileCell]
+"""Cells by spot (`Option.spot`)."""
+
+
+class Land(NamedTuple):
+    """What is below the tiles: pieces of road with their role and number, bends with their role, river and bridge."""
+
+    strips: tuple[tuple[Box, str, int], ...]
+    bends: tuple[tuple[Box, str], ...] = ()
+    river: Box | None = None
+    bridge: Box | None = None
+
+
+class Piece(NamedTuple):
+    """What stands on the road: `worker`, `provost`, `bailiff`, a `residence` to be, or an empty `place`; of a seat, or with a text.
+
+    A fresh one has come since the earlier picture.
+    """
+
+    kind: str
+    seat: int | None = None
+    text: str = ""
+    fresh: bool = False
+
+
+def number_of(spot: str) -> int:
+    """Return the number of a space, 0 for other spots."""
+    area, _, which = spot.partition(".")
+    return int(which) if area == "road" else 0
+
+
+def role_of(view: CaylusView, spot: str) -> str:
+    """Return how a piece of road looks: beyond the provost it is only a track."""
+    return BEYOND if number_of(spot) > view.provost else ROAD
+
+
+@drawn_once
+def drawn_land(theme: Theme, size: tuple[int, int], land: Land) -> CanvasPart:
+    """Draw land on a meadow of its own."""
+    canvas = Canvas(theme, *size, "ground")
+    ground.scatter(canvas, Box(0, 0, *size))
+    draw_land(canvas, land)
+    return canvas.finished()
+
+
+def draw_land(canvas: Canvas, land: Land) -> None:
+    """Draw river and road, with the numbers of the spaces; on a banner where a section of the castle is scored."""
+    theme = canvas.theme
+    if land.river:
+        ground.river(canvas, land.river)
+    if land.bridge:
+        ground.bridge(canvas, land.bridge)
+    for box, role in land.bends:
+        ground.bend(canvas, box, role)
+    for strip, role, number in land.strips:
+        ground.pave(canvas, strip, role)
+        canvas.fill(Box(strip.x, strip.y, 2, 7), "faint")
+        canvas.fill(Box(strip.x, strip.bottom - 7, 2, 7), "faint")
+        if not number:
+            continue
+        x, ink = strip.x + sized(theme, LETTERS_LEFT) // 2, "ink" if role == ROAD else "faint"
+        if number in MARKER_SPACES:
+            canvas.panel(Box(strip.x + 3, strip.centre[1] - 16, sized(theme, LETTERS_LEFT) - 6, 32), "band.prestige", 6)
+            ink = "letter"
+        canvas.text(x, strip.centre[1], str(number), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), ink), "m")
+
+
+def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: Box, least: int) -> None:
+    """Draw the building at a spot, framed while it is used and when it is new or has changed hands."""
+    view = picture.view
+    area, _, which = spot.partition(".")
+    rim, place = (
+        "",
+        PosterPlace(
+            which, short(picture.words, which), shut=which == STABLES and len(view.players) < STABLES_MIN_SEATS
+        ),
+    )
+    if area == "road":
+        space, previous = (each.road[int(which) - 1] for each in (view, picture.earlier))
+        if space.building is None:
+            return
+        if space.number == view.active:
+            rim = "mark"
+        elif (space.building, space.owner) != (previous.building, previous.owner):
+            rim = "glow"
+        place = PosterPlace(
+            space.building, short(picture.words, space.building), space.owner, space.number > view.provost
+        )
+    elif view.decisions and ASKING_BUILDINGS.get(view.decisions[0].kind) == which:
+        rim = "mark"
+    if rim:
+        canvas.panel(box.inset(-RIM), rim, TILE_RADIUS + RIM)
+    canvas.part(box.x, box.y, tile(canvas.theme, box.size, place, rim or "ground", least))
+
+
+def standing(view: CaylusView, earlier: CaylusView, spot: str) -> Iterator[Piece]:
+    """Yield what stands on the road at a spot, from left to right."""
+    if number := number_of(spot):
+        space = view.road[number - 1]
+        if space.pending is not None:
+            yield Piece("residence", space.pending)
+        for figure in ("bailiff", "provost"):
+            if getattr(view, figure) == number:
+                yield Piece(figure, fresh=getattr(earlier, figure) != number)
+        if space.worker is not None:
+            yield Piece("worker", space.worker, fresh=earlier.road[number - 1].worker != space.worker)
+        return
+    id = spot.rpartition(".")[2]
+    workers, before = (_circles(each, id) for each in (view, earlier))
+    for text, seat, previous in zip(PLACE_LABELS.get(id, " "), workers, before, strict=True):
+        if seat is not None:
+            yield Piece("worker", seat, fresh=seat != previous)
+        elif len(workers) > 1:
+            yield Piece("place", text=text.strip())
+
+
+def _circles(view: CaylusView, id: str) -> Sequence[int | None]:
+    """Return the workers at the castle or at a special building, by place."""
+    return view.castle if id == CASTLE else next(each.workers for each in view.special if each.id == id)
+
+
+def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece]) -> None:
+    """Put pieces side by side at the right end of a piece of road, as large as there is room right of `left`."""
+    if not pieces:
+        return
+    strip, theme = cell.strip, canvas.theme
+    high = min(int(strip.h * MAX_PIECE_RISE), strip.h + max(0, cell.tile.h - sized(theme, MIN_HEADROOM)))
+    size = min(high, int((strip.right - PIECE_GAP - left) / (len(pieces) * PIECE_SHARE)))
+    foot, step = strip.bottom - ground.ROAD_EDGE + 1, size * PIECE_SHARE
+    for number, piece in enumerate(pieces):
+        x = strip.right - PIECE_GAP - round((len(pieces) - number - 0.5) * step)
+        if piece.fresh:
+            canvas.sketch(x, foot - size // 7, "oval glow 0,11 32,22", size)
+        match piece.kind:
+            case "worker":
+                assert piece.seat is not None
+                sprite = (worker if size >= MIN_WORKER_ROOM else token)(theme, piece.seat, size)
+                ground.stand(canvas, x, foot, sprite)
+            case "residence":
+                assert piece.seat is not None
+                small = min(size, MAX_RESIDENCE_SIGN)
+                canvas.sketch(x, strip.centre[1], plot("residence"), small)
+                canvas.paste(x - small // 3, strip.centre[1] - small // 3, token(theme, piece.seat, small * 2 // 3))
+            case "place":
+                disc = min(int(step) - 2, strip.h - 10)
+                spot = Box(x - disc // 2, strip.centre[1] - disc // 2, disc, disc)
+                canvas.panel(spot, "beyond", disc // 2)
+                if piece.text:
+                    canvas.text(*spot.centre, piece.text, Pen(Typeface.BOLD, MIN_TEXT_SIZE, "faint"), "m")
+            case _:
+                ground.stand(canvas, x, foot, outlined(PICTOGRAMS[piece.kind], theme, size))
