@@ -18,6 +18,7 @@ from render.catan_cards.poster.cards import built, names
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.look import LOOK_QUESTIONS
 from render.catan_cards.poster.regions import region
+from render.catan_cards.poster.signs import change_width, put_change
 from render.catan_cards.scenery import backdrop
 from render.catan_cards.tiles import BuiltCard, centre, region_face
 from render.parts import badges
@@ -25,7 +26,7 @@ from render.parts.badges import CORNER_BADGE_HEIGHT, CORNER_INSET, Middle, corne
 from render.parts.ground import scatter
 from render.parts.layout import Layout
 from render.parts.pieces import token
-from render.parts.player_cards import difference, leading, moments, plate
+from render.parts.player_cards import leading, moments, plate
 from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 
@@ -110,7 +111,7 @@ def _principality_ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], pl
     cells = [box for id, box in place.places.items() if id.partition(".")[2].startswith(f"{seat}.")]
     left, right = min(box.x for box in cells), max(box.right for box in cells)
     for x, end in ((panel.x + MEADOW_RIM, left), (right, panel.right - MEADOW_RIM)):
-        if canvas.theme.light and end - x > MIN_MEADOW_WIDTH:
+        if end - x > MIN_MEADOW_WIDTH:
             scatter(canvas, Box(x, panel.y + MEADOW_RIM, end - x, panel.h - 2 * MEADOW_RIM))
     begin = place.places[f"axis.{seat}.c{own.left}"]
     size = min(OWNER_SIGN_SIZE, begin.w, begin.h)
@@ -130,7 +131,8 @@ def _regions(
             around = _glow(canvas, box)
         canvas.part(box.x, box.y, region(canvas.theme, box.size, region_face(each, rolled), around))
         if old is not None and around == "ground":
-            difference(canvas, box.right - 38, box.bottom - 12, each.stored - old.stored)
+            change = each.stored - old.stored
+            put_change(canvas, box.right - change_width(change) + 2, box.bottom - 3, change)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Layout) -> None:

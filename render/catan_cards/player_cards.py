@@ -165,7 +165,7 @@ def _points(canvas: Canvas, box: Box, card: PlayerCard) -> None:
     x, y = box.centre
     canvas.text(x, y - 16, str(card.points.amount), Pen(Typeface.TITLE, SCORE_SIZE, "letter"), "m")
     canvas.text(x, box.bottom - 20, f"/{card.target}", Pen(Typeface.BOLD, TARGET_SIZE, "letter"), "m")
-    difference(canvas, box.right - 36, box.bottom - 30, card.points.change)
+    difference(canvas, x + 26, box.bottom - 20, card.points.change, "letter")
 
 
 def _cell(canvas: Canvas, x: int, y: int, cell: FigureCell) -> None:
@@ -176,4 +176,4 @@ def _cell(canvas: Canvas, x: int, y: int, cell: FigureCell) -> None:
     canvas.sketch(x + FIGURE_SIGN // 2, y, PICTOGRAMS[cell.figure.kind], FIGURE_SIGN)
     role = "shade" if cell.framed else cell.role
     canvas.text(x + FIGURE_SIGN + 4, y, cell.text, Pen(Typeface.BOLD, FIGURE_SIGN - 4, role))
-    difference(canvas, x + FIGURE_SIGN, y - 29, cell.figure.change)
+    difference(canvas, x + FIGURE_SIGN + 4, y - 18, cell.figure.change)

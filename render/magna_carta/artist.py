@@ -70,8 +70,7 @@ def _ground(theme: Theme, place: Layout, title: str) -> Canvas:
     canvas = Canvas(theme, place.width, place.height)
     land, panel = place.places["panel.road"], place.places["panel.castle"]
     canvas.fill(land, "ground")
-    if theme.light:
-        scatter(canvas, land)
+    scatter(canvas, land)
     canvas.panel(panel, "panel", 14)
     canvas.text(panel.x + 16, panel.y + 28, title, Pen(Typeface.TITLE, CASTLE_TITLE), room=panel.w // 3)
     return canvas
