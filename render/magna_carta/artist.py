@@ -23,7 +23,6 @@ from render.parts.ground import scatter
 from render.parts.layout import Layout
 from render.parts.pieces import token
 from render.parts.player_cards import header
-from render.parts.road import badge_position
 from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 from render.prose.phrases import name
@@ -116,20 +115,19 @@ def _castle(canvas: Canvas, picture: Picture[MagnaCartaView], place: Layout, tit
         canvas.part(box.x, box.y, part)
 
 
-PROVOST_PHASE: Final = "provost"
-"""Phase in which letters on the road mean targets of the provost."""
+LETTER_INSET: Final = (27, 54)
+"""Distance of a badge's middle from a side and from the upper edge of a card on the road: in a corner of its picture."""
 
 
 def badge_middle(view: MagnaCartaView, place: Layout, spot: str) -> Middle:
-    """Return the place of a badge where it hides least: at the worker, beside the card's number, or over a corner."""
-    box = place.places[spot]
+    """Return the place of a badge where it hides least: in the corner of a picture without a worker, or over an edge."""
+    box, (aside, down) = place.places[spot], LETTER_INSET
     area, _, which = spot.partition(".")
     match area:
+        case "road" if view.road[int(which) - 1].worker is not None:
+            return Middle(box.x + aside, box.y + down)
         case "road":
-            slot = view.road[int(which) - 1]
-            if view.phase == PROVOST_PHASE or slot.worker is not None:
-                return badge_position(place.places[f"strip.{which}"])
-            return Middle(box.right - 26, box.y + 58)
+            return Middle(box.right - aside, box.y + down)
         case "castle":
             return Middle(*box.centre)
         case _:
