@@ -26,7 +26,7 @@ MAX_BAND_COLUMNS: Final = 13
 SITE_UNITS, ROAD_UNITS = 4, 3
 """Relative widths of columns of settlements and of roads."""
 
-MAX_UNIT: Final = 38
+MAX_UNIT: Final = 34
 """Greatest unit of these widths: a short principality does not become taller than it need be."""
 
 MAX_BANDED_UNIT: Final = 25
