@@ -5,14 +5,15 @@ from typing import Final
 
 from render import View, artist_of
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Typeface
+from render.canvas.fonts import Typeface, drawable
 from render.canvas.theme import THEMES, Theme
 from render.parts.chart import Curve, PointSource, bands, legend, steps, table
 from render.parts.pieces import centred_row, token
-from render.parts.player_cards import moments, title
+from render.parts.player_cards import leading, moments, title
 from render.parts.podium import PodiumStanding, podium, standings
-from render.parts.poster import POSTER_SIZE
+from render.parts.poster import POSTER_SIZE, crests, seat_colour
 from render.pictograms import PICTOGRAMS
+from render.prose.facts import winners
 from render.prose.numbers import written
 from render.prose.words import Words
 
@@ -31,15 +32,19 @@ SHEET_SIGN: Final = 52
 """Room for a source's sign before its name."""
 
 
-def draw_winner(view: View, words: Words, theme: str = "day", size: tuple[int, int] = WINNER_SIZE) -> bytes:
+def draw_winner(
+    view: View, words: Words, theme: str = "day", size: tuple[int, int] = WINNER_SIZE, occasion: str = ""
+) -> bytes:
     """Draw the end of a game as a PNG file: a podium before the board, and a score sheet, in a centred square.
 
-    Raises ValueError while the game runs.
+    The `occasion` is where and when it was played. Raises ValueError while the game runs.
     """
-    return paint_winner(view, words, THEMES[theme], size).png()
+    return paint_winner(view, words, THEMES[theme], size, occasion).png()
 
 
-def paint_winner(view: View, words: Words, theme: Theme, size: tuple[int, int] = WINNER_SIZE) -> Canvas:
+def paint_winner(
+    view: View, words: Words, theme: Theme, size: tuple[int, int] = WINNER_SIZE, occasion: str = ""
+) -> Canvas:
     """Paint the picture of `draw_winner`."""
     standing = standings(view, words)
     if not standing:
@@ -49,7 +54,7 @@ def paint_winner(view: View, words: Words, theme: Theme, size: tuple[int, int] =
     left, top = ((size[side] - WINNER_SIZE[side]) // 2 for side in (0, 1))
     whole = Box(left, top, *WINNER_SIZE).inset(WINNER_MARGIN)
     heading = whole._replace(h=WINNER_HEADING)
-    _draw_heading(canvas, heading, view, words, standing[0].seat)
+    _draw_heading(canvas, heading, view, words, occasion)
     sources = list(dict.fromkeys(source for each in standing for source in each.sources))
     high = SHEET_HEAD + SHEET_LINE * (len(sources) + 1) + SHEET_GAP
     sheet = Box(whole.x, whole.bottom - high, whole.w, high)
@@ -66,20 +71,16 @@ def paint_winner(view: View, words: Words, theme: Theme, size: tuple[int, int] =
     return canvas
 
 
-def _draw_heading(canvas: Canvas, box: Box, view: View, words: Words, seat: int) -> None:
-    """Draw the winner, the game and its last moment."""
-    canvas.panel(box, f"seat.{seat}", 16)
-    size = box.h - 32
-    canvas.panel(Box(box.x + 16, box.y + 12, size + 8, size + 8), "letter", size // 2 + 4)
-    canvas.paste(box.x + 20, box.y + 16, token(canvas.theme, seat, size))
-    left = box.x + size + 44
+def _draw_heading(canvas: Canvas, box: Box, view: View, words: Words, occasion: str) -> None:
+    """Draw all winners' signs, who has won, the game with its last turn, and the occasion."""
+    canvas.panel(box, seat_colour(leading(view)), 16)
+    left = crests(canvas, box.inset(18, 16), winners(view)) + 4
+    room, caption = box.right - left - 18, Pen(Typeface.BOLD, 26, "letter", 18)
     text = "  ·  ".join((words(f"game-{view.game}"), *moments(view, words)))
-    canvas.text(left, box.y + 28, text, Pen(Typeface.BOLD, 28, "letter"), room=box.right - left - 16)
-    canvas.paragraph(
-        Box(left, box.y + 44, box.right - left - 16, box.h - 52),
-        title(view, words),
-        Pen(Typeface.TITLE, 60, "letter", 24),
-    )
+    told = canvas.text(left, box.y + 28, text, caption, room=room)
+    if drawn := drawable(occasion, ""):
+        canvas.text(box.right - 18, box.y + 28, drawn, caption, "r", room - told - 24)
+    canvas.paragraph(Box(left, box.y + 44, room, box.h - 52), title(view, words), Pen(Typeface.TITLE, 60, "letter", 24))
 
 
 def _sheet(

@@ -12,7 +12,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, layout
+from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, STOCK_ACROSS, frame, layout
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.road import (
     BEYOND,
@@ -42,9 +42,9 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     """Paint the whole board; what has changed since `picture.before` is made to stand out."""
     view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     stock = {id: copies for id, copies in view.stock.items() if copies}
-    place = layout(len(view.players), tuple(stock))
+    place, base = layout(len(view.players), tuple(stock)), frame(len(view.players), -(-len(stock) // STOCK_ACROSS))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
-    canvas = _ground(theme, place, captions, table=not favours.simplified(view)).copy()
+    canvas = _ground(theme, base, captions, table=not favours.simplified(view)).copy()
     canvas.part(0, 0, castle.drawing(theme, (place.width, SKYLINE_HEIGHT), view, earlier, place.places["building"]))
     header(canvas, view, words, place.places["header"])
     _players(canvas, picture, place)
@@ -127,14 +127,16 @@ def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
             ground.bend(canvas, bend.inset(0, -5), BEYOND)
         canvas.part(strip.x, strip.y, drawn_land(canvas.theme, strip.size, track))
     roads.passed(canvas, view.passed, _passing(place))
-    cells = {spot: _cell(place, spot) for spot in (*SPECIAL_SPOTS, *(f"road.{space.number}" for space in view.road))}
+    built = (space.number for space in view.road if space.building is not None)
+    spots = dict.fromkeys((*SPECIAL_SPOTS, *(f"road.{number}" for number in (*built, view.bailiff, view.provost))))
+    cells = {spot: _cell(place, spot) for spot in spots}
     for spot, cell in cells.items():
         draw_building(canvas, picture, spot, cell.tile, MIN_LETTERS)
     for figure, role in TRAIL_COLOURS.items():
         _trail(canvas, place, getattr(earlier, figure), getattr(view, figure), role)
     for spot, cell in cells.items():
         here, before = (tuple(standing(each, earlier, spot)) for each in (view, earlier))
-        if not any(piece.kind == "worker" for piece in here):
+        if here != before and not any(piece.kind == "worker" for piece in here):
             for piece in (each for each in before if each.kind == "worker"):
                 canvas.sketch(
                     cell.strip.right - RING_INSET, cell.strip.centre[1], f"ring/3 seat.{piece.seat} 5,5 27,27", 32

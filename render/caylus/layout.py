@@ -5,6 +5,7 @@ ones for places without options: `building` (the castle in the land across the t
 `bridge`, `section.walls`, `circle.0` (a castle space).
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, FAVOUR_LINES, SECTIONS
@@ -37,6 +38,10 @@ STOCK_SIZE: Final = (106, 108)
 STOCK_PITCH: Final = (109, 128)
 """Distance from one tile of the stock to the next, with room for a letter below each."""
 
+STOCK_ACROSS: Final = 9
+STOCK_FRAME: Final = 12
+"""Tiles in a row of the stock, and height of its panel besides the rows."""
+
 COLOURS: Final = tuple(dict.fromkeys(building.colour for building in CATALOGUE.values()))
 """Colours of buildings in the order of the stock."""
 
@@ -54,17 +59,24 @@ MAX_FAVOURS_HEIGHT: Final = 380
 """Least and greatest height of the panel of royal favours."""
 
 
-@drawn_once
 def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
+    """Return the layout of a board with these buildings in the stock."""
+    base = frame(seats, -(-len(kinds) // STOCK_ACROSS))
+    return Layout(base.width, base.height, {**base.places, **dict(_stock(base, kinds))})
+
+
+@drawn_once
+def frame(seats: int, rows: int) -> Layout:
     """Lay out a board: the castle across the top, on the left players and favours, on the right the road and the stock.
 
-    `kinds` are the buildings in the stock.
+    The stock has a number of rows, and no places yet for its buildings.
     """
     left, top = BOARD_MARGIN, SKYLINE_HEIGHT + BOARD_GAP
     places = _road(left + SIDE_WIDTH + BOARD_GAP, top)
     road = places["panel.road"]
-    if kinds:
-        places |= _stock(Box(road.x, road.bottom + BOARD_GAP, road.w, 0), kinds)
+    if rows:
+        high = rows * STOCK_PITCH[1] + STOCK_FRAME
+        places["panel.stock"] = Box(road.x, road.bottom + BOARD_GAP, road.w, high)
     bottom = max(box.bottom for box in places.values())
     pitch = CARD_HEIGHT + 6
     cards = {f"card.{number}": Box(left, top + number * pitch, SIDE_WIDTH, CARD_HEIGHT) for number in range(seats)}
@@ -119,13 +131,10 @@ def _favours(panel: Box) -> Places:
     return {"panel.favours": panel, **lines}
 
 
-def _stock(line: Box, kinds: tuple[str, ...]) -> Places:
-    """Return the stock, at the top of `line` and as wide as it."""
-    x, y, width, _ = line
-    places: Places = {}
-    across = (width - 12) // STOCK_PITCH[0]
+def _stock(base: Layout, kinds: tuple[str, ...]) -> Iterator[tuple[str, Box]]:
+    """Yield the place of each building in the panel of the stock, by colour."""
     for number, id in enumerate(sorted(kinds, key=lambda id: COLOURS.index(CATALOGUE[id].colour))):
-        row, column = divmod(number, across)
-        places[f"stock.{id}"] = Box(x + 8 + column * STOCK_PITCH[0], y + 8 + row * STOCK_PITCH[1], *STOCK_SIZE)
-    places["panel.stock"] = Box(x, y, width, max(box.bottom for box in places.values()) + 24 - y)
-    return places
+        row, column = divmod(number, STOCK_ACROSS)
+        panel = base.places["panel.stock"]
+        x, y = panel.x + 8 + column * STOCK_PITCH[0], panel.y + 8 + row * STOCK_PITCH[1]
+        yield f"stock.{id}", Box(x, y, *STOCK_SIZE)

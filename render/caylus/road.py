@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.tiles import PosterPlace, tile
@@ -127,27 +127,22 @@ def draw_land(canvas: Canvas, land: Land) -> None:
 
 def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: Box, least: int) -> None:
     """Draw the building at a spot, framed while it is used and when it is new or has changed hands."""
-    view = picture.view
-    area, _, which = spot.partition(".")
-    rim, place = (
-        "",
-        PosterPlace(
-            which, short(picture.words, which), shut=which == STABLES and len(view.players) < STABLES_MIN_SEATS
-        ),
-    )
-    if area == "road":
-        space, previous = (each.road[int(which) - 1] for each in (view, picture.earlier))
+    view, number, rim = picture.view, number_of(spot), ""
+    if number:
+        space, previous = (each.road[number - 1] for each in (view, picture.earlier))
         if space.building is None:
             return
-        if space.number == view.active:
+        if number == view.active:
             rim = "mark"
         elif (space.building, space.owner) != (previous.building, previous.owner):
             rim = "glow"
-        place = PosterPlace(
-            space.building, short(picture.words, space.building), space.owner, space.number > view.provost
-        )
-    elif view.decisions and ASKING_BUILDINGS.get(view.decisions[0].kind) == which:
-        rim = "mark"
+        place = PosterPlace(space.building, short(picture.words, space.building), space.owner, number > view.provost)
+    else:
+        id = spot.rpartition(".")[2]
+        if view.decisions and ASKING_BUILDINGS.get(view.decisions[0].kind) == id:
+            rim = "mark"
+        shut = id == STABLES and len(view.players) < STABLES_MIN_SEATS
+        place = PosterPlace(id, short(picture.words, id), shut=shut)
     if rim:
         canvas.panel(box.inset(-RIM), rim, TILE_RADIUS + RIM)
     canvas.part(box.x, box.y, tile(canvas.theme, box.size, place, rim or "ground", least))
@@ -203,9 +198,15 @@ def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Pie
                 canvas.paste(x - small // 3, strip.centre[1] - small // 3, token(theme, piece.seat, small * 2 // 3))
             case "place":
                 disc = min(int(step) - 2, strip.h - 10)
-                spot = Box(x - disc // 2, strip.centre[1] - disc // 2, disc, disc)
-                canvas.panel(spot, "beyond", disc // 2)
-                if piece.text:
-                    canvas.text(*spot.centre, piece.text, Pen(Typeface.BOLD, MIN_TEXT_SIZE, "faint"), "m")
+                canvas.part(x - disc // 2, strip.centre[1] - disc // 2, _place(theme, disc, piece.text))
             case _:
                 ground.stand(canvas, x, foot, outlined(PICTOGRAMS[piece.kind], theme, size))
+
+
+@drawn_once
+def _place(theme: Theme, size: int, text: str) -> CanvasPart:
+    """Draw an empty place for a worker."""
+    canvas = Canvas(theme, size, size, BEYOND)
+    if text:
+        canvas.text(size // 2, size // 2, text, Pen(Typeface.BOLD, MIN_TEXT_SIZE, "faint"), "m")
+    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(size, size, size // 2))

@@ -9,7 +9,7 @@ from typing import Final
 
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart
-from render.canvas.sketch import GRID, Sprite, sketch
+from render.canvas.sketch import Sprite
 from render.canvas.theme import Theme
 
 TUFT: Final = "line/2.4 hill 8,28 5,16\nline/2.4 hill 15,28 16,11\nline/2.4 hill 22,28 27,17"
@@ -32,7 +32,7 @@ TRACK_PITCH: Final = 52
 """Distances of stones on a road, and of grass on a track."""
 
 BEND_RADIUS: Final = 20
-RIVER_STEP: Final = 12
+RIVER_STEP: Final = 6
 RIVER_WAVE: Final = 38.0
 RIPPLE_PITCH: Final = 96
 """Measures of a river: steps of its banks, length of their waves, and distance of ripples."""
@@ -92,14 +92,12 @@ def bend(canvas: Canvas, box: Box, role: str) -> None:
 def river(canvas: Canvas, box: Box) -> None:
     """Draw water between two waving banks, with ripples."""
     wide, high = box.size
-    unit = GRID / wide
-    swell = min(4.0, high / 5)
-    along = range(0, wide + RIVER_STEP, RIVER_STEP)
-    for lift, role in ((0.0, "hill"), (3.0, "river")):
-        upper = [(x, swell + lift + swell * sin(x / RIVER_WAVE)) for x in along]
-        lower = [(x, high - swell - lift + swell * sin(x / RIVER_WAVE + 2)) for x in reversed(along)]
-        points = " ".join(f"{x * unit:.3f},{y * unit:.3f}" for x, y in (*upper, *lower))
-        canvas.paste(box.x, box.y, sketch(f"poly {role} {points}", canvas.theme, wide, high))
+    swell = min(4, high // 5)
+    for x in range(0, wide, RIVER_STEP):
+        upper, lower = (round(swell * sin(x / RIVER_WAVE + turn)) for turn in (0, 2))
+        bank = Box(box.x + x, box.y + swell + upper, min(RIVER_STEP, wide - x), high - 2 * swell - upper + lower)
+        canvas.fill(bank, "hill")
+        canvas.fill(bank.inset(0, 3), "river")
     for number, x in enumerate(range(box.x + 30, box.right - 50, RIPPLE_PITCH)):
         canvas.panel(Box(x, box.y + high * (2 + number % 2) // 5, 34, 3), "ripple", 1)
 

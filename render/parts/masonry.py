@@ -12,6 +12,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme, mix
+from render.parts.ground import meadow
 from render.parts.pieces import token
 
 V = TypeVar("V")
@@ -21,8 +22,8 @@ Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
 Skyline = Callable[[Theme, tuple[int, int], Box], CanvasPart]
 """Draws a landscape in a size, with a castle in a box of it."""
 
-RAISED_SHARE: Final = 0.8
-"""Share of the height for a castle behind a podium, so that its towers are visible above that."""
+CASTLE_SHARE: Final = 0.48
+"""Share of the height for a castle behind a podium."""
 
 
 class MasonrySection(NamedTuple):
@@ -43,7 +44,7 @@ class Storey(NamedTuple):
 
 
 STOREYS: Final[Mapping[str, Storey]] = {
-    "towers": Storey(0.10, 0.62, 0.88, 0.36),
+    "towers": Storey(0.13, 0.62, 0.88, 0.36),
     "walls": Storey(0.38, 0.65, 0.94, 0.62),
     "dungeon": Storey(0.67, 0.87, 0.80, 0.85),
 }
@@ -67,11 +68,13 @@ COURSE_HEIGHT: Final = 7.0
 
 
 def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
-    """Return a function that draws the castle of a view into a box, raised."""
+    """Return a function that draws the castle of a view into a box, and below it a meadow for the podium."""
 
     def draw(canvas: Canvas, view: V, box: Box) -> None:
-        canvas.panel(box, "river", 12)
-        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED_SHARE)), view, view))
+        high = int(box.h * CASTLE_SHARE)
+        below = Box(box.x, box.y + high, box.w, box.h - high)
+        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, high), view, view))
+        canvas.part(below.x, below.y, meadow(canvas.theme, below.size))
 
     return draw
 
@@ -130,7 +133,7 @@ def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box, sit
         if section.id == "towers":
             size = max(16, int(place.w * FLAG_SHARE))
             flag = f"line/1.8 shade 15,1 15,32\npoly seat.{section.houses[number]} 16,2 31,8 16,15"
-            canvas.sketch(place.centre[0] + 1, place.y - size // 3, flag, size)
+            canvas.sketch(place.centre[0] + 1, max(size // 2, place.y - size // 3), flag, size)
     elif section.id == "dungeon":
         canvas.panel(place.inset(2, 0), "recess", 3)
     elif section.id == "walls":
@@ -198,6 +201,10 @@ WATER_SHARE: Final = 0.085
 MIN_WATER: Final = 12
 """Shares of the height above the meadow and of the river, and its least height."""
 
+MAX_HILL: Final = 0.15
+STAR: Final = 4
+"""Height of the highest hill, as a share of the castle's picture, and size of a star."""
+
 CLOUDS: Final = ((0.10, 0.16), (0.36, 0.10), (0.58, 0.26), (0.80, 0.14))
 STARS: Final = (
     (0.05, 0.3),
@@ -221,13 +228,14 @@ def landscape(theme: Theme, size: tuple[int, int], site: Box) -> Canvas:
     for band in range(1, SKY_BANDS):
         shade = mix(theme["sky"], theme["haze"], band / (SKY_BANDS - 1))
         canvas.image.paste(shade, (0, meadow * band // SKY_BANDS, wide, high))
-    unit = GRID / wide
-    shapes = [*_lights(theme, size), *_hills(site, wide, meadow), *_hill(site, meadow)]
-    scaled = (
-        " ".join((*shape.split()[:2], *(_scaled(point, unit) for point in shape.split()[2:]))) for shape in shapes
-    )
+    for shapes, box in _lights(theme, size):
+        _draw(canvas, shapes, box)
     canvas.fill(Box(0, meadow, wide, high - meadow), "ground")
-    canvas.paste(0, 0, sketch("\n".join(scaled), theme, wide, high))
+    rise = int(MAX_HILL * site.h)
+    _draw(canvas, tuple(_hills(site, wide, meadow)), Box(0, meadow - rise, wide, rise))
+    _draw(canvas, tuple(_trees(site, meadow)), Box(site.x, meadow - rise, 3 * rise, 2 * rise))
+    _draw(canvas, tuple(_trees(site, meadow)), Box(site.right - 3 * rise, meadow - rise, 3 * rise, 2 * rise))
+    _draw(canvas, tuple(_hill(site, meadow)), Box(site.x, meadow - 2, site.w, water - meadow + 2))
     canvas.fill(Box(0, water - 4, wide, 4), "hill")
     canvas.fill(Box(0, water, wide, high - water), "river")
     for number in range(wide // 90):
@@ -235,34 +243,51 @@ def landscape(theme: Theme, size: tuple[int, int], site: Box) -> Canvas:
     return canvas
 
 
-def _scaled(point: str, unit: float) -> str:
+def _draw(canvas: Canvas, shapes: tuple[str, ...], box: Box) -> None:
+    """Draw shapes in pixels of the canvas as far as they are in a box, which is much less work than all of it."""
+    unit = GRID / box.w
+    lines = (
+        " ".join((*shape.split()[:2], *(_scaled(point, box, unit) for point in shape.split()[2:]))) for shape in shapes
+    )
+    canvas.paste(box.x, box.y, sketch("\n".join(lines), canvas.theme, box.w, box.h))
+
+
+def _scaled(point: str, box: Box, unit: float) -> str:
     x, y = point.split(",")
-    return f"{float(x) * unit:.3f},{float(y) * unit:.3f}"
+    return f"{(float(x) - box.x) * unit:.3f},{(float(y) - box.y) * unit:.3f}"
 
 
-def _lights(theme: Theme, size: tuple[int, int]) -> Iterator[str]:
-    """Yield sun and clouds, or moon and stars, in pixels."""
+def _lights(theme: Theme, size: tuple[int, int]) -> Iterator[tuple[tuple[str, ...], Box]]:
+    """Yield sun and clouds, or moon and stars, in pixels, each with its box."""
     wide, high = size
     if not theme.light:
         return
     radius = max(16, high // 14)
-    x, y = wide - 2.2 * radius, 1.9 * radius
-    yield f"oval sunlight {x - radius},{y - radius} {x + radius},{y + radius}"
-    if theme.light == "moon":
-        yield f"oval sky {x - 1.6 * radius},{y - 1.2 * radius} {x + 0.3 * radius},{y + 0.7 * radius}"
-        for along, down in STARS:
-            yield f"oval sunlight {along * wide},{down * high} {along * wide + 4},{down * high + 4}"
+    x, y = wide - int(2.2 * radius), int(1.9 * radius)
+    disc = f"oval sunlight {x - radius},{y - radius} {x + radius},{y + radius}"
+    shade = f"oval sky {x - 1.6 * radius},{y - 1.2 * radius} {x + 0.3 * radius},{y + 0.7 * radius}"
+    moon = theme.light == "moon"
+    yield (disc, shade) if moon else (disc,), Box(x - radius, y - radius, 2 * radius, 2 * radius)
+    for along, down in STARS if moon else ():
+        star = Box(int(along * wide), int(down * high), STAR, STAR)
+        yield (f"oval sunlight {star.x},{star.y} {star.right},{star.bottom}",), star
     for along, down in CLOUDS:
-        x, y, long = along * wide, down * high, max(60, high * 0.3)
-        yield f"oval cloud {x},{y} {x + long},{y + long * 0.2}"
-        yield f"oval cloud {x + long * 0.2},{y - long * 0.12} {x + long * 0.7},{y + long * 0.16}"
+        x, y, long = int(along * wide), int(down * high), int(max(60, high * 0.3))
+        cloud = (
+            f"oval cloud {x},{y} {x + long},{y + long * 0.2}",
+            f"oval cloud {x + long * 0.2},{y - long * 0.12} {x + long * 0.7},{y + long * 0.16}",
+        )
+        yield cloud, Box(x, y - long // 8, long, long // 3)
 
 
 def _hills(site: Box, wide: int, meadow: int) -> Iterator[str]:
-    """Yield hills along the horizon, and trees before them, in pixels."""
-    for start, end, rise in ((-0.1, 0.34, 0.12), (0.22, 0.66, 0.07), (0.55, 1.12, 0.15)):
+    """Yield hills along the horizon, in pixels."""
+    for start, end, rise in ((-0.1, 0.34, 0.12), (0.22, 0.66, 0.07), (0.55, 1.12, MAX_HILL)):
         yield f"oval hill {start * wide},{meadow - rise * site.h} {end * wide},{meadow + rise * site.h}"
-    yield f"rect ground 0,{meadow} {wide},{site.bottom}"
+
+
+def _trees(site: Box, meadow: int) -> Iterator[str]:
+    """Yield trees at both sides of the castle, in pixels."""
     size = max(14, site.h * 0.1)
     for x in (site.x + size * 0.4, site.x + size * 1.1, site.right - size * 1.1, site.right - size * 0.4):
         yield f"rect wood {x - size * 0.08},{meadow} {x + size * 0.08},{meadow + size * 0.4}"
@@ -273,6 +298,5 @@ def _hill(site: Box, meadow: int) -> Iterator[str]:
     """Yield the hill that the castle is built on, in pixels."""
     foot, edge = site.y + site.h * 0.92, site.w * 0.02
     left, right = site.x + site.w * 0.055, site.right - site.w * 0.055
-    yield f"oval shade {left},{site.y + site.h * 0.88} {right},{site.y + site.h * 0.96}"
     yield f"poly road {left - edge},{foot} {left + edge},{meadow - 2} {right - edge},{meadow - 2} {right + edge},{foot}"
     yield f"poly dark.road {right - edge},{meadow - 2} {right + edge},{foot} {right - edge},{foot}"

@@ -23,9 +23,11 @@ PROPERTY_SIGNS: Final = {
 }
 """Signs of the sources of points that are a player's property at the end, for games that have them."""
 
-STEP_HEIGHTS: Final = (0.32, 0.23, 0.16, 0.10, 0.05)
-DETAILED_STEP_HEIGHTS: Final = (0.48, 0.43, 0.395, 0.37, 0.35)
-"""Heights of each rank's front below its head, as shares of the podium; those with sources are all high."""
+STEP_SHARES: Final = (1.0, 0.72, 0.48, 0.28, 0.12)
+"""Height of each rank's step above the lowest possible one, as a share of the room that the workers leave."""
+
+DETAILED_STEP_SHARES: Final = (1.0, 0.8, 0.62, 0.46, 0.32)
+"""The same for steps with sources, which need room on all of them."""
 
 MAX_STEP_WIDTH: Final = 300
 """Greatest width of a step."""
@@ -34,22 +36,24 @@ SOURCE_COLUMNS: Final = 2
 """Columns of sources on a step."""
 
 STEP_GAP: Final = 8
-STEP_NAME: Final = 44
-STEP_HEAD: Final = 104
-"""Height of a step's upper part, with name and points."""
+STEP_RIM: Final = 6
+STEP_NAME: Final = 30
+STEP_POINTS: Final = 46
+STEP_HEAD: Final = 62
+"""Sizes of a step's name and points, and height of its upper part with both."""
 
-MIN_SOURCE_LINE: Final = 31
-MAX_SOURCE_LINE: Final = 54
+MIN_SOURCE_LINE: Final = 29
+MAX_SOURCE_LINE: Final = 44
 """Distance from one line of sources to the next, at least and at most."""
-
-STEP_FOOT: Final = 8
-"""Room below the last line."""
 
 SOURCE_TEXT_SHARE: Final = 0.72
 """Share of a line's height for its letters."""
 
-PODIUM_WORKER: Final = 104
-CROWN_SIZE: Final = 60
+PODIUM_SHARE: Final = 0.55
+"""Share of a picture's height below its castle."""
+
+PODIUM_WORKER: Final = 84
+CROWN_SIZE: Final = 46
 
 
 class PodiumStanding(NamedTuple):
@@ -81,65 +85,53 @@ def standings(view: View, words: Words) -> list[PodiumStanding]:
 
 
 def podium(canvas: Canvas, box: Box, standing: Sequence[PodiumStanding], signs: Mapping[str, str]) -> None:
-    """Draw the steps at the lower edge of a box, the first in the middle; `signs` are items of a row by source."""
+    """Draw the steps in the lower part of a box, the first in the middle; `signs` are items of a row by source."""
+    whole, high = box, int(box.h * PODIUM_SHARE)
+    box = whole._replace(y=whole.bottom - high, h=high)
     arranged: list[PodiumStanding] = []
     for number, each in enumerate(standing):
         arranged.insert(0 if number % 2 else len(arranged), each)
     pitch = min(MAX_STEP_WIDTH, (box.w + STEP_GAP) // len(arranged))
     left = box.centre[0] - (pitch * len(arranged) - STEP_GAP) // 2
-    steps = [
-        STEP_HEAD + int(box.h * (DETAILED_STEP_HEIGHTS if signs else STEP_HEIGHTS)[each.rank - 1]) for each in arranged
-    ]
-    line = min(
-        (_line(high - STEP_HEAD - STEP_FOOT, len(each.sources)) for high, each in zip(steps, arranged, strict=True)),
-        default=MIN_SOURCE_LINE,
-    )
-    for number, (high, each) in enumerate(zip(steps, arranged, strict=True)):
-        step = Box(left + number * pitch, box.bottom - high, pitch - STEP_GAP, high)
-        _step(canvas, step, each, signs, line)
-        size = min(PODIUM_WORKER, step.y - box.y - CROWN_SIZE // 2)
-        canvas.paste(step.centre[0] - size // 2, step.y - size + 6, worker(canvas.theme, each.seat, size))
-        if each.rank == 1:
-            canvas.sketch(step.centre[0], step.y - size, PICTOGRAMS["vp"], CROWN_SIZE)
-
-
-def _line(room: int, sources: int) -> int:
-    """Return the height of a line of sources that fill the room, as far as they are readable."""
-    return max(MIN_SOURCE_LINE, min(MAX_SOURCE_LINE, room // max(1, sources)))
-
-
-def _step(canvas: Canvas, box: Box, each: PodiumStanding, signs: Mapping[str, str], line: int) -> None:
-    """Draw the front of a step, with lines of sources of this height."""
-    theme, middle = canvas.theme, box.centre[0]
-    canvas.panel(box, "panel", 12, f"seat.{each.seat}", 5)
-    canvas.text(box.x + 14, box.y + 32, str(each.rank), Pen(Typeface.TITLE, sized(theme, 30), "faint"))
-    room = box.w - 2 * sized(theme, 36)
-    canvas.text(
-        middle,
-        box.y + 32,
-        each.name,
-        Pen(Typeface.TITLE, min(box.w // 6, STEP_NAME), least=MIN_TEXT_SIZE),
-        align="m",
-        room=room,
-    )
-    centred_row(canvas, middle, box.y + 76, ("vp", written(each.points)), sized(theme, 42), box.w - 24)
+    low = STEP_HEAD + STEP_RIM
     if signs:
-        _sources(
-            canvas,
-            Box(box.x + 12, box.y + STEP_HEAD, box.w - 24, box.h - STEP_HEAD - STEP_FOOT),
-            each.sources,
-            signs,
-            line,
-        )
+        lines = max(-(-len(each.sources) // SOURCE_COLUMNS) for each in arranged)
+        low += lines * MIN_SOURCE_LINE + STEP_RIM
+    room = max(0, box.h - PODIUM_WORKER - CROWN_SIZE // 2 - low)
+    shares = DETAILED_STEP_SHARES if signs else STEP_SHARES
+    for number, each in enumerate(arranged):
+        high = min(low + int(room * shares[each.rank - 1]), box.h)
+        step = Box(left + number * pitch, box.bottom - high, pitch - STEP_GAP, high)
+        _step(canvas, step, each, signs)
+        size = min(PODIUM_WORKER, step.w - 8)
+        canvas.paste(step.centre[0] - size // 2, step.y - size + 4, worker(canvas.theme, each.seat, size))
+        if each.rank == 1:
+            canvas.sketch(step.centre[0], step.y - size + 2, PICTOGRAMS["vp"], CROWN_SIZE)
 
 
-def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str], line: int) -> None:
-    """Draw each source's sign with its points, in few columns."""
-    lines = max(box.h // line, -(-len(sources) // SOURCE_COLUMNS))
-    pitch = box.w // max(1, -(-len(sources) // lines))
-    high = min(line, box.h // lines)
+def _step(canvas: Canvas, box: Box, each: PodiumStanding, signs: Mapping[str, str]) -> None:
+    """Draw the front of a step in the seat's colour: rank, name, points, and sources on a plate."""
+    theme = canvas.theme
+    canvas.panel(box, f"seat.{each.seat}", 12)
+    score = Pen(Typeface.TITLE, STEP_POINTS, "letter")
+    points = canvas.text(box.right - 12, box.y + STEP_HEAD // 2, written(each.points), score, "r")
+    size = sized(theme, USUAL_TEXT_SIZE)
+    rank = canvas.text(box.x + 10, box.y + STEP_HEAD // 2, str(each.rank), Pen(Typeface.BOLD, size, "letter"))
+    left, right = box.x + 18 + rank, box.right - 20 - points
+    name = Pen(Typeface.TITLE, sized(theme, STEP_NAME), "letter", MIN_TEXT_SIZE)
+    canvas.text(left, box.y + STEP_HEAD // 2, each.name, name, room=right - left)
+    if signs:
+        plate = Box(box.x + STEP_RIM, box.y + STEP_HEAD, box.w - 2 * STEP_RIM, box.h - STEP_HEAD - STEP_RIM)
+        canvas.panel(plate, "panel", 8)
+        _sources(canvas, plate.inset(6, 3), each.sources, signs)
+
+
+def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mapping[str, str]) -> None:
+    """Draw each source's sign with its points, in two columns."""
+    lines = max(1, -(-len(sources) // SOURCE_COLUMNS))
+    pitch, high = box.w // SOURCE_COLUMNS, min(MAX_SOURCE_LINE, box.h // lines)
     letter = max(sized(canvas.theme, USUAL_TEXT_SIZE), int(high * SOURCE_TEXT_SHARE))
     for number, (source, points) in enumerate(sources.items()):
-        column, place = divmod(number, lines)
-        x, y = box.x + column * pitch + pitch // 2, box.y + place * high + high // 2
+        line, column = divmod(number, SOURCE_COLUMNS)
+        x, y = box.x + column * pitch + pitch // 2, box.centre[1] + (2 * line + 1 - lines) * high // 2
         centred_row(canvas, x, y, (signs[source], written(points)), min(letter, high - 4), pitch - 4)

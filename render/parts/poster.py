@@ -17,8 +17,9 @@ from render.canvas.theme import Theme
 from render.parts.badges import BADGE_RADIUS, key
 from render.parts.ground import meadow
 from render.parts.masonry import Skyline
-from render.parts.pieces import crest, drawing, row, row_width, token
+from render.parts.pieces import crest, drawing, row, row_width
 from render.parts.player_cards import Figure, leading, moments, title
+from render.prose.facts import winners
 from render.prose.words import Words
 
 POSTER_SIZE: Final = (1100, 700)
@@ -65,6 +66,9 @@ MIN_PANEL_BODY: Final = 58
 PANEL_RIM: Final = 5
 MAX_ROOMY_LINES: Final = 2
 """Lines of goods above which smaller print is preferred."""
+
+MAX_LARGE_CRESTS: Final = 2
+"""Greatest number of winners with large signs in a heading."""
 
 MAX_LINES_BESIDE: Final = 3
 """Lines of goods that fit beside the points."""
@@ -185,14 +189,23 @@ def _question(canvas: Canvas, box: Box, view: View, words: Words, note: Sequence
 
 
 def heading(canvas: Canvas, view: View, words: Words) -> int:
-    """Draw the plain heading: who has won, and the turn; return its lower edge."""
-    box = heading_box(canvas.theme)
-    left = band(canvas, box, leading(view), 18)
+    """Draw the plain heading: all winners' signs, who has won, and the turn; return its lower edge."""
+    box, seats = heading_box(canvas.theme), winners(view)
+    canvas.panel(box, seat_colour(leading(view)), 14)
+    left = crests(canvas, box.inset(16, 11), seats)
     pen = Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE)
     moment = canvas.text(box.right - 18, box.centre[1], moments(view, words)[0], pen, "r", MAX_TURN_WIDTH)
     line = Box(left, box.y + 4, box.right - 36 - moment - left, box.h - 8)
     canvas.paragraph(line, title(view, words), Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
     return box.bottom
+
+
+def crests(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> int:
+    """Draw seats' signs at the left end of a box, smaller if they are many; return the left edge of what follows."""
+    size = box.h if len(seats) <= MAX_LARGE_CRESTS else box.h * 2 // 3
+    for number, seat in enumerate(seats):
+        canvas.paste(box.x + number * (size + 8), box.centre[1] - size // 2, crest(canvas.theme, seat, size))
+    return box.x + len(seats) * (size + 8) + 8
 
 
 def heading_box(theme: Theme) -> Box:
@@ -206,10 +219,7 @@ def band(canvas: Canvas, box: Box, seat: Seat | None, margin: int) -> int:
     left = box.x + margin
     if seat is None:
         return left
-    size = box.h - 22
-    canvas.panel(Box(left - 4, box.y + 7, size + 8, size + 8), "letter", size // 2 + 4)
-    canvas.paste(left, box.y + 11, token(canvas.theme, seat, size))
-    return box.x + size + 34
+    return crests(canvas, box.inset(margin, 11), (seat,))
 
 
 def seat_colour(seat: Seat | None) -> str:

@@ -11,11 +11,12 @@ from render import View, summary
 from render.canvas.theme import THEMES
 from render.parts.podium import standings
 from render.picture import Picture
+from render.prose.facts import winners
 from render.prose.numbers import written
 from render.replay import animate
 from tests.render.positions import NAMES, played
 from tests.render.table import Table
-from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, whole, words
+from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, poster, whole, words
 
 pytestmark = pytest.mark.no_cover
 
@@ -57,6 +58,26 @@ def test_no_text_of_it_lies_on_another(table: Table) -> None:
         labels = list(dict.fromkeys(canvas.labels))
         assert all(inside(label.box, whole(canvas)) for label in labels)
         assert not any(overlap(one.box, two.box) for number, one in enumerate(labels) for two in labels[:number])
+
+
+@EVERY_GAME
+def test_it_says_where_and_when_beside_the_turn(table: Table) -> None:
+    view, occasion = ended(table, table.usual), "Board Game Night · 2026-11-26"
+    plain, told = (summary.paint_winner(view, words(), THEMES["day"], occasion=each) for each in ("", occasion))
+    (added,) = [label for label in told.labels if label not in plain.labels]
+    assert added.text == occasion
+    for name in ("W" * 90, "🏰 王小明"):
+        labels = summary.paint_winner(view, words(), THEMES["day"], occasion=name).labels
+        assert all(inside(label.box, whole(told)) for label in labels)
+
+
+def test_a_shared_victory_shows_the_signs_of_all_winners() -> None:
+    view = next(view for seed in range(60) if len(winners(view := list(played("caylus", 2, seed))[-1])) > 1)
+    for theme in THEMES.values():
+        for canvas in (summary.paint_winner(view, words(), theme), poster(view, theme=theme.name)):
+            heading = canvas.image.crop((0, 0, canvas.image.width // 2, 120))
+            colours = {colour for _, colour in heading.getcolors(1 << 20) or ()}
+            assert {theme[f"seat.{seat}"] for seat in winners(view)} <= colours
 
 
 @EVERY_GAME

@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Final
 
 import discord
@@ -101,7 +102,8 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
         THEME, DEFAULT_THEME
     )
     named = words.at(match.names)
-    drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme)
+    occasion = _occasion(interaction.client.get_guild(match.row.guild_id or 0), lines[-1].at)
+    drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme, occasion)
     found = services[Analyses].known(match_id)
     analysing = found is None and await services[Analyses].can(match)
     drawn |= await _chances(found, named, theme)
@@ -159,7 +161,13 @@ def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme:
     return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
 
 
-def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
+def _occasion(guild: discord.Guild | None, ended: int) -> str:
+    """Return where and when a match ended, in a form that every language reads."""
+    day = datetime.fromtimestamp(ended, UTC).date().isoformat()
+    return day if guild is None else f"{guild.name} · {day}"
+
+
+def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str, occasion: str) -> dict[str, bytes]:
     """Draw the pictures of a result, by file name; a conceded match has only one. Not for the event loop."""
     from render import summary  # noqa: PLC0415 - as above
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
@@ -168,7 +176,7 @@ def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> 
     progress = [Curve(turn, points) for turn, points in timeline.points()]
     drawn = {TURNS_FILE: summary.draw_turns(progress, words, theme)}
     if view.outcome is not None:
-        drawn[WINNER_FILE] = summary.draw_winner(view, words, theme)
+        drawn[WINNER_FILE] = summary.draw_winner(view, words, theme, occasion=occasion)
         drawn[SOURCES_FILE] = summary.draw_sources(view, words, theme)
     return drawn
 
