@@ -131,7 +131,7 @@ sky         #a9d3e4
 haze        #dcecea
 cloud       #f4f8f4
 hill        #a3bd79
-lamp        #3a3d42
+lamp        #3c3f46
 sunlight    #ffe08a
 """),
 )
