@@ -234,5 +234,6 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
     plate = Box(wide - sign - needed - 4, SIGN_INSET - 1, sign + needed + 4, high - 2 * SIGN_INSET + 2)
     canvas.panel(plate, "panel", 8)
     canvas.paste(plate.x + 1, y - sign // 2, token(theme, slot.owner, sign))
-    row(canvas, plate.x + sign + 4, y, shown, letter, room)
+    if shown:
+        row(canvas, plate.x + sign + 4, y, shown, letter, room)
     return canvas.finished()
