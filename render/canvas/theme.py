@@ -1,7 +1,8 @@
 """Themes: the colours of a picture by role.
 
 A role names what is coloured, never how it looks: `paper`, `ink`, `wood` (the cube), `tile.wood` (a tile's body),
-`band.wood` (its heading), `seat.0`. `light.x` and `dark.x` are made from any role `x`.
+`band.wood` (its heading), `seat.0`. `light.x` and `dark.x` are made from any role `x`, and `field.x`, the ground below a
+building, from the tile and the band of a colour `x`.
 """
 
 from collections.abc import Mapping
@@ -9,6 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 Colour = tuple[int, int, int]
+
+FIELD_SHARE: Final = 0.3
+"""Share of the band's colour in the ground below a building."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +44,8 @@ class Theme:
             return mix(self[base], (255, 255, 255), 0.35)
         if shade == "dark":
             return mix(self[base], (0, 0, 0), 0.28)
+        if shade == "field":
+            return mix(self[f"tile.{base}"], self[f"band.{base}"], FIELD_SHARE)
         raise KeyError(role)
 
 
@@ -84,6 +90,8 @@ brick       #b3553c
 roof        #a5402f
 leaf        #5d8f45
 skin        #e8c19a
+tan         #c78d5e
+umber       #84533a
 straw       #dcb450
 water       #6f9fb8
 """
@@ -123,7 +131,7 @@ sky         #a9d3e4
 haze        #dcecea
 cloud       #f4f8f4
 hill        #a3bd79
-lamp        #2e2a25
+lamp        #3c3f46
 sunlight    #ffe08a
 """),
 )

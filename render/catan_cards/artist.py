@@ -14,16 +14,20 @@ from render.catan_cards import hand, player_cards, poster, table
 from render.catan_cards.describe import PROSE
 from render.catan_cards.layout import Extent, arranged, layout, mark, on_offer
 from render.catan_cards.player_cards import SOURCE_ICONS
+from render.catan_cards.poster.cards import built, names
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.look import LOOK_QUESTIONS
+from render.catan_cards.poster.regions import region
+from render.catan_cards.poster.signs import change_width, put_change
 from render.catan_cards.scenery import backdrop
-from render.catan_cards.tiles import BuiltCard, built, centre, region, region_face
+from render.catan_cards.tiles import BuiltCard, centre, region_face
 from render.parts import badges
 from render.parts.badges import CORNER_BADGE_HEIGHT, CORNER_INSET, Middle, corner, lower_corner
+from render.parts.ground import scatter
 from render.parts.layout import Layout
 from render.parts.pieces import token
-from render.parts.player_cards import difference, leading, moments, plate
-from render.parts.tiles import TILE_RADIUS, short
+from render.parts.player_cards import leading, moments, plate
+from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 
 
@@ -55,13 +59,14 @@ def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], sites: tup
     The caller paints the rest on a copy. The cache keeps only a few, because each takes some megabytes.
     """
     canvas = Canvas(theme, place.width, place.height)
-    canvas.panel(place.places["panel.table"], "panel", 14)
+    for panel in ("panel.turn", "panel.table"):
+        canvas.panel(place.places[panel], "panel", 14)
     for extent, spots in zip(extents, sites, strict=True):
         _principality_ground(canvas, extent, spots, place)
     return canvas
 
 
-ROAD_WIDTH: Final = 34
+ROAD_WIDTH: Final = 36
 """Width of the drawn road."""
 
 KERB_WIDTH: Final = 3
@@ -72,6 +77,10 @@ COBBLE_HEIGHTS: Final = (7, 21, 14, 24, 9, 17)
 FRAME_WIDTH: Final = 5
 OWNER_SIGN_SIZE: Final = 54
 """Width of the frame of a principality, and size of its owner's sign."""
+
+MEADOW_RIM: Final = 14
+MIN_MEADOW_WIDTH: Final = 60
+"""Margin of the meadow beside a principality, and the least width with flowers."""
 
 GLOW_WIDTH: Final = 4
 """Width of the glow around new cards and regions."""
@@ -97,7 +106,13 @@ def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
 def _principality_ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -> None:
     """Draw the land in its owner's colour, a sign at the start of the row, and the `spots` for buildings."""
     seat = own.seat
-    canvas.panel(place.places[f"panel.{seat}"], "ground", 14, f"seat.{seat}", FRAME_WIDTH)
+    panel = place.places[f"panel.{seat}"]
+    canvas.panel(panel, "ground", 14, f"seat.{seat}", FRAME_WIDTH)
+    cells = [box for id, box in place.places.items() if id.partition(".")[2].startswith(f"{seat}.")]
+    left, right = min(box.x for box in cells), max(box.right for box in cells)
+    for x, end in ((panel.x + MEADOW_RIM, left), (right, panel.right - MEADOW_RIM)):
+        if end - x > MIN_MEADOW_WIDTH:
+            scatter(canvas, Box(x, panel.y + MEADOW_RIM, end - x, panel.h - 2 * MEADOW_RIM))
     begin = place.places[f"axis.{seat}.c{own.left}"]
     size = min(OWNER_SIGN_SIZE, begin.w, begin.h)
     canvas.paste(begin.centre[0] - size // 2, begin.centre[1] - size // 2, token(canvas.theme, seat, size))
@@ -116,7 +131,8 @@ def _regions(
             around = _glow(canvas, box)
         canvas.part(box.x, box.y, region(canvas.theme, box.size, region_face(each, rolled), around))
         if old is not None and around == "ground":
-            difference(canvas, box.right - 38, box.bottom - 12, each.stored - old.stored)
+            change = each.stored - old.stored
+            put_change(canvas, box.right - change_width(change) + 2, box.bottom - 3, change)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Layout) -> None:
@@ -170,8 +186,8 @@ def _cards(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, place: 
         if box.w > box.h * 2 or spot.startswith("expansion."):
             box = box.inset(0, 4)
         around = "ground" if before.get(at) == _seen(card) else _glow(canvas, box)
-        named = short(picture.words, card.card)
-        part = built(canvas.theme, box.size, BuiltCard(card, printed[card.card], seat), named, around)
+        called = names(picture.words, card.card)
+        part = built(canvas.theme, box.size, BuiltCard(card, printed[card.card], seat), called, around)
         canvas.part(box.x, box.y, part)
 
 

@@ -1,12 +1,12 @@
 """The layout of the table of the Catan Card Game, as plain data: the id of a spot -> its box.
 
 The ids are those of `Option.spot` (`site.0.u30a`, `region.1.d31`, `stack.3`), and further ones for places without
-options: `header`, `panel.0` (a principality), `card.0` (a player's card), `panel.table`, `die`, `event`,
+options: `header`, `panel.0` (a principality), `card.0` (a player's card), `panel.turn`, `die`, `event`, `panel.table`,
 `supply.road`. A principality is a grid: a column for every settlement and for every road, rows from the outer upper
 sites to the outer lower ones. A row of many columns is cut into bands, one below the other.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import (
@@ -20,33 +20,37 @@ from engine.catan_cards.view import (
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
-from render.parts.layout import BOARD_GAP, BOARD_MARGIN, HEADER_HEIGHT, SIDE_WIDTH, Layout, Places, laid
+from render.parts.layout import BOARD_GAP, BOARD_MARGIN, HEADER_HEIGHT, Layout, Places, laid
 from render.picture import letter
 
-PRINCIPALITY_WIDTH: Final = 1240
-"""Width of a principality's panel."""
+BOARD_WIDTH: Final = 1060
+"""Width of everything between the margins, with which the board is as wide as a poster: names are as large as there."""
 
-EXTRA_HEADER_HEIGHT: Final = 52
-"""Extra height of the heading, compared with other games: some questions are long."""
+TURN_WIDTH: Final = 434
+"""Width of the panel with dice and event, beside the heading."""
 
 MAX_BAND_COLUMNS: Final = 13
 
 SITE_UNITS, ROAD_UNITS = 4, 3
 """Relative widths of columns of settlements and of roads."""
 
-MAX_UNIT: Final = 72
+MAX_UNIT: Final = 34
 """Greatest unit of these widths: a short principality does not become taller than it need be."""
 
-MAX_BANDED_UNIT: Final = 26
-"""Greatest unit in a principality with several bands: wider cards are welcome, a taller board is not."""
+MAX_BANDED_UNIT: Final = 25
+"""Greatest unit of heights in a principality with several bands: wider cards are welcome, a taller board is not."""
+
+MAX_COLUMNS_BESIDE: Final = 5
+"""Columns up to which two principalities are beside each other."""
+
+CARD_RATIO: Final = 1.0
+AXIS_RATIO: Final = 0.7
+"""Heights of a card, its width being 1, and of the row in the middle, a card being 1."""
 
 TAB_HEIGHT: Final = 24
 """Height of a row of second sites while none of them is taken or on offer."""
 
-MAX_CARD_RATIO: Final = 1.15
-"""Greatest height of a card, its width being 1, if there is more room than the principalities need."""
-
-MIN_BROWN_HEIGHT: Final = 66
+MIN_BROWN_HEIGHT: Final = 74
 """Least height of a brown card if two are beside a region."""
 
 OUTER_SLOTS: Final = ("b", "x", "y")
@@ -68,14 +72,14 @@ PANEL_PAD: Final = 10
 CELL_GUTTER: Final = 3
 """Room on each side of a line between two columns or rows."""
 
-PLAYER_CARD_HEIGHT: Final = 198
+PLAYER_CARD_HEIGHT: Final = 190
 """Height of a player's card."""
 
-PILE_SIZE: Final = (80, 100)
-DISCARD_WIDTH: Final = 140
-EVENT_WIDTH: Final = 308
-FACE_UP_WIDTH: Final = 140
-TABLE_GAP: Final = 8
+PILE_SIZE: Final = (88, 116)
+DISCARD_WIDTH: Final = 150
+EVENT_WIDTH: Final = 226
+FACE_UP_WIDTH: Final = 150
+TABLE_GAP: Final = 10
 """Sizes on the table: a die or pile; the widths of a discard, of the event, of a face-up card; the distance between."""
 
 
@@ -104,13 +108,15 @@ class Piles(NamedTuple):
 
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
-    """Return the extent of a principality, with room for the next roads, settlements and regions."""
+    """Return the extent of a principality: all that is built or offered, and a column for its owner's sign before it."""
     columns = [CardPlace.parse(each.place).column for each in area.centre]
-    taken = map(CardPlace.parse, (*(card.place for card in area.cards), *offered))
+    taken = [CardPlace.parse(place) for place in (*(card.place for card in area.cards), *offered)]
+    beside = [place.column for place in (*taken, *(CardPlace.parse(each.place) for each in area.regions))]
     outer = [place for place in taken if place.slot in OUTER_SLOTS]
     upper, lower = (tuple(sorted({place.column for place in outer if place.side == side})) for side in "ud")
     cities = tuple(sorted({place.column for place in map(CardPlace.parse, area.sites) if place.slot == "b"}))
-    return Extent(area.seat, min(columns) - 1, max(columns) + 1, upper, lower, cities, slots)
+    left, right = min(min(columns) - 1, *beside), max(*columns, *beside)
+    return Extent(area.seat, left, right, upper, lower, cities, slots)
 
 
 def arranged(view: CatanCardsView) -> tuple[tuple[Extent, ...], Piles]:
@@ -153,38 +159,38 @@ def mark(spot: str) -> str:
 
 @drawn_once
 def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
-    """Lay out a table: on the left heading, table and players' cards, on the right the principalities."""
-    header = Box(BOARD_MARGIN, BOARD_MARGIN, SIDE_WIDTH, HEADER_HEIGHT + EXTRA_HEADER_HEIGHT)
-    above, below = extents
-    places = {
-        "header": header,
-        f"card.{above.seat}": header._replace(y=header.bottom + BOARD_GAP, h=PLAYER_CARD_HEIGHT),
-    }
-    places |= _table(header._replace(y=_bottom(places) + BOARD_GAP), piles)
-    places[f"card.{below.seat}"] = header._replace(y=_bottom(places) + BOARD_GAP, h=PLAYER_CARD_HEIGHT)
-    line = Box(header.right + BOARD_GAP, BOARD_MARGIN, PRINCIPALITY_WIDTH, 0)
-    lands = _both(line, extents, 0)
-    room = _bottom(places) - _bottom(lands)
-    if room > 0:
-        lands = _both(line, extents, int(room / sum(map(_card_rows, extents))))
-    return laid(places | lands)
+    """Lay out a table, from above: heading and dice, both players' cards, the principalities, and all piles."""
+    line = Box(BOARD_MARGIN, BOARD_MARGIN, BOARD_WIDTH, HEADER_HEIGHT)
+    header = line._replace(w=line.w - TURN_WIDTH - BOARD_GAP)
+    places = {"header": header} | _turn(line._replace(x=header.right + BOARD_GAP, w=TURN_WIDTH))
+    half = Box(line.x, line.bottom + BOARD_GAP, (line.w - BOARD_GAP) // 2, PLAYER_CARD_HEIGHT)
+    beside = half.moved(half.w + BOARD_GAP, 0)
+    places |= {f"card.{each.seat}": box for each, box in zip(extents, (half, beside), strict=True)}
+    places |= _lands(line._replace(y=half.bottom + BOARD_GAP), extents)
+    return laid(places | _table(line._replace(y=_bottom(places) + BOARD_GAP), piles))
 
 
-def _both(line: Box, extents: tuple[Extent, ...], taller: int) -> Places:
-    """Return the principalities, one below the other; `taller` is added to the least height of their cards."""
+def _lands(line: Box, extents: tuple[Extent, ...]) -> Places:
+    """Return the principalities: short ones beside each other, others one below the other."""
+    short = all(_columns(each) <= MAX_COLUMNS_BESIDE for each in extents)
     places: Places = {}
-    cut = grid(extents, taller)
+    if short:
+        half = line._replace(w=(line.w - BOARD_GAP) // 2)
+        unit = min(_unit(each, half.w) for each in extents)
+        lands = [
+            _principality(box, each, grid(unit))
+            for each, box in zip(extents, (half, half.moved(half.w + BOARD_GAP, 0)), strict=True)
+        ]
+        high = max(_bottom(land) for land in lands) - line.y
+        for each, land in zip(extents, lands, strict=True):
+            panel = f"panel.{each.seat}"
+            places |= land | {panel: land[panel]._replace(h=high)}
+        return places
     for each in extents:
-        places |= _principality(line, each, cut)
+        banded = _abreast(each) < _columns(each)
+        places |= _principality(line, each, grid(_unit(each, line.w), MAX_BANDED_UNIT if banded else MAX_UNIT))
         line = line._replace(y=places[f"panel.{each.seat}"].bottom + BOARD_GAP)
     return places
-
-
-def _card_rows(own: Extent) -> float:
-    """Count the rows of cards in all bands of a principality; the row in the middle of each counts three quarters."""
-    return sum(
-        2.75 + sum(any(column in band for column in outer) for outer in (own.upper, own.lower)) for band in _bands(own)
-    )
 
 
 def _bottom(places: Places) -> int:
@@ -192,7 +198,7 @@ def _bottom(places: Places) -> int:
 
 
 class Grid(NamedTuple):
-    """The division of both principalities: the widths of settlement and road columns, and the heights of the rows."""
+    """The division of a principality: the widths of settlement and road columns, and the heights of the rows."""
 
     site: int
     road: int
@@ -200,14 +206,16 @@ class Grid(NamedTuple):
     axis: int
 
 
-def grid(extents: Sequence[Extent], taller: int = 0) -> Grid:
-    """Return the columns and rows of both principalities, for the longer one."""
-    longest = max(map(_abreast, extents))
-    unit = min(MAX_UNIT, (PRINCIPALITY_WIDTH - 2 * PANEL_PAD) * 2 // (longest * (SITE_UNITS + ROAD_UNITS) + 1))
-    banded = any(_abreast(each) < _columns(each) for each in extents)
-    card = 50 + min(unit, MAX_BANDED_UNIT if banded else unit) * 3 // 2
-    card = max(card, min(card + taller, int(unit * SITE_UNITS * MAX_CARD_RATIO)))
-    return Grid(unit * SITE_UNITS, unit * ROAD_UNITS, card, card * 3 // 4)
+def _unit(own: Extent, wide: int) -> int:
+    """Return the unit of widths with which a principality fills a panel of this width."""
+    longest = max(sum(ROAD_UNITS if column % 2 else SITE_UNITS for column in band) for band in _bands(own))
+    return min(MAX_UNIT, (wide - 2 * PANEL_PAD) // longest)
+
+
+def grid(unit: int, highest: int = MAX_UNIT) -> Grid:
+    """Return the columns and rows of a principality; its heights follow from no greater unit than `highest`."""
+    card = int(min(unit, highest) * SITE_UNITS * CARD_RATIO)
+    return Grid(unit * SITE_UNITS, unit * ROAD_UNITS, card, int(card * AXIS_RATIO))
 
 
 def _abreast(own: Extent) -> int:
@@ -287,27 +295,36 @@ def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[i
     return rows
 
 
+def _turn(line: Box) -> Places:
+    """Return dice and event, side by side."""
+    places, x = {"panel.turn": line}, line.x + PANEL_PAD
+    for id, wide in (("face", PILE_SIZE[0]), ("die", PILE_SIZE[0]), ("event", EVENT_WIDTH)):
+        places[id] = Box(x, line.y + PANEL_PAD, wide, line.h - 2 * PANEL_PAD)
+        x += wide + PANEL_PAD - 4
+    return places
+
+
 def _table(line: Box, piles: Piles) -> Places:
-    """Return everything between the players, in rows as wide as `line`."""
+    """Return tokens and piles, in rows as wide as `line`."""
     wide, high = PILE_SIZE
-    items: list[tuple[str, int]] = [
-        ("face", wide),
-        ("die", wide),
-        ("event", EVENT_WIDTH),
-        ("knight", wide),
-        ("windmill", wide),
-    ]
+    items: list[tuple[str, int]] = [("knight", wide), ("windmill", wide)]
     items += [(f"supply.{kind}", wide) for kind in CENTRE_COSTS]
     items += [("regions", wide), ("events", wide)]
     items += [(f"stack.{number}", wide) for number in range(1, piles.stacks + 1)]
     items += [(f"pile.{number}", DISCARD_WIDTH) for number in range(piles.discards)]
     items += [(f"row.{card}", FACE_UP_WIDTH) for card in piles.row]
     items += [(f"discard.{card}", FACE_UP_WIDTH) for card in piles.offered]
+    rows: list[list[tuple[str, int]]] = [[]]
+    for item in items:
+        if sum(each + TABLE_GAP for _, each in (*rows[-1], item)) + 2 * PANEL_PAD - TABLE_GAP > line.w:
+            rows.append([])
+        rows[-1].append(item)
     places: Places = {}
-    x, y = line.x + PANEL_PAD, line.y + PANEL_PAD
-    for id, each in items:
-        if x + each > line.right - PANEL_PAD:
-            x, y = line.x + PANEL_PAD, y + high + PANEL_PAD
-        places[id] = Box(x, y, each, high)
-        x += each + TABLE_GAP
-    return {"panel.table": line._replace(h=y + high + PANEL_PAD - line.y)} | places
+    y = line.y + PANEL_PAD
+    for row in rows:
+        x = line.x + (line.w - sum(each + TABLE_GAP for _, each in row) + TABLE_GAP) // 2
+        for id, each in row:
+            places[id] = Box(x, y, each, high)
+            x += each + TABLE_GAP
+        y += high + PANEL_PAD
+    return {"panel.table": line._replace(h=y - line.y)} | places

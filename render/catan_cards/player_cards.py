@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
-from render.parts.pieces import token
+from render.parts.pieces import crest
 from render.parts.player_cards import Figure, difference, player_name
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
@@ -24,28 +24,30 @@ SOURCE_ICONS: Final = {
     "windmill": "trade",
 }
 
-CELL_WIDTH: Final = 78
-CELL_HEIGHT: Final = 46
+CELL_WIDTH: Final = 66
+CELL_HEIGHT: Final = 45
 DIGIT_WIDTH: Final = 13
 """Width of a figure, height of a row, and width of a digit of a source of points."""
+
+HAND_WIDTH: Final = 102
+"""Width of the cards in hand with their limit."""
 
 FIGURE_SIGN: Final = 30
 """Size of the sign of a figure."""
 
-SOURCE_GAP: Final = 20
+SOURCE_GAP: Final = 18
 """Distance between two sources of points."""
 
-PLAYER_RIM: Final = 3
-"""Width of a card's rim; that of an asked player is wider."""
+NAME_HEIGHT: Final = 46
+"""Height of the player's name."""
 
-NAME_HEIGHT: Final = 56
-"""Height of the name and the points."""
+SCORE_WIDTH: Final = 104
+SCORE_SIZE: Final = 62
+TARGET_SIZE: Final = 26
+"""Width of the points, and sizes of their letters and of those of the points that win."""
 
-PLATE_RADIUS: Final = 16
-"""Radius of the plate below an asked player's sign."""
-
-STRIPE_WIDTH: Final = 12
-"""Width of the stripe in a seat's colour while the seat is not asked."""
+PLAYER_RIM: Final = 5
+"""Width of a card's rim."""
 
 
 class PlayerCard(NamedTuple):
@@ -113,33 +115,23 @@ class FigureCell(NamedTuple):
 
 @drawn_once
 def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> CanvasPart:
-    """Draw a card: name and points (in the seat's colour if asked), then figures, resources, sources of points."""
-    canvas = Canvas(theme, *size)
-    canvas.panel(Box(0, 0, *size), f"seat.{card.seat}", 12)
-    box = Box(0, 0, *size)
-    _plate(canvas, box, (PLAYER_RIM, NAME_HEIGHT) if card.asked else (STRIPE_WIDTH, PLAYER_RIM), card)
-    _whose(canvas, Box(STRIPE_WIDTH + 8, 0, box.w - 190, NAME_HEIGHT), card)
-    _points(canvas, box.w - 164, NAME_HEIGHT // 2 + 1, card, "letter" if card.asked else "ink")
+    """Draw a card in the seat's colour: name and points, and on a plate figures, resources, sources of points.
+
+    An asked player's has a frame.
+    """
+    wide, high = size
+    canvas = Canvas(theme, wide, high)
+    canvas.panel(Box(0, 0, wide, high), f"seat.{card.seat}", 14, *(("ink", PLAYER_RIM - 1) if card.asked else ()))
+    sign = NAME_HEIGHT - 8
+    canvas.paste(12, 7, crest(theme, card.seat, sign))
+    name = Pen(Typeface.BOLD, 32, "letter", 18)
+    canvas.text(12 + sign + 12, NAME_HEIGHT // 2 + 3, card.name, name, room=wide - sign - 40)
+    plate = Box(SCORE_WIDTH, NAME_HEIGHT + 2, wide - SCORE_WIDTH - PLAYER_RIM - 2, high - NAME_HEIGHT - PLAYER_RIM - 4)
+    canvas.panel(plate, "panel", 10)
+    _points(canvas, Box(0, plate.y, SCORE_WIDTH, plate.h), card)
     for number, cells in enumerate((_figures(card), _goods(card), _sources(card))):
-        _line(canvas, STRIPE_WIDTH + 10, NAME_HEIGHT + 25 + number * CELL_HEIGHT, cells)
-    return canvas.finished()
-
-
-def _plate(canvas: Canvas, box: Box, corner: tuple[int, int], card: PlayerCard) -> None:
-    """Draw the plate without the seat's colour: all from `corner` on but a rim, which is wider for an asked player."""
-    rim = PLAYER_RIM + 2 * card.asked
-    x, y = max(corner[0], rim), max(corner[1], rim)
-    canvas.panel(Box(x, y, box.w - x - rim, box.h - y - rim), "panel", 9)
-
-
-def _whose(canvas: Canvas, box: Box, card: PlayerCard) -> None:
-    """Draw the seat's sign and the player's name, in two lines if there is room for them."""
-    size = min(60, box.h - 16)
-    if card.asked:
-        canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", PLATE_RADIUS)
-    canvas.paste(box.x, box.centre[1] - size // 2, token(canvas.theme, card.seat, size))
-    room = box._replace(x=box.x + size + 14, w=box.w - size - 14).inset(0, 6)
-    canvas.paragraph(room, card.name, Pen(Typeface.BOLD, 32, "letter" if card.asked else "ink", 18))
+        _line(canvas, plate.x + 10, plate.y + 25 + number * CELL_HEIGHT, cells)
+    return CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, 14))
 
 
 def _line(canvas: Canvas, x: int, y: int, cells: Iterable[FigureCell]) -> None:
@@ -151,7 +143,7 @@ def _line(canvas: Canvas, x: int, y: int, cells: Iterable[FigureCell]) -> None:
 def _figures(card: PlayerCard) -> Iterator[FigureCell]:
     for figure in card.figures:
         text = f"{figure.amount}/{card.limit}" if figure.kind == "hand" else str(figure.amount)
-        room = CELL_WIDTH + 24 if figure.kind == "hand" else CELL_WIDTH + 14
+        room = HAND_WIDTH if figure.kind == "hand" else CELL_WIDTH + 6
         yield FigureCell(figure, text, "ink" if figure.amount else "faint", figure.kind in card.held, room=room)
     role = "loss" if card.exposed > SAFE_FROM_BRIGANDS else "faint"
     yield FigureCell(Figure("mask", card.exposed), str(card.exposed), role)
@@ -168,11 +160,12 @@ def _sources(card: PlayerCard) -> Iterator[FigureCell]:
         yield FigureCell(figure, text, room=FIGURE_SIGN + SOURCE_GAP + DIGIT_WIDTH * len(text))
 
 
-def _points(canvas: Canvas, x: int, y: int, card: PlayerCard, role: str) -> None:
-    canvas.sketch(x + 18, y - 1, PICTOGRAMS["vp"], 36)
-    wide = canvas.text(x + 40, y, str(card.points.amount), Pen(Typeface.TITLE, 40, role))
-    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Pen(Typeface.BOLD, 22, "faint" if role == "ink" else role))
-    difference(canvas, x + 24, max(1, y - 38), card.points.change)
+def _points(canvas: Canvas, box: Box, card: PlayerCard) -> None:
+    """Draw the points, the largest figure, above those that win."""
+    x, y = box.centre
+    canvas.text(x, y - 16, str(card.points.amount), Pen(Typeface.TITLE, SCORE_SIZE, "letter"), "m")
+    canvas.text(x, box.bottom - 20, f"/{card.target}", Pen(Typeface.BOLD, TARGET_SIZE, "letter"), "m")
+    difference(canvas, x + 26, box.bottom - 20, card.points.change, "letter")
 
 
 def _cell(canvas: Canvas, x: int, y: int, cell: FigureCell) -> None:
@@ -183,4 +176,4 @@ def _cell(canvas: Canvas, x: int, y: int, cell: FigureCell) -> None:
     canvas.sketch(x + FIGURE_SIGN // 2, y, PICTOGRAMS[cell.figure.kind], FIGURE_SIGN)
     role = "shade" if cell.framed else cell.role
     canvas.text(x + FIGURE_SIGN + 4, y, cell.text, Pen(Typeface.BOLD, FIGURE_SIGN - 4, role))
-    difference(canvas, x + FIGURE_SIGN, y - 29, cell.figure.change)
+    difference(canvas, x + FIGURE_SIGN + 4, y - 18, cell.figure.change)

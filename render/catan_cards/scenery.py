@@ -55,8 +55,8 @@ def _island(theme: Theme, size: tuple[int, int]) -> CanvasPart:
     canvas = Canvas(theme, wide, high)
     canvas.panel(Box(0, 0, wide, high), "ground", 12)
     horizon = int(high * HORIZON)
-    canvas.panel(Box(0, 0, wide, horizon), "ripple", 12)
-    canvas.fill(Box(0, horizon - 24, wide, 24), "ripple")
+    canvas.panel(Box(0, 0, wide, horizon), "sky", 12)
+    canvas.fill(Box(0, horizon // 2, wide, horizon - horizon // 2), "haze")
     across = -(-wide // len(RESOURCES))
     tall = int(across * LAND_RATIO)
     for number, kind in enumerate(RESOURCES):

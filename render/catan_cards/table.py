@@ -8,11 +8,12 @@ from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
+from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
-from render.catan_cards.tiles import face, own_frame
+from render.catan_cards.poster.cards import Names, face, names
 from render.parts.layout import Layout
 from render.parts.pieces import centred_row, token
-from render.parts.tiles import TILE_RADIUS, amounts, short
+from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
 from render.prose.words import Words
@@ -54,13 +55,13 @@ def table(canvas: Canvas, view: CatanCardsView, earlier: CatanCardsView, words: 
     cards = catalogue(view.options, view.rules)
     for number, discard in enumerate(view.discards):
         box, top = places[f"pile.{number}"], cards[discard.cards[-1]] if discard.cards else None
-        named = short(words, top.id) if top else ""
-        _put(canvas, box, _discard(canvas.theme, box[2:], top, named, len(discard.cards), discard.owner))
+        called = names(words, top.id) if top else ()
+        _put(canvas, box, _discard(canvas.theme, box[2:], top, called, len(discard.cards), discard.owner))
     for spot, box in places.items():
         area, _, id = spot.partition(".")
         if area in ("row", "discard"):
             copies = view.row.count(id) if area == "row" else 1
-            _put(canvas, box, _offer(canvas.theme, box[2:], cards[id], short(words, id), copies))
+            _put(canvas, box, _offer(canvas.theme, box[2:], cards[id], names(words, id), copies))
 
 
 def _put(canvas: Canvas, box: Box, part: CanvasPart) -> None:
@@ -136,52 +137,92 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
     return canvas.finished()
 
 
+BACK: Final = """
+    round/4 dark.gold 2,2 30,{foot}
+    round/3 {colour} 3,3 29,{inner}
+    line/1.2 light.gold 16,6 16,{low}
+    line/1.2 light.gold 6,{middle} 26,{middle}
+    line/1.2 light.gold 8,{upper} 24,{lower}
+    line/1.2 light.gold 24,{upper} 8,{lower}
+    oval light.gold 9,{top} 23,{bottom}
+"""
+"""The back of a card: a star behind a disc, with a golden rim."""
+
+LAYER: Final = 3
+CARDS_IN_LAYER: Final = 5
+MAX_LAYERS: Final = 4
+"""Height by which a pile rises with every few cards, the number of these, and the most layers."""
+
+
 @drawn_once
 def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
-    """Draw cards face down with their number below."""
+    """Draw cards face down, higher the more they are, with their number below."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    card = Box(4, 2, wide - 8, high - PILE_FOOT)
+    layers = min(MAX_LAYERS, -(-pile.cards // CARDS_IN_LAYER))
+    card = Box(6, 4 + (MAX_LAYERS - layers) * LAYER, wide - 12, high - PILE_FOOT - 6 - MAX_LAYERS * LAYER)
     if pile.new:
-        canvas.panel(card.inset(-2), "glow", TILE_RADIUS)
-        card = card.inset(2)
-    canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
+        canvas.panel(card.inset(-4)._replace(h=card.h + 8 + layers * LAYER), "glow", TILE_RADIUS + 3)
+    if not pile.cards:
+        canvas.panel(card, "empty", TILE_RADIUS, "line", 2)
+    for layer in range(layers, 0, -1):
+        canvas.panel(card.moved(0, layer * LAYER), "shade" if layer % 2 else "line", TILE_RADIUS)
+    if pile.cards:
+        _back(canvas, card, f"band.{pile.colour}")
+    x, y = card.centre
     if pile.sign:
-        x, y = card.centre
-        canvas.text(x, y + 3, pile.sign, Pen(Typeface.TITLE, 34, "letter" if pile.cards else "faint"), "m")
-    else:
-        canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
-        canvas.sketch(*card.centre, pile.drawing, 44)
+        canvas.text(x, y + 1, pile.sign, Pen(Typeface.TITLE, 28, "shade" if pile.cards else "faint"), "m")
+    elif pile.cards:
+        canvas.sketch(x, y, pile.drawing, 34)
     if pile.owner is not None:
-        canvas.paste(card.right - 24, card.bottom - 26, token(theme, pile.owner, 24))
-    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide)
+        canvas.paste(card.right - 22, card.bottom - 22, token(theme, pile.owner, 26))
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("pile", str(pile.cards)), 24, wide)
     return canvas.finished()
+
+
+def _back(canvas: Canvas, box: Box, colour: str) -> None:
+    """Draw the back of a card."""
+    tall = GRID * box.h / box.w
+    middle = tall / 2
+    shapes = BACK.format(
+        colour=colour,
+        foot=tall - 2,
+        inner=tall - 3,
+        low=tall - 6,
+        middle=middle,
+        upper=middle - 8,
+        lower=middle + 8,
+        top=middle - 7,
+        bottom=middle + 7,
+    )
+    canvas.panel(box, "light.gold", TILE_RADIUS)
+    canvas.paste(box.x, box.y, sketch(shapes, canvas.theme, box.w, box.h))
 
 
 @drawn_once
 def _discard(
-    theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None
+    theme: Theme, size: tuple[int, int], top: Card | None, called: Names, count: int, owner: Seat | None
 ) -> CanvasPart:
     """Draw a discard: its newest card, and the number of cards."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     box = Box(2, 2, wide - 4, high - PILE_FOOT)
     if top:
-        canvas.part(box.x, box.y, face(theme, box.size, top, 0, named, own_frame(top, "panel")))
+        canvas.part(box.x, box.y, face(theme, box.size, top, called, "panel"))
     else:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
     if owner is not None:
         canvas.paste(box.right - 26, box.bottom - 26, token(theme, owner, 26))
-    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("discard", str(count)), 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, ("discard", str(count)), 24, wide)
     return canvas.finished()
 
 
 @drawn_once
-def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> CanvasPart:
+def _offer(theme: Theme, size: tuple[int, int], card: Card, called: Names, copies: int) -> CanvasPart:
     """Draw a face-up card, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    canvas.part(0, 0, face(theme, (wide, high - PILE_FOOT), card, 0, named, own_frame(card, "panel")))
+    canvas.part(0, 0, face(theme, (wide, high - PILE_FOOT), card, called, "panel"))
     cost = (*amounts(card.cost), *((f" ×{copies}",) if copies > 1 else ()))
-    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, cost, 22, wide)
+    centred_row(canvas, wide // 2, high - PILE_FOOT // 2 + 2, cost, 24, wide)
     return canvas.finished()

@@ -19,7 +19,6 @@ HEADER_HEIGHT: Final = 112
 ROAD_LEFT: Final = BOARD_MARGIN + SIDE_WIDTH + BOARD_GAP
 """Left edge of that road."""
 
-RIVER_HEIGHT: Final = 42
 BEND_WIDTH: Final = 12
 """Width of the piece of road from one row to the next."""
 

@@ -132,7 +132,7 @@ def centred_row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int,
 def _fitting(items: Sequence[str], size: int, room: int) -> int:
     """Return the largest size, at most `size`, at which a row fits into `room`."""
     size = min(size, size * room // max(1, row_width(items, size)) + 1)
-    while row_width(items, size) > room:
+    while size > 1 and row_width(items, size) > room:
         size -= 1
     return size
 

@@ -19,8 +19,9 @@ from engine.magna_carta.view import (
     SectionView,
     SlotView,
 )
+from render.canvas.theme import DAY
 from render.magna_carta.artist import builders
-from render.magna_carta.layout import layout
+from render.magna_carta.layout import board
 from render.parts.layout import Layout
 from tests.render.positions import played
 from tests.render.table import Table
@@ -143,7 +144,7 @@ def _player(seats: int, seat: Seat, beginner: bool) -> PlayerView:
 
 def placed(view: MagnaCartaView) -> Layout:
     """Where everything lies."""
-    return layout(len(view.players), len(view.road), tuple(builders(view)))
+    return board(DAY, len(view.players), len(view.road), view.provost, tuple(builders(view))).place
 
 
 TABLE: Final = Table(

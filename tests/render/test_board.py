@@ -1,10 +1,8 @@
 """The board as a picture, of every game: the same for equal positions, small, complete, and no text over another."""
 
-from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations
 from random import Random
-from typing import Protocol
 
 import msgspec
 import pytest
@@ -14,10 +12,9 @@ from PIL import Image
 import render
 from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE as CATAN_CARDS
-from engine.caylus.view import CATALOGUE, CaylusView
+from engine.caylus.view import CATALOGUE
 from engine.core.types import CHANCE
 from engine.magna_carta.view import CATALOGUE as CARDS
-from engine.magna_carta.view import MagnaCartaView
 from render import Mark, View, marks
 from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
@@ -32,7 +29,6 @@ from tests.render.table import Table
 from tests.render.tables import (
     EVERY_GAME,
     ODD_NAMES,
-    WITH_A_ROAD,
     changed,
     differing,
     inside,
@@ -48,13 +44,6 @@ from tests.render.tables import (
 pytestmark = pytest.mark.no_cover
 
 LARGEST = 250 * 1024
-
-
-class Roads(Protocol):
-    """Positions of a game with a provost on a road."""
-
-    def views(self, seats: int, seed: int) -> Iterator[CaylusView] | Iterator[MagnaCartaView]:
-        """What a spectator sees of one random game."""
 
 
 def drawn(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) -> bytes:
@@ -207,17 +196,28 @@ def test_a_mark_lies_on_its_spot(table: Table) -> None:
         assert any(inside(badge.box, places[on]) for on in (spot, below))
 
 
-@WITH_A_ROAD
-def test_a_mark_for_a_space_that_holds_something_lies_below_it(table: Table) -> None:
-    view = table.full[0]
+def test_a_mark_for_a_space_that_holds_something_lies_below_it() -> None:
+    view = caylus.TABLE.full[0]
     for number in (2, 20):
         badge = painted(view, numbers=((f"road.{number}", "1"),)).labels[-1]
         assert inside(badge.box, placed(view).places[f"strip.{number}"])
 
 
-@pytest.mark.parametrize("game", [caylus, magna_carta], ids=["caylus", "magna_carta"])
-def test_where_the_provost_may_go_is_marked_beside_the_number_of_the_space(game: Roads) -> None:
-    moving = (view for view in game.views(3, 3) if view.phase == "provost" and view.decisions)
+def test_a_mark_on_a_card_of_the_road_hides_neither_a_text_nor_the_worker() -> None:
+    view = magna_carta.crowded(4, 20)
+    plain = labels(view)
+    for slot in view.road:
+        badge, box = (
+            painted(view, numbers=((f"road.{slot.number}", "W"),)).labels[-1],
+            placed(view).places[f"road.{slot.number}"],
+        )
+        assert inside(badge.box, box)
+        assert not any(overlap(badge.box, label.box) for label in plain)
+        assert (badge.box.centre[0] < box.centre[0]) == (slot.worker is not None)
+
+
+def test_where_the_provost_may_go_is_marked_beside_the_number_of_the_space() -> None:
+    moving = (view for view in caylus.views(3, 3) if view.phase == "provost" and view.decisions)
     view = next(view for view in moving if len(marks(view)) > 4)
     beside = [(spot, number) for spot, number in marks(view) if spot != f"road.{view.provost}"]
     plain = len(painted(view).labels)

@@ -12,9 +12,12 @@ from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
 from render import marks
+from render.canvas.fonts import Typeface, cap_height
 from render.canvas.theme import THEMES
 from render.catan_cards.hand import LAND, MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
+from render.catan_cards.poster.cards import names
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
@@ -72,9 +75,27 @@ def test_a_long_principality_goes_on_in_a_band_below() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_first_seats_principality_lies_at_the_top_for_everybody(viewer: Seat | None) -> None:
-    places = placed(crowded("base", 2, viewer)).places
+    places = placed(crowded("base", 3, viewer)).places
+    assert places["card.0"].right < places["card.1"].x
+    assert places["card.1"].bottom < places["panel.0"].y
     assert places["panel.0"].bottom < places["panel.1"].y
-    assert places["card.0"].bottom < places["panel.table"].y < places["card.1"].y
+    assert places["panel.1"].bottom < places["panel.table"].y
+
+
+def test_short_principalities_lie_beside_each_other() -> None:
+    places = placed(crowded("base", 2)).places
+    assert places["panel.0"].right < places["panel.1"].x
+    assert (places["panel.0"].y, places["panel.0"].bottom) == (places["panel.1"].y, places["panel.1"].bottom)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_on_a_board_are_readable_in_a_message(locale: str) -> None:
+    canvas = painted(crowded("themed", 4), words(locale))
+    least = cap_height(Typeface.BOLD, MIN_TEXT_SIZE) * POSTER_SIZE[0] / canvas.image.width
+    named = {name for card in CATALOGUE for name in names(words(locale), card)}
+    found = [label for label in canvas.labels if label.text in named]
+    assert len(found) > 20
+    assert min(label.box.h for label in found) >= least
 
 
 def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:

@@ -14,7 +14,7 @@ from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.magna_carta import poster
 from render.magna_carta.hand import HAND_BAND, below, places
-from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, RoadLine, lines
+from render.magna_carta.poster.lines import PROVOST_PLACE, SIGNPOST_PLACE, RoadLine, lines
 from render.magna_carta.poster.road import focus, payable
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
@@ -45,7 +45,7 @@ def asked(kind: str, seed: int = 3, own: bool = False) -> Iterator[MagnaCartaVie
 
 def laid(count: int, theme: str = "day", box: Box = BOX) -> list[RoadLine]:
     view = crowded(4, count)
-    return lines(THEMES[theme], view.road, view.provost, box, range(1, count + 1))
+    return lines(THEMES[theme], count, view.provost, box, range(1, count + 1))
 
 
 @pytest.mark.parametrize("reader", [None, 0, 1, 2])
@@ -73,7 +73,7 @@ def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
 def test_a_road_winds_from_the_castle_on() -> None:
     placed = laid(24)
     order = [number for line in placed for number in line.places]
-    assert order[0] == CASTLE_PLACE
+    assert order[0] == SIGNPOST_PLACE
     assert order[order.index(PROVOST_PLACE) - 1] == 16
     assert [number for number in order if number > 0] == list(range(1, 25))
     for line, following in pairwise(placed):
@@ -95,7 +95,7 @@ def test_a_box_without_room_has_no_lines() -> None:
 
 def test_cards_that_matter_are_larger_than_the_others() -> None:
     view = crowded(4, 26)
-    near = lines(THEMES["day"], view.road, view.provost, BOX, range(14, 21))
+    near = lines(THEMES["day"], len(view.road), view.provost, BOX, range(14, 21))
     grades = {number: line.grade for line in near for number in line.places}
     assert {grades[number] for number in range(14, 21)} == {"whole"}
     assert "mini" in grades.values()

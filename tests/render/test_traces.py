@@ -123,10 +123,11 @@ def test_the_provost_leaves_a_trail_along_the_cards() -> None:
     view = replace(magna_carta.crowded(4, 40), provost=12)
     spaces = placed(view).places
     trail = traced(view, replace(view, provost=9))
-    assert spaces["strip.12"].y <= trail.y
-    assert trail.bottom <= spaces["strip.9"].bottom
+    assert spaces["strip.12"].y - 8 <= trail.y
+    assert trail.bottom <= spaces["strip.12"].bottom + 2
+    assert trail.w > sum(spaces[f"strip.{number}"].w for number in (10, 11, 12))
     longer = replace(view, provost=52)
-    assert traced(view, longer).bottom <= spaces["strip.42"].bottom
+    assert traced(view, longer).bottom <= spaces["strip.40"].bottom
 
 
 def test_tokens_that_are_gone_leave_a_glow() -> None:
@@ -143,4 +144,4 @@ def test_a_prestige_card_that_has_just_been_built_glows() -> None:
         players=tuple(replace(player, prestige=()) for player in view.players),
         prestige=(built, *view.prestige),
     )
-    assert inside(traced(view, before), placed(view).places[f"prestige.{built}"])
+    assert inside(traced(view, before), placed(view).places[f"prestige.{built}"].inset(-5))

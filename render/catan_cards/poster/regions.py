@@ -92,8 +92,9 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), LAND_COLOURS[kind], TILE_RADIUS)
     top = high - REGION_RIM - _strip(size)
-    scene = Canvas(theme, wide - 2 * REGION_RIM, top - REGION_RIM, "ripple")
+    scene = Canvas(theme, wide - 2 * REGION_RIM, top - REGION_RIM, "sky")
     tall = min(scene.image.height, int(scene.image.width * SCENE_RATIO))
+    scene.fill(Box(0, scene.image.height - tall * 5 // 6, scene.image.width, tall), "haze")
     scene.paste(0, scene.image.height - tall, sketch(PICTOGRAMS[f"land_{kind}"], theme, scene.image.width, tall))
     canvas.part(
         REGION_RIM, REGION_RIM, scene.finished()._replace(mask=rounded(*scene.image.size, TILE_RADIUS - REGION_RIM))

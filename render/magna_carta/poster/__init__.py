@@ -1,6 +1,6 @@
 """Posters of Caylus Magna Carta: the subject of the present question, large, and all players' goods."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -8,7 +8,7 @@ from engine.magna_carta.view import CUBES, MagnaCartaView
 from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.theme import Theme
 from render.magna_carta.player_cards import RESIDENCE_PLOT, WITHOUT_CHANGES, held
-from render.magna_carta.poster.castle import draw_castle, draw_ending, drawing
+from render.magna_carta.poster.castle import COLUMN_WIDTH, draw_castle, draw_ending, drawing
 from render.magna_carta.poster.road import draw_road, draw_work
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
@@ -28,12 +28,8 @@ PANEL_ITEMS: Final[Mapping[str, tuple[str, ...]]] = {
 OTHER_ITEMS: Final = ("denier", *CUBES)
 
 
-Scene = Callable[[Canvas, Picture[MagnaCartaView], Box], None]
-"""Draws the subject of a question into a box."""
-
-
-SCENES: Final[Mapping[str, Scene]] = {"road": draw_work, "castle": draw_castle, "end": draw_castle}
-"""Scenes by phase; the scene of all others is the road."""
+CASTLE_PHASES: Final = ("castle", "end")
+"""The phases in which the castle is as large as the poster."""
 
 
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:
@@ -44,8 +40,12 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
         draw_ending(canvas, picture, poster.ending_frame(canvas, view, words))
         return canvas
     shown = [_panel(view, earlier, words, seat) for seat in view.order]
-    box = poster.frame(canvas, view, words, shown, partial(_castle, view, earlier))
-    SCENES.get(view.phase, draw_road)(canvas, picture, box)
+    castle = partial(_castle, view, earlier)
+    if view.phase in CASTLE_PHASES:
+        draw_castle(canvas, picture, poster.castle_frame(canvas, view, words, shown, castle, COLUMN_WIDTH))
+        return canvas
+    box = poster.frame(canvas, view, words, shown, castle)
+    (draw_work if view.phase == "road" else draw_road)(canvas, picture, box)
     return canvas
 
 

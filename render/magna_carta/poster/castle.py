@@ -35,16 +35,10 @@ BATCH_SIGNS: Final = ("food", "wood", "stone", "arrow", "chit")
 
 
 def draw_castle(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
-    """Draw the castle into a box; new parts glow."""
-    view = picture.view
-    canvas.panel(box, "panel", 12)
-    canvas.part(
-        box.x + COLUMN_WIDTH,
-        box.y + 6,
-        drawing(canvas.theme, (box.w - COLUMN_WIDTH - 6, box.h - 12), view, picture.earlier),
-    )
+    """Draw the column beside the castle: the tokens that are left, a batch, the batches given, and all on offer."""
     letters = [letter for spot, letter in picture.marks if spot == CASTLE_SPOT]
-    _column(canvas, view, picture.words, letters, box._replace(w=COLUMN_WIDTH).inset(COLUMN_MARGIN, 8))
+    canvas.panel(box, "panel", 12)
+    _column(canvas, picture.view, picture.words, letters, box.inset(COLUMN_MARGIN, 8))
 
 
 def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequence[str], box: Box) -> None:
@@ -56,8 +50,10 @@ def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequenc
     lines = -(-len(options) // columns)
     line = box._replace(h=min(sized(canvas.theme, MAX_LINE_PITCH), box.h // (before + lines)))
     for section in view.sections:
-        named, current = name(words, section.id, "section"), section.id == _current(view)
-        canvas.part(line.x, line.y, _section(canvas.theme, (line.w, line.h - 4), section, named, current))
+        named, current = name(words, section.id, "section"), section.id == current_section(view)
+        canvas.part(
+            line.x, line.y, section_line(canvas.theme, (line.w, line.h - 4), section, named, section.left, current)
+        )
         line = line.moved(0, line.h)
     row(canvas, line.x + 8, line.centre[1], BATCH_SIGNS, sized(canvas.theme, 30), line.w - 16)
     line = line.moved(0, line.h)
@@ -71,7 +67,7 @@ def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequenc
         _batches(canvas, option, letter, cell.moved(column * cell.w, place * cell.h), paid=columns == 1)
 
 
-def _current(view: MagnaCartaView) -> str:
+def current_section(view: MagnaCartaView) -> str:
     """Return the section of the next token."""
     return next((section.id for section in view.sections if section.left), "")
 
@@ -85,10 +81,10 @@ def drawing(
         now, previous = ([player.tokens[section.id] for player in each.players] for each in (view, earlier))
         gained = [max(0, many - before) for many, before in zip(now, previous, strict=True)]
         kept = [many - more for many, more in zip(now, gained, strict=True)]
-        houses = (*_in_turn(kept), *_in_turn(gained))
+        houses = (*_in_turn(kept), *_in_turn(gained))[: section.total]
         storeys.append(masonry.MasonrySection(section.id, section.total, houses))
-        old.append(sum(kept))
-    return masonry.castle(theme, size, tuple(storeys), tuple(old), _current(view) or None, site)
+        old.append(min(sum(kept), section.total))
+    return masonry.castle(theme, size, tuple(storeys), tuple(old), current_section(view) or None, site)
 
 
 def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
@@ -103,24 +99,25 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> CanvasPart:
-    """Draw the worth of a token, and the number left."""
+def section_line(
+    theme: Theme, size: tuple[int, int], section: SectionView, named: str, old: int, current: bool
+) -> CanvasPart:
+    """Draw the worth of a token, and the tokens left; those that were there among the `old` ones leave a glow."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     canvas.panel(Box(0, 0, wide, high), "beyond" if current else "panel", 8)
     letter, ink = sized(theme, 26), "ink" if section.left else "faint"
-    bar = high >= 2 * letter
-    y = high // 2 - (8 if bar else 0)
+    pips = high >= 2 * letter
+    y = high // 2 - (8 if pips else 0)
     canvas.sketch(8 + letter // 2, y, PICTOGRAMS[section.id], letter + 6)
     canvas.text(letter + 24, y, named, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 190 - letter)
     canvas.sketch(wide - 148, y, PICTOGRAMS["vp"], letter)
     canvas.text(wide - 130, y, str(section.points), Pen(Typeface.BOLD, letter, ink))
     canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Typeface.BOLD, letter, ink), "r")
-    if bar:
-        whole = Box(10, high - 16, wide - 20, 10)
-        canvas.panel(whole, "line", 5)
-        if section.left:
-            canvas.panel(whole._replace(w=whole.w * section.left // section.total), "stone", 5)
+    pitch = (wide - 20) // section.total
+    for number in range(section.total if pips else 0):
+        role = "stone" if number < section.left else "glow" if number < old else "line"
+        canvas.panel(Box(10 + number * pitch, high - 17, pitch - 4, 11), role, 5)
     return canvas.finished()
 
 

@@ -1,31 +1,35 @@
 """The poster's road: all cards with castle and provost, the prestige cards below it, and the active card above it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from engine.core.types import Seat
 from engine.magna_carta.view import CATALOGUE, RESIDENCE, MagnaCartaView, SlotView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
-from render.canvas.fonts import Typeface, width
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left, items
-from render.magna_carta.poster.lines import CASTLE_PLACE, PROVOST_PLACE, RoadLine, lines
+from render.magna_carta.poster.lines import PROVOST_PLACE, SIGNPOST_PLACE, RoadLine, lines
 from render.magna_carta.poster.tiles import (
-    HEADING_HEIGHTS,
     PENDING_SIGN,
+    TILE_MARGIN,
     CardLook,
-    castle,
+    building,
+    card_blank,
     foot,
+    heading_height,
     heading_room,
     tile,
     title,
 )
+from render.magna_carta.poster.way import grove, provost, ribbon, signpost, trail
 from render.parts import poster
-from render.parts.badges import by_spot
-from render.parts.pieces import centred_row, row, row_width, token, worker
+from render.parts.badges import BADGE_RADIUS, by_spot
+from render.parts.pieces import row, row_width, token, worker
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, USUAL_TEXT_SIZE, sized
-from render.parts.tiles import TILE_RADIUS, amounts, blank
-from render.pictograms import PICTOGRAMS, building_pictogram
+from render.parts.tiles import TILE_RADIUS, amounts
+from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.phrases import name
@@ -40,25 +44,35 @@ PROVOST_REACH: Final = 3
 
 
 def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
-    """Draw the road into a box; novelties have a glowing rim."""
-    view, earlier, words = picture.view, picture.earlier, picture.words
-    canvas.panel(box, "ground", 12)
-    badges = by_spot(picture.marks)
+    """Draw the road into a box."""
+    view, badges = picture.view, by_spot(picture.marks)
     placed = _lines(canvas.theme, view, box, badges)
-    for line in placed:
-        _strip(canvas, view, words, line, last=line is placed[-1])
-    for line in placed:
-        for number, place in line.places.items():
-            if number == CASTLE_PLACE:
-                canvas.part(place.x, place.y, castle(canvas.theme, place.size, view.sections))
-            elif number == PROVOST_PLACE:
-                _provost(canvas, place, line.strip, view.provost != earlier.provost)
-            else:
-                _slot(canvas, picture, line, number, badges.get(f"road.{number}", ""))
+    draw_lines(canvas, picture, placed, badges)
     below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
     if view.prestige and view.phase in PLANNING_PHASES and below >= sized(canvas.theme, PRESTIGE_LOW):
         high = min(below, sized(canvas.theme, PRESTIGE_HIGH))
         _prestige(canvas, picture, Box(box.x, box.bottom - high, box.w, high))
+
+
+def draw_lines(
+    canvas: Canvas, picture: Picture[MagnaCartaView], placed: Sequence[RoadLine], badges: Mapping[str, str]
+) -> None:
+    """Draw the lines of the road with all that is on it; novelties have a glowing rim."""
+    view = picture.view
+    ribbon(canvas, placed, reached(view))
+    if placed and canvas.theme.light:
+        grove(canvas, placed[-1].free)
+    for line in placed:
+        _feet(canvas, view, picture.words, line)
+    trail(canvas, placed, view.provost, picture.earlier.provost)
+    for line in placed:
+        for number, place in line.places.items():
+            if number == SIGNPOST_PLACE:
+                canvas.part(place.x, place.y, signpost(canvas.theme, place.size, view.sections))
+            elif number == PROVOST_PLACE:
+                provost(canvas, place, line.strip, view.provost != picture.earlier.provost)
+            else:
+                _slot(canvas, picture, line, number, badges.get(f"road.{number}", ""))
 
 
 def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[RoadLine]:
@@ -66,13 +80,13 @@ def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, st
     near = focus(view, badges)
     if view.prestige and view.phase in PLANNING_PHASES:
         above = box._replace(h=box.h - sized(theme, PRESTIGE_LOW))
-        found = lines(theme, view.road, view.provost, above, near)
+        found = lines(theme, len(view.road), view.provost, above, near)
         grades = {line.grade for line in found}
         affordable = payable(view) and "mini" not in grades
         lettered = any(spot.startswith("prestige.") for spot in badges)
         if found and (grades == {"whole"} or affordable or lettered):
             return found
-    return lines(theme, view.road, view.provost, box, near)
+    return lines(theme, len(view.road), view.provost, box, near)
 
 
 def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
@@ -87,23 +101,20 @@ def focus(view: MagnaCartaView, badges: Mapping[str, str]) -> Collection[int]:
     return {*near, *(slot.number for slot in view.road if f"road.{slot.number}" in badges)}
 
 
-def _strip(canvas: Canvas, view: MagnaCartaView, words: Words, line: RoadLine, *, last: bool) -> None:
-    """Draw the road below a line, darker as far as the cards are activated; below the `last` it ends with the cards."""
-    reached = len(view.road) if view.provost is None else view.provost
-    numbers = [number for number in line.places if number > 0]
-    role = "road" if not numbers or numbers[0] <= reached else "beyond"
-    if line.bend is not None:
-        canvas.fill(line.bend, role)
-    canvas.fill(line.road(list(line.places.values())[-1] if last else None), "beyond")
-    if role == "road":
-        done = [place for number, place in line.places.items() if number <= reached]
-        through = len(done) == len(line.places) and not last
-        canvas.fill(line.road(None if through else done[-1]), "road")
-    for number in numbers:
-        place = line.places[number]
-        slot = view.road[number - 1]
-        part = foot(canvas.theme, (place.w, line.strip.h), slot, number <= reached, cubes_left(words, slot.cubes))
-        canvas.part(place.x, line.strip.y, part)
+def reached(view: MagnaCartaView) -> int:
+    """Return the last card that is activated."""
+    return len(view.road) if view.provost is None else view.provost
+
+
+def _feet(canvas: Canvas, view: MagnaCartaView, words: Words, line: RoadLine) -> None:
+    """Draw the road below each card of a line, with its number and its owner's share."""
+    for number, place in line.places.items():
+        if number > 0:
+            slot = view.road[number - 1]
+            part = foot(
+                canvas.theme, (place.w, line.strip.h), slot, number <= reached(view), cubes_left(words, slot.cubes)
+            )
+            canvas.part(place.x, line.strip.y, part)
 
 
 def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: RoadLine, number: int, letters: str) -> None:
@@ -121,43 +132,34 @@ def _slot(canvas: Canvas, picture: Picture[MagnaCartaView], line: RoadLine, numb
     if around != "ground":
         canvas.panel(place.inset(-NOVELTY_RIM), around, TILE_RADIUS + NOVELTY_RIM - 1)
     fresh = slot.worker is not None and (previous is None or previous.worker != slot.worker)
-    look = CardLook(line.grade, view.provost is not None and slot.number > view.provost, around, fresh)
+    gone = previous.worker if previous is not None and slot.worker is None else None
+    look = CardLook(line.grade, view.provost is not None and slot.number > view.provost, around, fresh, gone)
     below = look.grade == "whole" and slot.worker is None
-    badge = poster.badge(canvas.theme, letters, _behind(slot, look, below)) if letters else None
-    taken = (badge.image.width if badge and not below else 0) + (PENDING_SIGN if slot.pending else 0)
+    key = poster.badge(canvas.theme, letters, "shade").image.width if letters and not below else 0
+    taken = key + (PENDING_SIGN if slot.pending else 0)
     named = title(picture.words, slot.face, heading_room(place.w, taken))
     canvas.part(place.x, place.y, tile(canvas.theme, place.size, slot, named, look, taken))
-    if badge:
-        top = place.y + (sized(canvas.theme, HEADING_HEIGHTS["whole"]) + 3 if below else 0)
-        canvas.part(place.right - badge.image.width - (4 if below else 0), top, badge)
+    if letters and below:
+        _letters(canvas, place.right - 9, place.y + heading_height(canvas.theme, look.grade) + 4, letters)
+    elif letters:
+        _letters(canvas, place.right, place.y, letters)
 
 
-def _behind(slot: SlotView, look: CardLook, below: bool) -> str:
-    """Return the colour of a card in its heading, or `below` that."""
-    if look.shut:
-        return "beyond" if below else "faint"
-    return f"{'tile' if below else 'band'}.{CATALOGUE[slot.face].colour}"
+def _letters(canvas: Canvas, right: int, top: int, letters: str) -> None:
+    """Draw the letters of options on a key, with its upper right corner at a point."""
+    badge = poster.badge(canvas.theme, letters, "shade")
+    mask = rounded(*badge.image.size, BADGE_RADIUS)
+    canvas.part(right - badge.image.width, top, badge._replace(mask=mask))
 
 
-def _provost(canvas: Canvas, place: Box, strip: Box, moved: bool) -> None:
-    """Draw the provost at the end of the open cards, as large as there is room; he glows if he has moved."""
-    across = min(place.size)
-    x, y = place.centre[0], strip.bottom - 4 - across // 2
-    if moved:
-        canvas.panel(Box(x - across // 2 - 3, y - across // 2 - 3, across + 6, across + 6), "glow", across // 2)
-    canvas.sketch(x, y, PICTOGRAMS["provost"], across)
-
-
-PRESTIGE_LOW: Final = 90
+PRESTIGE_LOW: Final = 100
 PRESTIGE_HIGH: Final = 180
 """Least and greatest height of the strip of prestige cards."""
 
 PRESTIGE_WIDE: Final = 190
 """Greatest width of a prestige card."""
 
-PRESTIGE_BAND: Final = 28
 PRESTIGE_GAP: Final = 6
-PRESTIGE_MARGIN: Final = 6
 
 
 def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
@@ -165,11 +167,12 @@ def _prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     view, badges = picture.view, by_spot(picture.marks)
     pitch = min(PRESTIGE_WIDE + PRESTIGE_GAP, (box.w - PRESTIGE_GAP) // len(view.prestige))
     left = box.x + (box.w - pitch * len(view.prestige) + PRESTIGE_GAP) // 2
+    named = {id: title(picture.words, id, pitch - PRESTIGE_GAP - 2 * TILE_MARGIN) for id in view.prestige}
     for number, id in enumerate(view.prestige):
         size = (pitch - PRESTIGE_GAP, box.h - 2 * PRESTIGE_GAP)
         letters = badges.get(f"prestige.{id}", "")
-        named = title(picture.words, id, size[0] - 2 * PRESTIGE_MARGIN)
-        canvas.part(left + number * pitch, box.y + PRESTIGE_GAP, _prestige_card(canvas.theme, size, id, named, letters))
+        part = prestige_card(canvas.theme, size, PrestigeCard(id, named[id], letters))
+        canvas.part(left + number * pitch, box.y + PRESTIGE_GAP, part)
 
 
 def payable(view: MagnaCartaView) -> bool:
@@ -187,49 +190,42 @@ def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     return missing + cost["gold"] <= held["gold"]
 
 
+class PrestigeCard(NamedTuple):
+    """A prestige card: its name, the letters of its options, and the seat that has built it, glowing when that is `new`."""
+
+    id: str
+    name: str
+    letters: str = ""
+    owner: Seat | None = None
+    new: bool = False
+
+
 @drawn_once
-def _prestige_card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> CanvasPart:
-    """Draw a prestige card: its drawing, beside it the points and below these the cost."""
-    (wide, high), card, band = size, CATALOGUE[id], sized(theme, PRESTIGE_BAND)
-    canvas = blank(theme, size, card.colour, "ground", band).copy()
-    canvas.text(
-        PRESTIGE_MARGIN,
-        band // 2 + 1,
-        named,
-        Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
-        room=wide - 2 * PRESTIGE_MARGIN,
-    )
-    cost, letter = tuple(amounts(card.cost)), min(max(MIN_TEXT_SIZE, high // 5), sized(theme, 32))
-    body = high - band
-    badge = poster.badge(theme, letters, f"tile.{card.colour}") if letters else None
-    points = (
-        letter
-        + 4
-        + width(str(card.points), Typeface.TITLE, letter + 2)
-        + (badge.image.width + PRESTIGE_MARGIN if badge else 0)
-    )
-    art = min(body - 6, wide - max(row_width(cost, MIN_TEXT_SIZE), points) - 3 * PRESTIGE_MARGIN)
-    low = band + body * 3 // 4 - 1
-    income = f"+{card.income}"
-    y = band + body // 2 - (letter // 2 if card.income else 0)
-    canvas.sketch(
-        PRESTIGE_MARGIN + art // 2, y, building_pictogram(id), min(art, body - letter - 4) if card.income else art
-    )
-    if card.income:
-        centred_row(
-            canvas,
-            PRESTIGE_MARGIN + art // 2,
-            high - letter // 2 - 2,
-            (income, "denier"),
-            USUAL_TEXT_SIZE,
-            art + PRESTIGE_MARGIN,
-        )
-    left = art + 2 * PRESTIGE_MARGIN
-    canvas.sketch(left + letter // 2, band + body // 4 + 1, PICTOGRAMS["vp"], letter)
-    canvas.text(left + letter + 4, band + body // 4 + 1, str(card.points), Pen(Typeface.TITLE, letter + 2))
-    row(canvas, left, low, cost, letter, wide - left - PRESTIGE_MARGIN)
-    if badge:
-        canvas.part(wide - badge.image.width - 3, band + body // 4 + 1 - badge.image.height // 2, badge)
+def prestige_card(theme: Theme, size: tuple[int, int], shown: PrestigeCard) -> CanvasPart:
+    """Draw a prestige card: its drawing, its points, and below them the cost, or its builder's sign."""
+    (wide, high), card = size, CATALOGUE[shown.id]
+    look = CardLook("whole", shut=shown.owner is not None, around="glow" if shown.new else "ground")
+    canvas, band = card_blank(theme, size, card.colour, shown.owner, look).copy(), heading_height(theme, look.grade)
+    heading = Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "ink" if look.shut else "letter", MIN_TEXT_SIZE)
+    letter, cost = sized(theme, USUAL_TEXT_SIZE), tuple(amounts(card.cost))
+    body = Box(6, band, wide - 12, high - band - 6)
+    low = body.h < 3 * letter + 24
+    plate = Box(body.x + 2, body.bottom - letter - 4, body.w - 4, letter + 2)
+    art = min(body.h, body.w // 2) if low else min(plate.y - band, body.w - 3 * letter)
+    building(canvas, shown.id, body.right - art // 2, (band + (body.bottom if low else plate.y)) // 2, art - 2, look)
+    canvas.text(TILE_MARGIN, band // 2 + 2, shown.name, heading, room=wide - 2 * TILE_MARGIN)
+    y = band + letter // 2 + 3
+    canvas.sketch(body.x + 4 + letter // 2, y, PICTOGRAMS["vp"], letter)
+    canvas.text(body.x + letter + 8, y, str(card.points), Pen(Typeface.TITLE, letter + 4))
+    if shown.owner is not None:
+        canvas.paste(plate.x, plate.bottom - letter - 10, token(theme, shown.owner, letter + 10))
+        return canvas.finished()
+    needs = (f"+{card.income}", "denier", " ", *cost) if card.income else cost
+    room = plate.w - 12
+    canvas.panel(plate._replace(w=min(row_width(needs, letter - 2), room) + 12), "panel", 8)
+    row(canvas, plate.x + 6, plate.centre[1], needs, letter - 2, room)
+    if shown.letters:
+        _letters(canvas, wide - 9, band + 3, shown.letters)
     return canvas.finished()
 
 
@@ -274,7 +270,9 @@ def _plate(
     canvas.panel(Box(0, 0, wide, high), f"band.{card.colour}", TILE_RADIUS + 3)
     canvas.panel(Box(0, 0, wide, high).inset(4), f"tile.{card.colour}", TILE_RADIUS)
     art = high - 16
-    canvas.sketch(PLATE_MARGIN + art // 2, high // 2, building_pictogram(slot.face), art)
+    canvas.panel(Box(8, 8, art + 2 * PLATE_MARGIN - 16, art), f"field.{card.colour}", TILE_RADIUS)
+    canvas.panel(Box(8, 8, art + 2 * PLATE_MARGIN - 16, art * 5 // 8), f"light.tile.{card.colour}", TILE_RADIUS)
+    building(canvas, slot.face, PLATE_MARGIN + art // 2, high // 2, art - 4, CardLook("whole"))
     left = art + 2 * PLATE_MARGIN
     letter, middle = sized(theme, 34), 12 + band // 2
     half = (wide - left) // 2

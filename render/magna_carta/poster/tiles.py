@@ -3,46 +3,63 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SectionView, SlotView, Tokens
+from engine.core.types import Seat
+from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SlotView, Tokens
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
+from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface, width
+from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
-from render.parts.pieces import centred_row, plot, row, row_width, token, worker
+from render.parts.ground import pave
+from render.parts.pieces import plot, row, row_width, token, worker
 from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
-from render.parts.tiles import TILE_RADIUS, blank, short
+from render.parts.tiles import FADE_SHARE, TILE_RADIUS, short
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.prose.words import Words
 
 HEADING_HEIGHTS: Final[dict[Grade, int]] = {"whole": 30, "brief": 27, "mini": 8}
 """Height of a card's heading."""
 
-SHARE_HEIGHT: Final = 31
-"""Height of the worker's share."""
+SHARE_HEIGHT: Final = 30
+"""Height of the plate with the worker's share."""
 
 PENDING_SIGN: Final = 28
 """Size of the sign of a card that becomes a residence."""
 
 TILE_MARGIN: Final = 6
+FRAME_WIDTHS: Final[dict[Grade, int]] = {"whole": 6, "brief": 5, "mini": 4}
+"""Width of the frame in the owner's colour."""
+
 BRIEF_DRAWING_WIDTH: Final = 52
 """Width of the drawing on a card in brief."""
 
-MIN_NAMED_WIDTH: Final = 100
-"""Least width of a card without workers that has a name."""
+MAX_DRAWING_SIZE: Final = 176
+MAX_WORKER_SIZE: Final = 92
+"""Greatest sizes of a drawing, and of the worker before it."""
 
-MAX_DRAWING_SIZE: Final = 104
-"""Greatest size of a drawing."""
+HORIZON: Final = 0.62
+"""Share of a card's picture above the ground."""
+
+SHADOW: Final = "oval dark.field.{colour} 1,25.5 31,31.5"
+"""The shadow of a building on the ground."""
+
+NOVELTY_SHADOW: Final = "oval glow 1,24.5 31,32"
+"""The ground below a worker that has just come."""
 
 
 class CardLook(NamedTuple):
-    """The look of a card: `shut` beyond the provost, a rim of colour `around` (`ground` for none), a `fresh` worker."""
+    """The look of a card: `shut` beyond the provost, a rim of colour `around` (`ground` for none), a `fresh` worker.
+
+    A worker who has `gone` leaves a ring.
+    """
 
     grade: Grade
     shut: bool = False
     around: str = "ground"
     fresh: bool = False
+    gone: Seat | None = None
 
 
 def title(words: Words, id: str, room: int) -> str:
@@ -52,38 +69,27 @@ def title(words: Words, id: str, room: int) -> str:
     return next((each for each in names if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
-def is_narrow(slot: SlotView, wide: int) -> bool:
-    """Return True if a card has no room for name and effect: one without workers, on a long road."""
-    return CATALOGUE[slot.face].primary is None and wide < MIN_NAMED_WIDTH
-
-
 @drawn_once
 def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: CardLook, taken: int = 0) -> CanvasPart:
     """Draw a card of the road with its worker and effect; `taken` pixels of its heading are not for the name."""
-    card, (wide, _) = CATALOGUE[slot.face], size
-    band = _band(theme, look.grade)
-    canvas = (
-        _shut(theme, size, look.around, band) if look.shut else blank(theme, size, card.colour, look.around, band)
-    ).copy()
+    wide, _ = size
+    band = heading_height(theme, look.grade)
+    canvas = card_blank(theme, size, CATALOGUE[slot.face].colour, slot.owner, look).copy()
+    if look.grade == "whole":
+        _whole(canvas, size, slot, look)
+    else:
+        _brief(canvas, size, slot, look)
     if name and look.grade != "mini":
-        room = heading_room(wide, taken)
         canvas.text(
             TILE_MARGIN,
-            band // 2 + 1,
+            band // 2 + 2,
             name,
-            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE),
-            room=room,
+            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "ink" if look.shut else "letter", MIN_TEXT_SIZE),
+            room=heading_room(wide, taken),
         )
-    if look.grade == "whole" and not is_narrow(slot, wide):
-        _whole(canvas, size, slot, look)
-    elif card.primary is not None:
-        _brief(canvas, size, slot, look)
-    else:
-        art = min(size[1] - band - 4, wide - 8)
-        canvas.sketch(wide // 2, band + (size[1] - band) // 2, building_pictogram(slot.face), art)
     if slot.pending:
         canvas.sketch(
-            wide - max(16, taken - PENDING_SIGN // 2), max(band, PENDING_SIGN) // 2 + 1, plot("residence"), 26
+            wide - max(18, taken - PENDING_SIGN // 2), max(band, PENDING_SIGN) // 2 + 1, plot("residence"), 26
         )
     return canvas.finished()
 
@@ -93,50 +99,85 @@ def heading_room(wide: int, taken: int) -> int:
     return wide - 2 * TILE_MARGIN - max(0, taken - TILE_MARGIN + 2)
 
 
-def _band(theme: Theme, grade: Grade) -> int:
+def heading_height(theme: Theme, grade: Grade) -> int:
+    """Return the height of a card's heading."""
     return sized(theme, HEADING_HEIGHTS[grade])
 
 
 @drawn_once
-def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas:
-    """Draw a card without its colour."""
-    wide, high = size
-    canvas = Canvas(theme, wide, high, around)
-    canvas.panel(Box(0, 0, wide, high), "faint", TILE_RADIUS)
-    canvas.panel(Box(0, band, wide, high - band).inset(2, 0), "beyond", TILE_RADIUS)
-    canvas.fill(Box(2, band, wide - 4, TILE_RADIUS), "beyond")
+def card_blank(theme: Theme, size: tuple[int, int], colour: str, owner: Seat | None, look: CardLook) -> Canvas:
+    """Draw a card without its contents, to be copied: the frame of its owner, its heading, and light and ground for its drawing."""
+    (wide, high), frame, band = size, FRAME_WIDTHS[look.grade], heading_height(theme, look.grade)
+    heading, sky, field = f"band.{colour}", f"tile.{colour}", f"field.{colour}"
+    canvas = Canvas(theme, wide, high, look.around)
+    canvas.panel(Box(0, 0, wide, high), heading if owner is None else f"seat.{owner}", TILE_RADIUS)
+    inner = Box(0, 0, wide, high).inset(frame)
+    canvas.panel(inner, heading, TILE_RADIUS - 3)
+    body = Canvas(theme, inner.w, inner.bottom - band, sky)
+    unit = GRID / inner.w
+    foot, ground = body.image.height * unit, body.image.height * unit * HORIZON
+    scene = f"oval {field} -9,{ground - 1.5} 41,{foot + 22}"
+    if theme.light == "sun":
+        scene = f"oval light.{sky} 3,{ground - 20} 29,{ground + 12}\n{scene}"
+    body.paste(0, 0, sketch(scene, theme, *body.image.size))
+    canvas.part(inner.x, band, body.finished()._replace(mask=rounded(*body.image.size, TILE_RADIUS - 3)))
+    canvas.fill(Box(inner.x, band, inner.w, TILE_RADIUS), sky)
     return canvas
 
 
 def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: CardLook) -> None:
-    """Draw picture and worker, and below them the worker's share, or the worth of a card without workers."""
-    (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
-    line = sized(canvas.theme, SHARE_HEIGHT)
-    middle = high - band - line
-    y = band + middle // 2
-    art = min(middle - 2, MAX_DRAWING_SIZE, wide - 2 * TILE_MARGIN if slot.worker is None else wide // 2 - 2)
-    canvas.sketch(wide // 2 if slot.worker is None else TILE_MARGIN + art // 2, y, building_pictogram(slot.face), art)
-    if slot.worker is not None:
-        across = min(middle, wide // 2 - 8, MAX_DRAWING_SIZE - 12)
-        _worker(canvas, slot.worker, wide - 8 - across // 2, y, across, look.fresh)
-    room = wide - 2 * TILE_MARGIN
+    """Draw the picture with the worker before it, and on it the worker's share, or the worth of other cards."""
+    (wide, high), card, theme = size, CATALOGUE[slot.face], canvas.theme
+    frame, band, line = FRAME_WIDTHS[look.grade], heading_height(theme, look.grade), sized(theme, SHARE_HEIGHT)
+    room = wide - 2 * frame - 2 * TILE_MARGIN
     shown = fitting(card.primary, room) if card.primary is not None else tuple(_worth(slot))
-    centred_row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room)
+    plate = min(row_width(shown, line - 4), room) + 12 if shown else 0
+    body = Box(frame, band, wide - 2 * frame, high - band - frame)
+    art = min(body.h - 4, MAX_DRAWING_SIZE, body.w - 4)
+    beside = body.w - art - 6 >= plate
+    if not beside:
+        art = min(art, max(body.h - line + 8, body.h * 3 // 4))
+    person = 0 if slot.worker is None else min(body.h - line + 6, MAX_WORKER_SIZE, body.w // 2)
+    centred = slot.worker is None and not beside
+    x = body.centre[0] if centred else body.x + 3 + art // 2
+    building(canvas, slot.face, x, body.y + 2 + art // 2, art, look)
+    if plate:
+        sign = Box(body.right - plate - 3, body.bottom - line - 2, plate, line)
+        canvas.panel(sign, "panel", 8)
+        row(canvas, sign.x + 6, sign.centre[1], shown, line - 4, plate - 8)
+    if slot.worker is not None:
+        foot = body.bottom - (line if plate else 4)
+        _worker(canvas, slot.worker, body.right - 4 - person // 2, foot - person // 2, person, look.fresh)
+    elif look.gone is not None:
+        across = min(body.h // 2, MAX_WORKER_SIZE // 2)
+        canvas.sketch(body.right - 4 - across // 2, body.y + across, f"ring/3 seat.{look.gone} 2,8 30,24", across)
+
+
+def building(canvas: Canvas, face: str, x: int, y: int, across: int, look: CardLook) -> None:
+    """Draw a building with its shadow; beyond the provost the whole card so far becomes faint."""
+    canvas.sketch(x, y, SHADOW.format(colour=CATALOGUE[face].colour), across)
+    canvas.sketch(x, y, building_pictogram(face), across)
+    if look.shut:
+        canvas.fade("beyond", FADE_SHARE)
 
 
 def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: CardLook) -> None:
     """Draw the picture or the worker on the left, and the worker's share in the shortest signs on the right."""
-    (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
-    body = high - band
+    (wide, high), card, frame = size, CATALOGUE[slot.face], FRAME_WIDTHS[look.grade]
+    band = heading_height(canvas.theme, look.grade)
+    body = high - band - frame
     y, side = band + body // 2, min(BRIEF_DRAWING_WIDTH, body + TILE_MARGIN)
-    middle = wide // 2 if look.grade == "mini" else 2 + side // 2
+    wordless = look.grade == "mini" or card.primary is None
+    middle = wide // 2 if wordless else frame + side // 2
     if slot.worker is None:
-        canvas.sketch(middle, y, building_pictogram(slot.face), min(side - 4, body - 3))
+        building(canvas, slot.face, middle, y, min(wide - 2 * frame if wordless else side - 4, body - 2), look)
     else:
+        if look.shut:
+            canvas.fade("beyond", FADE_SHARE)
         _worker(canvas, slot.worker, middle, y, min(side, body), look.fresh)
-    if card.primary is not None and look.grade == "brief":
-        room = wide - side - TILE_MARGIN
-        row(canvas, side + 3, y, fitting(card.primary, room), sized(canvas.theme, 28), room)
+    if not wordless and card.primary is not None:
+        room = wide - side - TILE_MARGIN - frame
+        row(canvas, side + 5, y, fitting(card.primary, room), sized(canvas.theme, 28), room)
 
 
 def fitting(effect: Effect, room: int, cubes: int = 0, left: str = "") -> tuple[str, ...]:
@@ -163,8 +204,12 @@ def _worth(slot: SlotView) -> Iterator[str]:
 
 def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool) -> None:
     if fresh:
-        canvas.panel(Box(x - across // 2, y - across // 2, across, across), "glow", across // 2)
+        canvas.sketch(x, y, NOVELTY_SHADOW, across + 6)
     canvas.paste(x - across // 2, y - across // 2, worker(canvas.theme, seat, across))
+
+
+SIGN_INSET: Final = 4
+"""Distance of an owner's plate from the edges of the road."""
 
 
 @drawn_once
@@ -172,46 +217,23 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
     """Draw the road below a card: its number, its owner, and the owner's share; `left` are the cubes on it in words."""
     wide, high = size
     card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, USUAL_TEXT_SIZE)
-    canvas = Canvas(theme, wide, high, "road" if reached else "beyond")
+    role = "road" if reached else "beyond"
+    canvas = Canvas(theme, wide, high, role)
+    pave(canvas, Box(0, 0, wide, high), role)
     number, ink = str(slot.number), "ink" if reached else "faint"
     after = 4 + canvas.text(4, y, number, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 6)
-    sign = high - 2
+    sign = high - 2 * SIGN_INSET
     if not reached and wide > 2 * sign + 2 * letter:
         canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)
         after += 4 + letter
     if slot.owner is None or wide < after + sign + 2:
         return canvas.finished()
-    room = wide - after - sign - 12
+    room = wide - after - sign - 16
     shown = fitting(card.secondary, room, slot.cubes, left) if card.secondary else ()
-    x = after + 5 if shown else wide - sign - 2
-    canvas.paste(x, 1, token(theme, slot.owner, sign))
+    needed = min(row_width(shown, letter), room) + 6 if shown else 0
+    plate = Box(wide - sign - needed - 4, SIGN_INSET - 1, sign + needed + 4, high - 2 * SIGN_INSET + 2)
+    canvas.panel(plate, "panel", 8)
+    canvas.paste(plate.x + 1, y - sign // 2, token(theme, slot.owner, sign))
     if shown:
-        row(canvas, x + sign + 3, y, shown, letter, room)
-    return canvas.finished()
-
-
-@drawn_once
-def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> CanvasPart:
-    """Draw the tokens left in each section of the castle; with little room, only those of the first with any."""
-    wide, high = size
-    canvas = Canvas(theme, wide, high, "ground")
-    canvas.panel(Box(0, 0, wide, high), "band.stone", TILE_RADIUS)
-    canvas.panel(Box(0, 0, wide, high).inset(3), "panel", TILE_RADIUS - 3)
-    current = next((number for number, section in enumerate(sections) if section.left), len(sections) - 1)
-    letter = sized(theme, USUAL_TEXT_SIZE)
-    shown = sections if high >= letter * len(sections) + 6 else (sections[current],)
-    pitch = (high - 6) // len(shown)
-    for number, section in enumerate(shown):
-        y = 3 + pitch // 2 + number * pitch
-        across = min(pitch - 2, 44, wide // 2 - 4)
-        if section == sections[current] and len(shown) > 1:
-            canvas.panel(Box(3, y - pitch // 2, wide - 6, pitch), "beyond", 6)
-        canvas.sketch(4 + across // 2, y, PICTOGRAMS[section.id], across)
-        canvas.text(
-            wide - (4 if wide < 2 * BRIEF_DRAWING_WIDTH else 10),
-            y,
-            str(section.left),
-            Pen(Typeface.BOLD, letter, "ink" if section.left else "faint"),
-            "r",
-        )
+        row(canvas, plate.x + sign + 4, y, shown, letter, room)
     return canvas.finished()
