@@ -43,7 +43,7 @@ MAX_BANDED_UNIT: Final = 25
 MAX_COLUMNS_BESIDE: Final = 5
 """Columns up to which two principalities are beside each other."""
 
-CARD_RATIO: Final = 0.9
+CARD_RATIO: Final = 0.95
 AXIS_RATIO: Final = 0.7
 """Heights of a card, its width being 1, and of the row in the middle, a card being 1."""
 
@@ -75,7 +75,7 @@ CELL_GUTTER: Final = 3
 PLAYER_CARD_HEIGHT: Final = 190
 """Height of a player's card."""
 
-PILE_SIZE: Final = (88, 108)
+PILE_SIZE: Final = (88, 116)
 DISCARD_WIDTH: Final = 150
 EVENT_WIDTH: Final = 226
 FACE_UP_WIDTH: Final = 150
