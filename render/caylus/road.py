@@ -63,7 +63,10 @@ Cells = Mapping[str, TileCell]
 
 
 class Land(NamedTuple):
-    """What is below the tiles: pieces of road with their role and number, bends with their role, river and bridge."""
+    """What is below the tiles: pieces of road with their role and number, bends with their role, river and bridge.
+
+    A number below 0 is that of a space on offer: its mark, which is the same number, is drawn over it.
+    """
 
     strips: tuple[tuple[Box, str, int], ...]
     bends: tuple[tuple[Box, str], ...] = ()
@@ -119,10 +122,11 @@ def draw_land(canvas: Canvas, land: Land) -> None:
         if not number:
             continue
         x, ink = strip.x + sized(theme, LETTERS_LEFT) // 2, "ink" if role == ROAD else "faint"
-        if number in MARKER_SPACES:
+        if abs(number) in MARKER_SPACES:
             canvas.panel(Box(strip.x + 3, strip.centre[1] - 16, sized(theme, LETTERS_LEFT) - 6, 32), "band.prestige", 6)
             ink = "letter"
-        canvas.text(x, strip.centre[1], str(number), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), ink), "m")
+        if number > 0:
+            canvas.text(x, strip.centre[1], str(number), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), ink), "m")
 
 
 def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: Box, least: int) -> None:

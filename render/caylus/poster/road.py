@@ -4,7 +4,7 @@ Tiles are pictures of their buildings; all pieces stand on the road before them.
 only the subject of a question.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Final
 
 from engine.caylus.view import CaylusView
@@ -161,7 +161,8 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     view, earlier, badges = picture.view, picture.earlier, by_spot(picture.marks)
     box = Box(0, box.y, canvas.image.width, canvas.image.height - box.y)
     shown, prices = cells(view, box, canvas.theme), _prices(view)
-    canvas.part(0, box.y, drawn_land(canvas.theme, box.size, _land(view, shown, box, whole=not canvas.theme.large)))
+    land = _land(view, shown, box, frozenset(badges), whole=not canvas.theme.large)
+    canvas.part(0, box.y, drawn_land(canvas.theme, box.size, land))
     for spot, cell in shown.items():
         if spot == CASTLE:
             castle = _castle(canvas.theme, picture.words("board-castle"), cell)
@@ -192,10 +193,16 @@ def _prices(view: CaylusView) -> dict[str, int]:
     return prices if len(set(prices.values())) > 1 else {}
 
 
-def _land(view: CaylusView, shown: Cells, box: Box, *, whole: bool) -> Land:
-    """Return what is below the tiles, in a picture of the box; between the rows only of the `whole` road."""
+def _land(view: CaylusView, shown: Cells, box: Box, marked: Set[str], *, whole: bool) -> Land:
+    """Return what is below the tiles, in a picture of the box; between the rows only of the `whole` road.
+
+    Spots that are `marked` have their number in the mark.
+    """
     strips = {spot: cell.strip.moved(-box.x, -box.y) for spot, cell in shown.items()}
-    pieces = tuple((strip, role_of(view, spot), number_of(spot)) for spot, strip in strips.items())
+    pieces = tuple(
+        (strip, role_of(view, spot), -number_of(spot) if spot in marked else number_of(spot))
+        for spot, strip in strips.items()
+    )
     if not whole:
         return Land(pieces)
     castle, first = strips[CASTLE], strips["road.1"]
