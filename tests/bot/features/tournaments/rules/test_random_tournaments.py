@@ -209,7 +209,8 @@ def check_avoidable(event: Event, drawn: EventRound, history: History, staying: 
         free = [player for player in staying if again or not history.byes.get(player, 0)]
         assert not is_possible(staying, history, free), (again, rested)
     elif seats > 2 and again:
-        assert len(staying) < PLAYERS_PER_ROUND[seats] * event.settings.rounds
+        # With fewer tables than seats, two of a table have met already.
+        assert len(staying) < max(PLAYERS_PER_ROUND[seats] * event.settings.rounds, seats * seats)
     if seats > 2 and rested:
         assert all(history.byes.get(player, 0) for player in staying) or again or len(staying) <= 2 * seats
 
