@@ -4,7 +4,7 @@ import json
 import os
 from pathlib import Path
 
-from bot.cli.configuration import SETTINGS, Setting, option_name, parsed, read_settings, variable
+from bot.cli.configuration import RUN_SETTINGS, Setting, option_name, parsed, read_settings, variable
 from bot.cli.options import Argument, option
 from bot.cli.parser import arguments_of
 from bot.cli.run import run
@@ -16,9 +16,9 @@ from storage.files import named
 def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
     """Print the settings. Passwords and the token are left out."""
     settings = read_settings(words, config, os.environ)
-    declared = {name: argument for name, argument in arguments_of(run) if name in SETTINGS}
+    declared = {name: argument for name, argument in arguments_of(run) if name in RUN_SETTINGS}
     print("#", words("cli-config-order"))
-    for name in SETTINGS:
+    for name in RUN_SETTINGS:
         print(_line(words, name, declared[name], settings.get(name)))
     token = words("cli-config-token-hidden" if os.environ.get(TOKEN_VARIABLE) else "cli-config-token-none")
     print(f"# {TOKEN_VARIABLE}: {token}")

@@ -14,10 +14,10 @@ from bot.cli.errors import Misused
 from bot.cli.options import Argument, Unusable
 from bot.words import Words
 
-PREFIX: Final = "PROVOST_"
+VARIABLE_PREFIX: Final = "PROVOST_"
 FILE_VARIABLE: Final = "PROVOST_CONFIG"
 
-SETTINGS: Final = (
+RUN_SETTINGS: Final = (
     "db",
     "token_file",
     "user_lobbies",
@@ -65,7 +65,7 @@ NO_SETTINGS: Final[Settings] = {}
 
 def variable(name: str) -> str:
     """Return the environment variable of a setting."""
-    return f"{PREFIX}{name.upper()}"
+    return f"{VARIABLE_PREFIX}{name.upper()}"
 
 
 def option_name(name: str) -> str:
@@ -79,7 +79,7 @@ def read_settings(words: Words, file: str | None, environment: Mapping[str, str]
     found = {} if path is None else dict(_of_file(words, Path(path)))
     found |= {
         name: Setting(environment[variable(name)], variable(name))
-        for name in SETTINGS
+        for name in RUN_SETTINGS
         if environment.get(variable(name))
     }
     return found
@@ -92,7 +92,7 @@ def _of_file(words: Words, path: Path) -> Iterator[tuple[str, Setting]]:
         raise Misused(words("cli-error-config-unreadable", path=str(path))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Misused(words("cli-error-config-malformed", path=str(path), what=str(error))) from None
-    known = {option_name(name): name for name in SETTINGS}
+    known = {option_name(name): name for name in RUN_SETTINGS}
     for key, value in given.items():
         name = known.get(key.replace("_", "-"))
         if name is None:

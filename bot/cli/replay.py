@@ -20,7 +20,7 @@ from render.prose.phrases import reason_line
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-EARLY: Final = "early"
+ENDED_EARLY: Final = "early"
 """How a match ended whose game did not."""
 
 
@@ -128,7 +128,7 @@ def _as_json(replay: Replay, outcome: Outcome | None, digest: str) -> str:
         "digest": digest,
         "ranks": outcome and outcome.ranks,
         "scores": outcome and outcome.scores,
-        "ended": outcome.ended if outcome is not None else EARLY if replay.record.secret else None,
+        "ended": outcome.ended if outcome is not None else ENDED_EARLY if replay.record.secret else None,
     }
     return msgspec.json.encode(summary).decode()
 

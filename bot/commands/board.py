@@ -13,7 +13,7 @@ from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes, confirmation
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
-from bot.commands.history import NEWEST, export, history, since, turn_page, verify
+from bot.commands.history import NEWEST_PAGE, export, history, since, turn_page, verify
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
@@ -207,7 +207,7 @@ async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def newest_log(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the newest page of the log."""
-    await turn_page(interaction, words, match_id, NEWEST, "")
+    await turn_page(interaction, words, match_id, NEWEST_PAGE, "")
 
 
 async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:

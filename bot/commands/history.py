@@ -25,14 +25,14 @@ from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
 from engine.core.types import Seat
 
-NEWEST: Final = -1
+NEWEST_PAGE: Final = -1
 """The number of the newest page of a log."""
 
 
 async def history(interaction: Interaction, words: Words) -> None:
     """Show the last page of the log as far as the reader may see it, with undone acts struck through."""
     match = await here(interaction)
-    await reply(interaction, "", await _page(interaction, words, match.id, NEWEST))
+    await reply(interaction, "", await _page(interaction, words, match.id, NEWEST_PAGE))
 
 
 async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, to: str) -> None:
@@ -40,7 +40,7 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
 
     `to` is the name of the button. That of an older program has a number instead, and counts pages from the newest.
     """
-    shown = await _page(interaction, words, match_id, NEWEST - page if to.isdecimal() else page)
+    shown = await _page(interaction, words, match_id, NEWEST_PAGE - page if to.isdecimal() else page)
     if is_private(interaction):
         await change(interaction, shown)
     else:

@@ -28,7 +28,7 @@ from engine.minds.weights import mind_for
 PROTOCOL: Final = 1
 """Version of the protocol. It grows when a message changes its meaning, not when one gets a new field."""
 
-ANSWER_SECONDS: Final = 5
+AGENT_SECONDS: Final = 5
 """Seconds that an agent has for an answer."""
 
 CLOSING_SECONDS: Final = 2.0
@@ -37,7 +37,7 @@ CLOSING_SECONDS: Final = 2.0
 MAX_FAULTS: Final = 5
 """Faults in a game after which the agent is asked no more in it."""
 
-MAX_LINE: Final = 65_536
+MAX_AGENT_LINE: Final = 65_536
 """Bytes of an agent's line."""
 
 CHUNK: Final = select.PIPE_BUF
@@ -110,7 +110,7 @@ class Pipe:
     def line(self, until: float) -> bytes:
         """Return the next line. Raises `AgentFault` at `until`, on the monotonic clock, or if there can be none."""
         while (end := self._unread.find(b"\n")) < 0:
-            if len(self._unread) > MAX_LINE:
+            if len(self._unread) > MAX_AGENT_LINE:
                 self._unread[:] = b"!"  # makes whatever is still to come of this line unreadable
             self._exchange(until)
         line = bytes(self._unread[:end])
@@ -133,7 +133,7 @@ class Pipe:
             if writable:
                 del self._unsent[: os.write(self._writer, self._unsent[:CHUNK])]
             if readable:
-                read = os.read(self._reader, MAX_LINE)
+                read = os.read(self._reader, MAX_AGENT_LINE)
                 if not read:
                     raise AgentFault("cli-agent-gone")
                 self._unread += read

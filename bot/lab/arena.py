@@ -15,7 +15,7 @@ from bot.cards.advice import percent
 from bot.cli.errors import CommandRefused, Misused, reading
 from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
-from bot.lab.agent import ANSWER_SECONDS, Program
+from bot.lab.agent import AGENT_SECONDS, Program
 from bot.words import Words
 from engine.core.flow import Position
 from engine.core.setup import Setup
@@ -53,7 +53,7 @@ class ArenaOptions(NamedTuple):
     simulations: int | None = option("N", whole, about="cli-option-master")
     agent: Sequence[Named] = option("NAME=COMMAND", named, [], repeated=True)
     weights: Sequence[Named] = option("NAME=FILE", named, [], repeated=True)
-    agent_seconds: int = option("N", whole, ANSWER_SECONDS)
+    agent_seconds: int = option("N", whole, AGENT_SECONDS)
     by_seat: bool = flag()
     json: bool = flag()
 

@@ -59,7 +59,7 @@ OUTER_SLOTS: Final = ("b", "x", "y")
 PRINCIPALITY_SPOTS: Final = {"region", "site", "brown", "axis", "expansion"}
 """First parts of the spots within a principality."""
 
-FIRST_COLUMN: Final = 19
+COLUMN_A: Final = 19
 """The column of a principality that is named A: no row of settlements can reach further to the left."""
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -147,7 +147,7 @@ def mark(spot: str) -> str:
     seat, _, place = which.partition(".")
     if kind in PRINCIPALITY_SPOTS:
         at = CardPlace.parse(place)
-        column = COLUMN_LETTERS[(at.column - FIRST_COLUMN) % len(COLUMN_LETTERS)]
+        column = COLUMN_LETTERS[(at.column - COLUMN_A) % len(COLUMN_LETTERS)]
         row = ROWS[at.side + at.slot]
         return f"{row}{column}" if int(seat) else f"{column}{row}"
     if kind == "hand":

@@ -42,7 +42,7 @@ NAME_HEIGHT: Final = 46
 """Height of the player's name."""
 
 SCORE_WIDTH: Final = 104
-SCORE_SIZE: Final = 62
+POINTS_SIZE: Final = 62
 TARGET_SIZE: Final = 26
 """Width of the points, and sizes of their letters and of those of the points that win."""
 
@@ -163,7 +163,7 @@ def _sources(card: PlayerCard) -> Iterator[FigureCell]:
 def _points(canvas: Canvas, box: Box, card: PlayerCard) -> None:
     """Draw the points, the largest figure, above those that win."""
     x, y = box.centre
-    canvas.text(x, y - 16, str(card.points.amount), Pen(Typeface.TITLE, SCORE_SIZE, "letter"), "m")
+    canvas.text(x, y - 16, str(card.points.amount), Pen(Typeface.TITLE, POINTS_SIZE, "letter"), "m")
     canvas.text(x, box.bottom - 20, f"/{card.target}", Pen(Typeface.BOLD, TARGET_SIZE, "letter"), "m")
     difference(canvas, x + 26, box.bottom - 20, card.points.change, "letter")
 

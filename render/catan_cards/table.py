@@ -137,7 +137,7 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
     return canvas.finished()
 
 
-BACK: Final = """
+PILE_BACK: Final = """
     round/4 dark.gold 2,2 30,{foot}
     round/3 {colour} 3,3 29,{inner}
     line/1.2 light.gold 16,6 16,{low}
@@ -150,7 +150,7 @@ BACK: Final = """
 
 LAYER: Final = 3
 CARDS_IN_LAYER: Final = 5
-MAX_LAYERS: Final = 4
+MAX_PILE_LAYERS: Final = 4
 """Height by which a pile rises with every few cards, the number of these, and the most layers."""
 
 
@@ -159,8 +159,8 @@ def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
     """Draw cards face down, higher the more they are, with their number below."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    layers = min(MAX_LAYERS, -(-pile.cards // CARDS_IN_LAYER))
-    card = Box(6, 4 + (MAX_LAYERS - layers) * LAYER, wide - 12, high - PILE_FOOT - 6 - MAX_LAYERS * LAYER)
+    layers = min(MAX_PILE_LAYERS, -(-pile.cards // CARDS_IN_LAYER))
+    card = Box(6, 4 + (MAX_PILE_LAYERS - layers) * LAYER, wide - 12, high - PILE_FOOT - 6 - MAX_PILE_LAYERS * LAYER)
     if pile.new:
         canvas.panel(card.inset(-4)._replace(h=card.h + 8 + layers * LAYER), "glow", TILE_RADIUS + 3)
     if not pile.cards:
@@ -184,7 +184,7 @@ def _back(canvas: Canvas, box: Box, colour: str) -> None:
     """Draw the back of a card."""
     tall = GRID * box.h / box.w
     middle = tall / 2
-    shapes = BACK.format(
+    shapes = PILE_BACK.format(
         colour=colour,
         foot=tall - 2,
         inner=tall - 3,

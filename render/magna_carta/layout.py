@@ -19,7 +19,7 @@ from render.picture import lettered
 ROAD_PANEL_WIDTH: Final = 1040
 """Width of the road's panel."""
 
-SKYLINE_HEIGHT: Final = 210
+CASTLE_HEIGHT: Final = 210
 SITE_LEFT: Final = 396
 """Height of the castle's landscape, and distance of the castle from its left edge."""
 
@@ -62,7 +62,7 @@ def board(theme: Theme, seats: int, cards: int, provost: int | None, prestige: t
     `cards` lie on the road.
     """
     places, below = left_column(20, seats, PLAYER_HEIGHT, BOARD_GAP)
-    skyline = Box(ROAD_LEFT, BOARD_MARGIN, ROAD_PANEL_WIDTH, SKYLINE_HEIGHT)
+    skyline = Box(ROAD_LEFT, BOARD_MARGIN, ROAD_PANEL_WIDTH, CASTLE_HEIGHT)
     wide, high = BRIDGE_SIZE
     places |= {
         "skyline": skyline,

@@ -28,7 +28,7 @@ from storage.matches import MatchRow, SeatRow
 
 log = logging.getLogger(__name__)
 
-MATCHES_PER_PAGE: Final = 8
+WATCHED_PER_PAGE: Final = 8
 """Matches on a page: each has a text, a row and a button, and a message holds 40 parts."""
 
 MAX_MATCHES_CHECKED: Final = 200
@@ -57,13 +57,13 @@ async def show_page(interaction: Interaction, words: Words, number: int) -> None
     is_press = interaction.message is not None and is_private(interaction)
     await acknowledge(interaction, ephemeral=True, thinking=not is_press)
     found = await _watchable(interaction)
-    last = max(0, len(found) - 1) // MATCHES_PER_PAGE
+    last = max(0, len(found) - 1) // WATCHED_PER_PAGE
     number = min(number, last)
     store, user = interaction.client.services.matches.store, interaction.user.id
     followed = {one.subject for one in await store.follows_of(user) if one.kind == "match"}
     shown = [
         WatchedMatch(row, await store.seats(row.id), readable, row.id in followed)
-        for row, readable in found[MATCHES_PER_PAGE * number :][:MATCHES_PER_PAGE]
+        for row, readable in found[WATCHED_PER_PAGE * number :][:WATCHED_PER_PAGE]
     ]
     layout = watch_page(words, shown, number, last)
     if is_press:

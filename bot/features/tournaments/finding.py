@@ -31,7 +31,7 @@ MAX_CHANNELS_FETCHED: Final = 10
 MAX_CHANNELS_FETCHED_TYPING: Final = 2
 """Channels that Discord is asked about for one answer, and for one list of suggestions, which must be quick."""
 
-MEDALS: Final = ("🥇", "🥈", "🥉")
+MEDAL_SIGNS: Final = ("🥇", "🥈", "🥉")
 
 MAX_MEDALS_NAMED: Final = 3
 """Tournaments named beside each medal of a player."""
@@ -148,7 +148,7 @@ async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> l
 
 def _medal(place: int, names: Sequence[str]) -> str:
     shown = ", ".join([*names[:MAX_MEDALS_NAMED], *(["…"] if len(names) > MAX_MEDALS_NAMED else [])])
-    return f"{MEDALS[place]} {len(names)} ({shown})"
+    return f"{MEDAL_SIGNS[place]} {len(names)} ({shown})"
 
 
 class _Reader:

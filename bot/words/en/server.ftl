@@ -13,7 +13,7 @@ param-server-user-blocked = True to keep them out, False to let them play again
 
 server-show = Settings of this server
 server-show-language = Language: { $language } · `/server language`
-server-show-public = { $value } · `/server public`
+server-show-public = New games: { $value } · `/server public`
 server-show-arbiters = Arbiters: { $role } · `/server arbiters`
 server-show-no-arbiters = Arbiters: everyone who may manage the server · `/server arbiters`
 server-show-games = Games switched off: { $games } · `/server games`

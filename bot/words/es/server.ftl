@@ -13,7 +13,7 @@ param-server-user-blocked = True para dejarla fuera, False para que vuelva a jug
 
 server-show = Ajustes de este servidor
 server-show-language = Idioma: { $language } · `/server language`
-server-show-public = { $value } · `/server public`
+server-show-public = Partidas nuevas: { $value } · `/server public`
 server-show-arbiters = Árbitros: { $role } · `/server arbiters`
 server-show-no-arbiters = Árbitros: quienes pueden gestionar el servidor · `/server arbiters`
 server-show-games = Juegos desactivados: { $games } · `/server games`

@@ -13,7 +13,7 @@ param-server-user-blocked = True per escluderla, False per farla giocare di nuov
 
 server-show = Impostazioni di questo server
 server-show-language = Lingua: { $language } · `/server language`
-server-show-public = { $value } · `/server public`
+server-show-public = Partite nuove: { $value } · `/server public`
 server-show-arbiters = Arbitri: { $role } · `/server arbiters`
 server-show-no-arbiters = Arbitri: chiunque può gestire il server · `/server arbiters`
 server-show-games = Giochi disattivati: { $games } · `/server games`

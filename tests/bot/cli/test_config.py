@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.configuration import SETTINGS, option_name, read_settings, variable
+from bot.cli.configuration import RUN_SETTINGS, option_name, read_settings, variable
 from bot.cli.errors import Misused
 from bot.cli.run import RunOptions
 from bot.interaction.translator import CATALOGUE
@@ -34,7 +34,7 @@ VALUES = {
 
 @pytest.fixture(autouse=True)
 def unset(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in (*map(variable, SETTINGS), "PROVOST_CONFIG"):
+    for name in (*map(variable, RUN_SETTINGS), "PROVOST_CONFIG"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -46,7 +46,7 @@ def toml(**values: str) -> str:
 
 
 def test_every_option_of_the_bot_is_a_setting() -> None:
-    assert RunOptions._fields == SETTINGS == tuple(VALUES)
+    assert RunOptions._fields == RUN_SETTINGS == tuple(VALUES)
 
 
 def test_every_setting_can_stand_in_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:

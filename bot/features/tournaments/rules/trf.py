@@ -14,7 +14,7 @@ POINTS_BY_MARK: Final[Mapping[str, float]] = {
 """Points of the marks of a round."""
 
 PLAYED_MARKS: Final = "1=0WDL"
-ANSWERS: Final = {"1": "0", "0": "1", "=": "=", "W": "L", "L": "W", "D": "D", "+": "-", "-": "+-"}
+OPPOSITE_MARKS: Final = {"1": "0", "0": "1", "=": "=", "W": "L", "L": "W", "D": "D", "+": "-", "-": "+-"}
 """Marks of games that were played, and the marks that the opponent of a game may have."""
 
 VOLUNTARY_MARKS: Final = "-HZ "
@@ -23,7 +23,7 @@ VOLUNTARY_MARKS: Final = "-HZ "
 FREE_WINS: Final = "U+F"
 """Marks of points without a game, of which a player may have one."""
 
-COLOURS: Final = "wb"
+TRF_COLOURS: Final = "wb"
 
 MAX_COLOUR_GAP: Final = 2
 MAX_COLOURS_IN_A_ROW: Final = 2
@@ -173,9 +173,9 @@ def _game(
     if theirs.opponent != number:
         yield _difference("not-answered", number, player, round=at, opponent=one.opponent)
     elif number < one.opponent:
-        if one.mark in PLAYED_MARKS and {one.side, theirs.side} != {*COLOURS}:
+        if one.mark in PLAYED_MARKS and {one.side, theirs.side} != {*TRF_COLOURS}:
             yield _difference("same-side", number, player, round=at, opponent=one.opponent)
-        if theirs.mark not in ANSWERS.get(one.mark, ""):
+        if theirs.mark not in OPPOSITE_MARKS.get(one.mark, ""):
             yield _difference("contradiction", number, player, round=at, opponent=one.opponent)
 
 
@@ -185,7 +185,7 @@ def _sides(number: int, player: ReportedPlayer) -> Iterator[Difference]:
         some = sides[first : first + MAX_COLOURS_IN_A_ROW + 1]
         if len({side for _, side in some}) == 1:
             yield _difference("sides-in-a-row", number, player, round=some[-1][0])
-    gap = abs(sum(1 if side == COLOURS[0] else -1 for _, side in sides))
+    gap = abs(sum(1 if side == TRF_COLOURS[0] else -1 for _, side in sides))
     if gap > MAX_COLOUR_GAP:
         yield _difference("sides-uneven", number, player, gap=gap)
 

@@ -6,7 +6,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.cards.layouts import Layout
-from bot.features.follow.watch import MATCHES_PER_PAGE, WatchedMatch, watch_page
+from bot.features.follow.watch import WATCHED_PER_PAGE, WatchedMatch, watch_page
 from bot.match.settings import PUBLIC
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, SeatRow
@@ -49,7 +49,7 @@ async def test_own_matches_and_unreadable_ones_are_not_among_them_unless_public(
 def test_a_full_page_fits_into_a_message(locale: str) -> None:
     row = MatchRow("abcdefgh", 10**18, 5, "caylus", 1, 1, 5, {}, {}, None, "", "live", NOW, 1)
     seats = tuple(SeatRow(seat, 10**18, "W" * 32) for seat in range(5))
-    shown = [WatchedMatch(row, seats, readable=True, followed=False)] * MATCHES_PER_PAGE
+    shown = [WatchedMatch(row, seats, readable=True, followed=False)] * WATCHED_PER_PAGE
 
     def page(number: int, last: int) -> Layout:
         return watch_page(Catalogue().words(locale), shown, number, last)
