@@ -15,7 +15,7 @@ from bot.match.outbox import ShownEvent
 from bot.words import Catalogue
 from engine.core.types import Event
 from tests.bot import builders
-from tests.bot.playing import Match, alone, answers, begin, now, said, sealed
+from tests.bot.playing import Match, alone, answers, begin, now, press_act, said, sealed
 from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
@@ -87,8 +87,7 @@ async def test_since_tells_a_spectator_what_followed_the_last_look(match: Match)
     mover = (await match.asked()).name.capitalize()
     await match.first_choice()
     shown = await match.card()
-    since = custom_ids.make(custom_ids.TABLE, "since", match.id)
-    (then,) = answers(await match.world.people["Dora"].click(shown, custom_id=since))
+    (then,) = answers(await press_act(match.world.people["Dora"], shown, "since", match.id))
     assert f"- **{mover}**: " in texts(then)
 
 

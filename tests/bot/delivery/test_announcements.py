@@ -144,7 +144,8 @@ async def test_what_a_stop_left_unpublished_is_published_once_after_it(
     ended, shown = saved(scenes), phase_boards(match)
     at = [ended.index(board) for board in shown]
     assert at == sorted(set(at))
-    assert {*map(face, ended)} == {*map(face, shown)}
+    assert {*map(face, shown)} <= {*map(face, ended)}
+    assert face(ended[-1]) in map(face, shown), "several phases share a message, with the board after the last"
     card = await match.card()
     assert [user.id for user in card.mentions] == [(await match.asked()).id]
 

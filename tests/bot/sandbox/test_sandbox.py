@@ -128,10 +128,7 @@ def mover(world: World) -> MemberActor:
     return next(
         person
         for person in world.people
-        if any(
-            WORDS("caylus-ask-place", player=shown) in said
-            for shown in (str(person.user.global_name), f"<@{person.id}>")
-        )
+        if any(f"### {shown}" in said for shown in (str(person.user.global_name), f"<@{person.id}>"))
     )
 
 

@@ -36,6 +36,8 @@ async def test_who_watches_sees_everything_and_presses_nothing(match: Match) -> 
             assert {id.split("|")[1] for one in answers(result) for id in controls(one)} == {"reference"}
         elif value == "next-game":
             assert said(result) == EN("mygames-none-waits")
+        elif value == "since":
+            assert EN("since-turn") in said(result)
         elif value == "log":
             assert EN("log-title", page=1, pages=1) in said(result)
         else:
@@ -176,7 +178,7 @@ async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
     assert "later.w_quarry" in wanted
     await asked.select(offered, ["later.w_quarry"], custom_id=wanted["later.w_quarry"])
     told = texts(now(asked, offered))
-    assert told.startswith("**Quarry")
+    assert told.split("**")[1].endswith("Quarry · 1 wood, 1 food → 2 points")
     assert "you need a worker at: Carpenter" in told
     typed = said(await asked.slash(match.place, "caylus build", what="w_quarry"))
     assert "you need a worker at" in typed

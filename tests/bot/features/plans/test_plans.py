@@ -295,7 +295,7 @@ async def test_a_plan_is_tried_taken_back_and_played(world: World) -> None:
     await person.click(now(person, shown), custom_id=acts(now(person, shown))["submit"])
     assert await match.digest() != before
     assert (await match.table()).core.actions[-1].seat in (0, 1)
-    assert sentence("answer-done") in texts(now(person, shown))
+    assert sentence("plan-about") not in texts(now(person, shown))
 
 
 async def test_a_plan_whose_question_is_closed_is_not_played(world: World) -> None:
