@@ -140,9 +140,9 @@ def test_a_menu_below_a_picture_opens_in_every_window(browser: Browser, tmp_path
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         begin("catan_cards", ada, bruno, mode="themed")
         first, second = in_turn(ada, bruno, "arrange")
-        first.press(WORDS("catan_cards-option-arrange-rest"))
+        first.press(WORDS("catan_cards-skip-arrange"))
         second.pictures(asking(second.player, ask="catan_cards-ask-arrange"))
-        second.press(WORDS("catan_cards-option-arrange-rest"))
+        second.press(WORDS("catan_cards-skip-arrange"))
         mover, _ = in_turn(ada, bruno, "opening_stack")
         mover.press(re.compile("^Stack 1 "))
         mover.press(WORDS("button-move-of", player=mover.player))
@@ -266,7 +266,7 @@ def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) ->
         ada.asks("Ada")
         ada.press("Italiano")
         for tab in (ada, bruno):
-            tab.shows(italian("caylus-ask-place", player="Ada"))
+            tab.shows(italian("phase-placing"))
             expect(tab.page).to_contain_text(italian("page-viewer"))
             assert tab.viewer() == tab.player
         bruno.type("/game new")
