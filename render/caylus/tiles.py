@@ -55,7 +55,7 @@ MIN_WIDE_POINTS: Final = 10
 MAX_ART_SIZE: Final = 120
 HILL: Final = "oval light.band.{colour} -14,{top} 40,{bottom}"
 
-SHUT_SHARE: Final = 0.55
+SHUT_SHARE: Final = 0.4
 """Share of the meadow in a tile that does not work now."""
 
 INN_PRICE: Final = ("1", "denier")
@@ -97,12 +97,12 @@ def tile(
         line = min(line, high // 2 + 2)
         name_y, effect_y = high // 2 - (line // 2 if items else 0), high - line // 2 - 2
     left = SMALL_OWNER_SIGN + 3 if place.owner is not None and high < sized(theme, MIN_SIGNED_TILE) else 8
-    ink, halo = ("faint", "") if place.shut else ("ink", f"tile.{colour}")
+    halo = "" if place.shut else f"tile.{colour}"
     canvas.text(
         left,
         name_y,
         place.title,
-        Pen(Typeface.BOLD, letter, ink, least, halo),
+        Pen(Typeface.BOLD, letter, "ink", least, halo),
         room=wide - left - 1 - place.reserved,
     )
     if items:
@@ -125,7 +125,9 @@ def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner
     top = high * unit * 0.62
     hill = HILL.format(colour=colour, top=top, bottom=top + 24)
     canvas.paste(0, 0, sketch(hill, theme, wide, high))
-    art = min(high - 6, wide * 3 // 5, MAX_ART_SIZE)
+    # On a low tile the drawing leaves most of the line of the name.
+    name = sized(theme, MIN_TEXT_SIZE) * 2 // 3 if high < sized(theme, MIN_SIGNED_TILE) else 0
+    art = min(high - 6 - name, wide * 3 // 5, MAX_ART_SIZE)
     canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
     rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
     for side in (

@@ -76,8 +76,8 @@ MAX_LINES_BESIDE: Final = 3
 MAX_SPREAD: Final = 26
 """Greatest addition between two figures of a line that has room."""
 
-TREND_SIZE: Final = 10
-"""Size of the arrow at an amount that has changed."""
+TREND_SIZE: Final = 12
+"""Size of the arrow after an amount that has changed."""
 
 OPTION_BADGE_HEIGHT: Final = 34
 COIN_HEIGHT: Final = 32
@@ -326,19 +326,18 @@ def _line_width(line: Line, chosen: Print) -> int:
 
 def _wide(figure: Figure, chosen: Print) -> int:
     sign = chosen.sign + 3 if figure.kind else 0
-    return sign + width(str(figure.amount), Typeface.BOLD, chosen.letter)
+    trend = TREND_SIZE + 2 if figure.change else 0
+    return sign + width(str(figure.amount), Typeface.BOLD, chosen.letter) + trend
 
 
 def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print) -> None:
-    """Draw a sign with its amount, with a small arrow above it if it has risen, below it if it has fallen."""
+    """Draw a sign with its amount, with a small arrow after it if it has risen or fallen."""
     if figure.kind:
         canvas.sketch(x + chosen.sign // 2, y, drawing(figure.kind), chosen.sign)
         x += chosen.sign + 3
     x += canvas.text(x, y, str(figure.amount), Pen(Typeface.BOLD, chosen.letter))
     if figure.change:
-        role, side = ("gain", -1) if figure.change > 0 else ("loss", 1)
-        middle = x - width(str(figure.amount), Typeface.BOLD, chosen.letter) // 2
-        canvas.sketch(middle, y + side * (chosen.letter // 2 + 2), _trend(figure, role), TREND_SIZE)
+        canvas.sketch(x + 2 + TREND_SIZE // 2, y, _trend(figure, "gain" if figure.change > 0 else "loss"), TREND_SIZE)
 
 
 def _trend(figure: Figure, role: str) -> str:

@@ -10,7 +10,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.parts import masonry, poster
+from render.parts import masonry
 from render.parts.pieces import row, token
 from render.parts.podium import PROPERTY_SIGNS, podium, standings
 from render.parts.poster import MIN_TEXT_SIZE, sized
@@ -36,12 +36,11 @@ BATCH_SIGNS: Final = ("food", "wood", "stone", "arrow", "chit")
 
 def draw_castle(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw the column beside the castle: the tokens that are left, a batch, the batches given, and all on offer."""
-    letters = [letter for spot, letter in picture.marks if spot == CASTLE_SPOT]
     canvas.panel(box, "panel", 12)
-    _column(canvas, picture.view, picture.words, letters, box.inset(COLUMN_MARGIN, 8))
+    _column(canvas, picture.view, picture.words, box.inset(COLUMN_MARGIN, 8))
 
 
-def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequence[str], box: Box) -> None:
+def _column(canvas: Canvas, view: MagnaCartaView, words: Words, box: Box) -> None:
     """Draw the tokens that are left, a batch, the batches given, and every number of batches on offer."""
     options = [option for one in view.decisions for option in one.ask.options if option.spot == CASTLE_SPOT]
     given = [seat for seat in view.passed if view.players[seat].batches]
@@ -63,8 +62,7 @@ def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequenc
     cell = line._replace(w=line.w // columns)
     for number, option in enumerate(options):
         column, place = divmod(number, lines)
-        letter = letters[number] if number < len(letters) else ""
-        _batches(canvas, option, letter, cell.moved(column * cell.w, place * cell.h), paid=columns == 1)
+        _batches(canvas, option, cell.moved(column * cell.w, place * cell.h), paid=columns == 1)
 
 
 def current_section(view: MagnaCartaView) -> str:
@@ -135,18 +133,14 @@ def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box
         x += 14
 
 
-def _batches(canvas: Canvas, option: Option, letter: str, box: Box, *, paid: bool) -> None:
-    """Draw a number of batches with the letter of its option, its gain and, if wanted, its price (`paid`)."""
-    left = sized(canvas.theme, 52)
-    if letter:
-        part = poster.badge(canvas.theme, letter, "panel")
-        canvas.part(box.x + 4, box.centre[1] - part.image.height // 2, part)
+def _batches(canvas: Canvas, option: Option, box: Box, *, paid: bool) -> None:
+    """Draw a number of batches with its gain and, if wanted, its price (`paid`)."""
     pay, gain = option.data["pay"], option.data["gain"]
     assert isinstance(pay, dict)
     assert isinstance(gain, dict)
     cost = amounts(pay) if paid else (f"{option.data['count']}×",)
     shown = (*cost, "arrow", *amounts(gain))
-    row(canvas, box.x + left, box.centre[1], shown, sized(canvas.theme, 30), box.w - left - 8)
+    row(canvas, box.x + 8, box.centre[1], shown, sized(canvas.theme, 30), box.w - 16)
 
 
 SOURCE_SIGNS: Final = {"castle": "chit", **PROPERTY_SIGNS}

@@ -244,8 +244,8 @@ def _trf_round(record: StageRecord, player: int, number: int, numbers: Mapping[i
             seat = result.players.index(player)
             mark = "1" if points == POINT_UNIT else "=" if points else "0"
             return f"  {numbers[result.players[1 - seat]]:4d} {DUEL_SIDES[seat]} {mark}"
-    mark = "U" if any(bye.round == number for bye in record.byes[player]) else "Z"
-    return f"  0000 - {mark}"
+    bye = next((bye for bye in record.byes[player] if bye.round == number), None)
+    return f"  0000 - {'Z' if bye is None else 'H' if bye.half else 'U'}"
 
 
 def _on_one_line(name: str) -> str:

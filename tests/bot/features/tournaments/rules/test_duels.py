@@ -43,6 +43,14 @@ def test_a_report_holds_one_line_a_player_with_every_round() -> None:
     assert [line[91:109] for line in report[4:]] == ["   2 w 1     3 b =", "   1 b 0  0000 - U", "0000 - U     1 w ="]
 
 
+def test_a_report_marks_byes_by_their_points() -> None:
+    byes = [Bye(1, 3), Bye(1, 4, half=True)]
+    record = StageRecord([1, 2, 3, 4, 5], [TableResult(1, (1, 2), (1, 2))], byes, "duel")
+    report = format_trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
+    assert [line[98] for line in report[4:]] == ["1", "0", "U", "H", "Z"]
+    assert [line[80:84].strip() for line in report[6:]] == ["1.0", "0.5", "0.0"]
+
+
 def test_a_seat_that_was_given_up_is_marked_as_a_game_that_was_played() -> None:
     record = StageRecord([1, 2], [TableResult(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
     report = format_trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
