@@ -91,24 +91,25 @@ def tile(
         canvas.fade("ground", SHUT_SHARE)
     letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
     items = effect(place.building) if high >= 2 * MIN_TEXT_SIZE - 8 else ()
+    ink, halo = "ink", "" if place.shut else f"tile.{colour}"
     if high >= sized(theme, MIN_OPEN_TILE):
         name_y, effect_y = sized(theme, NAME_Y), sized(theme, EFFECT_Y)
     else:
-        line = min(line, high // 2 + 2)
-        name_y, effect_y = high // 2 - (line // 2 if items else 0), high - line // 2 - 2
+        line = min(line, high // 2)
+        name_y, effect_y = high // 4 + 1, high - line // 2 - 1
+        ink, halo = "ink" if place.shut else "letter", ""
     left = SMALL_OWNER_SIGN + 3 if place.owner is not None and high < sized(theme, MIN_SIGNED_TILE) else 8
-    halo = "" if place.shut else f"tile.{colour}"
     canvas.text(
         left,
         name_y,
         place.title,
-        Pen(Typeface.BOLD, letter, "ink", least, halo),
+        Pen(Typeface.BOLD, letter, ink, least, halo),
         room=wide - left - 1 - place.reserved,
     )
     if items:
         line = max(MIN_TEXT_SIZE, line - 4)
         plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line) + 8), line + 2)
-        if not place.shut:
+        if not place.shut and high >= sized(theme, MIN_OPEN_TILE):
             canvas.panel(plate, "panel", 6)
         row(canvas, plate.x + 4, effect_y, items, line, wide - 18)
     framed = Canvas(theme, wide, high, around)
@@ -118,17 +119,23 @@ def tile(
 
 @drawn_once
 def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
-    """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied."""
+    """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied.
+
+    A low tile has no picture, but a band for the name.
+    """
     wide, high = size
     canvas = Canvas(theme, wide, high, f"tile.{colour}")
-    unit = GRID / wide
-    top = high * unit * 0.62
-    hill = HILL.format(colour=colour, top=top, bottom=top + 24)
-    canvas.paste(0, 0, sketch(hill, theme, wide, high))
-    # On a low tile the drawing leaves most of the line of the name.
-    name = sized(theme, MIN_TEXT_SIZE) * 2 // 3 if high < sized(theme, MIN_SIGNED_TILE) else 0
-    art = min(high - 6 - name, wide * 3 // 5, MAX_ART_SIZE)
-    canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
+    if high < sized(theme, MIN_OPEN_TILE):
+        canvas.fill(Box(0, 0, wide, high // 2), f"band.{colour}")
+    else:
+        unit = GRID / wide
+        top = high * unit * 0.62
+        hill = HILL.format(colour=colour, top=top, bottom=top + 24)
+        canvas.paste(0, 0, sketch(hill, theme, wide, high))
+        # Unless there is room for both, the drawing leaves most of the line of the name.
+        name = sized(theme, MIN_TEXT_SIZE) * 2 // 3 if high < sized(theme, MIN_SIGNED_TILE) else 0
+        art = min(high - 6 - name, wide * 3 // 5, MAX_ART_SIZE)
+        canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
     rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
     for side in (
         Box(0, 0, wide, thick),
