@@ -99,7 +99,7 @@ def test_an_evaluation_is_fitted_anew_for_the_same_policy() -> None:
     duel = refitted(two, mind, 3, 12)
     assert (duel.policy, duel.leaf.worth, duel.leaf.facts) == (mind.policy, ZERO_SUM_WORTH, mind.leaf.facts)
     assert duel.leaf == refitted(two, mind, 3, 12).leaf
-    assert duel.leaf.own[0] > [0] >= duel.leaf.others[0]
+    assert duel.leaf.own != mind.leaf.own
     assert refitted(three, mind, 3, 2).leaf.worth == USUAL_WORTH
 
 
@@ -175,6 +175,7 @@ def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPa
     trainer.bootstrap(games(2))
     trainer.iterate(games(2), 2)
     assert (trainer.examples, trainer.mind.leaf.own[0]) == ([], [0] * len(trainer.mind.leaf.facts))
+    assert refitted(plan("orchard"), trainer.mind, 1, 2).leaf == LeafFit((), ZERO_SUM_WORTH).leaf()
     found = compete(Contest(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 2, 1), lambda: 0.0)
     assert (found.tables, found.players[0].wins) == (0, 0)
 
