@@ -103,7 +103,7 @@ class MessageStore(StorePart):
 
     @reads
     async def last_shown(self, db: Session, seconds: int) -> tuple[str, ...]:
-        """Return the ids of the matches whose cards were posted last: at most so many seconds before the newest."""
+        """Return the ids of the matches whose cards were posted last: at most that number of seconds before the newest."""
         query = """
             SELECT DISTINCT match_id FROM cards JOIN matches ON matches.id = match_id
             WHERE posted_at >= (SELECT max(posted_at) FROM cards) - ? AND held(guild_id) ORDER BY match_id

@@ -1,4 +1,4 @@
-"""What an operator may publish about the bot: a privacy policy, terms of service, and how the service does.
+"""Texts that an operator may publish about the bot: a privacy policy, terms of service, and the status of the service.
 
 Each is a title and paragraphs, shown by the bot's web server; `provost setup` writes the first two as files.
 """
@@ -41,7 +41,7 @@ class Text(Struct, frozen=True):
 
 
 class Published(Struct, frozen=True):
-    """What the operator publishes: nothing without an `operator`, who answers for the bot, and without `status`.
+    """The operator's choice of what to publish: policy and terms if an `operator` is named, and `status`.
 
     `server_days` is how long everything is kept of a server that has removed the bot; None is for ever.
     """

@@ -137,7 +137,7 @@ def summary(words: Words, game: str, phases: Iterable[Said]) -> list[str]:
 
 
 def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[str, int]]:
-    """Return what the players did in a phase and how often; a sentence of its own stands for its player."""
+    """Return what the players did in a phase and how often; a sentence of its own names its player."""
     found: dict[Seat | str, dict[str, int]] = {}
     for undone, group in groupby(phase, lambda one: one[1]):
         for one in worth_saying(game, [shown for shown, _ in group]):

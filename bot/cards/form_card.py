@@ -95,6 +95,6 @@ def _options(match: SeatedMatch, position: Any, seat: Seat, part: FormPart) -> t
 
 
 def _goods(option: Option, part: FormPart) -> Goods:
-    """Return the goods that an option of a form's question stands for, nothing if it turns the question down."""
+    """Return the goods of an option of a form's question, nothing if it declines."""
     given = option.data.get(part.goods)
     return goods.total(given) if isinstance(given, dict) and option.key != part.none else {}

@@ -21,7 +21,7 @@ from render.prose.phrases import reason_line
 AnyGame: TypeAlias = Game[Any, Any]
 
 ENDED_EARLY: Final = "early"
-"""How a match ended whose game did not."""
+"""The ending of a match that stopped before its game was over."""
 
 
 class Replay:

@@ -1,4 +1,4 @@
-"""Where commands are offered: on servers, and in direct messages with the bot, also to people who installed it."""
+"""Places where commands are offered: on servers, and in direct messages with the bot, also to people who installed it."""
 
 from __future__ import annotations
 

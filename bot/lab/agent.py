@@ -44,7 +44,7 @@ CHUNK: Final = select.PIPE_BUF
 """Bytes that a pipe takes without blocking once it is writable."""
 
 AGENT: Final = "agent"
-"""The name of the seat of whoever called `provost agent`."""
+"""The name of the seat of the program that called `provost agent`."""
 
 
 class GameMessage(Struct, tag="game"):
@@ -118,7 +118,7 @@ class Pipe:
         return line
 
     def flush(self, until: float) -> None:
-        """Send what is queued. Raises `AgentFault` at `until`, or if nobody reads it."""
+        """Send what is queued. Raises `AgentFault` at `until`, or if the program has ended."""
         while self._unsent:
             self._exchange(until)
 

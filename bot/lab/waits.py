@@ -38,7 +38,7 @@ HABITS: Final[Mapping[str, frozenset[str]]] = {
     KEEPS: frozenset({KEEPS}),
     "both": frozenset({PLANS, KEEPS}),
 }
-"""What everybody does: plan the next answer after each of their own, keep to an order that a card offers, or both."""
+"""The habits of all players: plan the next answer after each of their own, keep to an order that a card offers, or both."""
 
 POLICY_TENTHS: Final = 3
 PLANNED_CHOICES: Final = 2

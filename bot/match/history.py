@@ -92,7 +92,7 @@ def since_last_turn(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
 
 
 class LastLooks:
-    """How long the log of a match was when a spectator last asked what had happened since. Not stored."""
+    """Lengths of logs when spectators last asked what had happened since. Not stored."""
 
     def __init__(self) -> None:
         self._lengths: LRUCache[tuple[str, int], int] = LRUCache(MAX_LOOKS)

@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 _CHANCE = SystemRandom()
 
 EARLY: Final = "early"
-"""How a match ended that did not end by its rules."""
+"""The ending of a match that stopped before its rules ended it."""
 
 
 class SeatedMatch:

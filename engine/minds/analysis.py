@@ -20,7 +20,7 @@ from engine.minds.rollout import generator
 from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Picks, Ranked, Table
 
 MAX_TURNING_POINTS: Final = 3
-"""How many turning points are named."""
+"""Limit on the turning points that are named."""
 
 MAX_PLAYED_CHOICES: Final = 8
 """Choices that are played out first: those that seem to have cost most. The worst of them are played out again."""

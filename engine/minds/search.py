@@ -20,7 +20,7 @@ from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likel
 from engine.minds.rollout import Pick, generator, roll_out
 
 MAX_TRIED: Final = 8
-"""How many answers are tried."""
+"""Limit on the answers that are tried."""
 
 MAX_DRAWS: Final = 24
 """Questions to the policy for different answers of several picks."""

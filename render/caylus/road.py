@@ -1,4 +1,4 @@
-"""The road of Caylus on posters and boards: pieces of road with their numbers, buildings, and what stands on the road."""
+"""The road of Caylus on posters and boards: pieces of road with their numbers, buildings, and figures."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -63,7 +63,7 @@ Cells = Mapping[str, TileCell]
 
 
 class Land(NamedTuple):
-    """What is below the tiles: pieces of road with their role and number, bends with their role, river and bridge.
+    """The ground below the tiles: pieces of road with their role and number, bends with their role, river and bridge.
 
     A number below 0 is that of a space on offer: its mark, which is the same number, is drawn over it.
     """
@@ -75,7 +75,7 @@ class Land(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """What stands on the road: `worker`, `provost`, `bailiff`, a `residence` to be, or an empty `place`; of a seat, or with a text.
+    """A figure on the road: `worker`, `provost`, `bailiff`, a `residence` to be, or an empty `place`; of a seat, or with a text.
 
     A fresh one has come since the earlier picture.
     """
@@ -153,7 +153,7 @@ def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: 
 
 
 def standing(view: CaylusView, earlier: CaylusView, spot: str) -> Iterator[Piece]:
-    """Yield what stands on the road at a spot, from left to right."""
+    """Yield the figures on the road at a spot, from left to right."""
     if number := number_of(spot):
         space = view.road[number - 1]
         if space.pending is not None:

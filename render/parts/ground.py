@@ -16,7 +16,7 @@ TUFT: Final = "line/2.4 hill 8,28 5,16\nline/2.4 hill 15,28 16,11\nline/2.4 hill
 FLOWER: Final = "line/2.4 hill 16,30 16,16\noval cloud 11,7 21,17\noval sunlight 14,10 18,14"
 STONE: Final = "oval dark.ground 4,14 29,28\noval light.ground 5,11 27,24"
 SCATTERED: Final = (TUFT, TUFT, STONE, TUFT, FLOWER, TUFT, TUFT)
-"""What lies on a meadow, in turn."""
+"""Drawings scattered on a meadow, in turn."""
 
 SCATTER_PITCH: Final = (74, 46)
 """Distance of two such things across and down."""

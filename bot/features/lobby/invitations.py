@@ -44,7 +44,7 @@ def open_invitations(row: MatchRow, seats: Sequence[SeatRow], now: int) -> tuple
 
 
 def may_join(row: MatchRow, seats: Sequence[SeatRow], user_id: int | None, now: int) -> bool:
-    """Return True if a lobby has a seat for a user; None stands for anyone.
+    """Return True if a lobby has a seat for a user; None means anyone.
 
     A rematch is suggested only to the players of the first match.
     """

@@ -39,7 +39,7 @@ def champion_of(tournament: Event) -> int | None:
 
 
 def won_text(words: Words, tournament: Event) -> str:
-    """Return who has won, or who share the title; empty if nobody has."""
+    """Return the sentence that names the winner, or those who share the title; empty without one."""
     first, name = champions(tournament), named(tournament.settings.name)
     if len(first) > 1:
         return words("tournament-champions", name=name, players=mentions(words, first))
@@ -47,7 +47,7 @@ def won_text(words: Words, tournament: Event) -> str:
 
 
 def podium_of(tournament: Event) -> tuple[int, ...]:
-    """Return the champion, and with more than three players the next two; nobody who was disqualified has a medal."""
+    """Return the champion, and with more than three players the next two; disqualified players have no medal."""
     ranking = final_ranking(tournament)
     if champion_of(tournament) is None:
         return ()

@@ -350,7 +350,7 @@ async def _advance(interaction: Interaction, stored: StoredTournament, request: 
 
 
 async def _exchange(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    """Exchange two players between their tables, at which nobody has moved yet."""
+    """Exchange two players between their tables, if no move was made there yet."""
     players = two_players(request)
     tables = exchanged_tables(stored.tournament, players)
     require_neutral(interaction, tables)
@@ -359,7 +359,7 @@ async def _exchange(interaction: Interaction, stored: StoredTournament, request:
 
 
 async def _redraw(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    """Draw the latest round again, in which nobody has moved yet."""
+    """Draw the latest round again, if no move was made in it yet."""
     stages = stored.tournament.stages
     if not stages or not stages[-1].rounds:
         raise Refused("event-refused-no-round")

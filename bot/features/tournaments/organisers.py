@@ -1,4 +1,4 @@
-"""What the organisers' commands share: who may use them, what was asked, and rulings in the matches."""
+"""Permissions, options and rulings that the organisers' commands share."""
 
 from __future__ import annotations
 

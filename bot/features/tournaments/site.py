@@ -1,6 +1,6 @@
 """Pages of tournaments on the website: standings with every round, brackets, results, rules, and a feed as JSON.
 
-Names are those of the site's public matches: nobody is named here who is not named on the page of a match.
+A player is named here only if the page of a public match names them too.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def has_event_pages(stored: StoredTournament) -> bool:
 
 
 class Cell(Struct, frozen=True):
-    """What a player did at one table: a short text, and the place on the page of the round."""
+    """A player's result at one table: a short text, and the place on the page of the round."""
 
     text: str
     to: str

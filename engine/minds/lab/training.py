@@ -334,7 +334,7 @@ class Trainer:
 
 
 def refitted(plan: Plan, mind: Mind, seed: int, games: int) -> Mind:
-    """Return a mind with the same policy and a leaf fitted to so many quick games of journeymen of this plan.
+    """Return a mind with the same policy and a leaf fitted to a number of quick games of journeymen of this plan.
 
     With two seats points are worth the same to both players.
     """

@@ -30,7 +30,7 @@ MARGIN: Final = ROAD_BEND + 3 * ROAD_CARD_GAP
 """Room of a line that is not for cards: its ends, and the road from the line before."""
 
 MAX_STRETCH: Final = 1.16
-"""How much wider cards become where a line has room."""
+"""Greatest factor by which cards become wider where a line has room."""
 
 PROVOST_WIDTH: Final = 54
 """Width of the provost's place between two cards."""

@@ -1,7 +1,7 @@
 """Brackets of duels: the seeds in their places, the next round, a match for third place, and double elimination.
 
 In a double elimination those who lose in the upper bracket go on in the lower one, and are out after a second loss.
-Lower rounds are played among themselves and against those who come down, in turns, so that nobody waits long. The
+Lower rounds are played among themselves and against those who come down, in turns, so that no one waits long. The
 winner of the upper bracket has to lose the final twice.
 """
 
@@ -79,7 +79,7 @@ def _third_place(tournament: Event, stage: Stage) -> tuple[int, ...]:
 
 
 class DoubleElimination(NamedTuple):
-    """Where a double elimination stands: the winner of the upper bracket, if known, and the next round, if any."""
+    """The state of a double elimination: the winner of the upper bracket, if known, and the next round, if any."""
 
     champion: Slot
     following: Round | None
@@ -159,7 +159,7 @@ def _through(tournament: Event, stage: Stage, one: EventRound) -> set[int]:
 
 
 def _winner(through: set[int], pair: Pair) -> Slot:
-    """Return who goes on from a pair, None if nobody does."""
+    """Return the player who goes on from a pair, None if neither does."""
     return next((player for player in pair if player in through), None)
 
 

@@ -42,7 +42,7 @@ FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
 
 
 class RoundPlan(Struct, frozen=True):
-    """What is different in one round, counted over all stages: its time in seconds and its clock, if given."""
+    """Settings of one round, counted over all stages: its time in seconds and its clock, if given."""
 
     round: int
     seconds: int = 0
@@ -119,7 +119,7 @@ class Settings(Struct, frozen=True):
         return next((plan.pace for plan in self.plans if plan.round == number and plan.pace), self.pace)
 
     def seconds_after(self, drawn: int, rounds: int) -> int:
-        """Return the time of so many rounds after those that are drawn."""
+        """Return the time of a number of rounds after those that are drawn."""
         return sum(self.seconds_of(drawn + number) for number in range(1, rounds + 1))
 
 

@@ -81,7 +81,7 @@ def final_ranking(tournament: Event) -> tuple[int, ...]:
 
 
 def champions(tournament: Event) -> tuple[int, ...]:
-    """Return the champion, or all who share the title; nobody if no match was played or they were disqualified."""
+    """Return the champion, or all who share the title; empty if no match was played or they were disqualified."""
     ranking, rounds = final_ranking(tournament), tournament.stages[-1].rounds if tournament.stages else ()
     shared = rounds[-1].shared if rounds else ()
     first = shared if shared and ranking[0] in shared else ranking[:1]
