@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -15,9 +14,6 @@ from render import Picture, alt
 from render.event_values import EventPicture
 
 MAX_PAGE_TEXT: Final = 3_800
-
-MAX_COMPONENTS: Final = 39
-"""Components in a message, besides the container around them."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 
@@ -82,11 +78,6 @@ def plain(*parts: ui.Item[Any]) -> Layout:
     layout.add_item(ui.Container(*parts, accent_colour=ACCENT))
     layout.stop()
     return layout
-
-
-def components(parts: Sequence[ui.Item[Any]]) -> int:
-    """Count components as Discord does: a row and each control in it."""
-    return len(parts) + sum(len(part.children) for part in parts if isinstance(part, ui.ActionRow))
 
 
 def text(content: str) -> ui.TextDisplay[Any]:

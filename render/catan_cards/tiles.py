@@ -11,16 +11,10 @@ from render.catan_cards.values import TILE_COLOURS
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
 
-MIN_CARD_TEXT: Final = 14
-"""Size of the smallest letters of a card's name: they are 7 high in a message 550 pixels wide."""
-
 CARD_RIM: Final = 3
 CARD_WINDOW_MARGIN: Final = 2
 CARD_RADIUS: Final = 5
 """Width of a card's frame, margin of the window with its picture, and radius of its corners."""
-
-MIN_ROW_PITCH: Final = 21
-"""Least distance from one row of values to the next; with less room there is a single row."""
 
 LAND_COLOURS: Final = {
     "lumber": "dark.leaf",

@@ -188,7 +188,7 @@ def _trf_16_head(record: StageRecord) -> list[str]:
     return ["092 Individual: Swiss-System", f"XXR {record.rounds}"]
 
 
-def _trf_26_head(record: StageRecord, format: str, order: Sequence[str]) -> list[str]:  # noqa: A002 - the stage's name for it
+def _trf_26_head(record: StageRecord, system: str, order: Sequence[str]) -> list[str]:
     """Return the rounds, the points of a game, the kind of tournament, and the criteria by which players are ranked."""
     scores = "    ".join(f"{mark}{points:4.1f}" for mark, points in TRF_POINTS.items())
     codes = [TRF_CODES[name] for name in order if name in TRF_CODES]
@@ -196,7 +196,7 @@ def _trf_26_head(record: StageRecord, format: str, order: Sequence[str]) -> list
         "092 Individual",
         f"142 {record.rounds}",
         f"162  {scores}",
-        f"192 {TRF_SYSTEMS.get(format, 'CUSTOM_SWISS')}",
+        f"192 {TRF_SYSTEMS.get(system, 'CUSTOM_SWISS')}",
         f"212 {','.join(codes)}",
     ]
 
