@@ -5,8 +5,10 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import _lru_cache_wrapper
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -19,7 +21,9 @@ from tests.postgres import PROGRAMS, Server, schema_of
 # Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+PROFILE: Final = os.environ.get("HYPOTHESIS_PROFILE", "steady")
+EXPLORING: Final = PROFILE == "explore"
+settings.load_profile(PROFILE)
 
 CHROMIUM = os.environ.get("PROVOST_CHROMIUM") or shutil.which("chromium")
 
@@ -51,6 +55,33 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     running = Coverage.current()
     if hasattr(session.config, "workerinput") and running is not None:
         running.stop()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Draw the ids, seeds and delays of a test from its name, so that each run plays the same games."""
+    with _chance_of(item.nodeid):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> Iterator[None]:
+    """Draw those of a shared fixture from its own name: any test may be the first to need it."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with _chance_of(f"{fixturedef.baseid}::{fixturedef.argname}[{getattr(request, 'param_index', 0)}]"):
+        return (yield)
+
+
+@contextmanager
+def _chance_of(name: str) -> Iterator[None]:
+    """Seed `secrets` and `random.SystemRandom` of this process, unless new games are to be explored."""
+    if EXPLORING:
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("random._urandom", Random(name).randbytes)
+        yield
 
 
 @pytest.fixture(autouse=True)
