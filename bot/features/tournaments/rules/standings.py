@@ -58,6 +58,8 @@ class StageRecord:
         self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
         self._rates: dict[int, Fraction] = {}
+        self._points: dict[int, int] = {}
+        self._opponent_points: dict[int, int] = {}
         for result in results:
             self.rounds = max(self.rounds, result.round)
             for player, points in zip(result.players, points_of(result, scheme), strict=True):
@@ -70,7 +72,18 @@ class StageRecord:
 
     def points(self, player: int) -> int:
         """Return the points in sixtieths, byes included."""
-        return sum(points for _, points in self.games[player]) + sum(map(self.points_of_bye, self.byes[player]))
+        if player not in self._points:
+            byes = sum(map(self.points_of_bye, self.byes[player]))
+            self._points[player] = sum(points for _, points in self.games[player]) + byes
+        return self._points[player]
+
+    def points_as_opponent(self, player: int) -> int:
+        """Return the points that count for opponents: rounds after the last one the player was there for are draws."""
+        if player not in self._opponent_points:
+            there = [result.round for result, _ in self.games[player]] + [bye.round for bye in self.byes[player]]
+            missed = self.rounds - max(there, default=0)
+            self._opponent_points[player] = self.points(player) + missed * POINT_UNIT // 2
+        return self._opponent_points[player]
 
     @property
     def bye_points(self) -> int:
@@ -184,16 +197,10 @@ def _opponent_rounds(record: StageRecord, player: int) -> list[tuple[int, int, b
     rounds = []
     for result, points in record.games[player]:
         other = next(one for one in result.players if one != player)
-        rounds.append((_points_as_opponent(record, other), points, False))
+        rounds.append((record.points_as_opponent(other), points, False))
     rounds += [(own, record.points_of_bye(bye), bye.half) for bye in record.byes[player]]
     there = {result.round for result, _ in record.games[player]} | {bye.round for bye in record.byes[player]}
     return rounds + [(own, 0, True)] * (record.rounds - len(there))
-
-
-def _points_as_opponent(record: StageRecord, player: int) -> int:
-    """Return a player's points as an opponent: rounds after the last one they were there for are draws."""
-    there = [result.round for result, _ in record.games[player]] + [bye.round for bye in record.byes[player]]
-    return record.points(player) + (record.rounds - max(there, default=0)) * POINT_UNIT // 2
 
 
 class StandingsLine(Struct, frozen=True):
