@@ -9,7 +9,7 @@ from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
 from engine.minds.examples import MAX_WEIGHT, Example, answered, examples, learn
 from engine.minds.lab.arena import Contest, compete
-from engine.minds.lab.training import Fit, LeafFit, Trainer, frozen, refitted, train_through
+from engine.minds.lab.training import Fit, LeafFit, Limit, Trainer, frozen, refitted, train_through
 from engine.minds.leaf import SCALE, USUAL_WORTH, ZERO_SUM_WORTH, blank, stage, terms, utility
 from engine.minds.players import levels
 from engine.minds.policy import Policy
@@ -47,8 +47,29 @@ def test_no_weight_has_a_sign_that_it_may_not_have() -> None:
     for _ in range(2000):
         one, two = source.randrange(9), source.randrange(9)
         fit.add([1.0, float(one), float(two)], 7 + 3 * one - 2 * two)
-    assert [round(weight) for weight in fit.solved(1, [0, 0, 0], {1: 1, 2: 1})][1:] == [3, 0]
-    assert [round(weight) for weight in fit.solved(1, [0, 0, 0], {1: -1, 2: -1})][1:] == [0, -2]
+    assert [round(weight) for weight in fit.solved(1, [0, 0, 0], {1: Limit(1), 2: Limit(1)})][1:] == [3, 0]
+    assert [round(weight) for weight in fit.solved(1, [0, 0, 0], {1: Limit(-1), 2: Limit(-1)})][1:] == [0, -2]
+
+
+def test_a_weight_below_its_limit_is_the_limit_and_the_others_make_up_for_it() -> None:
+    fit, source = Fit(3), Random(1)
+    for _ in range(2000):
+        one = source.randrange(9)
+        fit.add([1.0, float(one), float(one)], 6 * one)
+    weights = fit.solved(1, [0, 0, 0], {2: Limit(1, 5.0)})
+    assert weights[2] == 5
+    assert [round(weight) for weight in weights] == [0, 1, 5]
+
+
+def test_points_already_scored_are_worth_no_less_than_at_the_end() -> None:
+    fit, source = LeafFit(("points", "gold"), ZERO_SUM_WORTH, frozenset()), Random(2)
+    for _ in range(300):
+        mine, theirs = ({"points": source.randrange(9), "gold": source.randrange(9)} for _ in range(2))
+        fit.add(0, mine, [theirs], 40 * mine["gold"])
+    fit.games = 300
+    leaf = fit.leaf()
+    assert leaf.own[0][0] == round(6 * SCALE / 10) == -leaf.others[0][0]
+    assert leaf.own[0][1] > 30
 
 
 def test_an_early_stage_is_drawn_to_the_next_and_contradicts_no_drawback() -> None:

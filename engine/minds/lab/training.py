@@ -8,7 +8,7 @@ against copies of itself learns conventions that fail against others.
 from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -56,7 +56,15 @@ SAMPLE_DECAY: Final = 0.9
 
 Vector = list[float]
 
-NO_SIGNS: Final[Mapping[int, int]] = {}
+
+class Limit(NamedTuple):
+    """The only sign that a weight may have, 1 or -1, and its least size."""
+
+    sign: int
+    size: float = 0.0
+
+
+NO_LIMITS: Final[Mapping[int, Limit]] = {}
 
 
 class Fit:
@@ -78,30 +86,30 @@ class Fit:
         """Reduce the weight of earlier samples."""
         self.sums = [[SAMPLE_DECAY * value for value in row] for row in self.sums]
 
-    def solved(self, ridge: float, prior: Sequence[float], signs: Mapping[int, int] = NO_SIGNS) -> Vector:
-        """Return the weights that predict best, drawn to the prior ones.
-
-        A weight with a sign, 1 or -1, that would come out with the other one is 0.
-        """
-        zero = set[int]()
+    def solved(self, ridge: float, prior: Sequence[float], limits: Mapping[int, Limit] = NO_LIMITS) -> Vector:
+        """Return the weights that predict best within their limits, drawn to the prior ones."""
+        fixed = dict[int, float]()
         while True:
-            weights = self._solved(ridge, prior, zero)
-            wrong = {index for index, sign in signs.items() if weights[index] * sign < 0} - zero
+            weights = self._solved(ridge, prior, fixed)
+            wrong = {
+                index: sign * size
+                for index, (sign, size) in limits.items()
+                if index not in fixed and weights[index] * sign < size
+            }
             if not wrong:
                 return weights
-            zero |= wrong
+            fixed |= wrong
 
-    def _solved(self, ridge: float, prior: Sequence[float], zero: Set[int]) -> Vector:
-        rows = [
-            [0.0 if column in zero else value for column, value in enumerate(row)]
-            if index not in zero
-            else [0.0] * len(row)
-            for index, row in enumerate(self.sums)
-        ]
+    def _solved(self, ridge: float, prior: Sequence[float], fixed: Mapping[int, float]) -> Vector:
+        rows = [list(row) for row in self.sums]
         for index, row in enumerate(rows):
+            row[-1] += ridge * prior[index] - sum([row[column] * value for column, value in fixed.items()])
+            for column in fixed:
+                row[column] = 0.0
             row[index] += ridge
-            if index not in zero:
-                row[-1] += ridge * prior[index]
+        for index, value in fixed.items():
+            rows[index] = [0.0] * (self.size + 1)
+            rows[index][index], rows[index][-1] = 1.0, value
         for index, row in enumerate(rows):
             for lower in rows[index + 1 :]:
                 factor = lower[index] / row[index]
@@ -172,20 +180,25 @@ class LeafFit:
 
     def _fitted_backwards(self, ridge: float, prior: Vector) -> list[Vector]:
         """Return the weights of each stage, drawn to those of the next: only late do all facts tell who wins."""
-        signs, found = self._signs(self.drawbacks or frozenset()), list[Vector]()
+        limits, found = self._limits(self.drawbacks or frozenset()), list[Vector]()
         for fit in reversed(self.fits):
-            found.append(fit.solved(ridge, prior, signs))
+            found.append(fit.solved(ridge, prior, limits))
             prior = [0.0, *found[-1][1:]]
         return found[::-1]
 
-    def _signs(self, drawbacks: Set[str]) -> Mapping[int, int]:
-        """Return the sign of each weight that may have only one, by its index."""
-        signs = {}
+    def _limits(self, drawbacks: Set[str]) -> Mapping[int, Limit]:
+        """Return the limits of the weights by their index: more of a good fact is never worse.
+
+        A point already scored is worth no less than at the end.
+        """
+        limits = {}
         for index, name in enumerate(self.facts, start=1):
             if name in self.own_facts:
-                signs[index] = -1 if name in drawbacks else 1
-                signs[index + len(self.facts)] = -signs[index]
-        return signs
+                sign = -1 if name in drawbacks else 1
+                own, other = (self.worth.own, -self.worth.other) if name == POINTS_FACT else (0, 0)
+                limits[index] = Limit(sign, own * SCALE / 10)
+                limits[index + len(self.facts)] = Limit(-sign, other * SCALE / 10)
+        return limits
 
 
 class Plan(Struct, frozen=True):
