@@ -33,13 +33,14 @@ def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -
 
 
 def reason_lines(
-    words: Words, game: str, reasons: Sequence[Factor], player: str, *, with_rest: bool = False
+    words: Words, game: str, reasons: Sequence[Factor], player: str, *, others: str = "", with_rest: bool = False
 ) -> Iterator[str]:
     """Yield one line for each reason of this player's choice: the strongest first, and the remainder last.
 
-    Yields nothing if no reason names a fact, unless `with_rest` asks for what is not named too.
+    Yields nothing if no reason names a fact, unless `with_rest` asks for what is not named too. `others` names the only
+    other player.
     """
-    whose = {OTHERS_PREFIX: words("reason-others"), COMMON_PREFIX: words("reason-all")}
+    whose = {OTHERS_PREFIX: others or words("reason-others"), COMMON_PREFIX: words("reason-all")}
     for one in (
         sorted(reasons, key=lambda one: (one.fact == REST_NAME, -one.points))
         if with_rest or _name_facts(reasons)
@@ -59,19 +60,33 @@ def _name_facts(reasons: Sequence[Factor]) -> bool:
     return any(one.fact != REST_NAME for one in reasons)
 
 
-def because(words: Words, game: str, seat: Seat, found: SearchResult) -> list[str]:
-    """Return the clauses that say what an answer brings to the reader, what it costs the others and what it avoids.
-
-    There are none where no fact that players know of speaks for the answer.
-    """
+def because(words: Words, game: str, found: SearchResult) -> list[str]:
+    """Return the clauses that say what an answer does by itself: points at once, tactics, and what it avoids."""
     points = found.immediate.points
     scored = [words("hint-scores", points=points)] if points > 0 else []
-    later = [one for one in found.reasons if not (scored and _stem(one.fact) == POINTS)]
-    named = {one.fact for one in later}
+    named = {one.fact for one in found.reasons if one.points > 0}
     avoided = [f"hint-avoid-{game}-{fact}" for fact in found.immediate.avoided if fact not in named]
     kept = islice((words(id) for id in avoided if words.has(id)), 1)
-    gains = gain_clauses(words, game, seat, later)
-    return [*scored, *gains[:1], *tactic_clauses(words, game, found.tactics), *gains[1:], *kept][:MAX_CLAUSES]
+    return [*scored, *tactic_clauses(words, game, found.tactics), *kept][:MAX_CLAUSES]
+
+
+def comparison(words: Words, game: str, seat: Seat, found: SearchResult) -> str:
+    """Return what an answer brings to the reader and costs the others, and what the reader gives up for it.
+
+    It compares with the next best answer, and is empty where no fact that players know of speaks for the answer.
+    """
+    is_told = found.immediate.points > 0
+    told = [one for one in found.reasons if not (is_told and _stem(one.fact) == POINTS and one.points > 0)]
+    clauses = gain_clauses(words, game, seat, told)
+    if not clauses:
+        return ""
+    gained = max(one.points for one in told)
+    dear = [one for one in found.reasons if one.points <= -gained / 2 and not one.fact.startswith(OTHERS_PREFIX)]
+    given_up = [
+        phrase for one in dear[:1] if (phrase := _fact_phrase(words, game, one, len(words.seats), is_gain=False))
+    ]
+    reasons = listed(words, clauses)
+    return words("hint-but", reasons=reasons, facts=given_up[0]) if given_up else reasons
 
 
 def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
@@ -92,7 +107,7 @@ def gain_clauses(
     gains, losses, stems = list[str](), list[str](), set[str]()
     for one in sorted(reasons, key=lambda one: -one.points):
         stem = _stem(one.fact)
-        phrase = _fact_phrase(words, game, one, len(words.seats))
+        phrase = _fact_phrase(words, game, one, len(words.seats), is_gain=not one.fact.startswith(OTHERS_PREFIX))
         if one.points > 0 and phrase and stem not in stems and len(stems) < MAX_GAINS:
             stems.add(stem)
             (losses if one.fact.startswith(OTHERS_PREFIX) else gains).append(phrase)
@@ -114,17 +129,17 @@ def _stem(fact: str) -> str:
     return fact.removeprefix(OTHERS_PREFIX).partition("_")[0]
 
 
-def _fact_phrase(words: Words, game: str, one: Factor, seats: int) -> str:
-    """Name a change as something that is gained, or that the others lose; empty for facts that mean little to players."""
-    is_gain = not one.fact.startswith(OTHERS_PREFIX)
+def _fact_phrase(words: Words, game: str, one: Factor, seats: int, *, is_gain: bool) -> str:
+    """Name a change as something that is gained or lost; empty for facts that mean little to players."""
     name = one.fact.removeprefix(OTHERS_PREFIX)
-    if not is_gain and name in OWN_FACTS:
+    is_own = name == one.fact
+    if not is_own and name in OWN_FACTS:
         return ""
     subject, name = ("end", name.removeprefix("end_")) if one.fact in ENDING else (game, name)
     special = f"hint-{'gain' if is_gain else 'loss'}-{subject}-{name}"
     if words.has(special):
         return words(special)
-    change = abs(one.change) if is_gain or one.fact in ENDING else abs(one.change) * (seats - 1)
+    change = abs(one.change) if is_own or one.fact in ENDING else abs(one.change) * (seats - 1)
     amount = floor(change + 0.5)
     for id in (f"hint-fact-{subject}-{name}", f"hint-fact-{name}"):
         if words.has(id):
@@ -143,27 +158,39 @@ def _others(words: Words, seat: Seat) -> str:
 def hint_sentence(
     words: Words, game: str, seat: Seat, found: SearchResult, *, picked: str, second: str, is_forced: bool
 ) -> str:
-    """Say in one sentence what to choose and why."""
-    reason = listed(words, because(words, game, seat, found))
+    """Say what to choose and why: what the answer does by itself, and how it compares with the next best one."""
+    alone, against = listed(words, because(words, game, found)), comparison(words, game, seat, found)
     if found.second is None:
-        reason = words("hint-only" if is_forced else "hint-first")
+        reason, more = words("hint-only" if is_forced else "hint-first"), ""
+    elif alone and against:
+        reason, more = alone, words("hint-compared-too", second=second, reasons=against)
+    elif against:
+        reason, more = words("hint-compared", second=second, reasons=against), ""
+    elif alone:
+        reason, more = alone, "" if found.about_equal else words("hint-beats", second=second)
     elif found.about_equal:
-        reason = words("hint-equal-why" if reason else "hint-equal", reasons=reason, second=second)
-    elif not reason:
+        reason, more = words("hint-equal", second=second), ""
+    else:
         reason = words("hint-small" if found.reasons else "hint-better-end")
-    return words("hint-because", options=picked, reasons=reason)
+        more = words("hint-beats", second=second)
+    sentences = [words("hint-because", options=picked, reasons=reason), more]
+    if found.about_equal and (alone or against):
+        sentences.append(words("hint-equal-both") if against else words("hint-equal-too", second=second))
+    return " ".join(filter(None, sentences))
 
 
-def number_lines(words: Words, game: str, found: SearchResult, second: str) -> list[str]:
+def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, second: str) -> list[str]:
     """Return the numbers behind a hint, which add up to what it is worth more than the next best answer."""
     if found.second is None:
         return [words("hint-no-numbers")]
     if not found.reasons:
         return [words("hint-better-end")]
     is_over = any(one.fact in ENDING for one in found.reasons)
-    lines = [words("hint-numbers-end" if is_over else "hint-numbers", second=second)]
-    lines += [f"- {line}" for line in reason_lines(words, game, found.reasons, words("reason-you"), with_rest=True)]
-    return [*lines, words("hint-total", points=written(total(found.reasons), words.locale, 1, plus=True))]
+    points = written(total(found.reasons), words.locale, 1, plus=True)
+    title = words("hint-numbers-end" if is_over else "hint-numbers", second=second, points=points)
+    you, others = words("reason-you"), _others(words, seat)
+    lines = reason_lines(words, game, found.reasons, you, others=others, with_rest=True)
+    return [title, *(f"- {line}" for line in lines)]
 
 
 def second_line(words: Words, found: SearchResult, second: str) -> str:

@@ -104,30 +104,20 @@ def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> st
 
 
 def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """Put a hint into words: the choice with its reason in one sentence, and the next best choice."""
+    """Put a hint into words: the choice with its reason, and the next best choice."""
     picked = _named(words, match, decision, found.picks) or words("hint-nothing")
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
     ask = decision.ask
-    lines = [
-        hint_sentence(
-            words,
-            match.row.game,
-            ask.seat,
-            found,
-            picked=f"**{picked}**",
-            second=second,
-            is_forced=len(ask.options) == ask.least,
-        )
-    ]
-    if found.second is not None and not found.about_equal:
-        lines.append(f"-# {words('hint-second', second=second)}")
-    return "\n".join(lines)
+    is_forced = len(ask.options) == ask.least
+    return hint_sentence(
+        words, match.row.game, ask.seat, found, picked=f"**{picked}**", second=second, is_forced=is_forced
+    )
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
     """List the numbers behind a hint."""
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
-    return "\n".join(number_lines(words, match.row.game, found, second))
+    return "\n".join(number_lines(words, match.row.game, decision.ask.seat, found, second))
 
 
 def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:

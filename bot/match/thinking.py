@@ -49,6 +49,16 @@ class ThinkingLimits(Struct, frozen=True):
     answer: float = 0.3
     run: float = 2.0
 
+    @property
+    def explained(self) -> float:
+        """Seconds of a search with reasons, which a person waits for."""
+        return 4 * self.answer
+
+    @property
+    def explained_run(self) -> float:
+        """Seconds until the reasons have to be there."""
+        return 4 * self.run
+
 
 DEFAULT_LIMITS: Final = ThinkingLimits()
 
@@ -112,11 +122,11 @@ class Thinking(Background):
     ) -> SearchResult | None:
         """Search for an answer, with reasons, in a position that a user tries out; None if it takes too long."""
         question = SearchedQuestion(game, setup, position, decision)
-        return await self._searched(question, monotonic() + self._limits.run, explained=True)
+        return await self._searched(question, monotonic() + self._limits.explained_run, explained=True)
 
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
         """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long."""
-        found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
+        found = await self.search(match, decision, monotonic() + self._limits.explained_run, explained=True)
         if found is not None:
             self._hints[match.row.id, match.decision_name(decision)] = found
             return found
@@ -125,7 +135,8 @@ class Thinking(Background):
         return SearchResult(answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance))
 
     async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
-        request = request_about(question, self._chance, self._limits.answer, explained=explained)
+        seconds = self._limits.explained if explained else self._limits.answer
+        request = request_about(question, self._chance, seconds, explained=explained)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
     def hint_given(self, match_id: str, decision_name: str) -> SearchResult | None:

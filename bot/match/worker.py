@@ -44,6 +44,11 @@ READY_RESPONSE: Final = b"ready"
 
 SEED_RANGE: Final = 2**48
 
+EXPLAINED_SIMULATIONS: Final = 64
+"""Simulations of a search with reasons on a slow machine, unless it takes `MAX_PROLONGED` times as long as asked."""
+
+MAX_PROLONGED: Final = 4
+
 NOTHING_FOUND: Final = b""
 """The response if nothing was found."""
 
@@ -105,7 +110,8 @@ def request_about(
 def searched(request: SearchRequest) -> SearchResult | None:
     """Search for an answer; None if there are no weights for such matches.
 
-    It always takes the whole time, so that the duration does not betray how much there was to search.
+    It always takes the whole time, so that the duration does not betray how much there was to search; a slow machine
+    takes longer for one with reasons.
     """
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
@@ -117,7 +123,10 @@ def searched(request: SearchRequest) -> SearchResult | None:
     search = AnswerSearch(
         Table(game, request.setup.seats, mind), position, decision, request.seed, explained=request.explained
     )
-    choice = search.choose(lambda done: time.monotonic() >= until)
+    least, latest = (
+        (EXPLAINED_SIMULATIONS, until + (MAX_PROLONGED - 1) * request.seconds) if request.explained else (0, until)
+    )
+    choice = search.choose(lambda done: (now := time.monotonic()) >= until and (done >= least or now >= latest))
     time.sleep(max(0.0, until - time.monotonic()))
     pair = compared(choice)
     if pair is None:

@@ -33,6 +33,9 @@ MIN_GAP: Final = 0.5
 
 BUILD_VERB: Final = "build"
 
+EXCLUSIVE_VERBS: Final = frozenset({"build", "place"})
+"""Verbs of options that only one player can take, so that it matters who is first."""
+
 EQUAL_DIFFERENCE: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
 
@@ -97,7 +100,7 @@ def total(reasons: Sequence[Factor]) -> float:
 
 
 class Immediate(Struct, frozen=True):
-    """The immediate gain of one answer over another: points, and the drawbacks of the other that it avoids."""
+    """The points that an answer scores at once, if the other scores fewer, and the drawbacks of the other it avoids."""
 
     points: int = 0
     avoided: tuple[str, ...] = ()
@@ -106,9 +109,11 @@ class Immediate(Struct, frozen=True):
 def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
     """Compare two answers by the positions right after them, before the next move."""
     game, seat = search.game, search.seat
+    before = game.insight(search.position, seat)
     better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
     avoided = [name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)]
-    return Immediate(better.get(POINTS, 0) - worse.get(POINTS, 0), tuple(avoided))
+    is_more = better.get(POINTS, 0) > worse.get(POINTS, 0)
+    return Immediate(better.get(POINTS, 0) - before.get(POINTS, 0) if is_more else 0, tuple(avoided))
 
 
 class LaterPick(Struct, frozen=True):
@@ -146,7 +151,14 @@ def tactics(search: AnswerSearch, best: Ranked, second: Ranked) -> Tactics:
     fruitful = [pick for pick in usual if _is_fruitful(options[pick])]
     prepared = [pick for pick in fruitful if pick[0] == own and gaps[pick] > 0 and pick[2] not in best.picks]
     denied = [pick for pick in fruitful if pick[0] != own and gaps[pick] < 0]
-    taken = [pick for pick in usual if pick[0] != own and gaps[pick] < 0 and pick[1:] == (kind, *best.picks)]
+    taken = [
+        pick
+        for pick in usual
+        if pick[0] != own
+        and gaps[pick] < 0
+        and pick[1:] == (kind, *best.picks)
+        and options[pick].verb in EXCLUSIVE_VERBS
+    ]
 
     def named(picks: Sequence[Pick]) -> LaterPick | None:
         found = max(picks, key=lambda pick: (abs(gaps[pick]), _points(options[pick])), default=None)

@@ -94,7 +94,8 @@ class AnswerChoice(Struct):
 class AnswerSearch:
     """A search for the answer to one question.
 
-    An `explained` search compares answers even if the policy is certain.
+    An `explained` search compares answers even if the policy is certain, and ranks them by what it measured alone, so
+    that its reasons add up.
     """
 
     def __init__(
@@ -118,7 +119,8 @@ class AnswerSearch:
         self._try_out(ranked, enough)
         if given is not None:
             self._even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
-            rank(ranked)
+        if given is not None or self.explained:
+            rank(ranked, opinion=not self.explained)
         return AnswerChoice(ranked[0].picks, ranked)
 
     def _answers(self, given: Picks | None) -> dict[Picks, int]:
@@ -236,16 +238,16 @@ def _prior(ask: Ask, scores: Sequence[float], drawn: Sequence[int]) -> int:
     return int(below)
 
 
-def rank(ranked: list[Ranked]) -> None:
+def rank(ranked: list[Ranked], *, opinion: bool = True) -> None:
     """Sort the best first; answers with less than half of the tries come last, because they may have been lucky."""
-    _sort(ranked)
+    _sort(ranked, opinion=opinion)
     most = max([answer.tries for answer in ranked])
     ranked.sort(key=lambda answer: 2 * answer.tries < most)
 
 
-def _sort(ranked: list[Ranked]) -> None:
+def _sort(ranked: list[Ranked], *, opinion: bool = True) -> None:
     """Sort the best first; untried answers come last, and equal ones are sorted by name."""
-    worth = _worth(ranked)
+    worth = _worth(ranked) if opinion else _measured(ranked)
     ranked.sort(key=lambda answer: (-worth[answer.picks] if answer.tries else inf, answer.picks))
 
 
@@ -264,6 +266,12 @@ def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
         for answer in ranked
         if answer.tries
     }
+
+
+def _measured(ranked: Sequence[Ranked]) -> dict[Picks, float]:
+    """Return the mean advantage of each tried answer over the most tried one."""
+    most = max(ranked, key=lambda answer: answer.tries)
+    return {answer.picks: sum(gaps_between(answer, most)) / answer.tries for answer in ranked if answer.tries}
 
 
 def gaps_between(answer: Ranked, other: Ranked) -> list[int]:

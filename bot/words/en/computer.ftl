@@ -149,7 +149,7 @@ fact-catan_cards-active = whose turn it is
 ## The first sentence of a hint: what an answer brings, as a noun, and the frames around it
 
 hint-because = { $options }: { $reasons }.
-hint-second = This beats “{ $second }”.
+hint-beats = This beats “{ $second }”.
 hint-scores = you score { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -158,20 +158,23 @@ hint-gives-you = you end the turn with { $facts }
 hint-gives = { $player } would have ended the turn with { $facts }
 hint-finishes-you = you finish the game with { $facts }
 hint-finishes = { $player } would have finished the game with { $facts }
-hint-costs = it costs { $others } { $facts }
+hint-costs = it costs **{ $others }** { $facts }
 hint-cost = it would have cost { $others } { $facts }
 hint-taken = you get there before { $player }
 hint-prepares = it prepares “{ $option }” later this turn
 hint-denies = it probably keeps { $player } from “{ $option }” this turn
-hint-equal-why = { $reasons }, though “{ $second }” is about as good
+hint-but = { $reasons }, but you give up { $facts }
+hint-compared = compared with “{ $second }”, { $reasons }
+hint-compared-too = Compared with “{ $second }”, { $reasons }.
+hint-equal-too = “{ $second }” is about as good.
+hint-equal-both = The two are about equal.
 hint-small = no single thing decides, but many small ones add up
 hint-better-end = the game may end this turn, and this way it ends better
 hint-equal = nothing much sets it apart from “{ $second }”
 hint-only = it is the only thing that you can do here
 hint-first = there is nothing better to do here
-hint-numbers = Compared with “{ $second }”, in points as the bot counts them at the end of the turn:
-hint-numbers-end = Compared with “{ $second }”, when the game has ended:
-hint-total = **In all: { $points } points**
+hint-numbers = **{ $points } points** compared with “{ $second }”, as the bot counts them at the end of the turn, on average:
+hint-numbers-end = **{ $points } points** compared with “{ $second }”, when the game has ended:
 hint-no-numbers = There are no numbers behind this hint: nothing was compared.
 hint-nothing = Nothing
 refuse-hint-gone = That hint is out of date. Ask for a new one.

@@ -149,7 +149,7 @@ fact-catan_cards-active = de quién es el turno
 ## La primera frase de una sugerencia: lo que trae una respuesta, como nombre, y las frases alrededor
 
 hint-because = { $options }: { $reasons }.
-hint-second = Es mejor que «{ $second }».
+hint-beats = Es mejor que «{ $second }».
 hint-scores = sumas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -158,20 +158,23 @@ hint-gives-you = acabas el turno con { $facts }
 hint-gives = { $player } habría acabado el turno con { $facts }
 hint-finishes-you = acabas la partida con { $facts }
 hint-finishes = { $player } habría acabado la partida con { $facts }
-hint-costs = le cuesta { $facts } a { $others }
+hint-costs = le quita { $facts } a **{ $others }**
 hint-cost = le habría costado { $facts } a { $others }
 hint-taken = te adelantas a { $player }
 hint-prepares = prepara «{ $option }» para más adelante en el turno
 hint-denies = probablemente le impide a { $player } «{ $option }» en este turno
-hint-equal-why = { $reasons }, aunque «{ $second }» vale más o menos lo mismo
+hint-but = { $reasons }, pero renuncias a { $facts }
+hint-compared = comparado con «{ $second }», { $reasons }
+hint-compared-too = Comparado con «{ $second }», { $reasons }.
+hint-equal-too = «{ $second }» vale más o menos lo mismo.
+hint-equal-both = Las dos opciones valen casi lo mismo.
 hint-small = nada decide por sí solo, pero muchas cosas pequeñas suman
 hint-better-end = la partida puede acabar en este turno, y así acaba mejor
 hint-equal = no hay mucha diferencia con «{ $second }»
 hint-only = es lo único que se puede hacer aquí
 hint-first = no hay nada mejor que hacer aquí
-hint-numbers = Comparado con «{ $second }», en puntos como los cuenta un bot al final del turno:
-hint-numbers-end = Comparado con «{ $second }», con la partida acabada:
-hint-total = **En total: { $points } puntos**
+hint-numbers = **{ $points } puntos** frente a «{ $second }», como los cuenta el bot en promedio al final del turno:
+hint-numbers-end = **{ $points } puntos** frente a «{ $second }», con la partida acabada:
 hint-no-numbers = No hay números detrás de esta sugerencia: no se comparó nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.

@@ -149,7 +149,7 @@ fact-catan_cards-active = di chi è il turno
 ## La prima frase di un suggerimento: che cosa porta una risposta, come nome, e le frasi intorno
 
 hint-because = { $options }: { $reasons }.
-hint-second = È meglio di «{ $second }».
+hint-beats = È meglio di «{ $second }».
 hint-scores = fai subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -158,20 +158,23 @@ hint-gives-you = finisci il turno con { $facts }
 hint-gives = { $player } avrebbe finito il turno con { $facts }
 hint-finishes-you = finisci la partita con { $facts }
 hint-finishes = { $player } avrebbe finito la partita con { $facts }
-hint-costs = costa { $facts } a { $others }
+hint-costs = toglie { $facts } a **{ $others }**
 hint-cost = sarebbe costato { $facts } a { $others }
 hint-taken = arrivi prima di { $player }
 hint-prepares = prepara «{ $option }» più avanti nel turno
 hint-denies = probabilmente impedisce a { $player } «{ $option }» in questo turno
-hint-equal-why = { $reasons }, anche se «{ $second }» vale più o meno lo stesso
+hint-but = { $reasons }, ma rinunci a { $facts }
+hint-compared = rispetto a «{ $second }», { $reasons }
+hint-compared-too = Rispetto a «{ $second }», { $reasons }.
+hint-equal-too = «{ $second }» vale più o meno lo stesso.
+hint-equal-both = Le due scelte si equivalgono.
 hint-small = nulla è decisivo da solo, ma tante piccole cose si sommano
 hint-better-end = la partita può finire in questo turno, e così finisce meglio
 hint-equal = non c’è molta differenza rispetto a «{ $second }»
 hint-only = è l’unica cosa che puoi fare qui
 hint-first = qui non c’è niente di meglio da fare
-hint-numbers = Rispetto a «{ $second }», in punti come li conta un bot alla fine del turno:
-hint-numbers-end = Rispetto a «{ $second }», a partita finita:
-hint-total = **In tutto: { $points } punti**
+hint-numbers = **{ $points } punti** rispetto a «{ $second }», come li conta in media il bot alla fine del turno:
+hint-numbers-end = **{ $points } punti** rispetto a «{ $second }», a partita finita:
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non è stato confrontato nulla.
 hint-nothing = Niente
 refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.

@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.cards.advice import because
+from bot.cards.advice import because, comparison
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.match import SeatedMatch
@@ -72,51 +72,55 @@ def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale
 CASTLE = r"**G · Castle · 1 denier**"
 
 
-def test_a_hint_is_one_sentence_with_a_reason_and_what_it_beats() -> None:
-    reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.5, -0.5)
-    assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [
-        f"{CASTLE}: you end the turn with 1 more denier and it costs Ada 2 wood.",
-        "-# This beats “Pass”.",
-    ]
+COMPARED = f"{CASTLE}: compared with “Pass”, you end the turn with"
+
+
+def test_a_hint_compares_with_the_next_best_choice() -> None:
+    reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.3, -0.5)
+    assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [f"{COMPARED} 1 more denier and it costs **Ada** 2 wood."]
+
+
+def test_a_hint_names_what_is_given_up_for_it() -> None:
+    reasons = Factor("deniers", 2.0, 3.0), Factor("points", -1.0, -4.0), Factor("-food", -3.0, 1.0)
+    assert hint(*reasons) == [f"{COMPARED} 3 more deniers, but you give up 4 points."]
+    assert hint(reasons[0], Factor("points", -0.9, -4.0)) == [f"{COMPARED} 3 more deniers."]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:
-    assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(": it costs the others 2 wood.")
+    assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(", it costs **the others** 2 wood.")
 
 
 def test_a_hint_names_two_facts_at_most_and_related_ones_once() -> None:
     reasons = [Factor(name, points, 1.0) for name, points in (("favour_sum", 3.0), ("favour_deniers", 2.0))]
     sentence = hint(*reasons, Factor("food", 1.5, 1.0), Factor("gold", 1.0, 1.0))[0]
-    assert sentence == f"{CASTLE}: you end the turn with 1 more royal favour and 1 more food."
+    assert sentence == f"{COMPARED} 1 more royal favour and 1 more food."
 
 
 def test_what_is_likely_at_best_is_said_so() -> None:
-    assert hint(Factor("food", 1.0, 0.3))[0] == f"{CASTLE}: you end the turn with perhaps 1 more food."
+    assert hint(Factor("food", 1.0, 0.3))[0] == f"{COMPARED} perhaps 1 more food."
 
 
 def test_turn_order_is_named_by_what_it_is_worth() -> None:
-    assert hint(Factor("place", 1.0, -1.0))[0] == (
-        f"{CASTLE}: you end the turn with an earlier place in the turn order."
-    )
+    assert hint(Factor("place", 1.0, -1.0))[0] == f"{COMPARED} an earlier place in the turn order."
 
 
 def test_points_at_once_come_first_and_are_said_once() -> None:
     reasons = Factor("points", 4.0, 5.0), Factor("food", 1.0, 1.0)
     assert hint(*reasons, at_once=Immediate(3))[0] == (
-        f"{CASTLE}: you score 3 points at once and you end the turn with 1 more food."
+        f"{CASTLE}: you score 3 points at once. Compared with “Pass”, you end the turn with 1 more food."
     )
 
 
 def test_a_worker_that_would_be_lost_is_a_reason() -> None:
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
-        f"{CASTLE}: it keeps a worker from being lost beyond the provost."
+        f"{CASTLE}: it keeps a worker from being lost beyond the provost. This beats “Pass”."
     )
 
 
 BUILDING = LaterPick(1, "build", Option("w_mason", "build", data={"building": "w_mason", "pay": {}, "gain": {"vp": 4}}))
 
 
-def test_tactics_are_a_reason_after_the_strongest_gain() -> None:
+def test_tactics_are_a_reason() -> None:
     words = CATALOGUE.words("en").at(NAMES[:2])
     reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
     for tactics, clause in (
@@ -125,25 +129,27 @@ def test_tactics_are_a_reason_after_the_strongest_gain() -> None:
         (Tactics(denied=BUILDING), "it probably keeps Bruno from “Mason” this turn"),
     ):
         found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)
-        assert because(words, "caylus", 0, found) == ["you end the turn with 1 more food", clause]
-        assert because(words, "caylus", 0, SearchResult(("a",), second=("b",), tactics=tactics)) == [clause]
+        assert because(words, "caylus", found) == [clause]
+        assert because(words, "caylus", SearchResult(("a",), second=("b",), tactics=tactics)) == [clause]
 
 
 def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
     reasons = Factor("lacks_road", 1.0, -1.0), Factor("-payable", 3.0, -1.0)
     found = SearchResult(("a",), reasons, second=("b",), immediate=Immediate(avoided=("lacks_road",)))
-    clauses = because(CATALOGUE.words("en").at(NAMES[:2]), "catan_cards", 0, found)
-    assert clauses == ["you end the turn with more progress towards a road"], "and nothing of what others hold"
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    assert because(words, "catan_cards", found) == []
+    compared = comparison(words, "catan_cards", 0, found)
+    assert compared == "you end the turn with more progress towards a road", "and nothing of what others hold"
 
 
 def test_a_hint_says_how_the_game_ends() -> None:
     reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
-    assert hint(*reasons)[0] == (f"{CASTLE}: you finish the game with a better chance to win.")
-    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(": you finish the game with 2 more points.")
+    assert hint(*reasons)[0].endswith(", you finish the game with a better chance to win.")
+    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(", you finish the game with 2 more points.")
 
 
 def test_a_hint_whose_reasons_are_small_says_so() -> None:
-    assert hint(Factor(REST_NAME, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-small')}."
+    assert hint(Factor(REST_NAME, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-small')}. This beats “Pass”."
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
@@ -154,12 +160,15 @@ def test_a_hint_names_places_by_their_letters() -> None:
 def test_a_hint_says_which_choice_is_about_equal() -> None:
     assert hint(about_equal=True) == [f"{CASTLE}: nothing much sets it apart from “Pass”."]
     assert hint(Factor("food", 0.1, 1.0), about_equal=True) == [
-        f"{CASTLE}: you end the turn with 1 more food, though “Pass” is about as good."
+        f"{COMPARED} 1 more food. {sentence('hint-equal-both')}"
+    ]
+    assert hint(at_once=Immediate(2), about_equal=True) == [
+        f"{CASTLE}: you score 2 points at once. {sentence('hint-equal-too', second='Pass')}"
     ]
 
 
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
-    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end')}."
+    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end')}. This beats “Pass”."
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:
@@ -172,19 +181,18 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 def test_the_numbers_behind_a_hint_add_up() -> None:
     reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
     assert numbers(*reasons, Factor(REST_NAME, 6.0, 0.0)) == [
-        sentence("hint-numbers", second="Pass"),
+        sentence("hint-numbers", second="Pass", points="+5.8"),
         "- you: points +2, worth +2.9 points",
-        "- the others: points −1, worth +1.7 points",
+        "- Ada: points −1, worth +1.7 points",
         "- you: wood buildings −1, worth −4.8 points",
         "- everything else: worth +6.0 points",
-        "**In all: +5.8 points**",
     ]
 
 
 def test_numbers_without_a_named_fact_have_a_total_too() -> None:
-    assert numbers(Factor(REST_NAME, 0.7, 0.0))[1:] == [
+    assert numbers(Factor(REST_NAME, 0.7, 0.0)) == [
+        sentence("hint-numbers", second="Pass", points="+0.7"),
         "- everything else: worth +0.7 points",
-        "**In all: +0.7 points**",
     ]
 
 
@@ -196,7 +204,7 @@ def test_numbers_are_written_as_the_language_does(locale: str) -> None:
 
 def test_the_numbers_of_an_end_are_those_of_the_result() -> None:
     lines = numbers(Factor("end_points", 1.6, 2.0), Factor("-end_points", 0.6, -3.0))
-    assert lines[0] == sentence("hint-numbers-end", second="Pass")
+    assert lines[0] == sentence("hint-numbers-end", second="Pass", points="+2.2")
     assert lines[1].startswith(f"- you: {sentence('fact-end-points')} +2")
 
 
@@ -266,7 +274,7 @@ async def test_the_numbers_behind_a_hint_are_for_its_player_alone(world: World) 
     (shown,) = answers(await ada.slash(match.place, "hint"))
     why = next(id for id in controls(shown) if id.startswith("t|hint-why|"))
     before = len(match.place.history())
-    assert "In all" in said(await ada.click(shown, custom_id=why))
+    assert "compared with" in said(await ada.click(shown, custom_id=why))
     assert len(match.place.history()) == before
     button: ui.Button[ui.View] = ui.Button(custom_id=why, label="why")
     other = forged(world.env, match.place, button)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.cards.advice import because, number_lines
+from bot.cards.advice import because, comparison, number_lines
 from bot.commands.hint import hint_card, hint_text
 from bot.match.match import SeatedMatch
 from bot.match.worker import SearchResult
@@ -151,7 +151,8 @@ def check_facts(hint: GivenHint) -> None:
         play.answer(next(one for one in play.decisions if one.id == hint.decision.id), answer.picks)
         after.append(game.insight(play.position, seat))
     assert all(after[1][fact] > after[0][fact] for fact in hint.found.immediate.avoided)
-    assert hint.found.immediate.points == after[0]["points"] - after[1]["points"]
+    scored = after[0]["points"] - game.insight(hint.search.position, seat)["points"]
+    assert hint.found.immediate.points == (scored if after[0]["points"] > after[1]["points"] else 0)
 
 
 def picks_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[set[tuple[int, str, str]]]:
@@ -195,13 +196,14 @@ def check_numbers(hint: GivenHint) -> None:
     pair = compared(hint.choice)
     assert pair is not None
     words = CATALOGUE.words("en").at(NAMES[: hint.table.row.seats])
-    *lines, last = number_lines(words, hint.table.row.game, hint.found, "another")
+    first, *lines = number_lines(words, hint.table.row.game, hint.search.seat, hint.found, "another")
     if hint.found.reasons:
-        shown = [float(re.findall(r"worth (\S+) points", line)[0].replace("−", "-")) for line in lines[1:]]
-        told = float(re.findall(r"(\S+) points", last)[0].replace("−", "-"))
+        shown = [float(re.findall(r"worth (\S+) points", line)[0].replace("−", "-")) for line in lines]
+        told = float(re.findall(r"(\S+) points", first)[0].strip("*").replace("−", "-"))
         gaps = [one - two for one, two in zip(pair[0].values, pair[1].values, strict=False)]
         assert abs(sum(shown) - told) < 0.01
         assert abs(told - sum(gaps) / len(gaps) / 64) < 0.051
+        assert told >= 0, "no hint is worth less than what it beats"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -221,8 +223,9 @@ def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
             sentence = hint_text(words, hint.table, hint.decision, hint.found).splitlines()[0]
             assert ": " in sentence
             assert not re.search(r"worth|points? \(|hint-|fact-|\{", sentence)
-        clauses = because(words, name, hint.search.seat, hint.found)
-        reasons += bool(clauses) or hint.found.about_equal or hint.found.second is None
+        clauses = because(words, name, hint.found)
+        compares = bool(comparison(words, name, hint.search.seat, hint.found))
+        reasons += bool(clauses) or compares or hint.found.about_equal or hint.found.second is None
     assert reasons >= 0.8 * HINTS, "most hints name something of the game"
     assert tactics, "some say how the turn goes on"
 
@@ -238,5 +241,5 @@ def test_hints_are_the_same_whatever_their_readers_cannot_see(name: str) -> None
             at = Table(game, table.row.seats, hint.search.mind)
             found = searched(at, position, hint.decision, 5)[2]
             card = hint_card(words, table, hint.decision, found).to_components()  # type: ignore[no-untyped-call] # annotated in part only
-            shown.append((found, card, number_lines(words, name, found, "another")))
+            shown.append((found, card, number_lines(words, name, hint.search.seat, found, "another")))
         assert shown[0] == shown[1]
