@@ -107,9 +107,12 @@ def _told_apart(words: Words, event: Event) -> Event:
 
 
 def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
-    """Return as many of the last lines as fit into `room` characters, and no more than `most`."""
+    """Return as many of the last lines as fit into `room` characters, and no more than `most`.
+
+    A single line beyond `most` is shown too: a sentence about it would take as much space.
+    """
     kept: list[str] = []
-    for line in reversed(every[-most:] if most else every):
+    for line in reversed(every[-most:] if most and len(every) > most + 1 else every):
         room -= len(line) + len("- \n")
         if room < 0:
             break

@@ -53,7 +53,7 @@ class _Shown(Struct, frozen=True):
 def phase_cards(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[PhaseCard]:
     """Return messages about phases that have ended, as few as fit on a screen each, with the board after the last.
 
-    Phases in which nothing happened or changed are left out.
+    Phases of which there is nothing to say, such as an income, are left out; the next message shows what changed.
     """
     pages: list[list[_Shown]] = []
     for shown in _worth_showing(match, words, ended):
@@ -92,13 +92,14 @@ def phase_summary(words: Words, game: str, said: Sequence[PhaseLine]) -> list[st
 
 def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> Iterator[_Shown]:
     game = match.row.game
+    before: View | None = None
     for number, phase in enumerate(ended, start=1):
         view = match.game.view_snapshot(phase.after)
-        before = _view(match, phase.before)
-        changed = before is None or not _alike(before, view)
-        if changed or phase_summary(words, game, phase.lines):
+        before = before or _view(match, phase.before)
+        if phase_summary(words, game, phase.lines):
             said = _text(words, game, f"{HEADING_MARK}{moment(words, view)}", phase.lines)
-            yield _Shown(number, said, phase.lines, before, view, changed)
+            yield _Shown(number, said, phase.lines, before, view, before is None or not _alike(before, view))
+            before = None
 
 
 def _view(match: SeatedMatch, position: bytes | None) -> View | None:
@@ -122,6 +123,8 @@ def _alike(before: View, after: View) -> bool:
 def _text(words: Words, game: str, heading: str, said: Sequence[PhaseLine]) -> str:
     done = phase_summary(words, game, said)
     most = max(one for one in range(len(done) + 1) if rows(_listed(heading, done[:one])) <= MAX_ROWS)
+    if most == len(done) - 1 and rows(_listed(heading, done)) == MAX_ROWS + 1:
+        most = len(done)  # a sentence about the line would take as much space
     left_out = f"\n-# {words('record-more', count=len(done) - most)}" if most < len(done) else ""
     return _listed(heading, done[:most]) + left_out
 

@@ -147,6 +147,8 @@ def _acts(
 ) -> list[str]:
     """Return the acts of the buttons below a private card: a picture that it lacks, and help with the question."""
     acts = ["why" if mine else "next-game", "undo"]
+    if mine and match.gives_hints():
+        acts.insert(0, "hint")
     if board is None:
         acts.append("board")
     if hand is None and has_hand(match.row.game):

@@ -207,12 +207,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
     naming = mentioning(words, match, pinged)
-    headed = [naming.seat(one.ask.seat) if len(view.decisions) == 1 else None for one in view.decisions]
-    parts = [
-        part
-        for decision, heading in zip(view.decisions, headed, strict=True)
-        for part in question(words, naming, match, decision, heading=heading, is_public=True)
-    ]
+    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, is_public=True)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -258,14 +253,12 @@ def question(
     decision: Decision,
     draft: Draft = NO_DRAFT,
     *,
-    heading: str | None = None,
     is_public: bool = False,
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
-    `draft` has what was picked so far, if the answer takes several menus. A `heading` replaces the sentence if that is
-    on the picture, and so in its alternative text. On a public card, a row of questions that can be skipped is not
-    spread out before it has begun.
+    `draft` has what was picked so far, if the answer takes several menus. On a public card, a row of questions that can
+    be skipped is not spread out before it has begun.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
@@ -277,7 +270,7 @@ def question(
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]
-    return [text(f"### {heading or ask_line(naming, match.row.game, decision)}{about}"), *controls]
+    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *controls]
 
 
 def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:

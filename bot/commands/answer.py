@@ -75,6 +75,7 @@ async def answer(
     answered = await _play(interaction, words, match_id, decision_name, (tokens, *more))
     if answered is None:
         return
+    await context.drop_aside(interaction, match_id)
     if context.is_private(interaction):
         await context.report(interaction, words, match_id, answered.shown)
     await context.raise_obstacle(interaction, match_id)
@@ -94,7 +95,8 @@ async def _play(
     user, key, name = interaction.user.id, str(interaction.id), context.own_name(interaction, match)
     if match.channel_id == interaction.channel_id:
         interaction.client.services.open_cards.pressed(match_id, interaction)
-    is_private = context.is_private(interaction)
+    is_aside = interaction.client.services.open_cards.is_aside(match_id, interaction)
+    is_private = context.is_private(interaction) and not is_aside
     try:
         with publisher.paused(match_id) if is_private else nullcontext():
             answered = await matches.choose(match_id, user, decision_name, answers[0], key, name)
@@ -106,6 +108,9 @@ async def _play(
     except Refused as refused:
         if refused.sentence not in STALE_REFUSALS:
             raise
+        if is_aside:
+            await change(interaction, said(words(refused.sentence)))
+            return None
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return None
     return answered

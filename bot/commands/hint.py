@@ -12,10 +12,10 @@ from bot.cards import custom_ids
 from bot.cards.advice import hint_sentence, number_lines
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
-from bot.interaction.answering import reply, run_safely
-from bot.interaction.context import here, seated
+from bot.interaction.answering import run_safely
+from bot.interaction.context import here, seated, show_aside
 from bot.interaction.contexts import direct_too
-from bot.interaction.responses import acknowledge
+from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
@@ -61,11 +61,11 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
         raise match.not_your_move()
     await acknowledge(interaction, ephemeral=True, thinking=True)
     found = await interaction.client.services.thinking.hint(match, decision)
-    await reply(interaction, "", hint_card(words.at(match.names), match, decision, found))
+    await show_aside(interaction, match_id, hint_card(words.at(match.names), match, decision, found))
 
 
 async def numbers(press: Press) -> None:
-    """Show the numbers behind a hint to the player who was given it."""
+    """Add the numbers behind a hint to it, for the player who was given it."""
     interaction, words, args = press.interaction, press.words, press.args
     if len(args) != 3:
         raise Refused("refuse-unknown-button")
@@ -77,21 +77,24 @@ async def numbers(press: Press) -> None:
     found = interaction.client.services.thinking.hint_given(match.row.id, args[2])
     if decision is None or decision.ask.seat != seat or found is None:
         raise Refused("refuse-hint-gone")
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    await reply(interaction, numbers_text(words.at(match.names), match, decision, found))
+    await change(interaction, hint_card(words.at(match.names), match, decision, found, with_numbers=True))
 
 
-def hint_card(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> Layout:
-    """Show a hint with a button that plays it, and one for the numbers behind it."""
+def hint_card(
+    words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, *, with_numbers: bool = False
+) -> Layout:
+    """Show a hint with a button that plays it, and the numbers behind it or a button for them."""
     name = match.decision_name(decision)
     buttons: list[Button] = []
     play = _play_id(match, decision, found.picks)
     if len(play) <= MAX_CUSTOM_ID:
         buttons.append(Button(label=words("button-hint-play"), custom_id=play, style=discord.ButtonStyle.primary))
-    if found.second is not None:
+    if found.second is not None and not with_numbers:
         why = custom_ids.make(custom_ids.TABLE, WHY, match.row.id, name)
         buttons.append(Button(label=words("button-hint-why"), custom_id=why, style=discord.ButtonStyle.secondary))
     parts: list[ui.Item[Any]] = [text(hint_text(words, match, decision, found))]
+    if with_numbers:
+        parts.append(text(numbers_text(words, match, decision, found)))
     return plain(*parts, *([Row(*buttons)] if buttons else []))
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.cards.controls import Draft
-from bot.cards.layouts import Layout, OutgoingMessage, file_of
+from bot.cards.layouts import Layout, OutgoingMessage, file_of, said
 from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.delivery.permissions import may_watch
 from bot.interaction.answering import display_name, reply, require_permissions
-from bot.interaction.open_cards import OpenCard
+from bot.interaction.open_cards import Aside, OpenCard
 from bot.interaction.responses import acknowledge, change, is_answered, rewind, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
@@ -233,6 +234,25 @@ def _closed_questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
     return tuple(match.decision_name(one) for one in own if match.chore(one) is None)
 
 
+async def show_aside(interaction: Interaction, match_id: str, layout: Layout) -> None:
+    """Show something about the question at hand in private, instead of the last such message."""
+    await drop_aside(interaction, match_id)
+    message_id = await show(interaction, layout)
+    if message_id is not None:
+        interaction.client.services.open_cards.shown_aside(match_id, Aside(interaction, message_id))
+
+
+async def drop_aside(interaction: Interaction, match_id: str) -> None:
+    """Delete what was shown about a question that is answered, unless it was deleted or pressed."""
+    open_cards = interaction.client.services.open_cards
+    if open_cards.is_aside(match_id, interaction):
+        return
+    aside = open_cards.pop_aside(match_id, interaction.user.id)
+    if aside is not None:
+        with suppress(*UNSENT):
+            await aside.holder.followup.delete_message(aside.message_id)
+
+
 async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
     """Mark the picks made so far on a private card and keep its pictures. Raises `Refused` for an old question."""
     match, seat = await seated(interaction, match_id)
@@ -277,7 +297,9 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
     try:
         match = await interaction.client.services.matches.get_match(match_id)
         news = confirmation(words.at(match.names), match.row.game, shown)
-        if is_private(interaction):
+        if interaction.client.services.open_cards.is_aside(match_id, interaction):
+            await change(interaction, said(news))
+        elif is_private(interaction):
             await present(interaction, words, match_id, CardNotes(status=news))
         elif has_hand(match.row.game):
             await show_hand(interaction, words, match_id, news=news)

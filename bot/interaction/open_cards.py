@@ -44,11 +44,19 @@ class OpenCard(Struct, frozen=True):
             await self.holder.delete_original_response()
 
 
+class Aside(Struct, frozen=True):
+    """A private message about the question at hand, such as a hint, which `holder` sent."""
+
+    holder: Interaction
+    message_id: int
+
+
 class OpenCards:
-    """The open cards by match and user."""
+    """The open cards by match and user, and the last aside of each."""
 
     def __init__(self, timer: Callable[[], float] = monotonic) -> None:
         self._cards: TTLCache[tuple[str, int], OpenCard] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
+        self._asides: TTLCache[tuple[str, int], Aside] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
         self._answering = Counter[int]()
         self._left: dict[int, set[str]] = {}
 
@@ -75,6 +83,19 @@ class OpenCards:
     def shown(self, match_id: str, card: OpenCard) -> None:
         """Note the card that a user has now."""
         self._cards[match_id, card.press.user.id] = card
+
+    def is_aside(self, match_id: str, interaction: Interaction) -> bool:
+        """Return True if the pressed message is the user's last aside."""
+        aside, message = self._asides.get((match_id, interaction.user.id)), interaction.message
+        return aside is not None and message is not None and aside.message_id == message.id
+
+    def shown_aside(self, match_id: str, aside: Aside) -> None:
+        """Note the aside that a user has now."""
+        self._asides[match_id, aside.holder.user.id] = aside
+
+    def pop_aside(self, match_id: str, user_id: int) -> Aside | None:
+        """Return the aside of a user that is still there, once."""
+        return self._asides.pop((match_id, user_id), None)
 
     def forget(self, match_id: str, user_id: int) -> None:
         """Leave a card where it is, as while its player picks in several menus."""

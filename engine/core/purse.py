@@ -67,7 +67,17 @@ def holdings(state: Purses, seat: Seat) -> Goods:
 
 def unaffordable(state: Purses, seat: Seat, cost: Goods) -> Reason | None:
     """Return the reason why a seat cannot pay a cost; None if it can."""
-    return None if can_pay(state, seat, cost) else Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
+    return None if can_pay(state, seat, cost) else cannot_pay(state, seat, cost)
+
+
+def cannot_pay(state: Purses, seat: Seat, cost: Goods) -> Reason:
+    """Return the reason that a seat cannot pay a cost, with what it has of it, and gold where that replaces cubes."""
+    cubes = state.players[seat].cubes.keys()
+    kinds = {*cost, "gold"} if cost.keys() & cubes else {*cost}
+    if cost.keys() - holdings(state, seat).keys():  # cubes of any kind
+        kinds |= cubes
+    held = {kind: amount for kind, amount in holdings(state, seat).items() if kind in kinds}
+    return Reason("cannot_pay", {"pay": cost, "have": held})
 
 
 def pay_incomes(play: Play[T], income: Callable[[T, Seat], int]) -> None:

@@ -11,7 +11,7 @@ from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.passing import next_seat, take_number
 from engine.core.phases import Phase
-from engine.core.purse import holdings, pay
+from engine.core.purse import cannot_pay, pay
 from engine.core.types import Ask, Data, Option, Reason, Seat
 from engine.core.view import seat_or_none
 from engine.magna_carta.cards import CARDS, CUBES, PLAYER_COLOURS, deck
@@ -264,7 +264,7 @@ def _building_reason(state: State, seat: Seat, key: str) -> Reason | None:
             same = payment(state.players[seat].cubes, costs(id)[key])
             if same is not None:
                 return Reason("same_with_gold", {"pay": same})
-            return Reason("cannot_pay", {"pay": costs(id)[key], "have": holdings(state, seat)})
+            return cannot_pay(state, seat, costs(id)[key])
         case "no_residence":
             return Reason("no_residence")
         case kind:

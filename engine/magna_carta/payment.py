@@ -1,7 +1,7 @@
 """Payments of cubes: gold replaces those that the payer lacks, and no others (docs/rules/magna_carta.md 1.1, 3)."""
 
 from engine.core.goods import Goods, total
-from engine.core.purse import holdings
+from engine.core.purse import cannot_pay
 from engine.core.types import Reason, Seat
 from engine.magna_carta.cards import ANY, CARDS, CUBES, PLAIN_CUBES
 from engine.magna_carta.state import State
@@ -19,7 +19,7 @@ def payment_hindrance(state: State, seat: Seat, cost: Goods) -> Reason | None:
     """Return the reason why a seat cannot pay a cost, even with gold; None if it can."""
     if payment(state.players[seat].cubes, cost) is not None:
         return None
-    return Reason("cannot_pay", {"pay": cost, "have": holdings(state, seat)})
+    return cannot_pay(state, seat, cost)
 
 
 def costs(id: str) -> dict[str, Goods]:

@@ -473,7 +473,7 @@ caylus-reason-no_money = This costs { $cost ->
 }; you have { $have }.
 caylus-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
-   *[no] nothing
+   *[no] none of it
 }.
 caylus-reason-out_of_stock = There are none left.
 caylus-reason-road_full = The road is full: there is no room for another building.

@@ -300,7 +300,7 @@ magna_carta-reason-no_hand = You have no cards in hand.
 magna_carta-reason-not_in_hand = This card is not in your hand: { $building }.
 magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
-   *[no] nothing
+   *[no] none of it
 }.
 magna_carta-reason-same_with_gold = You can pay with gold instead: { $pay } is a separate option.
 magna_carta-reason-no_residence = A prestige card covers one of your residences, and you have none.

@@ -511,7 +511,7 @@ caylus-reason-no_money = Cuesta { $cost ->
 }; tienes { $have }.
 caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
-   *[no] no tienes nada
+   *[no] no tienes nada de eso
 }.
 caylus-reason-out_of_stock = No queda ninguno.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.

@@ -319,7 +319,7 @@ magna_carta-reason-no_hand = No tienes cartas en la mano.
 magna_carta-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
 magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
-   *[no] no tienes nada
+   *[no] no tienes nada de eso
 }.
 magna_carta-reason-same_with_gold = Puedes hacerlo con oro: pagar { $pay } es otra opción.
 magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna.

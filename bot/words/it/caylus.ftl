@@ -505,7 +505,7 @@ caylus-reason-no_money = Costa { $cost ->
 }; tu ne hai { $have }.
 caylus-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
     [yes] tu hai { $have }
-   *[no] tu non hai nulla
+   *[no] tu non ne hai
 }.
 caylus-reason-out_of_stock = Non ne restano.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.

@@ -317,7 +317,7 @@ magna_carta-reason-no_hand = Non hai carte in mano.
 magna_carta-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
 magna_carta-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
     [yes] tu hai { $have }
-   *[no] tu non hai nulla
+   *[no] tu non ne hai
 }.
 magna_carta-reason-same_with_gold = Puoi farlo con l'oro: pagare { $pay } è un'opzione a parte.
 magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai.

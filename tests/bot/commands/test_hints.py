@@ -256,15 +256,28 @@ async def test_a_hint_can_be_played_by_a_press(world: World) -> None:
     match = await alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
     ada = world.people["Ada"]
-    older, shown = [answers(await ada.slash(match.place, "hint"))[0] for _ in range(2)]
+    (shown,) = answers(await ada.slash(match.place, "hint"))
     before = len((await match.table()).core.actions)
     play = next(id for id in controls(shown) if id.startswith("b|"))
-    await ada.click(shown, custom_id=play)
+    done = said(await ada.click(shown, custom_id=play))
     actions = (await match.table()).core.actions
     assert (actions[before].seat, play.rpartition("|")[2]) == (0, actions[before].picks[0])
-    refused = await ada.click(older, custom_id=next(id for id in controls(older) if id.startswith("b|")))
+    assert "Ada" in done
+    assert not controls(shown), "it says what was done, and offers it no more"
+    button: ui.Button[ui.View] = ui.Button(custom_id=play, label="again")
+    refused = await ada.click(forged(world.env, match.place, button), custom_id=play)
     assert (await match.table()).core.actions == actions
     assert sentence("refuse-stale") in said(refused)
+
+
+async def test_only_the_last_hint_is_there_and_none_after_the_move(world: World) -> None:
+    match = await alone(world)
+    match.bot.services.thinking._limits = ThinkingLimits(0.1, 60.0)
+    ada = world.people["Ada"]
+    older, last = [answers(await ada.slash(match.place, "hint"))[0] for _ in range(2)]
+    assert (match.has(older.id), match.has(last.id)) == (False, True)
+    await match.first_choice()
+    assert not match.has(last.id)
 
 
 async def test_the_numbers_behind_a_hint_are_for_its_player_alone(world: World) -> None:
@@ -273,14 +286,16 @@ async def test_the_numbers_behind_a_hint_are_for_its_player_alone(world: World) 
     ada = world.people["Ada"]
     (shown,) = answers(await ada.slash(match.place, "hint"))
     why = next(id for id in controls(shown) if id.startswith("t|hint-why|"))
-    before = len(match.place.history())
-    assert "compared with" in said(await ada.click(shown, custom_id=why))
-    assert len(match.place.history()) == before
     button: ui.Button[ui.View] = ui.Button(custom_id=why, label="why")
-    other = forged(world.env, match.place, button)
+    other, before = forged(world.env, match.place, button), len(match.place.history())
     assert said(await world.people["Dora"].click(other, custom_id=why)) == sentence("refuse-hint-gone")
+    assert "compared with" in said(await ada.click(shown, custom_id=why))
+    assert why not in controls(shown)
+    assert any(id.startswith("b|") for id in controls(shown)), "it can still be played"
+    assert len(match.place.history()) == before
     match.bot.services.thinking._hints.clear()
-    assert said(await ada.click(shown, custom_id=why)) == sentence("refuse-hint-gone")
+    other = forged(world.env, match.place, button)
+    assert said(await ada.click(other, custom_id=why)) == sentence("refuse-hint-gone")
 
 
 async def test_where_hints_are_not_allowed_the_card_has_no_button(world: World) -> None:
