@@ -52,7 +52,7 @@ class ThinkingLimits(Struct, frozen=True):
     @property
     def explained(self) -> float:
         """Seconds of a search with reasons, which a person waits for."""
-        return 4 * self.answer
+        return 3 * self.answer
 
     @property
     def explained_run(self) -> float:

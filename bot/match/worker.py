@@ -47,7 +47,7 @@ SEED_RANGE: Final = 2**48
 EXPLAINED_SIMULATIONS: Final = 64
 """Simulations of a search with reasons on a slow machine, unless it takes `MAX_PROLONGED` times as long as asked."""
 
-MAX_PROLONGED: Final = 4
+MAX_PROLONGED: Final = 2
 
 NOTHING_FOUND: Final = b""
 """The response if nothing was found."""

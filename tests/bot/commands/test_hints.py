@@ -238,7 +238,7 @@ def controls_of(card: Layout) -> list[str]:
 
 async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     before = len(match.place.history())
     answer = await world.people["Ada"].slash(match.place, "hint")
     assert said(answer).startswith("**")
@@ -254,7 +254,7 @@ async def test_the_card_has_a_button_for_a_hint(world: World) -> None:
 
 async def test_a_hint_can_be_played_by_a_press(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]
     (shown,) = answers(await ada.slash(match.place, "hint"))
     before = len((await match.table()).core.actions)
@@ -272,7 +272,7 @@ async def test_a_hint_can_be_played_by_a_press(world: World) -> None:
 
 async def test_only_the_last_hint_is_there_and_none_after_the_move(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = ThinkingLimits(0.1, 60.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]
     older, last = [answers(await ada.slash(match.place, "hint"))[0] for _ in range(2)]
     assert (match.has(older.id), match.has(last.id)) == (False, True)
@@ -282,7 +282,7 @@ async def test_only_the_last_hint_is_there_and_none_after_the_move(world: World)
 
 async def test_the_numbers_behind_a_hint_are_for_its_player_alone(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]
     (shown,) = answers(await ada.slash(match.place, "hint"))
     why = next(id for id in controls(shown) if id.startswith("t|hint-why|"))
