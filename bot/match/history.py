@@ -41,7 +41,8 @@ def match_history(match: SeatedMatch, lines: Sequence[LogRow], seat: Seat | None
     turn = 0
     replayed = replay_log(match.game, match.core.setup, tuple(match.core.log))
     for line, one in zip(lines, replayed, strict=False):
-        shown = shown_events(one.events, made_for(line.seat, one.forced) if line.auto else None, seat)
+        made = made_for(line.seat, one.forced, is_chore=line.kind in match.game.chores) if line.auto else None
+        shown = shown_events(one.events, made, seat)
         if isinstance(one.entry, Undo):
             turn = entries[kept[one.entry.keep]].turn
             taken_back.append(kept[one.entry.keep :])

@@ -385,7 +385,8 @@ class SeatedMatch:
         """Give an answer for a seat, and apply its step."""
         seat, made = decision.ask.seat, None
         if self.seats[seat].computer is None:
-            made = made_for(seat, why_forced(self.game.resume(self.core.position), decision))
+            forced = why_forced(self.game.resume(self.core.position), decision)
+            made = made_for(seat, forced, is_chore=decision.kind in self.game.chores)
         self.apply_step(move, self.core.play(Action(seat, decision.kind, picks), dealer), made)
 
     def waits_for_computer(self) -> bool:

@@ -25,7 +25,7 @@ class ShownEvent(Struct, frozen=True, array_like=True):
     """A visible event; `made_for` is True if it came from an answer given for the player.
 
     `why` then says why: the kind of the reason that left no choice, `ONLY` without a reason, `AWAY` if a computer
-    player fills in. It is empty in what an older program has stored.
+    player fills in. It is empty for a chore, and in what an older program has stored.
     """
 
     event: Event
@@ -47,9 +47,12 @@ class MadeFor(Struct, frozen=True):
     why: str
 
 
-def made_for(seat: Seat, forced: str | None) -> MadeFor:
-    """Return why an answer was given for a seat, whose question was `forced` (see `why_forced`)."""
-    return MadeFor(seat, AWAY if forced is None else forced or ONLY)
+def made_for(seat: Seat, forced: str | None, *, is_chore: bool = False) -> MadeFor:
+    """Return why an answer was given for a seat, whose question was `forced` (see `why_forced`).
+
+    A chore (see `Game.chores`) is done for every player, so there is no reason to name.
+    """
+    return MadeFor(seat, ("" if is_chore else AWAY) if forced is None else forced or ONLY)
 
 
 class PlayedAnswer(NamedTuple):

@@ -65,7 +65,9 @@ class Timeline:
         mover: Seat | None = None
         for step, one in enumerate(replay_log(self._game, self._setup, self._log), start=1):
             self._events.append(one.events)
-            self._made.append(made_for(one.entry.seat, one.forced) if step - 1 in self._automatic else None)
+            is_chore = isinstance(one.entry, Action) and one.entry.kind in self._game.chores
+            made = made_for(one.entry.seat, one.forced, is_chore=is_chore)
+            self._made.append(made if step - 1 in self._automatic else None)
             self._save(step, one)
             mover = one.entry.seat if one.entry.seat >= 0 else mover
             if step == len(self._log) or self._log[step].seat != CHANCE:

@@ -31,6 +31,7 @@ def test_why_an_answer_was_given() -> None:
     assert made_for(1, "no_worker") == MadeFor(1, "no_worker")
     assert made_for(1, "") == MadeFor(1, ONLY)
     assert made_for(1, None) == MadeFor(1, AWAY)
+    assert made_for(1, None, is_chore=True) == MadeFor(1, ""), "which is said to be automatic, and no more"
 
 
 def test_an_event_of_an_older_program_has_no_reason() -> None:
