@@ -64,7 +64,7 @@ __all__ = [
 GAMES: Final = ("caylus", "magna_carta", "catan_cards")
 
 SHAPES: Final = (POSTER, FULL)
-"""Shapes in which every position can be drawn."""
+"""Shapes of picture that every position can be drawn in."""
 
 
 @cache
@@ -77,7 +77,7 @@ def artist_of(game: str) -> Artist[Any]:
 
 
 def spot_of(game: str, decision: Decision, number: int) -> str:
-    """Return the spot of an option by its number from 0: its place, or the box of its card; empty without any."""
+    """Return the spot of an option by its number from 0: its place, or the box of its card; empty if it has none."""
     option = decision.ask.options[number]
     if not option.spot and "building" in option.data and decision.kind in artist_of(game).laid_out:
         return f"{LAID_OUT_SPOT}{number + 1}"
@@ -149,7 +149,7 @@ def describe(view: View, words: Words, before: View | None = None, *, whole: boo
 
 
 def reference(view: View, words: Words) -> str:
-    """Return the long lists that hardly ever change, such as all buildings; empty if a game has none."""
+    """Return the long lists that rarely change, such as all buildings; empty if a game has none."""
     return prose.reference(artist_of(view.game).prose, view, words)
 
 

@@ -24,7 +24,7 @@ MIN_NAME_SIZE: Final = 18
 """Sizes of texts, of notes beside them, and the least one of a name, which is cut before it becomes smaller."""
 
 MAX_LINE_HEIGHTS: Final = (56, 46)
-"""Greatest height of a line of standings, in one column and in two; its texts are two thirds of it."""
+"""Maximum height of a line of standings, in one column and in two; its texts are two thirds of it."""
 
 RANK_WIDTH: Final = 56
 MAX_VALUE_WIDTHS: Final = (200, 118)
@@ -40,7 +40,7 @@ WINNER_SIGN: Final = "✓"
 MATCH_GAP: Final = 12
 SIDE_HEIGHTS: Final = {1: 84, 2: 64}
 USUAL_SIDE_HEIGHT: Final = 46
-"""Space between tables of a bracket, and the greatest height of a side: in one column, in two, and in more."""
+"""Space between tables of a bracket, and the maximum height of a side: in one column, in two, and in more."""
 
 ROUND_GAP: Final = 28
 """Space between two rounds of a bracket."""

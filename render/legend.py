@@ -17,7 +17,7 @@ SIGNS_WIDTH: Final = 132
 
 SIGN_HEIGHT: Final = 44
 LETTER_SIZE: Final = 26
-"""Heights of a sign and of the letters."""
+"""Heights of a sign and of its text."""
 
 
 def draw(game: str, words: Words, theme: str = "day") -> bytes:
@@ -26,7 +26,7 @@ def draw(game: str, words: Words, theme: str = "day") -> bytes:
 
 
 def paint(game: str, words: Words, theme: str = "day") -> Canvas:
-    """Paint the picture of `draw`."""
+    """Return the canvas that `draw` saves as a file."""
     canvas, signs = Canvas(THEMES[theme], *POSTER_SIZE), LEGENDS[game]
     rows = -(-len(signs) // LEGEND_COLUMNS)
     width, height = (

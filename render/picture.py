@@ -12,7 +12,7 @@ from render.canvas.theme import THEMES, Theme
 from render.prose.words import Words
 
 MAX_SEATS: Final = 5
-"""The most seats of a game."""
+"""Maximum number of seats in a game."""
 
 POSTER: Final = "poster"
 """The picture of 11:7 that answers the present question, readable in a message (docs/decisions/rendering.md)."""

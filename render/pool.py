@@ -16,14 +16,14 @@ P = ParamSpec("P")
 
 DRAWING_THREADS: Final = 2
 MAX_KEPT_PICTURES: Final = 48
-"""Pictures kept, at some 150 KiB each."""
+"""Number of cached pictures, about 150 KiB each."""
 
 
 class Pool:
     """Drawing threads; Pillow releases the lock during its longest work.
 
-    Equal requests share one picture, whether it is still being drawn or was drawn lately. It serves one event loop. No
-    thread and no task remains without requests.
+    Equal requests share one picture, whether it is still being drawn or was drawn recently. It serves one event loop.
+    No thread and no task remains without requests.
     """
 
     def __init__(self, threads: int = DRAWING_THREADS, kept: int = MAX_KEPT_PICTURES) -> None:

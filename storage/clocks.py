@@ -75,7 +75,7 @@ class InstantsRow(Struct, frozen=True):
 
 
 class GapRow(Struct, frozen=True):
-    """A period in which the bot was down."""
+    """A period of downtime."""
 
     since: int
     until: int
@@ -108,7 +108,7 @@ class ClockStore(StorePart):
 
     @claims
     async def due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
-        """Return the ids of at most `most` matches and lobbies in which something is due, the earliest first."""
+        """Return the ids of at most `most` matches and lobbies in which something is due, earliest first."""
         query = """
             SELECT match_id AS id, next_at AS since FROM due JOIN matches ON matches.id = match_id
             WHERE held(guild_id) AND next_at <= ? ORDER BY next_at LIMIT ? FOR UPDATE OF due SKIP LOCKED

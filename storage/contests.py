@@ -72,13 +72,13 @@ class ContestStore(StorePart):
 
     @reads
     async def contests_under_way(self, db: Session) -> tuple[ContestRow, ...]:
-        """Return the contests in progress, for which something is still to be posted, the oldest first."""
+        """Return the contests in progress, for which something is still to be posted, oldest first."""
         query = "SELECT * FROM spotlight_contests WHERE recap_id IS NULL AND held(guild_id) ORDER BY opened_at, id"
         return await db.all(ContestRow, query)
 
     @reads
     async def latest_contests(self, db: Session, guild_id: int, most: int) -> tuple[ContestRow, ...]:
-        """Return at most `most` contests of a server, the newest first."""
+        """Return at most `most` contests of a server, newest first."""
         query = "SELECT * FROM spotlight_contests WHERE guild_id = ? ORDER BY opened_at DESC, id LIMIT ?"
         return await db.all(ContestRow, query, guild_id, most)
 

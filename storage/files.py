@@ -1,4 +1,4 @@
-"""Locations of databases, and the files beside an SQLite file: their names, and what they tell without being opened."""
+"""Locations of databases, and the files beside an SQLite file: their names, and facts known without opening them."""
 
 import os
 from pathlib import Path

@@ -9,7 +9,7 @@ from storage import messages
 from storage.messages import OutboxEntry
 from storage.session import Session, StorePart, hold, reads, replacing, writes, writes_in_order
 
-COMMENTARY: Final = 0  # the reader that stands for a match's commentary thread
+COMMENTARY: Final = 0  # the reader that represents a match's commentary thread
 
 Followed = Literal["match", "player"]
 Place = Literal["thread", "direct", "digest"]
@@ -71,12 +71,12 @@ class FollowStore(StorePart):
 
     @writes
     async def unfollow(self, db: Session, user_id: int, kind: Followed, subject: str) -> bool:
-        """Delete what a user follows. Returns True if there was such an entry."""
+        """Delete what a user follows. Returns True if there was an entry."""
         return await _unfollow(db, user_id, kind, subject)
 
     @reads
     async def follows_of(self, db: Session, user_id: int) -> tuple[FollowRow, ...]:
-        """Return what a user follows, the oldest first."""
+        """Return what a user follows, oldest first."""
         query = (
             "SELECT user_id, kind, subject, place, every, since FROM follows WHERE user_id = ? ORDER BY since, subject"
         )
@@ -91,7 +91,7 @@ class FollowStore(StorePart):
     async def seated_readers(self, db: Session) -> tuple[ReaderRow, ...]:
         """Return followers with a seat in a running match, and players of one with a commentary thread.
 
-        Those are left out for whom `add_update` has stored that they are done.
+        Leaves out users whose entry `add_update` has marked as done.
         """
         return _each_once(await db.rows(SEATED_READERS))
 

@@ -162,7 +162,7 @@ class Move(Struct, frozen=True):
     """An addition to a match by one move, stored completely or not at all.
 
     `snapshot` is the position after the last line, None to keep the old one. `status` is a new status. `clock` is the
-    addition to the match's clock, None without one. `renamed` are seats whose users have new names.
+    addition to the match's clock, None if there is none. `renamed` are seats whose users have new names.
     """
 
     lines: Sequence[LogRow]
@@ -294,7 +294,7 @@ class MatchStore(StorePart):
     async def amend(self, db: Session, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
         """Change a match beside its play.
 
-        `seats` and `options` belong to the set-up and change only in a lobby. Raises `NotALobby`, `LobbyFull` (more
+        `seats` and `options` belong to the setup and change only in a lobby. Raises `NotALobby`, `LobbyFull` (more
         players than the new number of seats) and `ChannelBusy`.
         """
         channel_id, seats = changes.get("channel_id"), changes.get("seats")
@@ -452,7 +452,7 @@ class MatchStore(StorePart):
 
     @reads_together
     async def lobbies_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
-        """Return the lobbies of a server except those of tournaments, the oldest first."""
+        """Return the lobbies of a server except those of tournaments, oldest first."""
         found = await _each(
             db, await db.rows(f"SELECT id {OPEN_LOBBY} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id)
         )
@@ -476,7 +476,7 @@ class MatchStore(StorePart):
 
     @reads_together
     async def public_matches(self, db: Session, most: int) -> tuple[MatchRow, ...]:
-        """Return at most `most` public matches, running or finished, the newest first.
+        """Return at most `most` public matches, running or finished, newest first.
 
         Their setting `public` is present and not `no`.
         """

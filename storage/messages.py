@@ -98,7 +98,7 @@ class MessageStore(StorePart):
 
     @reads
     async def matches_with_unsent(self, db: Session) -> dict[str, int]:
-        """Return the ids of the matches with messages to everybody, each with the time of its oldest."""
+        """Return the ids of the matches with messages to everyone, each with the time of its oldest."""
         return dict(await db.rows(f"SELECT match_id, min(at) {TO_ALL} GROUP BY match_id"))
 
     @reads
@@ -112,7 +112,7 @@ class MessageStore(StorePart):
 
     @reads
     async def oldest_unsent(self, db: Session) -> int | None:
-        """Return the number of the oldest message to everybody."""
+        """Return the number of the oldest message to everyone."""
         return await db.first(int, f"SELECT outbox.id {TO_ALL} ORDER BY outbox.id LIMIT 1")
 
     @claims
@@ -195,7 +195,7 @@ class MessageStore(StorePart):
 
     @reads
     async def phase_records(self, db: Session, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
-        """Return the messages about phases that ended with more than `length` actions in force, the oldest first."""
+        """Return the messages about phases that ended with more than `length` actions in force, oldest first."""
         query = """
             SELECT match_id, message_id, channel_id, length, body FROM phase_records
             WHERE match_id = ? AND length > ? ORDER BY message_id

@@ -35,7 +35,7 @@ def made(path: Path) -> datetime:
 
 
 def backups_in(folder: Path) -> tuple[Path, ...]:
-    """Return the backups in a folder, the oldest first. Other files are ignored. Raises `OSError`."""
+    """Return the backups in a folder, oldest first. Other files are ignored. Raises `OSError`."""
     return tuple(sorted(path for path in folder.iterdir() if BACKUP_NAME.fullmatch(path.name)))
 
 

@@ -92,7 +92,7 @@ class TournamentStore(StorePart):
 
     @claims
     async def events_due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
-        """Return the ids of at most `most` tournaments in which something is due, the earliest first."""
+        """Return the ids of at most `most` tournaments in which something is due, earliest first."""
         query = """
             SELECT id, next_at AS since FROM events WHERE held(guild_id) AND next_at <= ?
             ORDER BY next_at, id LIMIT ? FOR UPDATE OF events SKIP LOCKED
@@ -111,7 +111,7 @@ class TournamentStore(StorePart):
 
     @reads
     async def events_in_guild(self, db: Session, guild_id: int, most: int) -> tuple[EventRow, ...]:
-        """Return at most `most` tournaments of a server with acts, the newest first."""
+        """Return at most `most` tournaments of a server with acts, newest first."""
         query = f"""
             {EVENT} WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
             ORDER BY created_at DESC, id LIMIT ?

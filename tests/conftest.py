@@ -92,7 +92,7 @@ def experienced(monkeypatch: pytest.MonkeyPatch) -> None:
         """Give no tip."""
 
     monkeypatch.setattr("bot.interaction.tips.give", none)
-    monkeypatch.setattr("bot.delivery.publisher.anybody_gets_tips", none)
+    monkeypatch.setattr("bot.delivery.publisher.anyone_gets_tips", none)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -52,7 +52,7 @@ def companions(
 ) -> list[Companion]:
     """Return the companions that the configuration asks for.
 
-    `writable` says whether the database can be written. `acknowledgements` and `renders` give figures for the metrics.
+    `writable` returns True if the database can be written. `acknowledgements` and `renders` are figures for metrics.
     """
 
     @asynccontextmanager
@@ -86,7 +86,7 @@ def companions(
 
 
 def port_timeout(config: Config) -> float:
-    """Return the seconds for which another process may still hold a port."""
+    """Return the maximum seconds that another process may still hold a port."""
     return PORT_TIMEOUT if config.standby else 0.0
 
 

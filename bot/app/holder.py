@@ -16,7 +16,7 @@ BEAT_INTERVAL: Final = 0.25
 """Seconds between two heartbeats."""
 
 LINGER: Final = 1.0
-"""Seconds for which a process forwards interactions after it has released the lease."""
+"""Seconds of forwarding interactions after the lease is released."""
 
 
 class Holder:

@@ -118,7 +118,7 @@ class Standby:
     """Waits for the lease, and kills a holder that has sent no heartbeat for the duration of a lease.
 
     Killing is safe: everything acknowledged is on the disk, and the end of a process releases its locks, SQLite's
-    included. `is_ready` says whether this process is connected to Discord.
+    included. `is_ready` returns True if this process is connected to Discord.
     """
 
     def __init__(self, db: Path, intake: Intake, is_ready: Callable[[], bool]) -> None:
@@ -173,7 +173,7 @@ class Standby:
                     signs += 1
                     self._take(message)
                     receiving = asyncio.create_task(link.receive())
-                if watch.look(clock(), beat=sign):
+                if watch.record(clock(), beat=sign):
                     _kill(process)
                     link.close()
                     return True

@@ -43,7 +43,7 @@ class Text(Struct, frozen=True):
 class Published(Struct, frozen=True):
     """The operator's choice of what to publish: policy and terms if an `operator` is named, and `status`.
 
-    `server_days` is how long everything is kept of a server that has removed the bot; None is for ever.
+    `server_days` is how many days the data of a server is kept after it removes the bot; None means forever.
     """
 
     operator: str = ""
@@ -74,7 +74,7 @@ def status(
     outages: Sequence[GapRow],
     now: int,
 ) -> Text:
-    """Return how the service does: matches, the share that reached their end, missed turns and outages."""
+    """Return the figures of the service: matches, the share that reached their end, missed turns and outages."""
     found = figures(outcomes, turns, now)
     ended = sum(row.first_move_at is not None for row in outcomes)
     lines = [words("site-status-matches", running=running, ended=ended)]

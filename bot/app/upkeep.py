@@ -28,7 +28,7 @@ CANCEL_TIMEOUT: Final = 1.0
 class PeriodicWork:
     """Runs a sweep every minute once it is started.
 
-    `is_away` says whether some servers cannot be reached now. `register` sends the commands to Discord if that is due.
+    `is_away` returns True if some servers cannot be reached. `register` sends the commands to Discord if that is due.
     """
 
     _resuming: asyncio.Task[None]

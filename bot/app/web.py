@@ -45,7 +45,7 @@ LIST_ADDRESS: Final = re.compile(r"/(?:(?:index(?:-[1-9]\d{0,3})?\.html)?|result
 PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html", "/status.html"
 
 STATUS_FRESH: Final = 600
-"""Seconds for which the status is not computed again."""
+"""Lifetime of the cached status, in seconds."""
 
 NOTHING_PUBLISHED: Final = Published()
 
@@ -53,7 +53,7 @@ MAX_MATCHES: Final = 300
 """Public matches with pages: the newest ones."""
 
 FRESH: Final = 60
-"""Seconds for which the list and running matches are not read again."""
+"""Lifetime of the cached list and running matches, in seconds."""
 
 MATCHES_CACHED: Final = 4
 """Replayed matches kept in memory."""
@@ -204,7 +204,7 @@ class Site:
         return [(self._words(id), address.removeprefix("/")) for address, id in named.items()]
 
     async def _status_page(self) -> SitePage:
-        """Return how the service does, at most some minutes old, because it reads all ended matches."""
+        """Return the figures of the service, cached for a few minutes because they need all ended matches."""
         now = self._now()
         if self._status is None or now - self._status[0] >= STATUS_FRESH:
             read = await self._store.outcomes(), await self._store.turns(), await self._store.outages()

@@ -1,4 +1,4 @@
-"""Opinions of computer players in words: answers, reasons, turning points and chances. Knows no Discord."""
+"""Opinions of computer players in words: answers, reasons, turning points and chances. Does not use Discord."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -95,7 +95,7 @@ def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
         yield words("hint-taken", player=words.seat(tactics.taken_by))
     for id, pick in (("hint-prepares", tactics.prepared), ("hint-denies", tactics.denied)):
         if pick is not None:
-            # The price of an option stands behind the first dot of its label.
+            # The price of an option follows the first dot of its label.
             label = option_label(words, game, pick.kind, pick.option).partition(" · ")[0]
             yield words(id, player=words.seat(pick.seat), option=label)
 

@@ -36,7 +36,7 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
 
 
 def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool) -> Layout:
-    """Ask whether to give up the own seat.
+    """Ask the user to confirm giving up their seat.
 
     `winner` is the name of who then wins a match of two, or empty; the match ends with its last person.
     """

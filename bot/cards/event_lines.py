@@ -35,7 +35,7 @@ MAX_LOG_TEXT: Final = 3_700
 """Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
 PHASE_EVENT: Final = "phase"
-"""The kind of the event by which every game ends a phase."""
+"""The kind of the event that ends a phase in every game."""
 
 
 def lines(words: Words, game: str, events: Iterable[ShownEvent]) -> list[str]:
@@ -55,7 +55,7 @@ def worth_saying(game: str, events: Iterable[ShownEvent]) -> Iterator[ShownEvent
 
 
 def _summed(summed: Mapping[str, str], events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """Combine consecutive events in which a player takes, or loses, one resource after another."""
+    """Combine consecutive events of a player who takes, or loses, one resource after another."""
     for _, group in groupby(events, partial(_but_amounts, summed)):
         first, *others = group
         amount = summed.get(first.event.kind)

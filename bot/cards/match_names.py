@@ -27,7 +27,7 @@ def escaped_names(words: Words, seats: Iterable[SeatRow]) -> list[str]:
 
 
 def match_title(words: Words, match_id: str) -> str:
-    """Return the two words that a match's id determines, the same for ever.
+    """Return the two words that a match's id determines; they never change.
 
     Each language has a list for each word; the same places in the lists make the same title in all languages.
     """

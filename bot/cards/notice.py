@@ -40,7 +40,7 @@ def notice_text(
 
 
 def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) -> str:
-    """Return the countdowns of a seat that owes a turn, one if both end together; empty if no clock is running."""
+    """Return the countdowns of a seat that is to move, one if both end together; empty if no clock is running."""
     left = deadlines(clock, seat)
     if left is None:
         return ""

@@ -103,7 +103,7 @@ def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]
 
 
 def _view(match: SeatedMatch, position: bytes | None) -> View | None:
-    """Return a spectator's view of a saved position; None without one, or if it is damaged.
+    """Return a spectator's view of a saved position; None if there is none, or if it is damaged.
 
     It only serves to highlight changes.
     """
@@ -146,5 +146,5 @@ def _rows(page: Sequence[_Shown]) -> int:
 
 
 def rows(said: str) -> int:
-    """Return how many rows a text takes, as the desktop client shows it."""
+    """Return the number of rows of a text in the desktop client."""
     return sum(-(-len(line) // ROW_LENGTH) + line.startswith(HEADING_MARK) for line in said.splitlines())

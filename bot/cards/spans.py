@@ -1,4 +1,4 @@
-"""Lengths of time in words."""
+"""Durations as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.words import Words
 
 
 def span(words: Words, seconds: int) -> str:
-    """Return a length of time in the largest unit that fits."""
+    """Return a duration in the largest unit that fits, rounded down."""
     for unit, name in ((DAY, "span-days"), (HOUR, "span-hours"), (MINUTE, "span-minutes")):
         if seconds >= unit:
             return words(name, count=seconds // unit)
@@ -17,7 +17,7 @@ def span(words: Words, seconds: int) -> str:
 
 
 def usual_length(words: Words, lengths: Spread) -> str:
-    """Return how long matches usually take, with the middle half of them if that differs."""
-    lower, median, upper = (span(words, one) for one in (lengths.lower, lengths.median, lengths.upper))
+    """Return the median length of matches, and the range of the middle half unless both ends are the same."""
+    lower, median, upper = (span(words, seconds) for seconds in (lengths.lower, lengths.median, lengths.upper))
     varies = "no" if lower == upper else "yes"
     return words("lobby-length", median=median, lower=lower, upper=upper, count=lengths.count, varies=varies)

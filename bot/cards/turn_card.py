@@ -1,6 +1,6 @@
 """The public card of a match: what has just happened, the board, who is asked, and the controls.
 
-It is built anew for every message.
+It is rebuilt for every message.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def away_lines(words: Words, away: Mapping[Seat, Away], reading_of: ReadingOf) -
 
 
 def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
-    """Return for whom computer players answer, and the button to take over such a seat."""
+    """Return the line about seats played by computer players, and the button to take one over."""
     free = free_seats(match)
     if not free:
         return []
@@ -239,7 +239,7 @@ def _can_plan_ahead(match: SeatedMatch) -> bool:
 
 
 def _ahead_button(words: Words, match: SeatedMatch) -> Button:
-    """Return the button by which players who are not asked plan their next answer in private."""
+    """Return the button for players who are not asked to plan their next answer in private."""
     return Button(
         label=words(f"button-ahead-{match.row.game}"),
         custom_id=custom_ids.make(custom_ids.ORDER, "ahead", match.row.id),
@@ -306,7 +306,7 @@ def move_label(words: Words, seats: Sequence[Seat]) -> str:
 
 
 def _hand_act(match: SeatedMatch) -> list[str]:
-    """Return the act of the button to the own hand, in games that have hands."""
+    """Return the act of the button that shows players their hand, in games with hands."""
     return ["hand"] if has_hand(match.row.game) else []
 
 

@@ -1,4 +1,4 @@
-"""`provost config show`: list all settings and where each comes from, as a file that can be used as it is."""
+"""`provost config show`: list all settings and their sources, as a valid configuration file."""
 
 import json
 import os

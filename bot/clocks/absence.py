@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.clocks.presets import HOUR
 
 MAX_READING_STEP: Final = 300
-"""Seconds between two readings up to which the time counts; the bot reads its clock every minute."""
+"""Maximum seconds that count between two readings; the bot reads its clock every minute."""
 
 
 class Gap(Struct, frozen=True):
@@ -117,7 +117,7 @@ VACATION_HOURS_PER_YEAR: Final = 14 * 24
 
 
 def usable(left: int, announced: Gap | None, now: int) -> int:
-    """Return how many of the remaining hours a match may use from now until the announced return."""
+    """Return the number of remaining hours that a match may use between now and the announced return."""
     if announced is None or not announced.since <= now < announced.until:
         return 0
     return min(left, hours(announced.until - now))

@@ -45,17 +45,17 @@ class Turn(Struct, frozen=True):
     last: int = 0
 
     def bank_at(self, bank: int, since: int, left: int = 0) -> int:
-        """Return when a bank that runs from an instant on has `left` seconds left."""
+        """Return the time at which a bank that runs from an instant on has `left` seconds left."""
         even = max(0, bank - max(left, self.last))
         return self.counts.after(since + even, bank - even - left)
 
     def bank_left(self, bank: int, since: int, until: int) -> int:
-        """Return what is left of a bank that has run between two instants."""
+        """Return the rest of a bank that has run between two instants."""
         even = min(max(0, bank - self.last), until - since)
         return max(0, bank - even - self.counts.awake(since + even, until))
 
     def free_until(self, now: int) -> int:
-        """Return when the free time ends, if nothing stops the clock."""
+        """Return the end of the free time, if nothing stops the clock."""
         return self.counts.after(now, self.free or 0) if self.bank_since is None else self.bank_since
 
 

@@ -350,7 +350,7 @@ def written(line: Line) -> str:
 
 
 def read(text: str) -> AnyLine:
-    """Decode a stored line; raises `msgspec.DecodeError` if it is malformed."""
+    """Decode a stored line. Raises `msgspec.DecodeError` if it is malformed."""
     return _decoder.decode(text)
 
 

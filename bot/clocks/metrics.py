@@ -15,10 +15,10 @@ from msgspec import Struct
 from bot.clocks.presets import DAY
 
 COMPLETION_WINDOW: Final = 90 * DAY
-"""Seconds after its first move within which a match has to end to count as completed."""
+"""Maximum seconds from the first move to the end of a match that counts as completed."""
 
 SECOND_MATCH_WINDOW: Final = 30 * DAY
-"""Seconds after the end of a person's first match within which a second one counts."""
+"""Maximum seconds between the end of a person's first match and a second one that counts."""
 
 MIN_PEOPLE_STAYED: Final = 2
 """People of the first move who must be in a match at its end for it to count as completed."""
@@ -160,7 +160,7 @@ def waits(turns: Iterable[TurnSummary]) -> Spread | None:
 
 
 def quartiles(turns: Iterable[TurnSummary], person: str) -> Spread | None:
-    """Return the waking seconds that one player took for own moves."""
+    """Return the waking seconds that one player took for their moves."""
     return spread(turn.awake for turn in turns if turn.person == person and _is_own_move(turn))
 
 

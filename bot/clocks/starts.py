@@ -9,10 +9,10 @@ from bot.clocks.absence import Gap
 from bot.clocks.presets import DAY
 
 MUSTER_SECONDS: Final = DAY
-"""Time in which players confirm that they are there, once all seats are taken."""
+"""Time for players to confirm that they are present, once all seats are taken."""
 
 STALE_LOBBY_AGE: Final = 7 * DAY
-"""Age at which the owner of a lobby that has not filled is asked, once, whether to keep it."""
+"""Age of an unfilled lobby at which its owner is asked, once, whether to keep it."""
 
 KEPT_LOBBY_SECONDS: Final = 7 * DAY
 """Time for which a lobby stays if its owner keeps it."""
@@ -105,7 +105,7 @@ def lobby_step(lobby: Lobby, outages: Sequence[Gap] = ()) -> NextStep:
 
 
 def reaches_minimum(lobby: Lobby, before: int) -> bool:
-    """Return True if a lobby that had `before` players has just reached the minimum, so its owner can be told."""
+    """Return True if a lobby that had `before` players has just reached the minimum, so its owner can be notified."""
     return before < lobby.least <= lobby.taken < lobby.seats
 
 
@@ -141,5 +141,5 @@ def in_order(lobbies: Iterable[Lobby], now: int) -> list[Lobby]:
 
 
 def most_matches(finished: int, newcomer: int = NEWCOMER_MATCHES) -> int:
-    """Return how many matches a user with this many `finished` matches may play at once."""
+    """Return the number of simultaneous matches allowed to a user with `finished` matches."""
     return newcomer + finished

@@ -32,7 +32,7 @@ DORMANT_SECONDS: Final = 30 * DAY
 
 
 MIN_REACH_RETRY: Final = HOUR
-"""Least seconds until the bot asks again whether players can press; it waits as long as they could not, up to a day."""
+"""Minimum seconds before checking again whether players can press; the wait equals their absence, up to a day."""
 
 
 def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...]:

@@ -178,7 +178,7 @@ def _seat(match: SeatedMatch, player: str) -> Seat:
 
 
 async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[SeatedMatch, Ruling]:
-    """Return the channel's match and the ruling; raises `Refused` if the user is no arbiter, or plays in it."""
+    """Return the channel's match and the ruling. Raises `Refused` if the user is no arbiter, or plays in it."""
     row = await here(interaction)
     match, seat = await seated(interaction, row.id)
     if not await is_arbiter(interaction):

@@ -155,13 +155,13 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show a player the own hand."""
+    """Show players their own hand."""
     await defer(interaction)
     await show_hand(interaction, words, match_id)
 
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Describe the whole position to the user, in several messages if need be; long lists are behind a button."""
+    """Describe the whole position to the user, in several messages if necessary; long lists are behind a button."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     view, words = match.view(seat), words.at(match.names)

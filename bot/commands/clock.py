@@ -202,7 +202,7 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
 
 
 def _read_time(typed: str) -> int:
-    """Parse a time of day as minutes after midnight; raises `Refused`."""
+    """Parse a time of day as minutes after midnight. Raises `Refused`."""
     if not typed.strip():
         raise Refused("waking-one-time")
     found = minutes_of(typed)
@@ -212,7 +212,7 @@ def _read_time(typed: str) -> int:
 
 
 async def presses(store: Store, user_id: int) -> list[int]:
-    """Return when a user made the latest choices, in seconds since 1970."""
+    """Return the times of a user's latest choices, in seconds since 1970."""
     running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
     found: list[int] = []
     for row in (*running[:MAX_RECENT_MATCHES], *over[:MAX_RECENT_MATCHES]):

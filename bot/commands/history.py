@@ -86,7 +86,7 @@ def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], n
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show a user, in private, what has happened meanwhile, and since when.
 
-    A player reads on from the own last choice, a spectator from the last look, at first from the beginning of the turn.
+    For players this begins after their last choice, for spectators after their last look or with the current turn.
     """
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, entries, seat = await _read_history(interaction, match_id)

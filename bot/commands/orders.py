@@ -59,7 +59,7 @@ async def _here(interaction: Interaction, words: Words) -> None:
 
 
 async def _list(interaction: Interaction, words: Words, match_id: str, *, status: str = "") -> None:
-    """Show the list. Notices that it repeats are not sent any more."""
+    """Show the list. Notices that it repeats are no longer sent."""
     match, seat = await _own(interaction, match_id)
     store = interaction.client.services.matches.store
     waiting = [row for row in await store.unsent(match_id) if row.target == target(interaction.user.id)]

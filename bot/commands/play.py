@@ -33,7 +33,7 @@ PICK_SEPARATOR = ","
 
 
 def command_names(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Return the names of a game's command group: the present one, and former ones that work on."""
+    """Return the names of a game's command group: the current one, and former ones that still work."""
     return (game.command, *game.former_commands)
 
 
@@ -98,7 +98,7 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
-    """Return what the asked player may pick with a verb; nothing for other users."""
+    """Return the options of a verb for the player who is asked; none for other users."""
     client = interaction.client
     row = await here(interaction)
     match = await client.services.matches.get_match(row.id)

@@ -81,7 +81,7 @@ def _add_rules(group: app_commands.Group) -> None:
 
 
 def demand_moderator(interaction: Interaction) -> int:
-    """Return the server of an interaction; raises `Refused` if the user may not manage it."""
+    """Return the server of an interaction. Raises `Refused` if the user may not manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refused("refuse-not-server-manager")
     return interaction.guild_id

@@ -83,7 +83,7 @@ async def undo(interaction: Interaction, words: Words, match_id: str, wish: Undo
 
 
 async def confirmed(interaction: Interaction, words: Words, match_id: str, keep: str, log_length: str) -> None:
-    """Undo what was confirmed; raises `Refused` if the log has grown since."""
+    """Undo what was confirmed. Raises `Refused` if the log has grown since."""
     if not (keep.isdecimal() and log_length.isdecimal()):
         raise Refused("refuse-unknown-button")
     await _defer(interaction)

@@ -27,20 +27,20 @@ OFFSET_PATTERN: Final = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?
 REVERSED_PATTERN: Final = re.compile(r"etc/gmt([+-])(\d{1,2})")
 SEPARATOR_PATTERN: Final = re.compile(r"[\s_'’.,-]")
 
-WINTER_NAMES: Final = {
+SEASONAL_NAMES: Final = {
     "Europe/London": ("bst",),
     "America/New_York": ("est", "edt", "et", "est5edt"),
     "America/Chicago": ("cst", "cdt", "ct", "cst6cdt"),
     "America/Denver": ("mst", "mdt", "mt", "mst7mdt"),
     "America/Los_Angeles": ("pst", "pdt", "pt", "pst8pdt"),
 }
-"""Names for the time of half a year, by the zone that they mean."""
+"""Abbreviations of standard and summer time, by zone."""
 
 UTC_NAMES: Final = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "etc/utc", "etc/gmt"})
 SHORT_COUNTRIES: Final = {"usa": "unitedstates", "us": "unitedstates"}
 
 IGNORED_KEYS: Final = frozenset({"localtime", "Factory", "posixrules", "Etc/Unknown"})
-"""Keys that some machines list and that are not zones."""
+"""Keys that some systems list although they are not zones."""
 
 HALF_YEAR: Final = DAY * 182
 
@@ -62,9 +62,9 @@ class OfferedZone(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """The zones by folded names: `keys` of all, and `names` of places with the place and the zone.
+    """Time zones by folded names: `keys` of zones, `found` of places, and `countries`.
 
-    `places` is the first place of each zone, under which it is offered, and `countries` the zones of each country.
+    `names` lists a folded name, a place and its zone. `places` maps a zone to the place that is shown for it.
     """
 
     keys: Mapping[str, str]
@@ -76,12 +76,12 @@ class Tables(Struct, frozen=True):
 
 
 def prepare() -> None:
-    """Read the tables, which takes some hundredths of a second the first time."""
+    """Load the tables; the first call takes hundredths of a second."""
     _tables()
 
 
 def find_zone(text: str, now: int) -> FoundZone:
-    """Return the zone that a text means; raises `Refused` with a hint."""
+    """Return the zone that a user has typed. Raises `Refused` with a hint."""
     typed = " ".join(text.split())[:MAX_QUOTED_ZONE_LENGTH]
     if not typed:
         raise Refused("waking-no-zone")
@@ -93,30 +93,30 @@ def find_zone(text: str, now: int) -> FoundZone:
         return FoundZone("UTC", "UTC", "clock-hours-one-time")
     if offset := OFFSET_PATTERN.fullmatch(_compact(typed)):
         return _fixed(typed, offset, now)
-    for key, names in WINTER_NAMES.items():
+    for key, names in SEASONAL_NAMES.items():
         if folded in names:
             return FoundZone(key, key, "clock-hours-summer-time")
-    matches = _tables()
+    tables = _tables()
     for name in (folded, _folded(typed.partition(",")[0])):
-        if found := matches.keys.get(name) or matches.found.get(name):
+        if found := tables.keys.get(name) or tables.found.get(name):
             return FoundZone(found, found)
-        if name in matches.countries:
-            return _of_country(typed, matches.countries[name], now)
+        if name in tables.countries:
+            return _of_country(typed, tables.countries[name], now)
     raise Refused("waking-unknown-zone", zone=typed)
 
 
 def offered_zones(text: str, now: int, most: int) -> list[OfferedZone]:
-    """Return the zones that a text may be the beginning of, likeliest first."""
-    matches, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
+    """Return at most `most` zones that match an incomplete text, best match first."""
+    tables, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
     if offset := OFFSET_PATTERN.fullmatch(_compact(text)):
         shift = _shift(offset)
-        found = {key: (0, place) for key, place in matches.places.items() if shift_at(key, now) == shift}
+        found = {key: (0, place) for key, place in tables.places.items() if shift_at(key, now) == shift}
     elif typed:
-        for rank, place, key in _fitting(matches, typed):
+        for rank, place, key in _fitting(tables, typed):
             if key not in found or rank < found[key][0]:
                 found[key] = (rank, place)
     else:
-        found = {key: (0, place) for key, place in matches.places.items()}
+        found = {key: (0, place) for key, place in tables.places.items()}
     ranked = sorted(found.items(), key=lambda one: one[1][0])[:most]
     return [OfferedZone(place, key, local_time(key, now)) for key, (_, place) in ranked]
 
@@ -128,7 +128,7 @@ def local_time(key: str, now: int) -> str:
 
 
 def shift_at(key: str, now: int) -> timedelta:
-    """Return how far a zone is ahead of UTC."""
+    """Return the UTC offset of a zone."""
     return datetime.fromtimestamp(now, _zone(key)).utcoffset() or timedelta()
 
 
@@ -152,7 +152,7 @@ def _fixed(typed: str, offset: re.Match[str], now: int) -> FoundZone:
 
 
 def _of_country(typed: str, zones: Sequence[str], now: int) -> FoundZone:
-    """Return the zone of a country; raises `Refused` if its clocks differ."""
+    """Return the zone of a country. Raises `Refused` if its zones have different offsets."""
     differing = {_shifts(zone, now): zone for zone in reversed(zones)}
     if len(differing) > 1:
         listed = sorted(differing.values(), key=zones.index)[:MAX_LISTED_ZONES]

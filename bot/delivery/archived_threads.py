@@ -20,7 +20,7 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 LOOKS_CACHED: Final = 4096
-"""Threads for which the time of the last check is known."""
+"""Maximum number of threads whose last check is remembered."""
 
 
 class ArchivedThreads(Sweeper):

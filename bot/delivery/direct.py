@@ -16,7 +16,7 @@ from bot.match.errors import Refused
 REFUSALS_CACHED: Final = 4096
 
 REFUSAL_TTL: Final = 3600.0
-"""Seconds after a refusal in which a user is sent nothing."""
+"""Seconds after a refusal before a user is messaged again."""
 
 
 class DirectMessages:
@@ -29,7 +29,7 @@ class DirectMessages:
         )
 
     def are_refused_by(self, user_id: int) -> bool:
-        """Return whether a user has refused a message within the last hour."""
+        """Return True if a user has refused a message within the last hour."""
         return user_id in self._refusing
 
     async def send(self, user_id: int, **message: Any) -> discord.Message | None:

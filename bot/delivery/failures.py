@@ -64,7 +64,7 @@ class Absent(Exception):
 
 
 UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *NETWORK)
-"""Every exception with which a request can fail."""
+"""Every exception that a request can raise."""
 
 
 def demand_server(client: discord.Client, guild_id: int | None) -> None:
@@ -150,7 +150,7 @@ class Backoff(Generic[K]):
         return failed is None or failed.due <= self._clock()
 
     def wait(self, key: K) -> float:
-        """Return the seconds for which Discord has asked to wait, 0 if it has not."""
+        """Return the seconds that Discord has asked the bot to wait, 0 if it has not."""
         failed = self._failed.get(key)
         return 0.0 if failed is None else max(0.0, failed.asked - self._clock())
 
@@ -159,6 +159,6 @@ class Backoff(Generic[K]):
         self._failed.pop(key, None)
 
     def retry_soon(self) -> None:
-        """Make everything due for which Discord has not asked to wait, as after a reconnection."""
+        """Make everything due unless Discord has asked the bot to wait, as after a reconnection."""
         now = self._clock()
         self._failed = {key: failed for key, failed in self._failed.items() if failed.asked > now}

@@ -211,5 +211,5 @@ def _name(match_id: str, number: int, page: PhaseCard, seq: int) -> str:
 
 
 def _length(page: PhaseCard) -> int:
-    """Return how many actions must remain in force for the whole message to remain true."""
+    """Return the number of actions that must stay in force for the whole message to stay true."""
     return max((line.since + 1 for phase in page.lines for line in phase), default=0)

@@ -25,7 +25,7 @@ INVITATION_PERMISSIONS: Final = (
     | NEEDED_IN_THREADS
     | discord.Permissions(create_public_threads=True, embed_links=True, read_message_history=True)
 )
-"""Permissions that an invitation requests: the least with which everything works."""
+"""Permissions that an invitation requests: the minimum for everything to work."""
 
 
 def missing(wanted: discord.Permissions, given: discord.Permissions) -> list[str]:
@@ -34,7 +34,7 @@ def missing(wanted: discord.Permissions, given: discord.Permissions) -> list[str
 
 
 def invitation(application_id: str) -> str:
-    """Return the link with which a server invites the bot."""
+    """Return the link that adds the bot to a server."""
     scopes = "bot+applications.commands"
     address = "https://discord.com/oauth2/authorize"
     return f"{address}?client_id={application_id}&scope={scopes}&permissions={INVITATION_PERMISSIONS.value}"

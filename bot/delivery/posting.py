@@ -59,7 +59,7 @@ def neutral_title(words: Words, game: str, id: str) -> str:
 
 
 async def open_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
-    """Make a thread that everybody in the channel can read. Raises `discord.HTTPException`."""
+    """Make a thread that everyone in the channel can read. Raises `discord.HTTPException`."""
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         return await channel.create_thread(name=title.wanted, type=kind, auto_archive_duration=ARCHIVE_AFTER)

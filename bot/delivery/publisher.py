@@ -30,7 +30,7 @@ from bot.match.outbox import Announcement, pack, unpack
 from bot.match.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.match.service import Matches
 from bot.match.settings import PARENT, event_of
-from bot.match.tips import anybody_gets_tips
+from bot.match.tips import anyone_gets_tips
 from bot.words import Words
 from engine.core.view import View
 from storage.errors import Elsewhere, Stale, StoreError
@@ -231,10 +231,10 @@ class Publisher(Schedule):
         return await self._show_in_place(match, words, card, nonce, before)
 
     async def _first_tip(self, match: SeatedMatch, words: Words) -> str:
-        """Return the tip on a match's first card, while one of its players gets tips; empty without any."""
+        """Return the tip on a match's first card, while one of its players gets tips; otherwise an empty string."""
         id, options = f"tip-{match.row.game}", match.core.setup.options
         cache, store = self._matches.cache, self._matches.store
-        if not words.has(id) or not await anybody_gets_tips(cache.preferences, store, match.people, match.row.id):
+        if not words.has(id) or not await anyone_gets_tips(cache.preferences, store, match.people, match.row.id):
             return ""
         return words("tip", tip=words(id, **options))
 
@@ -324,7 +324,7 @@ class Publisher(Schedule):
             self._retire(late, match, words)
 
     def _may_post(self, row: MatchRow) -> bool:
-        """Return whether the bot may post where a match is played, going by its cached permissions."""
+        """Return True if the bot may post where a match is played, going by its cached permissions."""
         if row.guild_id is None:
             return True
         guild = self._client.get_guild(row.guild_id)
@@ -359,7 +359,7 @@ def _nonce(match_id: str, waiting: Iterable[OutboxRow], now: int) -> str:
     """Name a card by what it shows.
 
     Row ids of the outbox do not serve, since they restart with the process. Saved positions do not either: they hold
-    hidden information, and everybody sees the nonce.
+    hidden information, and everyone sees the nonce.
     """
     announcements = ((one.seq, structs.replace(unpack(one.body), scenes=())) for one in waiting)
     return nonce_of(

@@ -95,7 +95,7 @@ class ReachOnDiscord(Background):
                 self._looking = self._run(self._look_at_servers())
 
     def look_everywhere(self) -> None:
-        """Check every match, after a time in which Discord may have sent no events."""
+        """Check every match after Discord may have failed to send events."""
         self._run(self._look_at_all())
 
     async def channel_changed(self, channel_id: int, *, closes: bool = True, until_now: bool = True) -> None:

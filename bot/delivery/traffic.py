@@ -120,7 +120,7 @@ def _account_of(*, own: bool) -> Cause | None:
 
 
 class Withheld(Exception):
-    """A request that was not sent because too many have been invalid lately. It may be sent after `seconds`."""
+    """A request that was not sent because too many have been invalid recently. It may be sent after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
@@ -136,7 +136,7 @@ class Traffic:
         self._by_cause = InvalidRequests()
 
     def invalid(self) -> int:
-        """Return how many requests were invalid in the last ten minutes."""
+        """Return the number of invalid requests in the last ten minutes."""
         since = asyncio.get_running_loop().time() - INVALID_WINDOW
         while self._invalid and self._invalid[0] <= since:
             self._invalid.popleft()

@@ -117,7 +117,7 @@ async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch,
 
 
 def is_here(interaction: Interaction, match: SeatedMatch) -> bool:
-    """Return True if an interaction comes from the channel of a match, where everybody sees the match."""
+    """Return True if an interaction comes from the channel of a match, where everyone sees the match."""
     return interaction.channel_id == match.row.channel_id
 
 
@@ -185,7 +185,7 @@ async def present(
 
 
 async def follow(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> None:
-    """Bring private cards below the public card of a match, for players who pressed lately and are asked in private."""
+    """Bring private cards below the public card of a match, for players asked in private who pressed recently."""
     for seat in seats:
         card = None if seat.user_id is None else client.services.open_cards.get(row.id, seat.user_id)
         if card is not None:
@@ -204,7 +204,7 @@ async def follow_later(interaction: Interaction) -> None:
 async def _bring_below(card: OpenCard, match_id: str) -> None:
     """Send a private card again if it is above the public card or shows an old question, and delete the older one.
 
-    A failure costs the player a press, no more.
+    A failure costs the player only a press.
     """
     interaction: Interaction = card.press
     services = interaction.client.services

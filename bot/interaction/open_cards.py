@@ -17,7 +17,7 @@ from bot.cards.private_card import NO_NOTES, CardNotes
 Interaction = discord.Interaction[Any]
 
 TOKEN_SECONDS: Final = 14 * 60.0
-"""Seconds after a press in which the bot may send its user private messages; Discord allows a minute more."""
+"""Seconds that the bot may send private messages to a user after a press; Discord allows a minute more."""
 
 MAX_OPEN_CARDS: Final = 2048
 

@@ -22,7 +22,7 @@ from bot.delivery.press_times import current
 Interaction = discord.Interaction[Any]
 
 RESPONSE_TIMEOUT: Final = 3.0
-"""Seconds within which Discord accepts the first response."""
+"""Discord's limit on the delay of the first response, in seconds."""
 
 DOUBTFUL: Final = "doubtful"
 """Marks an interaction whose first response Discord may or may not have accepted."""

@@ -1,4 +1,4 @@
-"""The services that commands and presses work with, and the types by which a feature declares its parts."""
+"""The services that commands and presses use, and the types that a feature declares its parts with."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Services:
                 await service.withdraw_user(user_id)
 
     def __iter__(self) -> Iterator[object]:
-        """Iterate over the services of the features in the order in which they started."""
+        """Iterate over the services of the features in the order of their start."""
         return iter([*self._of_features.values()])
 
 

@@ -35,7 +35,7 @@ CLOSING_SECONDS: Final = 2.0
 """Seconds that an agent has to read the last messages and to end."""
 
 MAX_FAULTS: Final = 5
-"""Faults in a game after which the agent is asked no more in it."""
+"""Limit on an agent's faults in a game, after which it is no longer asked."""
 
 MAX_AGENT_LINE: Final = 65_536
 """Bytes of an agent's line."""
@@ -206,7 +206,7 @@ class Agent:
         return picks
 
     def _note(self, fault: str) -> None:
-        """Count a fault, and tell the program and the user of it."""
+        """Count a fault, and report it to the program and the user."""
         self.faults += 1
         sentence = self._words(fault, agent=self._name, seconds=f"{self._seconds:g}")
         if fault not in self._faults:

@@ -135,7 +135,7 @@ def _master(words: Words, path: str, simulations: int) -> Player:
 
 
 def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mind:
-    """Return the trained evaluation of such matches, or an untrained one if the levels need none."""
+    """Return the trained evaluation of these matches, or an untrained one if the levels need none."""
     mind = mind_for(game, setup)
     if mind is None and not UNTRAINED_LEVELS.issuperset(names):
         raise CommandRefused(words("cli-error-no-mind"))

@@ -31,7 +31,7 @@ class TrainOptions(NamedTuple):
 
 
 def train(words: Words, /, *, given: TrainOptions = together(TrainOptions)) -> int:
-    """Train for some minutes of CPU time, over all numbers of seats and values of options that are not given.
+    """Train for a few minutes of CPU time, over all numbers of seats and values of options that are not given.
 
     With `refit`, only the evaluation of the present weights is fitted anew, to that many games.
     """

@@ -29,7 +29,7 @@ from engine.minds.search import Mind
 from engine.minds.weights import mind_for
 
 REGULARS: Final = PersonGroup(share=1.0, misses=0.0, vanishes_per_week=0.0)
-"""People who hardly miss a turn and play to the end, so that the figures are about the game alone."""
+"""People who rarely miss a turn and play to the end, so that the figures are about the game alone."""
 
 PLANS, KEEPS = "plans", "keeps"
 HABITS: Final[Mapping[str, frozenset[str]]] = {

@@ -26,11 +26,11 @@ from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store
 
-MEAN_ANSWER: Final = 2.5 * HOUR
-"""Mean waking seconds in which a player moves without missing a turn."""
+MEAN_ANSWER_TIME: Final = 2.5 * HOUR
+"""Mean waking seconds before a player moves, unless the turn is missed."""
 
-MEAN_DELAY: Final = 2 * DAY
-"""Mean seconds beyond the first day before a player answers a missed turn."""
+MEAN_MISSED_TIME: Final = 2 * DAY
+"""Mean seconds after the first day before a player answers a missed turn."""
 
 ZONES: Final = 24
 
@@ -42,7 +42,7 @@ SWEEP_INTERVAL: Final = 300
 """Seconds between two sweeps: the longest step that clocks do not take for an outage."""
 
 TO_THE_END: Final = 20 * 7 * DAY
-"""Seconds for which matches are played on after the last lobby was opened."""
+"""Seconds that matches may continue after the last lobby has opened."""
 
 GUILD: Final = 5
 OWNER_DELAY: Final = DAY
@@ -54,10 +54,10 @@ WorldEvent = Callable[[], Awaitable[None]]
 
 
 class PersonGroup(Struct, frozen=True):
-    """A `share` of the people, who play alike.
+    """A group of people who play alike; `share` is its part of all people.
 
-    `misses` is the share of their turns that wait for more than a day, `vanishes_per_week` the rate at which they
-    leave for good.
+    `misses` is the share of their turns that wait for more than a day, `vanishes_per_week` the rate of their
+    leaving for good.
     """
 
     share: float
@@ -71,8 +71,7 @@ BIMODAL: Final = (
     PersonGroup(share=0.45, misses=0.15, vanishes_per_week=0.02),
     PersonGroup(share=0.30, misses=0.80, vanishes_per_week=0.20),
 )
-"""Rates measured at diplicity: a quarter misses hardly any turns, three in ten miss most, 31 % of all turns are missed.
-"""
+"""Rates measured at diplicity: a quarter of people miss few turns, three in ten most, 31 % of turns are missed."""
 
 
 class Person:
@@ -91,10 +90,10 @@ class Person:
         self.leaves_at = until if rate <= 0 else int(chance.expovariate(rate))
 
     def next_visit(self, now: int, start: int) -> int | None:
-        """Return when the person visits a match in which they are now to move, None for never."""
-        at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / MEAN_ANSWER)))
+        """Return the time of the person's visit to a match that waits for them now, None for never."""
+        at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / MEAN_ANSWER_TIME)))
         if self._chance.random() < self._group.misses:
-            at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / MEAN_DELAY)), 1)
+            at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / MEAN_MISSED_TIME)), 1)
         return at if at - start < self.leaves_at else None
 
     def is_gone(self, now: int, start: int) -> bool:
@@ -110,7 +109,7 @@ def people(count: int, groups: tuple[PersonGroup, ...], chance: Random, until: i
 
 
 class SimulatedWorld:
-    """Everything that happens on the server, in order of time. `without` names the measures left out."""
+    """The server as a queue of events in order of time. `without` names the measures left out."""
 
     def __init__(self, store: Store, people: list[Person], weeks: int, chance: Random, without: frozenset[str]) -> None:
         self.time = START_TIME
@@ -126,7 +125,7 @@ class SimulatedWorld:
         self._chance = chance
         self._without = without
         self._events: list[tuple[int, int, WorldEvent]] = []
-        self._made = 0
+        self._counter = 0
         self._dirty: dict[str, None] = {}
         self._awaited: set[tuple[str, int]] = set()
         self._lobbies: dict[str, None] = {}
@@ -138,7 +137,7 @@ class SimulatedWorld:
             if "hours" not in self._without:
                 waking = person.waking
                 await self._store.prefer("user", person.id, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
-            self._at(START_TIME + int(self._chance.random() * DAY), self._routine_of(person))
+            self._schedule(START_TIME + int(self._chance.random() * DAY), self._routine_of(person))
         while self.time < self._end + TO_THE_END and (self.time < self._end or self._events):
             tick = self.time + SWEEP_INTERVAL
             while self._events and self._events[0][0] <= tick:
@@ -157,15 +156,15 @@ class SimulatedWorld:
         people = [self._people[seat.user_id] for seat in match.seats if seat.user_id is not None]
         return any(not person.is_gone(self.time, START_TIME) for person in people)
 
-    def _at(self, at: int, event: WorldEvent) -> None:
-        self._made += 1
-        heapq.heappush(self._events, (at, self._made, event))
+    def _schedule(self, at: int, event: WorldEvent) -> None:
+        self._counter += 1
+        heapq.heappush(self._events, (at, self._counter, event))
 
     def _notify(self, match_id: str) -> None:
         self._dirty[match_id] = None
 
     async def _follow(self) -> None:
-        """Find the players to move in matches that have changed."""
+        """Schedule visits of the players to move in matches that have changed."""
         while self._dirty:
             match_id = next(iter(self._dirty))
             del self._dirty[match_id]
@@ -184,18 +183,18 @@ class SimulatedWorld:
             user = user_of(one.target)
             if user is not None:
                 self.notices += 1
-                self._at(self.time, self._reading(match_id, unpack(one.body).kind, user))
+                self._schedule(self.time, self._reading(match_id, unpack(one.body).kind, user))
         await self._store.sent([one.id for one in waiting])
 
     def _reading(self, match_id: str, kind: str, user: int) -> WorldEvent:
         async def read() -> None:
             person = self._people[user]
             if kind == "lobby_minimum" and "fill" not in self._without:
-                self._at(self.time + OWNER_DELAY, self._starting(match_id, person))
+                self._schedule(self.time + OWNER_DELAY, self._starting(match_id, person))
             elif kind == "lobby_old" and "fill" not in self._without:
                 visit = person.next_visit(self.time, START_TIME)
                 if visit is not None:
-                    self._at(visit, self._filling(match_id, person))
+                    self._schedule(visit, self._filling(match_id, person))
 
         return read
 
@@ -209,7 +208,7 @@ class SimulatedWorld:
             visit = self._people[user].next_visit(self.time, START_TIME)
             if visit is not None:
                 self._awaited.add(key)
-                self._at(visit, self._visiting(match.row.id, self._people[user]))
+                self._schedule(visit, self._visiting(match.row.id, self._people[user]))
 
     def _visiting(self, match_id: str, person: Person) -> WorldEvent:
         async def visit() -> None:
@@ -237,12 +236,12 @@ class SimulatedWorld:
             await self.matches.choose(match_id, person.id, name, tuple(map(token, picks)), key)
 
     def _routine_of(self, person: Person) -> WorldEvent:
-        """Return the daily routine of a person: to look for a match, unless they have enough."""
+        """Return a person's daily routine: look for a match, unless they already have enough."""
 
         async def look() -> None:
             if self.time >= self._end or person.is_gone(self.time, START_TIME):
                 return
-            self._at(self.time + DAY, look)
+            self._schedule(self.time + DAY, look)
             with suppress(Refused):
                 await self._look_for_a_match(person)
 
@@ -271,15 +270,15 @@ class SimulatedWorld:
     async def _open(self, person: Person) -> None:
         game = self._chance.choice(sorted(GAMES))
         seats = self._chance.choice(GAMES[game].seats)
-        self._made += 1
-        row = await self.lobby.lobbies.open(self._made, GUILD, person.id, person.name, game, seats)
+        self._counter += 1
+        row = await self.lobby.lobbies.open(self._counter, GUILD, person.id, person.name, game, seats)
         if "clock" in self._without:
             await self.lobby.lobbies.change(row.id, person.id, "pace", "none")
         self.opened.append(row.id)
         self._lobbies[row.id] = None
 
     async def _joined(self, match_id: str) -> None:
-        """Handle that a person has joined: a full lobby musters, or starts at once."""
+        """Muster or start a lobby if it is now full."""
         row, seats = await self.lobby.lobbies.get_lobby(match_id)
         if len(seats) < row.seats:
             return
@@ -292,7 +291,7 @@ class SimulatedWorld:
                 person = self._people[seat.user_id]
                 visit = person.next_visit(self.time, START_TIME)
                 if visit is not None:
-                    self._at(visit, self._being_present(match_id, person))
+                    self._schedule(visit, self._being_present(match_id, person))
 
     def _being_present(self, match_id: str, person: Person) -> WorldEvent:
         async def press() -> None:

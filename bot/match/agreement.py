@@ -1,7 +1,7 @@
 """Requests that every player of a match has to agree to, and two of them: cancelling a match and pausing it.
 
 `Agreement` stores a request, counts the consents and withdraws it. `Cancellation` and `Pausing` are built on it, as is
-`bot.match.undoing`. Knows no Discord.
+`bot.match.undoing`. Does not use Discord.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rulings of an arbiter in a running match; each is published with its reason. Knows no Discord."""
+"""Rulings of an arbiter in a running match; each is published with its reason. Does not use Discord."""
 
 from __future__ import annotations
 

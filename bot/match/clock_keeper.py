@@ -41,24 +41,24 @@ AWAY: Final = "away"
 
 
 class Reach(Protocol):
-    """Looks up whether players can press in a match: one of `UNREACHABLE_REASONS`, or an empty text if they can."""
+    """Looks up whether players can press in a match: one of `UNREACHABLE_REASONS`, or an empty string if they can."""
 
     def known(self, row: MatchRow) -> str | None:
         """Return the answer if it is known without asking Discord, else None."""
 
     async def ask(self, row: MatchRow) -> str:
-        """Return the answer, asking Discord if need be; if that fails, the server counts as away."""
+        """Return the answer, asking Discord if necessary; if that fails, the server counts as away."""
 
 
 class Everywhere:
     """Reachability without Discord: players can press everywhere."""
 
     def known(self, row: MatchRow) -> str | None:
-        """Return an empty text."""
+        """Return an empty string."""
         return ""
 
     async def ask(self, row: MatchRow) -> str:
-        """Return an empty text."""
+        """Return an empty string."""
         return ""
 
 
@@ -186,7 +186,7 @@ class ClockKeeper:
         return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
 
     async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
-        """Return why players cannot press, an empty text if they can, or None if only Discord could tell.
+        """Return why players cannot press, an empty string if they can, or None if only Discord could tell.
 
         Discord is asked only if something `is_due` that depends on it.
         """
@@ -271,7 +271,7 @@ class ClockKeeper:
         return announced if announced is not None and announced.since <= now < announced.until else None
 
     async def vacation_left(self, user_id: int, guild_id: int | None, now: int) -> int:
-        """Return how many hours of vacation a user has left on a server."""
+        """Return the hours of vacation that a user has left on a server."""
         rows = await self._store.vacations(user_id, guild_id)
         spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
         return vacation.available(spans, self._outages, now)

@@ -1,6 +1,6 @@
 """Conceding: it ends a match of two seats; with more, a computer player takes over the seat while people play on.
 
-Knows no Discord.
+Does not use Discord.
 """
 
 from __future__ import annotations

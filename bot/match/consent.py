@@ -1,4 +1,4 @@
-"""A player's request that the others have to agree to. Knows no Discord."""
+"""A player's request that the others have to agree to. Does not use Discord."""
 
 from __future__ import annotations
 

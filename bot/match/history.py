@@ -1,4 +1,4 @@
-"""The history of a match, line by line from its log. Knows no Discord."""
+"""The history of a match, line by line from its log. Does not use Discord."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.core.types import Action, Event, Seat
 from storage.matches import LogRow
 
 TURN_EVENT = "turn"
-"""The kind of the event by which every game announces a new turn."""
+"""The kind of the event that announces a new turn in every game."""
 
 
 MAX_LOOKS = 4_096

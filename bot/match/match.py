@@ -31,7 +31,7 @@ from bot.match.settings import (
     stand_in_of,
     valid,
 )
-from bot.match.stored import dealer_of, game_of, rebuilt
+from bot.match.stored import dealer_of, game_of, rebuild_match
 from engine.core.dealer import Dealer
 from engine.core.forced import only_answer, why_forced
 from engine.core.match import Step
@@ -68,7 +68,7 @@ class SeatedMatch:
         if [seat.seat for seat in self.seats] != [*range(self.row.seats)]:
             raise ValueError("a seat is missing")
         self.log_length = len(saved.lines)
-        self.core, self.snapshot_length = rebuilt(saved)
+        self.core, self.snapshot_length = rebuild_match(saved)
         self.clock = _clock(saved, outages)
         self.clock_update: ClockUpdate | None = None
         self.orders: Mapping[Seat, tuple[standing.Order, ...]] = {}
@@ -94,7 +94,7 @@ class SeatedMatch:
         return tuple(shown(seat.name) for seat in self.seats)
 
     def seat_of(self, user_id: int) -> Seat:
-        """Return the seat of a user; raises `Refused` for spectators."""
+        """Return the seat of a user. Raises `Refused` for spectators."""
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat.seat
@@ -277,7 +277,7 @@ class SeatedMatch:
         return frozenset(user for user in users if user is not None and user != announcement.by)
 
     def decision(self, seat: Seat, decision_name: str) -> Decision:
-        """Return the open question of that name; raises `Refused` if it is stale or another seat's."""
+        """Return the open question of that name. Raises `Refused` if it is stale or another seat's."""
         found = next((one for one in self.core.decisions if self.decision_name(one) == decision_name), None)
         if found is None:
             raise Refused("refuse-stale")

@@ -1,4 +1,4 @@
-"""Names that people give themselves and their decks, made safe to store and show; short tokens. Knows no Discord."""
+"""Names of people and their decks, made safe to store and show; short tokens. Does not use Discord."""
 
 import hashlib
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from engine.core.types import MAX_KEY
 MAX_NAME_LENGTH: Final = 32
 
 LOOKALIKES: Final = str.maketrans("<>/@", "‹›⁄＠")
-"""Lookalikes of the characters that Discord makes mentions, times, links and invitations from."""
+"""Lookalikes of the characters that begin mentions, times, links and invitations on Discord."""
 
 INVISIBLE_CHARACTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Characters that count as letters or signs and show nothing."""
 
 MAX_MARKS_PER_LETTER: Final = 3
-"""Combining marks that any script needs on one letter; more of them would cover the lines around."""
+"""Limit on combining marks on one letter: enough for any script, and too few to cover neighbouring lines."""
 
 VISIBLE_CATEGORIES: Final = "LNPS"
 """Unicode categories of characters that are visible on their own: letters, numbers, punctuation, signs."""
@@ -34,7 +34,7 @@ _DIGEST: Final = "~"
 def harmless(name: str, length: int = MAX_NAME_LENGTH) -> str:
     """Return at most `length` visible characters of a name or another line, with no mention or link in them.
 
-    Returns an empty text if nothing is visible. Markdown is kept: code that puts a name into a message escapes it
+    Returns an empty string if nothing is visible. Markdown is kept: code that puts a name into a message escapes it
     there.
     """
     shown = "".join(_printable(" ".join(name.split())))
@@ -45,7 +45,7 @@ def harmless(name: str, length: int = MAX_NAME_LENGTH) -> str:
 
 
 def shown(name: str) -> str:
-    """Return a stored name as it may be shown; an older release may have stored more than `harmless` allows."""
+    """Return a stored name that is safe to show; older releases stored names that `harmless` does not allow."""
     return harmless(name) or PLACEHOLDER_NAME
 
 

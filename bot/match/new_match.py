@@ -59,7 +59,7 @@ class NewMatches:
         return "".join(self._choose(ID_ALPHABET) for _ in range(ID_LENGTH))
 
     def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
-        """Return the set-up of a new match; raises `Refused` if the game, an option or the seat count is unknown."""
+        """Return the setup of a new match. Raises `Refused` if the game, an option or the seat count is unknown."""
         if game not in GAMES:
             raise Refused("refuse-unknown-game", game=game[:MAX_QUOTED_GAME_LENGTH], games=", ".join(GAMES))
         rules = GAMES[game]
@@ -78,7 +78,7 @@ class NewMatches:
         user_id: int,
         terms: LobbyTerms,
     ) -> MatchRow:
-        """Return the row of a new lobby; raises `Refused` if the game, an option or the seat count is unknown."""
+        """Return the row of a new lobby. Raises `Refused` if the game, an option or the seat count is unknown."""
         setup = self.setup(terms.game, terms.seats, terms.options)
         secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
         return MatchRow(

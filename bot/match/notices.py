@@ -139,7 +139,7 @@ def notices(
 ) -> list[OutboxEntry]:
     """Return the notices that new lines of a clock cause. `turns` is when each seat's open turn began.
 
-    The user who acts now, `by`, gets none about the own turn: it is no longer late.
+    The user who acts now, `by`, gets none about their own turn, which is no longer late.
     """
     users = {seat.seat: seat.user_id for seat in seats if seat.user_id is not None}
     return [

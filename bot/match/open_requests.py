@@ -1,4 +1,4 @@
-"""Requests of a match that wait for the consent of its players. Knows no Discord."""
+"""Requests of a match that wait for the consent of its players. Does not use Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders of a match: giving and cancelling them, and answering by them. Knows no Discord."""
+"""Standing orders of a match: giving and cancelling them, and answering by them. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Ordering:
             self._cache.notify(match_id)
 
     async def cancel(self, match_id: str, user_id: int, name: str) -> Order:
-        """Cancel an order, and return it; raises `Refused` if it has ended already."""
+        """Cancel an order, and return it. Raises `Refused` if it has ended already."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             orders = match.orders_of(seat)

@@ -13,7 +13,7 @@ from storage.messages import OutboxRow
 log = logging.getLogger(__name__)
 
 PHASE_ENDS: Final = ("phase", "over")
-"""Kinds of events by which a game ends a phase; each comes with a position worth a picture."""
+"""Kinds of events that end a phase of a game; each comes with a position worth a picture."""
 
 
 class PhaseLine(Struct, frozen=True, array_like=True):
@@ -80,7 +80,7 @@ def pack_lines(lines: Lines) -> bytes:
 
 
 def unpack_lines(body: bytes) -> Lines:
-    """Decode the lines of a message; damaged ones become none, so that the message is not edited any more."""
+    """Decode the lines of a message; damaged ones become none, so that the message is no longer edited."""
     try:
         lines = _LINES.decode(body)
     except msgspec.DecodeError as damaged:

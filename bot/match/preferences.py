@@ -13,7 +13,7 @@ from storage.store import Store
 MAX_CACHED_PREFERENCES: Final = 4096
 
 CACHE_SECONDS: Final = 60.0
-"""Seconds for which a preference is cached: another process may have changed it."""
+"""Lifetime of a cached preference in seconds: another process may have changed it."""
 
 LOCALE: Final = "locale"
 

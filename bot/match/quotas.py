@@ -18,7 +18,8 @@ K = TypeVar("K")
 class Quotas(Struct, frozen=True):
     """Limits that the operator may change: lobbies of a user, and lobbies and running games of a server.
 
-    `server_days` is how long everything is kept of a server that has removed the bot; None is for ever. `newcomer` is how many matches with a clock a user may play before finishing one; each one finished allows one more.
+    `server_days` is how many days the data of a server is kept after it removes the bot; None means forever. `newcomer`
+    is how many matches with a clock a user may play before finishing one; each one finished allows one more.
     """
 
     lobbies: int = 5

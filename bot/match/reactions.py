@@ -31,7 +31,7 @@ def is_reaction(decision: Decision) -> bool:
 
 
 def routine_answer(game: Game[Any, Any], decision: Decision) -> str:
-    """Return the key of a closed question's only answer, if the game lets an order give it; else an empty text."""
+    """Return the key of a closed question's only answer, if an order may give it; otherwise an empty string."""
     order = game.orderable(ROUTINE)
     if order is None or decision.kind not in order.kinds:
         return ""

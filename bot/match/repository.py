@@ -100,7 +100,7 @@ class MatchRepository(ABC):
             self.forget(next(iter(self._kept)))
 
     async def get(self, match_id: str) -> SeatedMatch:
-        """Return a match whose lock is held; raises `Refused` for a lobby or an unknown match.
+        """Return a match whose lock is held. Raises `Refused` for a lobby or an unknown match.
 
         A match that another process changes is read each time.
         """
@@ -157,7 +157,7 @@ class MatchRepository(ABC):
             match = SeatedMatch(saved, outages, self._chance)
         except Refused:
             raise
-        except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
+        except Exception as failed:  # noqa: BLE001  # a damaged match must not stop the others
             log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
             raise Refused(DAMAGED_MATCH) from None
         match.orders = read_orders(match_id, await self.store.orders(match_id))

@@ -255,7 +255,7 @@ class MatchCache(MatchRepository):
         return OutboxEntry(EVERYONE, pack(announcement), self.now())
 
     async def look_for_reach(self, match: SeatedMatch, *, until_now: bool = False) -> None:
-        """Update whether players can press in a match. `until_now` tells that they could until now."""
+        """Store whether players can press in a match. `until_now` is True if they could until now."""
         update = await self.clocks.begin(match, until_now=until_now)
         if update is None or match.clock is None or update.clock.out_of_reach == match.clock.clock.out_of_reach:
             self.drop_update(match.row.id)
@@ -280,7 +280,7 @@ class MatchCache(MatchRepository):
     async def catch_up(self, match: SeatedMatch) -> None:
         """Play what waits for no person, such as a computer player's move after a seat has changed hands.
 
-        Nothing is played for no one: without any person the match ends here, with its position as the result.
+        A match without people ends here, with its position as the result.
         """
         if match.row.status != "live":
             return

@@ -86,7 +86,7 @@ class _InvariantChecker(Generic[S, V]):
         self._loaded = game.load(self._saved)
 
     def answer(self, decision: Decision, picks: tuple[str, ...], before: int) -> None:
-        """Answer in place, after `before` actions; raises `Violated`."""
+        """Answer in place, after `before` actions. Raises `Violated`."""
         game, working, position = self._game, self._working, self._working.position
         expected, events = game.apply(position, Action(decision.ask.seat, decision.kind, picks))
         broken = [*_wrong_offer(decision.ask)]

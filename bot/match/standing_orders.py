@@ -40,7 +40,7 @@ def delay() -> float:
 
 
 class StandingOrders(Background):
-    """Gives each due answer once; after a restart, delays are drawn anew."""
+    """Gives each due answer once; after a restart, delays are drawn again."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches

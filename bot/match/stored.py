@@ -1,4 +1,4 @@
-"""Reading a stored match: its game, set-up, dealer, log entries and standing orders, and the position they lead to."""
+"""Reading a stored match: its game, setup, dealer, log entries and standing orders, and the position they lead to."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ _DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def game_of(row: MatchRow) -> Game[Any, Any]:
-    """Return the game of a stored match; raises `Refused` if the match follows rules of a newer program."""
+    """Return the game of a stored match. Raises `Refused` if the match follows rules of a newer program."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
         raise Refused(NEWER_MATCH)
@@ -43,7 +43,7 @@ def game_of(row: MatchRow) -> Game[Any, Any]:
 
 
 def setup_of(row: MatchRow) -> Setup:
-    """Return the set-up of a stored match, with the rules revision that it began with."""
+    """Return the setup of a stored match, with the rules revision that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
 
 
@@ -52,11 +52,11 @@ def dealer_of(row: MatchRow) -> Dealer:
     return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSING_MESSAGE, "")))
 
 
-def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
+def rebuild_match(saved: SavedMatch) -> tuple[Match[Any, View], int]:
     """Rebuild a stored match from its snapshot and the lines after it, or from the start if the snapshot is unusable.
 
-    Returns it with the number of lines that the snapshot covers. Raises `Refused` if a newer program has played on in
-    it.
+    Returns it with the number of lines that the snapshot covers. Raises `Refused` if a newer program saved the
+    snapshot.
     """
     row, log_entries = saved.match, entries(saved.lines)
     game, setup, snapshot = game_of(row), setup_of(row), saved.snapshot
@@ -65,13 +65,13 @@ def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
             return Match(game, setup, log_entries, snapshot.body, snapshot.count), snapshot.count
         except Newer:
             raise Refused(NEWER_MATCH) from None
-        except Exception as failed:  # noqa: BLE001  # whatever a snapshot is that cannot be played on from, the log is whole
-            log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
+        except Exception as failed:  # noqa: BLE001  # the log is complete, whatever is wrong with the snapshot
+            log.warning("match %s is replayed, because its snapshot is unusable: %s", row.id, type(failed).__name__)
     return Match(game, setup, log_entries), 0
 
 
 def has_begun(saved: SavedMatch) -> bool:
-    """Return True if a match was ever dealt. A lobby has a secret too, and so has one that was cancelled."""
+    """Return True if a match has started. Lobbies have a secret as well, and so do cancelled ones."""
     row = saved.match
     return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
 

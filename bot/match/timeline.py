@@ -1,4 +1,4 @@
-"""A match step by step: its position after each log entry, and the events in between. Knows no Discord."""
+"""A match step by step: its position after each log entry, and the events in between. Does not use Discord."""
 
 from __future__ import annotations
 

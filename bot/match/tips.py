@@ -1,4 +1,4 @@
-"""Tips for players in their first match: who still gets them. Knows no Discord."""
+"""Players who get tips, which is in their first match only. Does not use Discord."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -26,7 +26,7 @@ async def gets_tips(preferences: Preferences, store: Store, user_id: int, match_
     return bool(live) and live[-1].id == match_id
 
 
-async def anybody_gets_tips(preferences: Preferences, store: Store, users: Iterable[int], match_id: str) -> bool:
+async def anyone_gets_tips(preferences: Preferences, store: Store, users: Iterable[int], match_id: str) -> bool:
     """Return True if one of several users gets tips in a match."""
     for user_id in users:
         if await gets_tips(preferences, store, user_id, match_id):

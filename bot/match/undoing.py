@@ -1,4 +1,4 @@
-"""Undo and redo by players: at once if that is free, else once the others agree. Knows no Discord."""
+"""Undo and redo by players: at once if that is free, else once the others agree. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class UndoWish(Struct, frozen=True):
     log_length: int | None = None
 
     def target(self, match: SeatedMatch, seat: Seat) -> int:
-        """Return how many actions are kept.
+        """Return the number of actions that are kept.
 
         Raises:
             Refused: The offer is outdated, or there is nothing to undo.
@@ -132,7 +132,7 @@ async def go_on(cache: MatchCache, ordering: Ordering, match: SeatedMatch) -> No
 
 
 def undo_points(match: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:
-    """Return how many actions an undo may keep: those before each choice of seat `mine`, or of any person."""
+    """Return the numbers of actions that an undo may keep: those before a choice of seat `mine`, or of any person."""
     chose = ((keep, match.core.actions[keep].seat) for keep in match.core.choices())
     return tuple(keep for keep, seat in chose if seat == mine or match.level_of(seat) is None)
 

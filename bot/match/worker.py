@@ -37,7 +37,7 @@ NICENESS: Final = 5
 """Niceness of the process, so that it yields to the bot."""
 
 START_SECONDS: Final = 20.0
-"""Seconds in which the process has to be ready; they do not count against a question's time."""
+"""Time for the process to start, in seconds; it does not count against a question's time."""
 
 READY_RESPONSE: Final = b"ready"
 """The first message of the process, once it has started."""
@@ -69,7 +69,7 @@ class SearchedQuestion(NamedTuple):
 
 
 class SearchRequest(Struct, frozen=True):
-    """A question for the search: set-up, redealt and saved position, id of the question, and seconds to search.
+    """A question for the search: setup, redealt and saved position, id of the question, and seconds to search.
 
     `explained` asks for reasons as well.
     """

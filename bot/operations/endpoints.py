@@ -93,7 +93,7 @@ async def listening(application: "web.Application", host: str, port: int, patien
 
 
 class BadRequests(logging.Filter):
-    """Passes one entry per minute, without its traceback, because anybody can send malformed requests at any rate.
+    """Passes one entry per minute, without its traceback, because anyone can send malformed requests at any rate.
 
     `clock` gives seconds.
     """

@@ -94,12 +94,12 @@ class ShardsWatch:
 
     @property
     def connected_shards(self) -> int:
-        """Return how many gateways have answered lately."""
+        """Return the number of gateways that have answered recently."""
         return sum(shard.connected for shard in self._shards.values())
 
     @property
     def connected(self) -> bool:
-        """Return True if all gateways have answered lately."""
+        """Return True if all gateways have answered recently."""
         return 0 < self._wanted <= self.connected_shards
 
     @property

@@ -14,7 +14,7 @@ from msgspec import MsgspecError, Struct, json
 from bot.operations.unix_sockets import Listener, short_name
 
 ANSWER_TIMEOUT: Final = 5.0
-"""Seconds in which a process must answer."""
+"""A process's time to answer, in seconds."""
 
 MAX_ANSWER: Final = 1 << 16
 
@@ -50,8 +50,8 @@ class Health(Struct, frozen=True):
 
     `acknowledged` and `dispatched` are the seconds since the gateway acknowledged a heartbeat and sent an event, None
     before the first. `lag` is the worst delay of the event loop, and `queue` the longest queue of writes, in the last
-    minute. `outbox` is the age of the oldest unpublished message in seconds, 0 without one. `shards` is the number of
-    wanted shards, 0 while unknown, and `connected` says that all of them are connected. `commands` says why Discord
+    minute. `outbox` is the age of the oldest unpublished message in seconds, 0 if there is none. `shards` is the number
+    of wanted shards, 0 while unknown, and `connected` is True if all of them are connected. `commands` says why Discord
     refuses the bot's commands, None if it does not. `backup` is the seconds since the last backup, None before the
     first.
     """

@@ -112,7 +112,7 @@ class Monitor:
 
     @property
     def connected(self) -> bool:
-        """Return True if all gateways have answered lately."""
+        """Return True if all gateways have answered recently."""
         return self._watch.connected
 
     def _schedule(self) -> None:

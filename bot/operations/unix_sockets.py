@@ -42,7 +42,7 @@ class Listener:
 
 
 def _bound(path: Path) -> socket.socket:
-    """Return a bound socket in place of an earlier process's, private before anybody can connect."""
+    """Return a bound socket in place of an earlier process's, private before anyone can connect."""
     with suppress(FileNotFoundError):
         if stat.S_ISSOCK(path.lstat().st_mode):
             path.unlink()

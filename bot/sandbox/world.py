@@ -54,7 +54,7 @@ FOLLOW_INTERVAL: Final = 0.2
 """Seconds until events without a press, such as a deadline, appear on the pages. The pages ask twice a second."""
 
 SETTLE_TIMEOUT: Final = 10.0
-"""Seconds in which the bot must finish the work of a press, including drawing."""
+"""The bot's time for the work of a press, including drawing, in seconds."""
 
 ADDRESS_SUFFIX: Final = "-page"
 """The suffix of the file beside the database that keeps the page's address."""

@@ -148,7 +148,7 @@ class TakeAction(Frame[State], tag="act"):
 def later(state: State, seat: Seat) -> Iterator[Later]:
     """Yield what a seat may want in its own turn while it is asked something else.
 
-    An Alchemist is no such thing while it can still be played: before the roll of the own turn.
+    This excludes an Alchemist that can still be played, before the roll of the seat's own turn.
     """
     if not state.turn or state.phase == "actions":
         return

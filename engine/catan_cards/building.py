@@ -259,7 +259,7 @@ def removable(state: State, seat: Seat) -> list[Built]:
 
 
 class Demolish(Frame[State], tag="demolish"):
-    """The demolition of an own building, or dismissal of an own unit, at no cost."""
+    """The demolition of one of the player's buildings, or dismissal of one of their units, at no cost."""
 
     seat: Seat
 

@@ -1,8 +1,7 @@
 """Printed values of every card (docs/rules/catan_cards.md 1.6, 1.7 and 1.9).
 
-Costs and icons of `TRADERS_SET` are reconstructed: no public source prints them, and an operator may correct them
-(`engine.catan_cards.card_values`). The garrison's trade point is likely; every other
-number is as printed.
+Costs and icons of `TRADERS_SET` are reconstructed, because no public source prints them; an operator may correct them
+(`engine.catan_cards.card_values`). The garrison's trade point is likely; every other number is as printed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,9 +22,9 @@ class Card(Struct, frozen=True):
     site of a city, brown beside a region, road on a road; yellow is played, blue an event. `unit` is knight,
     trade_fleet, fleet or jester, `role` attack, neutral or defence for actions. `strength`, `tournament` and `trade`
     are points, `hand` a bonus to the limit. `doubles` is the produce of the two adjacent regions that is doubled,
-    `trades` the kind that a fleet trades 2:1, `counts` the trades that fill a residence. `needs` are buildings of which
-    one must be built, `land` the kind of region that a brown card wants. A `foreign` card is put into the opponent's
-    principality.
+    `trades` the kind that a fleet trades 2:1, `counts` the trades that fill a residence. `needs` are buildings, one
+    of which must be built, `land` the kind of region that a brown card needs. A `foreign` card is placed in the
+    opponent's principality.
     """
 
     id: str
@@ -247,7 +246,7 @@ EARLIER_VALUES: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
         "scriptorium": {"vp": 0},
     }
 }
-"""Values before a revision of the rules, the newest first: the changed fields of `Card`, by card."""
+"""Values before each revision of the rules, newest first: the changed fields of `Card`, by card."""
 
 DOGMA_BUILDINGS: Final = ("library", "church")
 """Buildings in these sets that can have a dogma."""

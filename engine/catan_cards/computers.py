@@ -19,7 +19,7 @@ MIDDLE_GAME_POINTS, END_GAME_POINTS = 6, 9
 """Points of the leader at which the middle and the end of the game begin."""
 
 COUNTED_KINDS = ("knight", "trade_fleet", "fleet", "jester", "building", "doubles")
-"""Kinds by which the cards of a principality are counted."""
+"""Kinds of cards that are counted in a principality."""
 
 DRAWBACKS: Final = frozenset({"behind", "full", "lacks_city", "lacks_road", "lacks_settlement"})
 

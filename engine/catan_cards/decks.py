@@ -25,7 +25,7 @@ OPTIONAL_EVENTS: Final = _free()
 
 
 def _knights() -> dict[str, int]:
-    """Return a deck of knights, without the dearest and the merchant, and cards that go with them."""
+    """Return a deck of knights, without the most expensive and the merchant, and cards that go with them."""
     away = ("knight_karl", "knight_sven")
     knights = {id: 1 for id, card in CARDS.items() if card.unit == "knight" and id not in away}
     great = {"library": 2, "church": 2, "colossus": 1, "aqueduct": 2, "town_hall": 2, "bath_house": 2}

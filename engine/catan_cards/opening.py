@@ -1,4 +1,4 @@
-"""The set-up: arranging the regions, shuffling, and the opening hands (docs/rules/catan_cards.md 2)."""
+"""The setup: arranging the regions, shuffling, and the opening hands (docs/rules/catan_cards.md 2)."""
 
 from typing import ClassVar, Final
 
@@ -158,7 +158,7 @@ class Opening(Frame[State], tag="opening"):
     stack: int = 0
 
     def reveals(self) -> bool:
-        """Return True if the cards come from a stack; an own deck is known."""
+        """Return True if the cards come from a stack; players know their own decks."""
         return self.stack > 0
 
     def ask(self, play: Play[State]) -> Ask:

@@ -216,7 +216,7 @@ class Refill(Frame[State], tag="draw"):
         draw(play, self.seat, picks[0], "hand")
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason: the stack is empty, or searching is too dear."""
+        """Return the reason: the stack is empty, or searching is too expensive."""
         return no_draw(play.state, self.seat, key, filled_stacks(play.state, self.seat))
 
 
@@ -264,7 +264,7 @@ class ExchangeStack(Frame[State], tag="exchange_stack"):
         draw(play, self.seat, picks[0], "exchange")
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason: the stack is empty, or searching is too dear."""
+        """Return the reason: the stack is empty, or searching is too expensive."""
         return no_draw(play.state, self.seat, key, self._open(play.state))
 
     def _open(self, state: State) -> Sequence[int]:

@@ -78,7 +78,7 @@ def expansion(column: int) -> str:
 
 
 def places(state: State, seat: Seat, card: Card) -> list[str]:
-    """Return the possible places of a card: in the own principality, or in the opponent's for a foreign card."""
+    """Return the possible places of a card: in the seat's own principality, or in the opponent's for a foreign card."""
     area = state.players[1 - seat if card.foreign else seat]
     if card.colour == "brown":
         return _brown(state, area, card.land)

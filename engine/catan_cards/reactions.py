@@ -20,7 +20,7 @@ CIVIL_WAR: Final = "ev_civil_war"
 BOOTY: Final = 2
 MAX_WINNING_ROLL: Final = 5
 MAX_COUNTERED_ROLL: Final = 2
-"""The highest roll with which an attack succeeds, without and against a counter card."""
+"""The highest roll of a successful attack, without and against a counter card."""
 
 
 def could_hold(state: State, seat: Seat, card: str) -> bool:
@@ -52,7 +52,7 @@ class React(Frame[State], tag="react"):
         return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Change the next frame, or protect the own fleets."""
+        """Change the next frame, or protect the player's own fleets."""
         if picks[0] == "none":
             return
         duel = play.next()

@@ -183,7 +183,7 @@ class Rob(Frame[State], tag="rob"):
     lossy: bool = False
 
     def options(self, state: State) -> list[Option]:
-        """Return the opponent's resources for which the taker has room."""
+        """Return the opponent's resources that the taker has room for."""
         held = holdings(state, 1 - self.seat)
         kinds = [kind for kind in RESOURCES if held[kind]]
         options = list(gain_options(state, self.seat, kinds, source=self.source, left=self.left, owner=1 - self.seat))
@@ -198,7 +198,7 @@ class Rob(Frame[State], tag="rob"):
         return [*options, Option("none", "take", data={"source": self.source})] if self.free else options
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Ask for a kind, and for an own region of that kind."""
+        """Ask for a kind, and for one of the player's regions of that kind."""
         options = self.options(play.state) if self.left else []
         return Ask(self.seat, tuple(options)) if len(options) > 1 else None
 

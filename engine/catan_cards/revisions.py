@@ -35,13 +35,13 @@ BRIGANDS_WAIT_IN_EVERY_MODE: Final = 2
 """Brigands stay away at first in the base game too; before, only with the expansion (1.4)."""
 
 OFFERS_END: Final = 3
-"""Offers in a turn are limited; before, two players could trade the same things for ever (4.44)."""
+"""Offers in a turn are limited; before, two players could trade the same resources endlessly (4.44)."""
 
 PAYING_FREES_ROOM: Final = 4
 """Room is counted after a card was paid for; before, it was counted without the payment (4.37)."""
 
 ACTIONS_END: Final = 4
-"""Actions in a turn are limited; before, some could be repeated for ever (4.45)."""
+"""Actions in a turn are limited; before, some could be repeated endlessly (4.45)."""
 
 DEMOLITION_IN_EVERY_MODE: Final = 5
 """Own cards are demolished in the base game too; before, only with the expansion (3.4)."""

@@ -90,7 +90,7 @@ class Player(Struct):
         return enumerate(self.centre, start=self.left)
 
     def at(self, column: int) -> str:
-        """Return the centre card at a column (settlement, city or road), or an empty text."""
+        """Return the centre card at a column (settlement, city or road), or an empty string."""
         index = column - self.left
         return self.centre[index] if 0 <= index < len(self.centre) else ""
 

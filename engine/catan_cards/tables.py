@@ -6,10 +6,10 @@ from engine.core.goods import Goods
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore", "gold")
 MAX_STORED: Final = 3
-"""The most resources in a region; any more are lost (1.2)."""
+"""Maximum number of resources in a region; any more are lost (1.2)."""
 
 PHASES: Final = ("setup", "start", "roll", "event", "production", "actions", "hand", "over")
-"""Set-up, the parts of a turn (3.0 to 3.5), and the end."""
+"""Setup, the parts of a turn (3.0 to 3.5), and the end."""
 
 FACES: Final = ("brigands", "trade", "tournament", "plenty", "event", "event")
 """The faces of the event die (1.4)."""
@@ -63,16 +63,16 @@ HAND_SIZE: Final = 3
 SEARCH_COST: Final = 2
 TOWN_HALL_DISCOUNT: Final = 1
 MAX_ACTIONS: Final = 100
-"""The most actions in a turn, including those begun and not finished (4.45)."""
+"""Maximum number of actions in a turn, including those begun and not finished (4.45)."""
 
 BANK_RATE: Final = 3
 FLEET_RATE: Final = 2
 SAFE_FROM_BRIGANDS: Final = 7
-"""The most resources that are safe; a player with more loses ore and wool (1.4)."""
+"""Maximum number of resources that are safe; a player with more loses ore and wool (1.4)."""
 
 PLUNDER: Final = ("ore", "wool")
 FOREIGN_LIMIT: Final = 6
-"""The most strength or points of a host that a camp or outpost bears (1.7)."""
+"""Maximum strength or points of the host of a camp or outpost (1.7)."""
 
 STACKS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "base": (("base", 5),),

@@ -21,7 +21,7 @@ LEAGUE: Final = "merchants_league"
 OFFER_USE: Final = "offer"
 MAX_OFFERED: Final = 3
 MAX_OFFERS: Final = 8
-"""The most offers of a player in a turn; each is recorded as a use of `OFFER_USE`."""
+"""Maximum number of offers by a player in a turn; each is recorded as a use of `OFFER_USE`."""
 
 FLEETS: Final = {card.trades: card.id for card in CARDS.values() if card.trades}
 """Trade fleets by the kind that they trade."""
@@ -77,7 +77,7 @@ class Receive(Take, tag="receive"):
 
 
 def _movable(state: State, seat: Seat) -> Goods:
-    """Return the resources of a seat for which the other has room."""
+    """Return the resources of a seat that the other has room for."""
     free = room(state, 1 - seat)
     return {kind: min(amount, free[kind]) for kind, amount in holdings(state, seat).items()}
 

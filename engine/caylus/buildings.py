@@ -1,6 +1,6 @@
 """Every building of Caylus as a table: costs, points, effects and stock (docs/rules/caylus.md 1.2 to 1.8).
 
-Numbers are corrected here and nowhere else. An effect says what a worker gets on activation:
+All numbers are here and nowhere else. An effect says what a worker gets on activation:
 
 - `MakeGoods`: production, one of the alternatives (3.5a); - `SellOffer`: one cube of any kind for deniers (3.5d);
 - `BuyOffer`: deniers for cubes that are not gold, one of the offers (3.5e); - `TradeOffer`: one of two exchanges (3.5f);
@@ -57,7 +57,7 @@ class Build(Struct, frozen=True):
 
 
 class LawyerOffice(Struct, frozen=True):
-    """Transformation of a tile into an own residence."""
+    """Transformation of a tile into a residence of the player."""
 
 
 Effect = MakeGoods | SellOffer | BuyOffer | TradeOffer | Build | LawyerOffice

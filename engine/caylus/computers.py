@@ -131,7 +131,7 @@ DISTANCE_LOSS: Final = 10
 """The loss of a worker's worth for each space that it is beyond the provost."""
 
 MIN_PLACEMENT_WORTH: Final = 6
-"""Least worth of a placement; below it, passing is better."""
+"""Minimum worth of a placement; below it, passing is better."""
 
 LOW_MONEY: Final = 5
 """Deniers; with fewer, money is wanted. The last `MONEY_RESERVE` are dearer by `SCARCE_BONUS`."""
@@ -260,7 +260,7 @@ def batch(view: CaylusView) -> Rating:
 
 
 def provost(view: CaylusView) -> Rating:
-    """Prefer the provost as far as own workers are, if that is not dear."""
+    """Prefer to move the provost as far as the player's own workers, if that is not expensive."""
     spaces = [space.number for space in view.road if space.worker == view.viewer]
     return preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
 

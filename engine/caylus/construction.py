@@ -76,7 +76,7 @@ def wishes(state: State, colour: str, *, discounted: bool = False) -> list[Optio
 
 
 def in_game(state: State, id: str) -> bool:
-    """Return True if a tile is in the box with the options of the match (3.12)."""
+    """Return True if the options of the match include a tile (3.12)."""
     return first_stock(state.options)[id] > 0
 
 
@@ -107,7 +107,7 @@ def build_tile(play: Play[State], seat: Seat, key: str, *, discounted: bool) -> 
 
 
 def build_prestige(play: Play[State], seat: Seat, id: str, number: int) -> int:
-    """Replace a residence, and its income, by a prestige tile; return the number of favours."""
+    """Replace a residence, and its income, with a prestige tile; return the number of favours."""
     return _build(play, seat, number, id, cost_of(id, False))
 
 
@@ -129,7 +129,7 @@ def colour_of(key: str) -> str | None:
 
 
 def reason(state: State, seat: Seat, key: str, wanted: str, *, discounted: bool = False) -> Reason | None:
-    """Return the reason why a tile cannot be built where tiles of the colour `wanted` are."""
+    """Return why a tile cannot be built by an action for the colour `wanted`."""
     id = key.partition(".")[0]
     if colour_of(key) is None or not in_game(state, id):
         return None

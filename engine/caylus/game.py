@@ -223,7 +223,7 @@ class Caylus(Game[State, CaylusView]):
         return position_of(state, opening.NeutralTiles(), opening.FirstOrder(), turn.CaylusTurn())
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """Return the facts about a seat by which computer players judge a position."""
+        """Return the facts about a seat that computer players judge a position by."""
         return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:

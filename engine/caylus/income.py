@@ -12,7 +12,7 @@ from engine.core.types import Seat
 
 
 class CaylusPhase(phases.Phase[State]):
-    """One of the seven phases of a turn; each favour line may be used anew."""
+    """One of the seven phases of a turn; each favour line may be used again."""
 
     def run(self, play: Play[State]) -> None:
         for player in play.state.players:

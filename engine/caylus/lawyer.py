@@ -1,4 +1,4 @@
-"""The lawyer: turning a tile into an own residence, now or when its worker has left (docs/rules/caylus.md 3.5c)."""
+"""The lawyer: turning a tile into a residence, now or when its worker has left (docs/rules/caylus.md 3.5c)."""
 
 from collections.abc import Iterator
 from functools import cache

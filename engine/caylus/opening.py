@@ -1,4 +1,4 @@
-"""The set-up: neutral tiles, the first turn order and the deniers to start with (docs/rules/caylus.md 3.0)."""
+"""The setup: neutral tiles, the first turn order and the deniers to start with (docs/rules/caylus.md 3.0)."""
 
 from engine.caylus.buildings import NEUTRAL_BUILDINGS
 from engine.caylus.state import State

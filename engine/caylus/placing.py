@@ -161,7 +161,7 @@ def cost(state: State, seat: Seat, owner: Seat) -> int:
 
 
 def hindrance(state: State, seat: Seat, target: Target) -> str | None:
-    """Return the id of the obstacle to a paid placement, None without one."""
+    """Return the id of the obstacle to a paid placement, None if there is none."""
     player = state.players[seat]
     if player.workers == 0:
         return "no_worker"
@@ -169,7 +169,7 @@ def hindrance(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
-    """Return the id of the obstacle to a placement whatever it costs, None without one (3.2)."""
+    """Return the id of the obstacle to a placement whatever it costs, None if there is none (3.2)."""
     id, number, _ = target
     if number:
         if id not in _WORKPLACES:
@@ -186,7 +186,7 @@ def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def gate_obstacle(state: State, seat: Seat, target: Target) -> str | None:
-    """Return the id of the obstacle to the gate's worker; by an option it does not join the own resident (ruling 39).
+    """Return the id of the obstacle to the gate's worker; by an option it cannot join the seat's resident (ruling 39).
 
     Positions that were saved before there was the option do not have it.
     """

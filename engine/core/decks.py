@@ -1,6 +1,6 @@
 """Deck building: the cards that a player may combine before a match, and hands in when it begins.
 
-A game declares it in `Game.deckbuilding`. Each part of a deck answers a question of the set-up that bears its name.
+A game declares it in `Game.deckbuilding`. Each part of a deck answers a question of the setup that bears its name.
 """
 
 from collections import Counter

@@ -82,7 +82,7 @@ class Position(Struct, Generic[S, F]):
 
 
 def position_of(state: S, *frames: Frame[S]) -> Position[S, Frame[S]]:
-    """Return a position in which these frames are to be done, one after the other."""
+    """Return a position with these frames still to run, in this order."""
     return Position(state, [FrameSlot([frame], [0]) for frame in reversed(frames)])
 
 

@@ -12,7 +12,7 @@ from engine.core.types import Decision
 def only_answer(decision: Decision) -> tuple[str, ...] | None:
     """Return the only possible answer to a question, None if there is a choice or if its options are hidden.
 
-    Answering a question of hidden options at once would show the other seats that there is only one.
+    An immediate answer to a question with hidden options would reveal that there is only one.
     """
     ask = decision.ask
     if ask.open and ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
@@ -21,9 +21,9 @@ def only_answer(decision: Decision) -> tuple[str, ...] | None:
 
 
 def why_forced(play: Play[Any], decision: Decision) -> str | None:
-    """Return why a question has a single answer: the kind of most reasons, empty without any; None if it has several.
+    """Return why a question has a single answer: the most frequent kind of reason, or an empty string if there is none.
 
-    Reasons about what other players have done come second to those about the player's own means.
+    Returns None if there is a choice. Reasons caused by other players count only if there are no others.
     """
     if only_answer(decision) is None:
         return None

@@ -234,11 +234,11 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return walked(self.view(position, seat, ()), seat)
 
     def remarks(self, position: Position[S, Frame[S]], decision: Decision) -> Callable[[Option], str] | None:
-        """Return remarks of computer players on options, besides their keys and data; None without any."""
+        """Return remarks of computer players on options, besides their keys and data; None if there are none."""
         return None
 
     def usual_turns(self, setup: Setup) -> int | None:
-        """Return how many turns a game with this setup usually takes, None if that is unknown."""
+        """Return the usual number of turns with this setup, None if that is unknown."""
         return None
 
     def standing(self, view: V_co) -> tuple[int, ...]:  # type: ignore[misc] # a view is only read

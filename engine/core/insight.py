@@ -14,7 +14,7 @@ from engine.core.types import Option, Seat
 Facts = dict[str, int]
 """Numbers about one seat, by name.
 
-Two names mean the same in every game that has them: `stage`, 0 to 2, tells the beginning of a game from its end, and
+Two names mean the same in every game that has them: `stage` is 0 at the beginning of a game and 2 at its end, and
 `points` is the present score.
 """
 

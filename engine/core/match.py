@@ -21,7 +21,7 @@ from engine.core.view import GameState, View
 
 
 class UndoInfo(Struct, frozen=True):
-    """Facts about an action for undo: it was forced, it has shown hidden things."""
+    """Facts about an action that matter to an undo: it was forced, or it revealed hidden information."""
 
     forced: bool
     shown: bool
@@ -37,7 +37,7 @@ def choices(known: Known) -> tuple[int, ...]:
 
 
 def last_choice(known: Known, seat: Seat) -> int:
-    """Return the number of a seat's last choice. Raises `Illegal` with `nothing_to_undo` without one."""
+    """Return the number of a seat's last choice. Raises `Illegal` with `nothing_to_undo` if there is none."""
     found = next((number for number in _choices_before(known, len(known)) if known[number][0].seat == seat), None)
     if found is None:
         raise Illegal(Reason("nothing_to_undo"))
@@ -59,7 +59,7 @@ def turn_start(known: Known, seat: Seat) -> int:
 
 
 def _choices_before(known: Known, end: int) -> Iterator[int]:
-    """Yield the choices among the first `end` actions, the latest first."""
+    """Yield the choices among the first `end` actions, latest first."""
     return (number for number in reversed(range(end)) if _is_choice(known, number))
 
 
@@ -71,7 +71,7 @@ def _is_choice(known: Known, number: int) -> bool:
 def is_free(known: Known, seat: Seat, keep: int) -> bool:
     """Return True if a seat may take back all actions but the first `keep` alone.
 
-    None of them may be chance's or another seat's choice, nor have shown what was hidden, to all or to some seats.
+    None of them may be a choice of chance or of another seat, or have revealed hidden information to any seat.
     """
     return all((action.seat == seat or info.forced) and not info.shown for action, info in known[keep:])
 
@@ -83,7 +83,7 @@ V = TypeVar("V", bound=View)
 class Step(Struct, frozen=True):
     """The result of one move: new log entries, events, and the moments worth a picture, saved for `Game.view_snapshot`.
 
-    It has no entry if it is an action that a redo repeats.
+    An action that a redo repeats has no entry.
     """
 
     entries: tuple[Entry, ...]
@@ -95,7 +95,7 @@ class Match(Generic[S, V]):
     """A game being played, with its log.
 
     `log` has every entry, undone ones included. `undos` counts the undos and redos so far; together with a decision's
-    id it identifies a question for ever, because an undo lets ids be used again.
+    id it identifies a question permanently, because ids are reused after an undo.
 
     Example:
         >>> match, step = Match.new(game, game.setup(2), Dealer(secret))
@@ -113,8 +113,8 @@ class Match(Generic[S, V]):
     ) -> None:
         """Rebuild a match from its log.
 
-        A `snapshot` of the position after the first `snapshot_length` entries, or after all, saves playing these again.
-        It is trusted, and ignored if an action before it was undone later.
+        A `snapshot` of the position after the first `snapshot_length` entries (default: all) avoids replaying them. It
+        is trusted, but ignored if an action before it has been undone since.
 
         Raises:
             Illegal: an entry does not fit the rules.
@@ -186,9 +186,9 @@ class Match(Generic[S, V]):
             raise
 
     def undo(self, seat: Seat, keep: int | None = None, *, agreed: bool = False) -> Step:
-        """Take actions back until the first `keep` are left, or the seat's last choice with all that followed.
+        """Undo all but the first `keep` actions, or the seat's last choice and everything after it.
 
-        This is free as far as `undo_is_free` says; further back the others must have `agreed`.
+        If `undo_is_free` returns False, the others must have `agreed`.
 
         Raises:
             Illegal: `nothing_to_undo`, also if no seat chose, or `undo_needs_consent`.
@@ -291,7 +291,7 @@ class Match(Generic[S, V]):
         self.undos += 1
 
     def _undo_info_of_all(self) -> list[UndoInfo]:
-        """Replay all actions in force to return their facts for undo; the position stays as it is."""
+        """Return the undo facts of all actions in force, replaying them if necessary; the position does not change."""
         if self._undo_info is None:
             self._checkpoints.truncate(0)
             self._undo_info = self._play_on(0, self.game.begin(self.setup))[1]
@@ -303,13 +303,13 @@ class Match(Generic[S, V]):
         self._undo_info = self._resume(0, self.game.begin(self.setup))
 
     def _resume(self, count: int, position: Position[S, Frame[S]]) -> list[UndoInfo]:
-        """Go on from the position after `count` actions; return the facts for undo of those after it."""
+        """Continue from the position after `count` actions; return the undo facts of those after it."""
         play, infos = self._play_on(count, position)
         self._play: Play[S] = self.game.resume(play.position, record_snapshots=True)
         return infos
 
     def _play_on(self, count: int, position: Position[S, Frame[S]]) -> tuple[Play[S], list[UndoInfo]]:
-        """Play on from the position after `count` actions to the last; return the play, and the facts for undo."""
+        """Replay the actions after the first `count` from the position there; return the play and their undo facts."""
         play, infos = self.game.resume(position), list[UndoInfo]()
         self._checkpoints.record(count, position)
         for reached, action in enumerate(self.actions[count:], start=count + 1):
@@ -342,7 +342,7 @@ class Match(Generic[S, V]):
 
 
 def _answer(play: Play[Any], action: Action) -> tuple[Action, UndoInfo]:
-    """Do an action in place; return it with its picks in order, and its facts for undo."""
+    """Do an action in place; return it with its picks in order, and its undo facts."""
     decision = find_decision(play.decisions, action.seat, action.kind)
     picks = check_picks(play, decision, action.picks)
     before, play.revealed = len(play.events), False

@@ -64,7 +64,7 @@ class Record(Struct, frozen=True):
 
     @property
     def mixed(self) -> str:
-        """Return the text that is mixed into the chance of the match; empty without any."""
+        """Return the text that is mixed into the chance of the match; empty if there is none."""
         return mixed(self.match, self.closed)
 
 

@@ -29,12 +29,12 @@ Chooser = Callable[[Any, Decision, Terms], str | None]
 
 
 class Orderable(Struct, frozen=True):
-    """An order that players may give in a game; its `id` is stored, and so is for ever.
+    """An order that players may give in a game; its `id` is stored, so it must never change.
 
     `kinds` are the questions that it answers. `exceptions` is the kind of keys that the player may except: `options`
     are those of the first kind except the order's `answer`, `about` the keys that are listed there. `most` is the
     largest amount that the player may name, 0 if the order has none. The answer of a `blind` order depends on
-    nothing hidden. `by_phase` says that it is usually given for the phase that runs. One `on_card` can be given by a
+    nothing hidden. `by_phase` orders are usually given for the current phase. One `on_card` can be given by a
     button at its question, with the amount 0.
     """
 
@@ -114,7 +114,7 @@ def never_react(kind: str, key: str, sources: tuple[str, ...]) -> Orderable:
 def reaching(options: Sequence[Option], at: int, spaces: Iterable[int], most: int) -> str | None:
     """Return the shortest move forward, of at most `most` steps, that reaches the most `spaces`; 0 if none helps.
 
-    With `most` 0, return None if some of them lie ahead: the player decides. The options are the moves of
+    With `most` 0, return None if some of them are ahead: the player decides. The options are the moves of
     `engine.core.track`.
     """
     left = sorted(space for space in spaces if space > at)

@@ -42,7 +42,7 @@ class Presented:
     """The group of its slash commands, such as `magnacarta`."""
 
     former_commands: ClassVar[tuple[str, ...]] = ()
-    """Former names of that group, under which its commands work on."""
+    """Former names of that group, which still work."""
 
     verbs: ClassVar[tuple[Verb, ...]]
     """The slash commands in that group."""
@@ -76,7 +76,7 @@ class Taught:
     """Share of random answers of a journeyman."""
 
     drawbacks: ClassVar[frozenset[str]] = frozenset()
-    """Facts of which less is better."""
+    """Facts that are better when lower."""
 
     doubted: ClassVar[frozenset[str]] = frozenset()
     """Questions in which a search tries other answers even if its policy is certain."""

@@ -27,7 +27,7 @@ class View(Struct, frozen=True, kw_only=True):
     """A position as one viewer sees it, a frozen value of ids and numbers; each game's view adds its own fields.
 
     `Game.view` fills in these fields and ignores the values that `Game.see` gives them, so that no game can show a
-    closed question to another seat. `viewer` None is a spectator. `turn` is 0 before the first, `phase` an id.
+    closed question to another seat. `viewer` is None for a spectator. `turn` is 0 before the first, `phase` an id.
     `decisions` are the open questions that the viewer may read, `asked` all seats that owe an answer, each once.
     `outcome` is None while the game runs.
     """
@@ -48,7 +48,7 @@ def seat_or_none(seat: Seat) -> Seat | None:
 
 
 def visible_decisions(decisions: tuple[Decision, ...], viewer: Seat | None) -> tuple[Decision, ...]:
-    """Return the questions that a viewer may read: the open ones, and those to the viewer."""
+    """Return the questions that a viewer may read: open ones, and those that ask the viewer."""
     return tuple([one for one in decisions if one.ask.open or one.ask.seat == viewer])
 
 

@@ -79,7 +79,7 @@ class Act(Frame[State], tag="act"):
 
 
 def _placing_hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
-    """Return the id of the obstacle to a placement by this seat; None without one."""
+    """Return the id of the obstacle to a placement by this seat; None if there is none."""
     player = state.players[seat]
     if not player.workers:
         return "no_worker"
@@ -87,7 +87,7 @@ def _placing_hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
 
 
 def find_obstacle(slot: Slot) -> str | None:
-    """Return the id of the obstacle to a placement by any seat; None without one."""
+    """Return the id of the obstacle to a placement by any seat; None if there is none."""
     if CARDS[slot.face].primary is None:
         return "no_work_here"
     return None if slot.worker == NO_SEAT else "occupied"
@@ -157,7 +157,7 @@ HAND_KEYS = ("draw", "replace")
 
 
 def _hand_hindrance(state: State, seat: Seat, key: str) -> str | None:
-    """Return the id of the obstacle to drawing or replacing; None without one (rulings 1 and 2)."""
+    """Return the id of the obstacle to drawing or replacing; None if there is none (rulings 1 and 2)."""
     player = state.players[seat]
     if key == "replace" and not player.hand:
         return "no_hand"
@@ -215,7 +215,7 @@ def _site(state: State, seat: Seat) -> int:
 
 
 def _building_hindrance(state: State, seat: Seat, id: str) -> str | None:
-    """Return the id of the obstacle to building a card, its cost aside; None without one."""
+    """Return the id of the obstacle to building a card, its cost aside; None if there is none."""
     if CARDS[id].colour in PLAYER_COLOURS:
         return None if id in state.players[seat].hand else "not_in_hand"
     if id not in state.prestige:

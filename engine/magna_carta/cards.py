@@ -1,8 +1,8 @@
 """Every card of Caylus Magna Carta as a table: costs, points and effects (docs/rules/magna_carta.md 1.2 to 1.4).
 
-Numbers are corrected here and nowhere else. An effect is what a card does for a player in phase 4:
+All numbers are here and nowhere else. The effects of a card in phase 4:
 
-- `Gain`: goods from the stock; - `FromCard`: a cube out of those on the card, as long as there are any;
+- `Gain`: goods from the stock; - `FromCard`: a cube from the card, while it has any;
 - `Buy`: one of the offers, deniers for goods; - `Sell`: one cube of any kind for deniers;
 - `Swap`: one cube of another kind for gold; - `Tokens`: castle tokens for deniers; - `Lawyer`: a residence.
 """
@@ -52,13 +52,13 @@ class Swap(Struct, frozen=True):
 
 
 class Tokens(Struct, frozen=True):
-    """Purchase of castle tokens, the dearest first: one of `offers`, each (deniers, tokens)."""
+    """Purchase of castle tokens, most valuable first: one of `offers`, each (deniers, tokens)."""
 
     offers: tuple[tuple[int, int], ...]
 
 
 class Lawyer(Struct, frozen=True):
-    """Transformation of an own card on the road into a residence."""
+    """Transformation of one of the player's cards on the road into a residence."""
 
 
 Effect = Gain | FromCard | Buy | Sell | Swap | Tokens | Lawyer
@@ -82,7 +82,7 @@ class Card(Struct, frozen=True):
 
     @property
     def cubes(self) -> str | None:
-        """Return the kind of cubes that the card gets when it is built, if it is a small one (1.2)."""
+        """Return the kind of cube on a small card when it is built; None for other cards (1.2)."""
         return self.secondary.kind if isinstance(self.secondary, FromCard) else None
 
 

@@ -118,7 +118,7 @@ DISTANCE_LOSS: Final = 8
 """The loss of a worker's worth for each card that it is beyond the provost."""
 
 MIN_ACTION_WORTH: Final = 2
-"""Least worth of an action; below it, passing is better."""
+"""Minimum worth of an action; below it, passing is better."""
 
 DRAW_WORTH: Final = 3
 CARDS_WANTED: Final = 3
@@ -190,7 +190,7 @@ def lawyer(view: MagnaCartaView) -> Rating:
 
 
 def provost(view: MagnaCartaView) -> Rating:
-    """Prefer the provost as far as own workers are, if that is not dear."""
+    """Prefer to move the provost as far as the player's own workers, if that is not expensive."""
     spaces = [slot.number for slot in view.road if slot.worker == view.viewer]
     return preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
 

@@ -7,7 +7,7 @@ from engine.magna_carta.state import State
 
 
 def shuffle(cards: list[str]) -> Ask:
-    """Ask chance for an order of these cards, which stays secret."""
+    """Ask chance for a secret order of these cards."""
     return Ask(CHANCE, tuple(map(Option, cards)), len(cards), len(cards), open=False, ordered=True, secret=True)
 
 
@@ -17,7 +17,7 @@ class Deck(Frame[State], tag="deck"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Ask chance for an order of the deck, the top card first."""
+        """Ask chance for an order of the deck, top card first."""
         return shuffle([*deck(PLAYER_COLOURS, beginner=play.state.beginner)])
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -25,7 +25,7 @@ class Deck(Frame[State], tag="deck"):
 
 
 class Drawing(Frame[State], tag="drawing"):
-    """A draw of `left` more cards of `count`, which are then known to their owner alone."""
+    """A draw of `count` cards, `left` of them still to be drawn; only their owner sees them."""
 
     seat: Seat
     count: int
@@ -48,7 +48,7 @@ class Reshuffle(Frame[State], tag="reshuffle"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Ask chance for an order of the discarded cards, the top card first."""
+        """Ask chance for an order of the discarded cards, top card first."""
         return shuffle(play.state.players[self.seat].discard)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
@@ -63,7 +63,7 @@ def draw(play: Play[State], seat: Seat, count: int) -> None:
 
 
 def discard_hand(play: Play[State], seat: Seat) -> int:
-    """Put the whole hand face up on the discard; return the number of cards."""
+    """Put the whole hand face up on the discard pile; return the number of cards."""
     player = play.state.players[seat]
     count = len(player.hand)
     player.discard += player.hand

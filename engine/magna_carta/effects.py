@@ -198,7 +198,7 @@ class BuyTokens(Choose, tag="tokens"):
 
 
 class HireLawyer(Choose, tag="lawyer"):
-    """The choice of an own card to turn into a residence, or none."""
+    """The choice of one of the player's cards to turn into a residence, or none."""
 
     verb: ClassVar[str] = "lawyer"
 

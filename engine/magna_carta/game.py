@@ -117,7 +117,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
-    # The policy saw hardly any moves of the provost in training, so its certainty about them is not trusted.
+    # The policy saw few moves of the provost in training, so its certainty about them is not trusted.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(3, "act"),
@@ -138,7 +138,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         redeal(position.state, seat, source)
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
-        """Return the facts about a seat by which computer players judge a position."""
+        """Return the facts about a seat that computer players judge a position by."""
         return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:

@@ -1,4 +1,4 @@
-"""The lawyer: an own card becomes a residence after phase 4 (docs/rules/magna_carta.md 1.2, rulings 4 to 8)."""
+"""The lawyer: a player's card becomes a residence after phase 4 (docs/rules/magna_carta.md 1.2, rulings 4 to 8)."""
 
 from collections.abc import Iterator
 from functools import cache

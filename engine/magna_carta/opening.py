@@ -1,4 +1,4 @@
-"""Set-up: the neutral cards, the exchange of the first hand, the first player (docs/rules/magna_carta.md 2)."""
+"""Setup: the neutral cards, the exchange of the first hand, the first player (docs/rules/magna_carta.md 2)."""
 
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat

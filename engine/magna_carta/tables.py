@@ -13,7 +13,7 @@ FIRST_HAND_SIZE: Final = 3
 """Cards drawn at the start, and again by a player who exchanges them (2)."""
 
 PHASES: Final = ("setup", "income", "actions", "provost", "road", "castle", "end", "over")
-"""Set-up, the six phases of a turn, and the end of the game (3)."""
+"""Setup, the six phases of a turn, and the end of the game (3)."""
 
 INCOME_DENIERS: Final = 2
 ACTION_COST: Final = 1

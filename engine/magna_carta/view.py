@@ -82,7 +82,7 @@ class SectionView(Struct, frozen=True):
 
 
 class HandCardView(Struct, frozen=True):
-    """A card in the viewer's own hand; `payable` tells if the viewer holds its cost."""
+    """A card in the viewer's own hand; `payable` is True if the viewer can pay its cost."""
 
     card: str
     affordable: bool

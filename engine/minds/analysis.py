@@ -27,7 +27,7 @@ MAX_PLAYED_CHOICES: Final = 8
 
 FIRST_PASS_DIVISOR: Final = 4
 SECOND_PASS_FACTOR: Final = 4
-"""Divisor of `Effort.playouts` in the first pass and factor in the second: few playouts tell little."""
+"""Divisor of `Effort.playouts` in the first pass and factor in the second: few playouts say little."""
 
 MIN_CERTAIN_LOSS: Final = 0.01
 """A turning point cost so much of the chance to win for certain, by the low end of its interval."""
@@ -36,7 +36,7 @@ MIN_LOSS: Final = 0.01
 """Chance to win that a choice has to have cost, as far as playouts tell, to be named at all."""
 
 MOST_OF_IT: Final = 0.8
-"""Part of the greatest fall of a chance that a decline has to account for."""
+"""Part of the largest fall of a chance that a decline has to account for."""
 
 MIN_DECLINE: Final = 0.25
 """Chance to win that a seat has to lose over the turns of a decline."""
@@ -182,7 +182,7 @@ class Analyst(Struct, frozen=True):
     def turning_points(
         self, costly: Sequence[Costly], late: Late, turns: Sequence[TurnChances] = ()
     ) -> tuple[TurningPoint, ...]:
-        """Play the costliest answers out to the end; return those that cost some of the chance to win, the worst first.
+        """Play the costliest answers out to the end; return those that cost some of the chance to win, worst first.
 
         Those that did for certain come before those that only seem to. An answer counts for less where its seat had little
         chance left, as far as the chances by turn are known.
@@ -327,7 +327,7 @@ def find_declines(
 
 
 def _steepest(shares: Sequence[float]) -> tuple[int, int]:
-    """Return the shortest time, by its two ends, in which a chance fell by `MOST_OF_IT`."""
+    """Return the two ends of the shortest time during which a chance fell by `MOST_OF_IT`."""
     falls = [(start, end, shares[start] - shares[end]) for end in range(1, len(shares)) for start in range(end)]
     enough = MOST_OF_IT * max([fall for _, _, fall in falls], default=0.0)
     start, end, _ = min(

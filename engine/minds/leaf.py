@@ -11,13 +11,13 @@ from engine.core.types import Outcome, Seat
 from engine.minds.features import AnyGame
 
 SCALE: Final = 64
-"""Parts of a point, in which value is counted."""
+"""Units of value in a point."""
 
 STAGES: Final = 3
 
 
 class Worth(Struct, frozen=True):
-    """The worth of a point at the end of a game, in tenths: an own one, and one of the best other."""
+    """The worth of a point at the end of a game, in tenths: the seat's own, and the best other seat's."""
 
     own: int
     other: int
@@ -26,7 +26,7 @@ class Worth(Struct, frozen=True):
 USUAL_WORTH: Final = Worth(8, -2)
 
 ZERO_SUM_WORTH: Final = Worth(6, -6)
-"""The worth of points between two players who gain whatever the other loses."""
+"""The worth of points between two players, each of whom gains what the other loses."""
 
 FINAL_POINTS: Final = "end_points"
 FINAL_WIN: Final = "end_win"
@@ -43,7 +43,7 @@ def utility(outcome: Outcome, seat: Seat, stake: int, worth: Worth) -> int:
 
 
 def ending(outcome: Outcome, seat: Seat, stake: int, worth: Worth) -> Iterator["Term"]:
-    """Split the utility of an outcome into the own points, those of the best other, and the stake."""
+    """Split the utility of an outcome into the seat's points, those of the best other seat, and the stake."""
     best = max([score for other, score in enumerate(outcome.scores) if other != seat])
     won = outcome.ranks[seat] == 1
     share = 1 / outcome.ranks.count(1) if won else 0.0
@@ -58,7 +58,7 @@ def stage(facts: Facts) -> int:
 
 
 class Leaf(Struct):
-    """Weights by stage: of the own facts, of the mean of the others', and a constant; in `SCALE`ths of a point.
+    """Weights by stage in `SCALE`ths of a point: of the seat's facts, of the mean of the other seats', and a constant.
 
     They were fitted to results in which points have this `worth`.
     """
@@ -85,7 +85,7 @@ Term = tuple[str, float, int]
 
 
 def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[Term]:
-    """Yield the contribution of each fact to the value; the mean of the others' has a `-` before its name."""
+    """Yield the contribution of each fact to the value; `-` before a name marks the mean of the other seats."""
     mine = game.insight(position, seat)
     now = stage(mine)
     for name, weight in zip(leaf.facts, leaf.own[now], strict=True):

@@ -70,7 +70,7 @@ UNTRAINED_LEVELS: Final = frozenset({"random", "builder"})
 
 
 def levels(simulations: int = MASTER_SIMULATIONS) -> dict[str, Player]:
-    """Return every player by the name of its level, the weakest first, except `builder`, which has learned nothing."""
+    """Return every player by the name of its level, weakest first, except `builder`, which has learned nothing."""
     return {
         "random": randomly,
         "builder": building,

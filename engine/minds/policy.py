@@ -1,6 +1,6 @@
 """A policy: the likelihood of each option, from learned weights of the seat's facts and the option's features.
 
-An option's score is its row summed over the columns that the facts of the seat switch on, and the sum of its marks.
+An option's score is the sum of its row in the columns that the seat's facts activate, and of its marks.
 Scores are counted in `UNIT`ths of a natural logarithm; a stored policy has whole numbers only, so that play is the same
 everywhere.
 """
@@ -34,7 +34,7 @@ LIKELIHOODS: Final = _fading()
 """Likelihood of an option by how far its score is below the best one's."""
 
 CERTAIN_PERCENT: Final = 97
-"""Percentage of the likelihood with which the first option needs no closer look."""
+"""Percentage of the total likelihood above which the likeliest option is chosen without a search."""
 
 Features = tuple[int, tuple[int, ...]]
 """The row and the marks of an option, by index; -1 is a row that never occurred in training."""
@@ -46,7 +46,7 @@ class Policy:
     """Weights by row and mark.
 
     `facts` are the names of the facts in their order; a row has `BUCKETS` columns for each and one more. A policy that
-    `grows` gives new rows and marks a place.
+    `grows` adds unknown rows and marks.
     """
 
     def __init__(self, facts: Sequence[str], *, grows: bool = False) -> None:
@@ -127,7 +127,7 @@ def likelihoods(scores: Sequence[float], tenths: int = 10) -> list[int]:
     return found
 
 
-def drawn(likely: Sequence[int], source: Source) -> int:
+def draw_index(likely: Sequence[int], source: Source) -> int:
     """Draw an index by likelihood."""
     left = int(source.random() * sum(likely))
     for index, weight in enumerate(likely):
@@ -138,14 +138,14 @@ def drawn(likely: Sequence[int], source: Source) -> int:
 
 
 def draw(ask: Ask, scores: Sequence[float], source: Source, tenths: int) -> list[int]:
-    """Pick by likelihood, one option after the other; return their indices, and the stop if it was picked."""
+    """Pick options by likelihood, one at a time; return their indices, and that of stopping if it was picked."""
     if ask.most == ask.least == 1:
-        return [drawn(likelihoods(scores, tenths), source)]
+        return [draw_index(likelihoods(scores, tenths), source)]
     count = len(ask.options)
     left, picked = list(range(count)), list[int]()
     while len(picked) < min(ask.most, count):
         open_to = [*left, *range(count, len(scores))] if len(picked) >= ask.least else left
-        index = open_to[drawn(likelihoods([scores[other] for other in open_to], tenths), source)]
+        index = open_to[draw_index(likelihoods([scores[other] for other in open_to], tenths), source)]
         picked.append(index)
         if index == count:
             break
@@ -154,7 +154,7 @@ def draw(ask: Ask, scores: Sequence[float], source: Source, tenths: int) -> list
 
 
 def keys(game: AnyGame, asked: Decision, picked: Sequence[int]) -> tuple[str, ...]:
-    """Return the keys of the picks, in the question's order unless theirs matters; a deck gives its cards."""
+    """Return the keys of the picks, in the question's order unless theirs matters; for a deck, of its cards."""
     options = asked.ask.options
     part = deck_part(game, asked.kind)
     if part is not None and game.deckbuilding is not None:

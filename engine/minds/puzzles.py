@@ -16,7 +16,7 @@ from engine.minds.policy import CERTAIN_PERCENT, likelihoods
 from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Ranked, Table
 
 MIN_COMPARED: Final = 3
-"""The least number of answers that must be compared."""
+"""Minimum number of answers that must be compared."""
 
 PROOF_FACTOR: Final = 4
 """Factor for the simulations of the second search, which confirms a puzzle in other worlds."""

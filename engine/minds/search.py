@@ -85,7 +85,7 @@ class Ranked(Struct):
 
 
 class AnswerChoice(Struct):
-    """An answer, and the answers that were tried, the best first; none if there was no need."""
+    """An answer, and the answers that were tried, best first; none if there was no need."""
 
     picks: Picks
     ranked: list[Ranked]
@@ -177,7 +177,7 @@ class AnswerSearch:
         return next(index for index, other in enumerate(decisions) if other.id == self.decision.id)
 
     def _try_out(self, ranked: list[Ranked], enough: Enough) -> None:
-        """Try the answers, the better ones more often, until it is enough; sort them, the best first."""
+        """Try the answers, the better ones more often, until it is enough; sort them, best first."""
         done = 0
         while True:
             width = len(ranked)

@@ -1,8 +1,8 @@
-"""Caches of drawing: finished pieces of picture, limited by their bytes, and texts, limited by their number.
+"""Caches for drawing: finished images, limited by their bytes, and texts, limited by their number.
 
 There is one cache for all pieces, because separate ones kept the pieces of one match until the process ended: 209 MiB
 of pixels after a match of the Catan Card Game. Measured with `python -m tests.bench.match_memory`; figures are in
-docs/decisions/rendering.md. The pool's finished pictures come on top (`render.pool`).
+docs/decisions/rendering.md. `render.pool` caches finished pictures separately.
 """
 
 from collections import OrderedDict
@@ -17,13 +17,13 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MAX_PIXEL_BYTES: Final = 24 << 20
-"""Bytes of all kept pieces: grounds of up to 5 MiB, panels of some 200 KiB, tiles, pictograms, masks."""
+"""Bytes of all cached images: grounds of up to 5 MiB, panels of about 200 KiB, tiles, pictograms, masks."""
 
 MAX_TYPEFACES: Final = 128
 """Open typefaces, each in one size."""
 
 MAX_TEXTS: Final = 4096
-"""Lines of text, drawn or broken, of some 4 KiB each."""
+"""Lines of text, drawn or broken, of about 4 KiB each."""
 
 MAX_WIDTHS: Final = 16384
 """Single numbers, such as a letter's width."""
@@ -36,9 +36,9 @@ ENTRY_BYTES: Final = 1 << 10
 
 
 class PieceCache:
-    """Pieces of picture by their drawing; the least recently used ones go if all exceed `room` bytes.
+    """Images by the call that draws them; above `room` bytes the least recently used ones are dropped.
 
-    Threads that draw share it. Two that want the same at once may both draw it.
+    Threads share it. Two that want the same image at the same time may both draw it.
     """
 
     def __init__(self, room: int) -> None:
@@ -48,7 +48,7 @@ class PieceCache:
         self.size = 0
 
     def get(self, key: Hashable, draw: Callable[[], R]) -> R:
-        """Return the piece of this key, drawn if it is not kept."""
+        """Return the image with this key, drawing it if it is not cached."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -66,7 +66,7 @@ class PieceCache:
         return piece
 
     def forget(self, drawing: Callable[..., Any]) -> None:
-        """Drop all pieces of a function."""
+        """Drop all images of a function."""
         with self._lock:
             for key in [key for key in self._kept if isinstance(key, tuple) and key[0] is drawing]:
                 self.size -= self._kept.pop(key)[1]
@@ -76,34 +76,34 @@ class PieceCache:
 
 
 PIECE_CACHE: Final = PieceCache(MAX_PIXEL_BYTES)
-"""The cache of every piece that was drawn lately."""
+"""The cache that all functions share."""
 
 
 class DrawnOnce(Generic[P, R]):
-    """A function whose pieces are cached."""
+    """A function whose images are cached."""
 
     def __init__(self, draw: Callable[P, R], cache: PieceCache) -> None:
         self._draw = draw
         self._cache = cache
         update_wrapper(self, draw)
 
-    def __call__(self, *args: P.args, **given: P.kwargs) -> R:
-        """Return the piece for these arguments."""
-        key = (self._draw, args, *given.items())
-        return self._cache.get(key, lambda: self._draw(*args, **given))
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Return the image for these arguments."""
+        key = (self._draw, args, *kwargs.items())
+        return self._cache.get(key, lambda: self._draw(*args, **kwargs))
 
     def cache_clear(self) -> None:
-        """Drop all pieces of this function."""
+        """Drop all images of this function."""
         self._cache.forget(self._draw)
 
 
 def drawn_once(draw: Callable[P, R]) -> DrawnOnce[P, R]:
-    """Cache the pieces of picture that a function draws."""
+    """Cache the images that a function draws."""
     return DrawnOnce(draw, PIECE_CACHE)
 
 
 def pixel_bytes(piece: object) -> int:
-    """Return the bytes of the pixels in a piece: an image, a canvas with one, or a tuple of such."""
+    """Return the bytes of the pixels in an image, a canvas with one, or a tuple of these."""
     if isinstance(piece, Image.Image):
         return piece.width * piece.height * (1 if piece.mode in ONE_BYTE_MODES else 4)
     if isinstance(piece, tuple):

@@ -67,7 +67,7 @@ class Label(NamedTuple):
 
 
 class CanvasPart(NamedTuple):
-    """A finished piece of picture with its labels, for pasting into another; it hides all below, or as masked."""
+    """A finished image with its labels, to be pasted into another; it covers what is below, except where masked."""
 
     image: Image.Image
     labels: tuple[Label, ...]
@@ -85,7 +85,7 @@ ANCHOR_SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
 class Pen(NamedTuple):
-    """The style of a text: typeface, size, the role of its colour, the least size (default 3/4 of the size), and a halo.
+    """The style of a text: typeface, size, the role of its colour, the minimum size (default 3/4 of it), and a halo.
 
     The `halo` is the role of a rim around the letters, which separates them from a picture behind.
     """

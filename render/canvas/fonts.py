@@ -2,7 +2,7 @@
 
 Source Serif Pro, sturdy and bookish, sets headings and scores; Source Sans Pro, made for screens, sets everything
 small. Names in other scripts borrow what these lack from Noto Sans Arabic, Noto Sans CJK, FiraGO (Hebrew, Thai,
-Georgian, Devanagari) and Noto Sans Symbols; none of those is opened before such a name comes.
+Georgian, Devanagari) and Noto Sans Symbols; none of these is opened until such a name appears.
 """
 
 from enum import Enum
@@ -42,7 +42,7 @@ class Typeface(Enum):
     SIGNS = ("pymupdf_fonts", "NotoSansSymbols2_Regular")
     SYMBOLS = ("pymupdf_fonts", "NotoSansSymbols_Regular")
 
-    # Every cache of text asks for it, some thousand times a picture; Enum's own hashes the name anew.
+    # Caches of text call it about a thousand times a picture, and Enum's own hashes the name each time.
     __hash__ = object.__hash__
 
 
@@ -51,7 +51,7 @@ FALLBACK_FACES: Final = (Typeface.ARABIC, Typeface.CJK, Typeface.MANY, Typeface.
 
 
 class Run(NamedTuple):
-    """A drawn line of text: `mask` belongs `left` and `top` off the origin, which is the left end of the base line."""
+    """A drawn line of text: `left` and `top` are the offset of `mask` from the origin, the left end of the baseline."""
 
     mask: Image.Image
     left: int
@@ -61,8 +61,8 @@ class Run(NamedTuple):
 
 @lru_cache(maxsize=MAX_TEXTS)
 def run(text: str, face: Typeface, size: int) -> Run:
-    """Draw a line of text once."""
-    # Drawn with room to spare and cut to what is there, which is cheaper than laying the line out once more to measure it.
+    """Draw a line of text, or return a cached drawing."""
+    # Drawing with room to spare and cropping is cheaper than laying the line out a second time to measure it.
     wide = width(text, face, size)
     sheet = Image.new("L", (wide + 2 * size, 3 * size))
     draw, start = ImageDraw.Draw(sheet), size
@@ -75,20 +75,20 @@ def run(text: str, face: Typeface, size: int) -> Run:
 
 @lru_cache(maxsize=MAX_WIDTHS)
 def width(text: str, face: Typeface, size: int) -> int:
-    """Return the width of a line of text, without drawing it: the sum of its letters, for there is no kerning."""
+    """Return the width of a line of text without drawing it: the sum of its letters' widths, as there is no kerning."""
     return sum(_advance(source, size, character) for source, piece in _pieces(text, face) for character in piece)
 
 
 @lru_cache(maxsize=MAX_WIDTHS)
 def cap_height(face: Typeface, size: int) -> int:
-    """Return the height of a capital or a figure in pixels, by which text is centred."""
+    """Return the height of capitals and figures in pixels, for centring text."""
     return -round(_font(face, size).getbbox("H", anchor="ls")[1])
 
 
 @lru_cache(maxsize=MAX_TEXTS)
 def fit(text: str, face: Typeface, size: int, least: int, room: int) -> tuple[str, int]:
     """Find the largest size from `size` down to `least` at which the text is at most `room` wide; cut it if none is."""
-    # A size is a font to be opened, so those that are far too large are not tried.
+    # Each size opens a font, so sizes that are far too large are skipped.
     likely = min(size, size * room // max(1, width(text, face, size)) + 1)
     for tried in range(likely, least - 1, -1):
         if width(text, face, tried) <= room:
@@ -101,9 +101,9 @@ def fit(text: str, face: Typeface, size: int, least: int, room: int) -> tuple[st
 
 @lru_cache(maxsize=MAX_TEXTS)
 def wrap(text: str, face: Typeface, size: int, least: int, room: int, height: int) -> tuple[tuple[str, ...], int]:
-    """Break text into lines that fit into a width and a height, as large as possible; the last is cut if need be."""
+    """Break text into lines that fit into a width and a height, as large as possible; the last is cut if necessary."""
     for tried in range(size, least - 1, -1):
-        # A size is a font to be opened, so it is first tried whether the text in full size fits into more room.
+        # Each size opens a font, so the text is first tried at full size in proportionally more room.
         if _fits(
             _broken(text, face, size, room * size // tried), face, size, room * size // tried, height * size // tried
         ):
@@ -184,7 +184,7 @@ def _source(face: Typeface, character: str) -> Typeface:
 def _has(face: Typeface, character: str) -> bool:
     try:
         return _print(face, character) != _print(face, MISSING_CHARACTER)
-    except OSError:  # the typeface has it, but FreeType draws it at no size: U+FDFD, a whole sentence in one sign
+    except OSError:  # FreeType cannot draw a sign of the typeface at any size: U+FDFD, a whole sentence
         return False
 
 
@@ -196,7 +196,7 @@ def _print(face: Typeface, character: str) -> tuple[float, bytes]:
 @lru_cache(maxsize=MAX_TYPEFACES)
 def _font(face: Typeface, size: int) -> ImageFont.FreeTypeFont:
     package, file, *axes = face.value
-    # The basic layout needs no library of the machine, so the same text gives the same pixels everywhere.
+    # The basic layout uses no system library, so the same text gives the same pixels everywhere.
     font = ImageFont.truetype(_file(package, file), size, layout_engine=ImageFont.Layout.BASIC)
     if axes:
         font.set_variation_by_axes(axes)

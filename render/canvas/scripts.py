@@ -1,6 +1,6 @@
 """Other scripts, made ready for letters that are simply set side by side: from left to right, Arabic ones joined.
 
-Text is laid out without the machine's shaping library (docs/decisions/rendering.md), so its work is done here as far as
+Text is laid out without a system shaping library (docs/decisions/rendering.md), so its work is done here as far as
 names need it: right-to-left words are turned around, Arabic letters become their presentation forms, and characters
 that are no letters of their own (points, stacked accents, joiners, skin tones) are left out. Indic letters are not
 joined.
@@ -163,7 +163,7 @@ PLAIN_CAPITALS: Final = str.maketrans({alike: letter for letter, found in IN_PLA
 
 
 def folded(text: str) -> str:
-    """Write plainly, in capitals throughout, each word that has such a letter."""
+    """Write each word that has one of these letters plainly, in capitals throughout."""
     return text if text.isascii() else " ".join(map(_folded_word, text.split(" ")))
 
 

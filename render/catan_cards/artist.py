@@ -54,7 +54,7 @@ def _taken(view: CatanCardsView) -> set[str]:
 
 @drawn_once
 def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], sites: tuple[tuple[str, ...], ...]) -> Canvas:
-    """Paint the parts that hardly ever change.
+    """Paint the parts that rarely change.
 
     The caller paints the rest on a copy. The cache keeps only a few, because each takes some megabytes.
     """
@@ -80,7 +80,7 @@ OWNER_SIGN_SIZE: Final = 54
 
 MEADOW_RIM: Final = 14
 MIN_MEADOW_WIDTH: Final = 60
-"""Margin of the meadow beside a principality, and the least width with flowers."""
+"""Margin of the meadow beside a principality, and the minimum width with flowers."""
 
 GLOW_WIDTH: Final = 4
 """Width of the glow around new cards and regions."""

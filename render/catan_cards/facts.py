@@ -164,7 +164,7 @@ def row_line(view: CatanCardsView, words: Words) -> str:
 
 
 def sold_line(view: CatanCardsView, words: Words) -> str:
-    """Return the cards that have left the game, empty without any."""
+    """Return the cards that have left the game, empty if there are none."""
     cards = ", ".join(name(words, card) for card in view.sold)
     return words("catan_cards-describe-sold", cards=cards) if cards else ""
 

@@ -1,7 +1,6 @@
 """A player's own hand as a picture: every card with its cost, values and effect, and what can be done with it now.
 
-The own principality is above a small hand. Cards of a stack or of the opponent's hand that the player is choosing from
-lie below.
+The player's principality is above a small hand; cards of a stack or of the opponent's hand to choose from are below.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -36,22 +35,22 @@ from render.prose.words import Words
 
 CARD_GAP: Final = 10
 MAX_CARD_WIDTH: Final = 352
-"""Greatest width of a card."""
+"""Maximum width of a card."""
 
 CARDS_BY_ROWS: Final = (4, 8, 15, 24)
-"""Greatest numbers of cards in one row, in two rows, in three, in four; more need five."""
+"""Maximum numbers of cards in one row, in two rows, in three, in four; more need five."""
 
 MAX_CARDS_BELOW_LAND: Final = 6
-"""Greatest number of cards in a hand that leaves room for the own principality above it."""
+"""Maximum number of cards in a hand that leaves room for the player's principality above it."""
 
 LAND_SHARE: Final = 0.52
-"""Height of that principality, both together being 1."""
+"""Height of that principality, as a share of the whole picture."""
 
 OWN_STRIP_HEIGHT: Final = 84
-"""Height of the line of own cards during a choice among others."""
+"""Height of the line of the player's cards during a choice among others."""
 
 MAX_CHOICES_DRAWN: Final = 35
-"""Greatest number of cards in a choice that are drawn; a longer stack is only listed."""
+"""Maximum number of cards in a choice that are drawn; a longer stack is only listed."""
 
 PLAY_VERBS: Final = ("build", "play")
 ANSWER_VERB: Final = "react"
@@ -62,7 +61,7 @@ SMALL_CARD_HEADING: Final = 32
 """Height of a card's heading, and of a small card's."""
 
 MIN_WORDY_HEIGHT: Final = 180
-"""Least height of a card with more words than its name."""
+"""Minimum height of a card with more words than its name."""
 
 LETTER_WIDTH: Final = 44
 """Width of the letter of an option in the heading."""
@@ -76,23 +75,23 @@ SMALL_SIGNS_HEIGHT: Final = 28
 """Heights of the line with a card's use, of a line of signs, and of one on a small card."""
 
 PICTURE_SHARE: Final = 0.44
-"""Height of the picture of an upright card, the card being 1."""
+"""Height of the picture of an upright card, relative to the card."""
 
 BROAD_PICTURE_HEIGHTS: Final = (88, 58)
 """Height of the picture of a broad card, and its height if the words would not fit otherwise."""
 
 MIN_PICTURE_WIDTH: Final = 36
-"""The least width of a picture."""
+"""Minimum width of a picture."""
 
 MIN_UPRIGHT_RATIO: Final = 1.2
-"""Least height of a card with its picture above its words, its width being 1."""
+"""Minimum height of a card with its picture above its words, relative to its width."""
 
 MAX_EFFECT_SIZE: Final = 28
 """The largest letters of an effect."""
 
 
 LAND: Final = "land"
-"""The place of the own principality."""
+"""The place of the player's principality."""
 
 
 class HandCardWords(NamedTuple):
@@ -337,7 +336,7 @@ def _headline(view: CatanCardsView, words: Words, seat: Seat) -> str:
 
 
 def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
-    """Return the cards of the viewer's choice, if they are not in the own hand."""
+    """Return the cards of the viewer's choice, if they are not in that viewer's hand."""
     found = [
         str(option.data["building"])
         for decision in view.decisions
@@ -350,7 +349,7 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
 
 @drawn_once
 def layout(hand: int, offered: int, large: bool = False) -> Layout:
-    """Lay out a hand, a small one below the own principality, or what is chosen from with the hand in a line below."""
+    """Lay out a hand: a small one below the player's principality, or in a line below the cards to choose from."""
     theme = THEMES["large" if large else "day"]
     head = heading_box(theme)
     band = head._replace(y=head.bottom + CARD_GAP, h=sized(theme, BAND_HEIGHT))

@@ -3,7 +3,7 @@
 The ids are those of `Option.spot` (`site.0.u30a`, `region.1.d31`, `stack.3`), and further ones for places without
 options: `header`, `panel.0` (a principality), `card.0` (a player's card), `panel.turn`, `die`, `event`, `panel.table`,
 `supply.road`. A principality is a grid: a column for every settlement and for every road, rows from the outer upper
-sites to the outer lower ones. A row of many columns is cut into bands, one below the other.
+sites to the outer lower ones. A row of many columns is split into bands, stacked from the top.
 """
 
 from collections.abc import Collection, Iterator
@@ -24,7 +24,7 @@ from render.parts.layout import BOARD_GAP, BOARD_MARGIN, HEADER_HEIGHT, Layout, 
 from render.picture import letter
 
 BOARD_WIDTH: Final = 1060
-"""Width of everything between the margins, with which the board is as wide as a poster: names are as large as there."""
+"""Width between the margins, which makes the board as wide as a poster, with names of the same size."""
 
 TURN_WIDTH: Final = 434
 """Width of the panel with dice and event, beside the heading."""
@@ -35,26 +35,26 @@ SITE_UNITS, ROAD_UNITS = 4, 3
 """Relative widths of columns of settlements and of roads."""
 
 MAX_UNIT: Final = 32
-"""Greatest unit of these widths: a short principality does not become taller than it need be."""
+"""Maximum unit of these widths, so that a short principality is not needlessly tall."""
 
 MAX_BANDED_UNIT: Final = 25
-"""Greatest unit of heights in a principality with several bands: wider cards are welcome, a taller board is not."""
+"""Maximum unit of heights in a principality with several bands: cards may become wider, but the board not taller."""
 
 MAX_COLUMNS_BESIDE: Final = 5
-"""Columns up to which two principalities are beside each other."""
+"""Maximum number of columns for two principalities side by side."""
 
 CARD_RATIO: Final = 0.95
 AXIS_RATIO: Final = 0.7
-"""Heights of a card, its width being 1, and of the row in the middle, a card being 1."""
+"""Height of a card relative to its width, and of the middle row relative to a card."""
 
 TAB_HEIGHT: Final = 24
 """Height of a row of second sites while none of them is taken or on offer."""
 
 MIN_BROWN_HEIGHT: Final = 74
-"""Least height of a brown card if two are beside a region."""
+"""Minimum height of a brown card if two are beside a region."""
 
 OUTER_SLOTS: Final = ("b", "x", "y")
-"""Endings of the places of a city's second sites and of brown cards."""
+"""Suffixes of the places of a city's second sites and of brown cards."""
 
 PRINCIPALITY_SPOTS: Final = {"region", "site", "brown", "axis", "expansion"}
 """First parts of the spots within a principality."""
@@ -63,10 +63,10 @@ COLUMN_A: Final = 19
 """The column of a principality that is named A: no row of settlements can reach further to the left."""
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Letters that look like no number. A row cannot reach so far on both sides that two columns share a letter."""
+"""Letters that cannot be mistaken for digits. A row is never so long that two of its columns share a letter."""
 
 ROWS: Final = {"ub": 1, "ux": 1, "ua": 2, "u": 2, "c": 3, "d": 4, "da": 4, "dx": 5, "db": 5, "uy": 6, "dy": 7, "cx": 8}
-"""Numbers of a column's places from the top, and of the rare ones after these; each column has one kind of slots."""
+"""Row numbers of the places in a column: common places from the top, then rare ones."""
 
 PANEL_PAD: Final = 10
 CELL_GUTTER: Final = 3
@@ -80,7 +80,7 @@ DISCARD_WIDTH: Final = 150
 EVENT_WIDTH: Final = 226
 FACE_UP_WIDTH: Final = 150
 TABLE_GAP: Final = 10
-"""Sizes on the table: a die or pile; the widths of a discard, of the event, of a face-up card; the distance between."""
+"""Size of a die or pile, widths of a discard, the event and a face-up card, and the gap between them."""
 
 
 class Extent(NamedTuple):
@@ -171,7 +171,7 @@ def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
 
 
 def _lands(line: Box, extents: tuple[Extent, ...]) -> Places:
-    """Return the principalities: short ones beside each other, others one below the other."""
+    """Return the principalities: short ones side by side, others stacked."""
     short = all(_columns(each) <= MAX_COLUMNS_BESIDE for each in extents)
     places: Places = {}
     if short:
@@ -181,10 +181,10 @@ def _lands(line: Box, extents: tuple[Extent, ...]) -> Places:
             _principality(box, each, grid(unit))
             for each, box in zip(extents, (half, half.moved(half.w + BOARD_GAP, 0)), strict=True)
         ]
-        high = max(_bottom(land) for land in lands) - line.y
+        height = max(_bottom(land) for land in lands) - line.y
         for each, land in zip(extents, lands, strict=True):
             panel = f"panel.{each.seat}"
-            places |= land | {panel: land[panel]._replace(h=high)}
+            places |= land | {panel: land[panel]._replace(h=height)}
         return places
     for each in extents:
         banded = _abreast(each) < _columns(each)
@@ -206,14 +206,14 @@ class Grid(NamedTuple):
     axis: int
 
 
-def _unit(own: Extent, wide: int) -> int:
-    """Return the unit of widths with which a principality fills a panel of this width."""
+def _unit(own: Extent, width: int) -> int:
+    """Return the largest unit of widths at which a principality fits a panel of this width."""
     longest = max(sum(ROAD_UNITS if column % 2 else SITE_UNITS for column in band) for band in _bands(own))
-    return min(MAX_UNIT, (wide - 2 * PANEL_PAD) // longest)
+    return min(MAX_UNIT, (width - 2 * PANEL_PAD) // longest)
 
 
 def grid(unit: int, highest: int = MAX_UNIT) -> Grid:
-    """Return the columns and rows of a principality; its heights follow from no greater unit than `highest`."""
+    """Return the grid of a principality; its heights follow from a unit of at most `highest`."""
     card = int(min(unit, highest) * SITE_UNITS * CARD_RATIO)
     return Grid(unit * SITE_UNITS, unit * ROAD_UNITS, card, int(card * AXIS_RATIO))
 
@@ -253,8 +253,8 @@ def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[st
     seat, x = own.seat, 0
     rows = _rows(own, cut, columns, top)
     for column in columns:
-        wide = cut.road if column % 2 else cut.site
-        cell = {row: Box(x, y, wide, high).inset(CELL_GUTTER) for row, (y, high) in rows.items() if high}
+        width = cut.road if column % 2 else cut.site
+        cell = {row: Box(x, y, width, height).inset(CELL_GUTTER) for row, (y, height) in rows.items() if height}
         yield f"axis.{seat}.c{column}", cell["c"]
         if column % 2:
             yield f"expansion.{seat}.c{column}x", cell["c"]
@@ -263,17 +263,17 @@ def _band(own: Extent, cut: Grid, columns: range, top: int) -> Iterator[tuple[st
             if column % 2 == 0:
                 yield f"site.{seat}.{side}{column}a", cell[side]
                 if outer and column in own.cities:
-                    high = min(outer.h, cell[side].h)
-                    y = outer.y if side == "d" else outer.bottom - high
-                    yield f"site.{seat}.{side}{column}b", outer._replace(y=y, h=high)
+                    height = min(outer.h, cell[side].h)
+                    y = outer.y if side == "d" else outer.bottom - height
+                    yield f"site.{seat}.{side}{column}b", outer._replace(y=y, h=height)
                 continue
             yield f"region.{seat}.{side}{column}", cell[side]
             for number in range(own.slots if outer else 0):
                 assert outer is not None
-                high = outer.h // own.slots
-                y = outer.y + number * high if side == "d" else outer.bottom - (number + 1) * high
-                yield f"brown.{seat}.{side}{column}{'xy'[number]}", outer._replace(y=y, h=high)
-        x += wide
+                height = outer.h // own.slots
+                y = outer.y + number * height if side == "d" else outer.bottom - (number + 1) * height
+                yield f"brown.{seat}.{side}{column}{'xy'[number]}", outer._replace(y=y, h=height)
+        x += width
 
 
 def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[int, int]]:
@@ -289,28 +289,28 @@ def _rows(own: Extent, cut: Grid, columns: range, top: int) -> dict[str, tuple[i
         "d.outer": taken if any(column in columns for column in own.lower) else free,
     }
     rows, y = {}, top
-    for row, high in heights.items():
-        rows[row] = (y, high)
-        y += high
+    for row, height in heights.items():
+        rows[row] = (y, height)
+        y += height
     return rows
 
 
 def _turn(line: Box) -> Places:
     """Return dice and event, side by side."""
     places, x = {"panel.turn": line}, line.x + PANEL_PAD
-    for id, wide in (("face", PILE_SIZE[0]), ("die", PILE_SIZE[0]), ("event", EVENT_WIDTH)):
-        places[id] = Box(x, line.y + PANEL_PAD, wide, line.h - 2 * PANEL_PAD)
-        x += wide + PANEL_PAD - 4
+    for id, width in (("face", PILE_SIZE[0]), ("die", PILE_SIZE[0]), ("event", EVENT_WIDTH)):
+        places[id] = Box(x, line.y + PANEL_PAD, width, line.h - 2 * PANEL_PAD)
+        x += width + PANEL_PAD - 4
     return places
 
 
 def _table(line: Box, piles: Piles) -> Places:
     """Return tokens and piles, in rows as wide as `line`."""
-    wide, high = PILE_SIZE
-    items: list[tuple[str, int]] = [("knight", wide), ("windmill", wide)]
-    items += [(f"supply.{kind}", wide) for kind in CENTRE_COSTS]
-    items += [("regions", wide), ("events", wide)]
-    items += [(f"stack.{number}", wide) for number in range(1, piles.stacks + 1)]
+    width, height = PILE_SIZE
+    items: list[tuple[str, int]] = [("knight", width), ("windmill", width)]
+    items += [(f"supply.{kind}", width) for kind in CENTRE_COSTS]
+    items += [("regions", width), ("events", width)]
+    items += [(f"stack.{number}", width) for number in range(1, piles.stacks + 1)]
     items += [(f"pile.{number}", DISCARD_WIDTH) for number in range(piles.discards)]
     items += [(f"row.{card}", FACE_UP_WIDTH) for card in piles.row]
     items += [(f"discard.{card}", FACE_UP_WIDTH) for card in piles.offered]
@@ -324,7 +324,7 @@ def _table(line: Box, piles: Piles) -> Places:
     for row in rows:
         x = line.x + (line.w - sum(each + TABLE_GAP for _, each in row) + TABLE_GAP) // 2
         for id, each in row:
-            places[id] = Box(x, y, each, high)
+            places[id] = Box(x, y, each, height)
             x += each + TABLE_GAP
-        y += high + PANEL_PAD
+        y += height + PANEL_PAD
     return {"panel.table": line._replace(h=y - line.y)} | places

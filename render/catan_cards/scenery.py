@@ -15,7 +15,7 @@ HORIZON: Final = 0.62
 """Height of the lower edge of the lands as a share; the meadow is below."""
 
 LAND_RATIO: Final = 1.0
-"""Height of a land, its width being 1."""
+"""Height of a land, relative to its width."""
 
 SETTLEMENTS_SHARE: Final = 0.21
 """Share of the width for each player's settlements, beside the podium."""

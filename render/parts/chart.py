@@ -24,7 +24,7 @@ SOURCE_SIGN_ROOM: Final = 44
 
 NAMES_HEIGHT: Final = 56
 MAX_ROW_PITCH: Final = 84
-"""Height of the players' names above a table, and greatest height of its rows."""
+"""Height of the players' names above a table, and the maximum height of its rows."""
 
 NUMBER_ROOM: Final = 44
 BAR_GAP: Final = 8
@@ -42,10 +42,10 @@ WHOLE: Final = 100
 
 GRID_STEPS: Final = (1, 2, 5)
 MAX_GRID_LINES: Final = 6
-"""Possible steps of grid lines, times a power of ten, and the greatest number of lines."""
+"""Possible steps of grid lines, times a power of ten, and the maximum number of lines."""
 
 MAX_TURN_LABELS: Final = 12
-"""Greatest number of turns with a label below a chart."""
+"""Maximum number of turns with a label below a chart."""
 
 
 class Curve(NamedTuple):

@@ -19,7 +19,7 @@ SCATTERED: Final = (TUFT, TUFT, STONE, TUFT, FLOWER, TUFT, TUFT)
 """Drawings scattered on a meadow, in turn."""
 
 SCATTER_PITCH: Final = (74, 46)
-"""Distance of two such things across and down."""
+"""Horizontal and vertical distance of two of them."""
 
 SCATTER_SIZE: Final = 20
 

@@ -55,7 +55,7 @@ TOWER_STAGGER: Final = (0.04, 0.0, 0.02)
 MAX_BUILDER_SIGN: Final = 46
 MIN_BUILDER_SIGN: Final = 24
 MAX_BUILDER_SIGN_SHARE: Final = 0.14
-"""Greatest and least size of a builder's sign, and its greatest share of a high drawing."""
+"""Maximum and minimum size of a builder's sign, and its maximum share of a high drawing."""
 
 FLAG_SHARE: Final = 0.72
 """Width of a tower's flag, as a share of the tower's."""
@@ -199,7 +199,7 @@ SKY_BANDS: Final = 4
 MEADOW_SHARE: Final = 0.66
 WATER_SHARE: Final = 0.085
 MIN_WATER: Final = 12
-"""Shares of the height above the meadow and of the river, and its least height."""
+"""Shares of the height above the meadow and of the river, and its minimum height."""
 
 MAX_HILL: Final = 0.15
 STAR: Final = 4

@@ -38,7 +38,7 @@ CHANGE_SIZE: Final = 16
 
 
 def player_name(words: Words, seat: int) -> str:
-    """Return a player's name as far as it can be drawn, or the seat's letter, which also tells equal names apart."""
+    """Return a player's name as far as it can be drawn, or the seat's letter, which also distinguishes equal names."""
     own, *others = (
         drawable(words.seat(one), SEAT_LETTERS[one]) for one in (seat, *range(seat), *range(seat + 1, MAX_SEATS))
     )

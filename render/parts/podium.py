@@ -30,7 +30,7 @@ DETAILED_STEP_SHARES: Final = (1.0, 0.8, 0.62, 0.46, 0.32)
 """The same for steps with sources, which need room on all of them."""
 
 MAX_STEP_WIDTH: Final = 300
-"""Greatest width of a step."""
+"""Maximum width of a step."""
 
 SOURCE_COLUMNS: Final = 2
 """Columns of sources on a step."""

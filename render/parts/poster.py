@@ -1,8 +1,8 @@
 """Posters of all games: pictures of 11:7 that answer the present question, readable at the size of a Discord message.
 
 Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and
-no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size, so it has room for fewer
-things.
+no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size,
+so less fits on it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ USUAL_TEXT_SIZE: Final = 24
 
 HEADING_HEIGHT: Final = 84
 MAX_TURN_WIDTH: Final = 300
-"""Greatest width of turn and phase at the end of the heading."""
+"""Maximum width of turn and phase at the end of the heading."""
 
 SKYLINE_HEIGHT: Final = 132
 """Height of the castle across the top."""
@@ -61,20 +61,20 @@ SCORE_MARGIN: Final = 7
 """Size of a player's points, the largest figure of a poster, beside goods and above them, and room at their sides."""
 
 MIN_PANEL_BODY: Final = 58
-"""Least height of a panel below its name."""
+"""Minimum height of a panel below its name."""
 
 PANEL_RIM: Final = 5
 MAX_ROOMY_LINES: Final = 2
 """Lines of goods above which smaller print is preferred."""
 
 MAX_LARGE_CRESTS: Final = 2
-"""Greatest number of winners with large signs in a heading."""
+"""Maximum number of winners with large signs in a heading."""
 
 MAX_LINES_BESIDE: Final = 3
 """Lines of goods that fit beside the points."""
 
 MAX_SPREAD: Final = 26
-"""Greatest addition between two figures of a line that has room."""
+"""Maximum addition between two figures of a line that has room."""
 
 TREND_SIZE: Final = 12
 """Size of the arrow after an amount that has changed."""

@@ -21,7 +21,7 @@ FADE_SHARE: Final = 0.68
 
 
 def short(words: Words, id: str) -> str:
-    """Return a building's name, short enough for a tile if the language has such a name."""
+    """Return a building's name, in a short form for tiles if the language has one."""
     tile = f"board-tile-{id}"
     return words(tile) if words.has(tile) else name(words, id)
 

@@ -1,6 +1,6 @@
-"""Positions as text, for every game: in full in a fixed order, and in brief as alternative text of the picture.
+"""Descriptions of positions for every game: in full in a fixed order, and in brief as alternative text of a picture.
 
-A game gives its sentences as tuples of functions (`Prose`); what they have in common is here.
+Each game supplies its sentences as tuples of functions (`Prose`); this module has the shared parts.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -14,7 +14,7 @@ from render.prose.phrases import ask_line, name
 from render.prose.words import Words
 
 ALT_LENGTH: Final = 1024
-"""Characters that Discord takes as alternative text."""
+"""Discord's limit on the characters of alternative text."""
 
 Labels = Callable[[Words, str, Decision], Iterable[str]]
 """The names of a question's options in a game."""
@@ -26,9 +26,8 @@ V = TypeVar("V", bound=View)
 class Prose(Generic[V]):
     """The functions that describe positions of one game.
 
-    `parts` are the paragraphs of the description, `reference` those that hardly ever change, `glance` yields the
-    sentences of the alternative text. `changes` compares an earlier position with a later one; after an undo it may be
-    the other way round.
+    `parts` are the paragraphs of the description, `reference` those that rarely change, and `glance` the sentences of
+    the alternative text. `changes` compares two positions; after an undo the first may be the later one.
     """
 
     parts: tuple[Callable[[V, Words], Iterable[str]], ...]
@@ -42,7 +41,7 @@ def describe(
 ) -> str:
     """Describe the position: changes since `before`, turn and phase, the parts, and the questions with all options.
 
-    Without `whole` the reference is left out.
+    If `whole` is False, the reference is omitted.
     """
     changed: list[str] = []
     if before is not None and (found := [*turn_changes(before, view, words), *prose.changes(before, view, words)]):
@@ -53,7 +52,7 @@ def describe(
 
 
 def reference(prose: Prose[V], view: V, words: Words) -> str:
-    """Return the paragraphs that hardly ever change; empty if a game has none."""
+    """Return the paragraphs that rarely change; an empty string if the game has none."""
     return "\n\n".join("\n".join(part(view, words)) for part in prose.reference)
 
 
@@ -71,19 +70,19 @@ def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
 def hand_text(lines: Callable[[V, Words, bool], Iterable[str]], view: V, words: Words) -> str:
     """Describe the viewer's hand in at most `ALT_LENGTH` characters, without effects if there are too many cards.
 
-    Raises ValueError when the view has none.
+    Raises ValueError if the view has no hand.
     """
     full = "\n".join(lines(view, words, True))
     return full if len(full) <= ALT_LENGTH else cut("\n".join(lines(view, words, False)))
 
 
 def cut(text: str) -> str:
-    """Cut a text to the length of an alternative text."""
+    """Shorten text to `ALT_LENGTH` characters."""
     return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
 
 
 def turn_changes(old: View, new: View, words: Words) -> Iterator[str]:
-    """Yield turn and phase if they have changed."""
+    """Yield the turn and phase if either has changed."""
     if (old.turn, old.phase) != (new.turn, new.phase):
         yield moment(new, words)
 
@@ -100,7 +99,7 @@ def headline(view: View, words: Words) -> Iterator[str]:
 
 
 def asked(view: View, words: Words, labels: Labels) -> Iterator[str]:
-    """Yield the open questions with their options, a line for each; at the end, the places."""
+    """Yield a line for each open question and option; after the end of the game, the final ranking."""
     if view.outcome is not None:
         yield words("board-describe-over")
         places = sorted(zip(view.outcome.ranks, range(len(view.outcome.ranks)), view.outcome.scores, strict=True))

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class Marks(NamedTuple):
-    """Separators of thousands and decimals, and the least number whose thousands are separated."""
+    """Separators of thousands and decimals, and the minimum number whose thousands are separated."""
 
     thousands: str
     decimals: str

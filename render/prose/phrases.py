@@ -26,10 +26,10 @@ SEAT_KEYS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores
 """Keys whose values name seats."""
 
 EITHER_KEYS: Final = frozenset({"needs"})
-"""Keys whose values are several things of which one is enough."""
+"""Keys whose values are alternatives, one of which is enough."""
 
 SAME_NAME_KEYS: Final = EITHER_KEYS | {"known"}
-"""Keys whose values are things of which two may have the same name, which is written once."""
+"""Keys whose values may share a name, which is then written once."""
 
 PERSON_KEY: Final = "name"
 """The key whose value is a person's name, and stays as it is even if it is an id."""

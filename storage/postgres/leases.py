@@ -5,9 +5,9 @@ from typing import Final
 from storage.session import Session
 
 PARTITIONS: Final = 16  # the rows of the table `leases`
-LEASE_SECONDS: Final = 5  # then the servers of a process that says nothing any more are another's
+LEASE_SECONDS: Final = 5  # then another process takes over the servers of one that has gone silent
 RENEWAL_SECONDS: Final = 1.5
-KEPT_KEY_SECONDS: Final = 3600  # longer than anybody asks for the key of a transaction
+KEPT_KEY_SECONDS: Final = 3600  # longer than anyone asks for the key of a transaction
 REPORT: Final = "INSERT INTO processes VALUES (?, now()) ON CONFLICT (id) DO UPDATE SET seen = now()"
 FORGET_DEAD: Final = f"DELETE FROM processes WHERE seen < now() - interval '{LEASE_SECONDS} s'"  # noqa: S608  # a constant
 RENEW: Final = f"UPDATE leases SET until = now() + interval '{LEASE_SECONDS} s' WHERE holder = ? RETURNING partition"  # noqa: S608  # as above

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.types import Ask, Decision, Option
 from engine.minds import policy as policies
-from engine.minds.policy import LIKELIHOODS, UNIT, Policy, answer, draw, drawn, keys, likelihoods
+from engine.minds.policy import LIKELIHOODS, UNIT, Policy, answer, draw, draw_index, keys, likelihoods
 from tests.minds.tables import rules
 from tests.toys.orchard import Orchard
 
@@ -53,7 +53,7 @@ def test_likelihoods_fall_by_a_factor_of_e_in_a_unit() -> None:
 
 def test_draws_are_by_likelihood() -> None:
     source = Random(1)
-    found = Counter(drawn([1, 0, 3], source) for _ in range(4000))
+    found = Counter(draw_index([1, 0, 3], source) for _ in range(4000))
     assert found[1] == 0
     assert 2800 < found[2] < 3200
 
@@ -66,7 +66,7 @@ class Last:
 
 
 def test_a_draw_beyond_the_end_is_the_last_option() -> None:
-    assert drawn([1, 1], Last()) == 1
+    assert draw_index([1, 1], Last()) == 1
 
 
 def test_several_picks_are_drawn_one_after_the_other_until_the_stop() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage import SqliteStore, errors
-from storage.lease import LEASE, LeaseWatch
+from storage.lease import LEASE_SECONDS, LeaseWatch
 from storage.opening import prepare
 from storage.writer import End, commit, take_epoch
 from tests.storage.conftest import Opener
@@ -88,7 +88,7 @@ def test_a_stopped_holder_is_replaced_and_writes_nothing_more(toggles: list[tupl
                 found[number].stopped = not found[number].stopped
             for process in (one for one in found if not one.stopped):
                 if process.epoch is None:
-                    if process.watch.look(step * TICK, beat=not holder.stopped):
+                    if process.watch.record(step * TICK, beat=not holder.stopped):
                         assert holder.stopped
                         process.take()
                         holder = process
@@ -103,17 +103,17 @@ def test_a_standby_that_was_late_misses_no_beat(delays: list[float]) -> None:
     now, watch = 0.0, LeaseWatch(0.0, TICK)
     for delay in delays:
         now += delay
-        assert not watch.look(now, beat=False)
+        assert not watch.record(now, beat=False)
         now += TICK
-        assert not watch.look(now, beat=True)
+        assert not watch.record(now, beat=True)
 
 
 @given(st.floats(0.01, TICK))
 def test_a_silent_holder_has_its_lease_and_no_more(tick: float) -> None:
     now, watch = 0.0, LeaseWatch(0.0, TICK)
-    while not watch.look(now, beat=False):
+    while not watch.record(now, beat=False):
         now += tick
-    assert now == pytest.approx(LEASE, abs=tick)
+    assert now == pytest.approx(LEASE_SECONDS, abs=tick)
 
 
 async def test_each_opening_has_a_higher_epoch(opener: Opener, path: Path) -> None:

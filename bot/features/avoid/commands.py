@@ -87,7 +87,7 @@ async def pressed(press: Press) -> None:
 
 
 def _start(client: Client, services: Services) -> list[object]:
-    avoidance = services[Seeks].company = Avoidance(services.matches.store)
+    avoidance = services[Seeks].avoidance = Avoidance(services.matches.store)
     return [avoidance]
 
 

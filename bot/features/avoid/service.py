@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from bot.features.lobby.seeks import Company
+from bot.features.lobby.seeks import NoAvoidance
 from bot.match.errors import Refused
 from storage.privacy import LISTS
 from storage.store import Store
@@ -18,7 +18,7 @@ MAX_AVOIDED: Final = 25
 """Limit on a user's list: Discord's limit of entries in a menu."""
 
 
-class Avoidance(Company):
+class Avoidance(NoAvoidance):
     """Stores each user's list of avoided players, with the names that they had when they were added."""
 
     def __init__(self, store: Store) -> None:
@@ -56,7 +56,7 @@ class Avoidance(Company):
         return found | set(await self._store.user_preferences(f"{AVOID_PREFIX}{mark}")) if mark else found
 
     async def among(self, avoided: Collection[int], people: Iterable[int]) -> set[int]:
-        """Return those of these people who are `avoided`, by their ids or by the marks left after a deletion."""
+        """Return the people who are among `avoided`, by their ids or by the marks left after a deletion."""
         if all(one > 0 for one in avoided):
             return {one for one in people if one in avoided}
         return {one for one in people if one in avoided or await self._store.mark(LISTS, one) in avoided}

@@ -125,7 +125,9 @@ async def show(interaction: Interaction, words: Words, game: str, name: str) -> 
     """Show the cards of a deck."""
     await reply(
         interaction,
-        deck_text(words, await interaction.client.services[Decks].any(words, interaction.user.id, game, name)),
+        deck_text(
+            words, await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
+        ),
     )
 
 
@@ -144,8 +146,10 @@ async def delete(interaction: Interaction, words: Words, game: str, name: str) -
 
 
 async def share(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Post a deck as text for everybody."""
-    await post(interaction, await interaction.client.services[Decks].any(words, interaction.user.id, game, name))
+    """Post a deck as text for everyone."""
+    await post(
+        interaction, await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
+    )
 
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
@@ -159,7 +163,7 @@ async def post(interaction: Interaction, deck: DeckRow) -> None:
 
 async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Hand in a deck to the match of this channel."""
-    deck = await interaction.client.services[Decks].any(words, interaction.user.id, game, name)
+    deck = await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in(interaction, words, (await here(interaction)).id, deck)
 

@@ -25,7 +25,7 @@ MAX_DECKS: Final = 20
 """Limit on a user's decks for one game; with the ready-made ones they fit into one menu."""
 
 MAX_DECK_TEXT: Final = 4_000
-"""Characters of a deck as text: Discord's limit for a window."""
+"""Limit on the characters of a deck as text: Discord's for a text field."""
 
 MAX_UNREADABLE_LINES_QUOTED: Final = 5
 
@@ -103,8 +103,8 @@ def write_deck(words: Words, deck: DeckRow) -> str:
 def read(languages: Iterable[Words], game: str, text: str) -> Parts:
     """Parse a deck from text: on each line a number and a card, by its id or its name in any of these languages.
 
-    Raises `Refused` for a text that is too long, for lines that name no card, and for more copies than a player
-    owns. A parsed deck is therefore never larger than the pool.
+    Raises `Refused` if the text is too long, a line names no card, or a player does not own that many copies. A
+    parsed deck is therefore never larger than the pool.
     """
     if len(text) > MAX_DECK_TEXT:
         raise Refused("refuse-deck-long", most=MAX_DECK_TEXT)
@@ -151,7 +151,7 @@ class Decks:
                 return deck
         raise Refused("refuse-no-deck", deck=name[:MAX_NAME_LENGTH], command=GAMES[game].command)
 
-    async def any(self, words: Words, user_id: int, game: str, name: str) -> DeckRow:
+    async def find_or_ready(self, words: Words, user_id: int, game: str, name: str) -> DeckRow:
         """Return a user's deck, or a ready-made one by its id or its name in the language of `words`.
 
         Raises `Refused`.
@@ -163,7 +163,7 @@ class Decks:
         return await self.find(user_id, game, name)
 
     async def create(self, user_id: int, game: str, name: str, start: str) -> DeckRow:
-        """Store a new deck. Raises `Refused` for an invalid or taken name, and for one deck too many."""
+        """Store a new deck. Raises `Refused` if the name is invalid or taken, or if the user has too many decks."""
         name = clean(name)
         parts = first_cards(game, start)
         kept = await self.of(user_id, game)
@@ -206,5 +206,5 @@ class Decks:
 
 
 def clean(name: str) -> str:
-    """Clean a name: harmless, and without `|` and backticks, which delimit ids and code blocks."""
+    """Return a harmless name without `|` and backticks, which delimit ids and code blocks."""
     return harmless("".join(char for char in name if char not in "|`"))

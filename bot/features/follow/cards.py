@@ -23,11 +23,11 @@ from storage.matches import MatchRow, SeatRow
 MAX_MATCHES_PER_MESSAGE: Final = 8
 
 MAX_FOLLOWED_TEXT: Final = 3_000
-"""Characters for what happened in all matches of a message together."""
+"""Limit on the characters about events, shared by all matches of a message."""
 
 
 class PlaceInMessage(NamedTuple):
-    """The number of a part of a message (0 first), and the number of all parts."""
+    """The index of a part of a message, from 0, and the number of parts."""
 
     number: int
     total: int
@@ -45,14 +45,14 @@ def followed_part(
 ) -> FollowedPart:
     """Return the part of a message that shows an update; `words` know the players' names."""
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
-    happened = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
+    event_lines = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
     heading = (
         f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
     )
     ranks = _ranks(mentioning(words, match), now)
-    said = last_lines(words, happened, MAX_FOLLOWED_TEXT // place.total)
+    summary = last_lines(words, event_lines, MAX_FOLLOWED_TEXT // place.total)
     board = board_of(words, now, theme, f"followed-{place.number}.png", POSTER, before)
-    return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
+    return FollowedPart("\n".join(one for one in (heading, summary, *ranks) if one), board)
 
 
 def cancelled_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:

@@ -131,7 +131,7 @@ class Follows(Sweeper):
                 await self._safely(self._add(reader), reader.match_id, user)
 
     async def _due_digests(self, users: set[int]) -> set[int]:
-        """Return those of these users whose digest is due, which it is only while they are awake."""
+        """Return the users whose digest is due, which it is only while they are awake."""
         now = self._now()
         clocks = self._matches.cache.clocks
         awake = {user for user in users if await clocks.is_awake(user, now)}

@@ -1,4 +1,4 @@
-"""The message of a lobby: its players, its settings, and the few buttons that everybody needs."""
+"""The message of a lobby: its players, its settings, and the few buttons that everyone needs."""
 
 from __future__ import annotations
 

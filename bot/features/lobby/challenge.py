@@ -86,7 +86,7 @@ async def ping_guests(interaction: Interaction, match_id: str) -> None:
     services = interaction.client.services
     match, seats = await services[Lobbies].get_lobby(match_id)
     words = await services.languages.public(interaction)
-    avoiding = await services[Seeks].company.avoiding(match.owner_id)
+    avoiding = await services[Seeks].avoidance.avoiding(match.owner_id)
     pinged = [discord.Object(user) for user in invited(match) if user not in avoiding]
     channel = interaction.client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
     card = invitation_card(words, match, seats, interaction.client.now())
@@ -135,7 +135,7 @@ async def accept(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def decline(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Release the seat that is kept for the user, and tell the host."""
+    """Release the seat that is kept for the user, and notify the host."""
     services, match = interaction.client.services, await of_server(interaction, match_id)
     await acknowledge(interaction)
     await services[Lobbies].decline(match_id, interaction.user.id)

@@ -33,7 +33,7 @@ def find_card(
     """Return the card with the lobby that will start next, a menu of the others, and a menu to look for a game.
 
     `waking` is how many seconds a day all players of the first lobby are awake, if known, and `usual` the lengths
-    of such matches. `others` counts by game the other users who look for one.
+    of those matches. `others` counts by game the other users who look for one.
     """
     parts: list[ui.Item[Any]] = [text(f"### {words('find-title')}")]
     if found:

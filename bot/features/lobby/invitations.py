@@ -1,6 +1,6 @@
-"""Invitations to a lobby: for whom its seats are kept, and until when. Does not use Discord.
+"""Invitations to a lobby: the users its seats are kept for, and the deadline. Does not use Discord.
 
-The invited users stand in the setting `SEATING`, beside the host. A seat is kept until its user declines or leaves, or
+The invited users are in the setting `SEATING`, beside the host. A seat is kept until its user declines or leaves, or
 until all invitations lapse.
 """
 
@@ -24,7 +24,7 @@ def invitation_settings(host: int, guests: Sequence[int], now: int) -> dict[str,
 
 
 def invited_until(row: MatchRow) -> int | None:
-    """Return when the invitations to a lobby lapse, None if there are none."""
+    """Return the time at which the invitations to a lobby lapse, None if there are none."""
     until = row.settings.get(INVITED_UNTIL, "")
     return int(until) if until else None
 
@@ -38,7 +38,7 @@ def invited(row: MatchRow) -> tuple[int, ...]:
 
 
 def open_invitations(row: MatchRow, seats: Sequence[SeatRow], now: int) -> tuple[int, ...]:
-    """Return the users for whom seats are kept."""
+    """Return the users that seats are kept for."""
     until, seated = invited_until(row), {seat.user_id for seat in seats}
     return () if until is None or now >= until else tuple(user for user in invited(row) if user not in seated)
 

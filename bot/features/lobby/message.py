@@ -258,7 +258,7 @@ def _settings(opened: OpenedSettings, match: MatchRow, seats: Sequence[SeatRow])
 
 
 async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
-    """Edit the public message where it was posted; post a deleted one anew while players may still join."""
+    """Edit the public message where it was posted; post a deleted one again while players may still join."""
     shown = await interaction.client.services[Lobbies].message(match_id)
     try:
         if shown is not None and not await _edited(interaction, shown, layout):

@@ -122,13 +122,13 @@ async def join_after_warning(interaction: Interaction, words: Words, act: str, m
 async def _avoided(interaction: Interaction, match: MatchRow) -> dict[int, str]:
     """Return the avoided players in a lobby or match, as names by id; none if the user is already there."""
     services, user = interaction.client.services, interaction.user.id
-    company, matches = services[Seeks].company, services.matches
-    avoided = await company.of(user)
+    avoidance, matches = services[Seeks].avoidance, services.matches
+    avoided = await avoidance.of(user)
     seats = await matches.players(match.id) if avoided and match.status in ("lobby", "live") else ()
     if any(seat.user_id == user for seat in seats):
         return {}
     names = {seat.user_id: seat.name for seat in seats if seat.user_id is not None}
-    found = await company.among(avoided, names)
+    found = await avoidance.among(avoided, names)
     return {one: name for one, name in names.items() if one in found}
 
 

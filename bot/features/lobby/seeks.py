@@ -29,14 +29,14 @@ MAX_LOBBIES_FOUND: Final = 25
 
 
 class Seek(Struct, frozen=True):
-    """A user's wish to be notified of lobbies on a server, for one game or `ANY_GAME`, until an instant."""
+    """A user's wish to be notified of lobbies on a server, for one game or `ANY_GAME`, up to `until`."""
 
     user_id: int
     game: str
     until: int
 
     def fits(self, row: MatchRow) -> bool:
-        """Return True if a lobby is of the game that is sought."""
+        """Return True if a lobby has the sought game."""
         return self.game in (ANY_GAME, row.game)
 
 
@@ -47,8 +47,8 @@ class OpenLobby(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
 
 
-class Company:
-    """Users who would rather not play together: none, until a feature knows of some."""
+class NoAvoidance:
+    """Users who avoid each other: none by default; a feature may replace this."""
 
     async def of(self, user_id: int) -> dict[int, str]:
         """Return the users that a user avoids: names by id."""
@@ -59,7 +59,7 @@ class Company:
         return set()
 
     async def among(self, avoided: Collection[int], people: Iterable[int]) -> set[int]:
-        """Return those of these people who are `avoided`."""
+        """Return the people who are among `avoided`."""
         return {one for one in people if one in avoided}
 
     async def apart_from(self, people: Iterable[int]) -> set[int]:
@@ -72,7 +72,7 @@ class Seeks:
 
     def __init__(self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]]) -> None:
         self._store = store
-        self.company = Company()
+        self.avoidance = NoAvoidance()
         self._now = now
         self._waking = waking
 
@@ -99,9 +99,9 @@ class Seeks:
         return Counter(seek.game for seek in await self._all(guild_id) if seek.user_id != user_id)
 
     async def opened(self, match_id: str) -> None:
-        """Notify users who look for such a lobby, the longest-waiting first.
+        """Notify users who look for a lobby like this one, longest-waiting first.
 
-        Users who are in the lobby are left out, and so are those who would meet a player whom they avoid.
+        Users in the lobby are left out, and so is everyone who avoids one of its players or is avoided by one.
         """
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None or row.status != "lobby":
@@ -110,22 +110,22 @@ class Seeks:
         if not may_join(row, seats, None, self._now()):
             return
         seated = people(seats)
-        without = seated | await self.company.apart_from(seated)
+        without = seated | await self.avoidance.apart_from(seated)
         body, now = pack(Notice(LOBBY_OPENED)), self._now()
         fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row)]
-        apart = await self.company.among(without, (seek.user_id for seek in fitting))
+        apart = await self.avoidance.among(without, (seek.user_id for seek in fitting))
         fitting = [seek for seek in fitting if seek.user_id not in apart]
         seeks = sorted(fitting, key=lambda seek: seek.until)
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
 
     async def is_sought(self, row: MatchRow, user_id: int) -> bool:
-        """Return True if a user still looks for such a lobby, and it has a free seat and no avoided player."""
+        """Return True if a user still looks for a lobby like this one, and can join it without avoided players."""
         seek = None if row.guild_id is None else await self.of(user_id, row.guild_id)
         seats = await self._store.seats(row.id)
         if seek is None or not seek.fits(row) or len(seats) >= row.seats or not self._is_free(row, seats, user_id):
             return False
-        without = {user_id, *await self.company.apart_from([user_id])}
-        return not await self.company.among(without, people(seats))
+        without = {user_id, *await self.avoidance.apart_from([user_id])}
+        return not await self.avoidance.among(without, people(seats))
 
     async def seated(self, match_id: str, user_id: int) -> None:
         """End a user's seek if the lobby that they joined satisfies it."""
@@ -137,19 +137,19 @@ class Seeks:
             await self.stop(user_id, row.guild_id)
 
     async def lobbies(self, guild_id: int, user_id: int) -> list[OpenLobby]:
-        """Return the lobbies of a server that a user can join, the one that will start next first.
+        """Return the lobbies of a server that a user can join, next to start first.
 
         A rematch keeps its seats for the previous players, so only they find it. Lobbies with players whom the
         user avoids are left out. Lobbies with players who avoid the user come last: leaving them out would
         reveal it.
         """
-        without, avoiding = {user_id, *await self.company.of(user_id)}, await self.company.avoiding(user_id)
+        without, avoiding = {user_id, *await self.avoidance.of(user_id)}, await self.avoidance.avoiding(user_id)
         found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
         lobbies: list[Lobby] = []
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
             kept_for_others = not may_join(row, seats, user_id, self._now())
-            apart = await self.company.among(without, people(seats))
+            apart = await self.avoidance.among(without, people(seats))
             if row.game in GAMES and not kept_for_others and not apart:
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
@@ -157,7 +157,7 @@ class Seeks:
         return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MAX_LOBBIES_FOUND]
 
     async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
-        """Return the seconds a day in which a user and the players are all awake; None if none has set hours."""
+        """Return the seconds per day when a user and all players are awake; None if none of them has set hours."""
         hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALL_DAY]
         return common(hours, self._now()) if hours else None
 

@@ -113,7 +113,7 @@ def _rule_ids(match: MatchRow) -> list[str]:
 
 
 def _pages(match: MatchRow) -> int:
-    """Return how many pages there are: those of rules, and one for the rest."""
+    """Return the number of pages: those of rules, and one for the rest."""
     return -(-(len(_rule_ids(match)) + len(ABOUT_RULES)) // RULES_PER_PAGE) + 1
 
 

@@ -1,6 +1,6 @@
 """Plans: private copies of a position to try moves in, with everything hidden from the player dealt anew.
 
-A player plans from the present position; after the match anybody may plan from any step. Plans are kept in memory only.
+A player plans from the present position; after the match anyone may plan from any step. Plans are kept in memory only.
 A plan never touches its match, and is made from its player's view, so it cannot reveal anything hidden.
 """
 

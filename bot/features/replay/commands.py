@@ -148,7 +148,7 @@ def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat 
 
 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Post a step in this channel for everybody."""
+    """Post a step in this channel for everyone."""
     match, _ = await watched(interaction, state.match_id)
     require_permissions(interaction, words)
     if not is_answered(interaction):

@@ -38,7 +38,7 @@ CONTEST_TIMEOUT: Final = 7 * DAY
 """Seconds between contests of a server, and until an unanswered one is given up."""
 
 CONTESTS_WITHOUT_REPEAT: Final = 3
-"""Contests in which a match is not shown again, unless there is no other."""
+"""Number of contests before a match is shown again, unless there is no other."""
 
 VOID: Final = ""
 """Answer of a contest that was given up."""
@@ -204,7 +204,7 @@ class Spotlight:
         return found
 
     async def _best(self, found: Sequence[SpotlightMoment], guild_id: int) -> SpotlightMoment:
-        """Return the best of these moments, preferably of a match that was not shown lately."""
+        """Return the best of these moments, preferably of a match that was not shown recently."""
         shown = {one.match_id for one in await self._store.latest_contests(guild_id, CONTESTS_WITHOUT_REPEAT)}
         return max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
 

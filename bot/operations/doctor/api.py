@@ -10,7 +10,7 @@ from discord.http import Route
 from msgspec import MsgspecError, Struct, json
 
 REQUEST_TIMEOUT: Final = 10.0
-"""Seconds in which Discord must answer."""
+"""Discord's time to answer, in seconds."""
 
 LIMITED: Final = 429
 

@@ -62,7 +62,7 @@ class Installable(Struct, frozen=True):
 
 
 class Role(Struct, frozen=True):
-    """A role of a server. The role of everybody has the server's id."""
+    """A role of a server. The @everyone role has the server's id."""
 
     id: str
     permissions: str

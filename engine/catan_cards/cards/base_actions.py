@@ -28,7 +28,7 @@ def _no_knight(state: State, seat: Seat) -> Reason | None:
 
 
 def nothing_to_take(state: State, seat: Seat, fee: int) -> Reason | None:
-    """Return the reason that the opponent has nothing for which the seat has room, after a fee in gold."""
+    """Return a reason if the opponent has nothing that the seat has room for after paying a fee in gold."""
     held, free = holdings(state, 1 - seat), room(state, seat, fee)
     if any(held[kind] and free[kind] for kind in RESOURCES):
         return None
@@ -51,7 +51,7 @@ class Give(Frame[State], tag="give"):
     source: str
 
     def options(self, state: State) -> list[Option]:
-        """Return every kind that the seat has and for which the opponent has room."""
+        """Return the kinds that the seat has and the opponent has room for."""
         data: Data = {"owner": 1 - self.seat, "source": self.source}
         return [
             Option(kind, "pay", data={"pay": {kind: 1}, **data}, spot=f"goods.{self.seat}.{kind}")
@@ -78,7 +78,7 @@ class Give(Frame[State], tag="give"):
         return [Option(kind, "pay", data={"pay": {kind: 1}}) for kind in RESOURCES]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason: no such resource, or no room for it."""
+        """Return why a kind cannot be given: the seat has none, or the opponent has no room."""
         if key not in RESOURCES:
             return None
         if not holdings(play.state, self.seat)[key]:
@@ -89,7 +89,7 @@ class Give(Frame[State], tag="give"):
 def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
     """Return the possible swaps: one or two resources for a caravan, two equal ones for a residence of cloth merchants.
 
-    A `fee` in gold is still to be paid before.
+    A `fee` in gold is paid first.
     """
     if source == CARAVAN:
         ways = [way for size in range(1, MAX_SWAPPED + 1) for way in goods.multisets(RESOURCES, size)]
@@ -103,12 +103,12 @@ def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
 
 
 def _takers(state: State, seat: Seat, way: Goods, fee: int) -> int:
-    """Count the other resources for which there is room."""
+    """Count the resources of other kinds that the seat has room for."""
     return sum(free for kind, free in room(state, seat, fee).items() if kind not in way)
 
 
 def swap_effect(source: str) -> CardEffect:
-    """Return the swap of a card or residence. The toll of a camp is paid first and cannot be swapped any more."""
+    """Return the swap of a card or residence. A camp's toll is paid first and cannot be swapped."""
 
     def hindrance(state: State, seat: Seat) -> Reason | None:
         fee = toll(state, seat) if source == CARAVAN else 0
@@ -124,7 +124,7 @@ class SwapResources(Frame[State], tag="swap"):
     source: str
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Offer every swap that leaves room for what comes in return. There may be none left after a toll."""
+        """Offer every swap that leaves room for the resources taken. After a toll there may be none."""
         options = [
             Option(goods.key(way), "trade", data={"pay": way, "building": self.source})
             for way in swaps(play.state, self.seat, self.source)
@@ -154,7 +154,7 @@ class LookAtHand(Frame[State], tag="look"):
 
 
 def _no_hand(state: State, seat: Seat) -> Reason | None:
-    """Return the reason that the opponent holds no card; which cards are held plays no part."""
+    """Return a reason if the opponent's hand is empty; the kinds of its cards do not matter."""
     if state.revision < SPY_NEEDS_A_HAND or state.players[1 - seat].hand:
         return None
     return Reason("empty_hand", {"by": 1 - seat})
@@ -170,7 +170,7 @@ class Spy(Frame[State], tag="spy"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer every such card; without any, the player can only look."""
+        """Offer every such card; if there is none, the player can only look."""
         victim = 1 - self.seat
         cards = dict.fromkeys(filter(_can_be_taken, play.state.players[victim].hand))
         options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]

@@ -33,7 +33,7 @@ CAMPAIGN_KNIGHTS: Final = 2
 
 
 def _no_room(state: State, seat: Seat, gold: int = 0) -> Reason | None:
-    """Return the reason that no resource would find room, after the card's own cost and a toll (3.4)."""
+    """Return a reason if there is no room for any resource after paying the card's cost and the toll (3.4)."""
     return None if any(room(state, seat, gold + toll(state, seat)).values()) else Reason("no_room")
 
 
@@ -41,7 +41,7 @@ def retrievable(state: State, seat: Seat, source: str) -> list[str]:
     """Return the cards that can be taken back from a discard, each kind once.
 
     Ancient Wisdom takes any card but buildings, from the opponent's discard in the tournament game, but never
-    itself (4.21); Sigismund takes a trade fleet from the own one (4.22).
+    itself (4.21); Sigismund takes a trade fleet from the seat's own discard (4.22).
     """
     if source == SIGISMUND:
         return [card for card in dict.fromkeys(state.discard(seat)) if CARDS[card].unit == "trade_fleet"]
@@ -77,7 +77,7 @@ class Retrieve(Frame[State], tag="retrieve"):
         return Ask(self.seat, tuple(options))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Take the card: from the own discard for Sigismund, from the opponent's for Ancient Wisdom."""
+        """Take the card: from the player's own discard for Sigismund, from the opponent's for Ancient Wisdom."""
         state = play.state
         whose = self.seat if self.source == SIGISMUND else 1 - self.seat
         state.discard(whose).remove(picks[0])
@@ -142,7 +142,7 @@ def fleet_kinds(state: State, seat: Seat) -> list[str]:
 
 
 class Christoph(Frame[State], tag="christoph"):
-    """The choice of an own trade fleet, whose kind the bank trades 1:1 for the rest of the turn."""
+    """The choice of one of the player's trade fleets; the bank trades its kind 1:1 for the rest of the turn."""
 
     seat: Seat
 

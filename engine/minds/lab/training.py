@@ -58,7 +58,7 @@ Vector = list[float]
 
 
 class Limit(NamedTuple):
-    """The only sign that a weight may have, 1 or -1, and its least size."""
+    """The only sign that a weight may have, 1 or -1, and its minimum size."""
 
     sign: int
     size: float = 0.0

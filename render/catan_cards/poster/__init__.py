@@ -88,7 +88,7 @@ def market(seat: Seat, canvas: Canvas, shown: PosterInput, box: Box) -> None:
 
 
 def both(canvas: Canvas, shown: PosterInput, box: Box) -> None:
-    """Draw both principalities, one below the other."""
+    """Draw both principalities, one above the other."""
     high = (box.h - BAND_GAP) // 2
     for seat in (0, 1):
         land(canvas, shown, seat, box._replace(y=box.y + seat * (high + BAND_GAP), h=high))

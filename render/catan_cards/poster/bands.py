@@ -22,14 +22,14 @@ SIGN_EXTRA: Final = 3
 """Height of a band, size of its figures, and difference of the signs' size."""
 
 MAX_NAME_WIDTH: Final = 170
-"""Greatest width of a name, its sign included."""
+"""Maximum width of a name, its sign included."""
 
 MIN_CUT_NAME_WIDTH: Final = 90
-"""Least width of a name that is cut; with less room, there is only the sign."""
+"""Minimum width of a name that is cut; with less room, there is only the sign."""
 
 MIN_FIGURE_GAP: Final = 8
 MAX_FIGURE_GAP: Final = 30
-"""Least and greatest distance of figures."""
+"""Minimum and maximum distance of figures."""
 
 
 class BandCell(NamedTuple):

@@ -19,34 +19,34 @@ from render.prose.words import Words
 
 NAME_SIZE: Final = 24
 MIN_NAMED_HEIGHT: Final = 70
-"""Least height of a card with a name."""
+"""Minimum height of a card with a name."""
 
 NAME_BAND: Final = 29
 """Height of a name."""
 
 WINDOW_MARGIN: Final = 2
 MIN_VALUE_PITCH: Final = 25
-"""Least distance from one row of values to the next."""
+"""Minimum distance from one row of values to the next."""
 
 MAX_VALUE_SIGN: Final = 32
 """The largest signs of a value."""
 
 MIN_PICTURE_SIDE: Final = 30
-"""The least width, and height, of a picture."""
+"""Minimum width, and height, of a picture."""
 
 MIN_TALL_RATIO: Final = 1.05
-"""Least height of a card with its values below its picture, without its name, its width being 1."""
+"""Minimum height of a card with its values below its picture, without its name, relative to its width."""
 
 VALUE_LINE_HEIGHT: Final = 30
 """Height of a line of values below a picture."""
 
 
 Names = tuple[str, ...]
-"""A card's names, the longest first."""
+"""A card's names, longest first."""
 
 
 def names(words: Words, id: str) -> Names:
-    """Return the names of a card on a tile, the longest first."""
+    """Return the names of a card on a tile, longest first."""
     brief = f"board-brief-{id}"
     return (short(words, id), words(brief)) if words.has(brief) else (short(words, id),)
 

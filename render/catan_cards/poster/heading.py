@@ -16,11 +16,11 @@ from render.prose.phrases import name
 from render.prose.words import Words
 
 MAX_CAPTION_WIDTH: Final = 230
-"""Greatest width of turn and phase."""
+"""Maximum width of turn and phase."""
 
 CAPTION_SIZE: Final = 24
 MAX_QUESTION_SIZE, MIN_QUESTION_SIZE = 40, 26
-"""Greatest and smallest letters of the question."""
+"""Maximum and minimum size of the letters of the question."""
 
 EVENT_PHASES: Final = ("event", "production")
 """Phases with the event of the turn as their name."""
@@ -56,7 +56,7 @@ def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
 
 
 def _caption(canvas: Canvas, look: PosterInput, x: int, y: int) -> int:
-    """Write turn and phase, one below the other, and return their left edge."""
+    """Write turn and phase, one above the other, and return their left edge."""
     lines = [
         fit(line, Typeface.BOLD, sized(canvas.theme, CAPTION_SIZE), MIN_TEXT_SIZE, MAX_CAPTION_WIDTH)
         for line in _lines(look)

@@ -26,10 +26,10 @@ MAX_LAND_UNIT: Final = 52
 """The largest unit of a column's width."""
 
 AXIS_RATIO: Final = 0.7
-"""Height of the row in the middle, a card being 1."""
+"""Height of the middle row, relative to a card."""
 
 MAX_LAND_RATIO: Final = 1.6
-"""The most height of a card, its width being 1."""
+"""Maximum height of a card, relative to its width."""
 
 MAX_ROW_HEIGHT: Final = 176
 LAND_GUTTER: Final = 4
@@ -42,14 +42,14 @@ NOVELTY_GLOW: Final = 5
 """Width of a glow around a novelty or an option."""
 
 PAVED_RATIO: Final = 0.4
-"""Width of a road, the height of its row being 1."""
+"""Width of a road, relative to the height of its row."""
 
 TRAY_WIDTH: Final = 404
 """Width of the tray with the choices."""
 
 TRAY_GAP: Final = 6
 MAX_CHOICE_SIZE: Final = (178, 140)
-"""Greatest size of a card on offer."""
+"""Maximum size of a card on offer."""
 
 CHOICE_GAP: Final = 16
 CHOICES_IN_ROW: Final = ((6, 2), (9, 3))
@@ -214,7 +214,7 @@ def _cards(canvas: Canvas, look: PosterInput, area: PrincipalityView, previous: 
 
 
 def _gone(area: PrincipalityView, before: Mapping[str, BuiltView], place: Cells) -> Iterator[Box]:
-    """Return the places from which a card has gone."""
+    """Return the places that a card has left."""
     taken = {card.place for card in area.cards}
     return (place[at] for at in before if at not in taken and at in place)
 

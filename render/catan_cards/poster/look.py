@@ -10,7 +10,7 @@ from render.picture import Picture
 from render.prose.words import Words
 
 LOOK_QUESTIONS: Final = frozenset({"search", "opening", "spy", "conflict"})
-"""Questions about cards that are not in the own hand."""
+"""Questions about cards that are not in the player's hand."""
 
 
 class PosterInput(NamedTuple):

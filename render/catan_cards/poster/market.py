@@ -96,7 +96,7 @@ def signs_of(goods: Mapping[str, int] | None) -> tuple[str, ...]:
 
 
 def room(area: PrincipalityView, kind: str) -> int:
-    """Count the resources of a kind for which a principality has room."""
+    """Count the resources of a kind that a principality has room for."""
     return sum(MAX_STORED - each.stored for each in area.regions if each.kind == kind)
 
 
@@ -147,7 +147,7 @@ MAX_WARE_WIDTH: Final = 330
 """The widest that a ware becomes in a line."""
 
 MAX_SHORT_COLUMNS: Final = 7
-"""The most columns of a short principality."""
+"""Maximum number of columns in a short principality."""
 
 WARE_SIGN, WARE_COST, WARE_LEFT = 46, 30, 24
 """Sizes of a drawing, of its cost, and of the number left."""
@@ -245,7 +245,7 @@ STACK_EDGE: Final = 6
 
 MAX_LAYERS: Final = 4
 CARDS_A_LAYER: Final = 5
-"""Greatest number of cards drawn for a stack, and the number of cards that each of them represents."""
+"""Maximum number of cards drawn for a stack, and the number of cards that each of them represents."""
 
 
 class StackPile(NamedTuple):

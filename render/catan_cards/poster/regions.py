@@ -20,20 +20,20 @@ from render.pictograms import PICTOGRAMS
 REGION_RIM: Final = 3
 MIN_SCENE_HEIGHT: Final = 66
 MIN_BROAD_SCENE_HEIGHT: Final = 96
-"""Height below which a region has no picture of its land; a broad one below the other height neither."""
+"""Minimum heights of a region with a picture of its land, and of a broad one."""
 
 MIN_LOW_WIDTH: Final = 80
 """Width below which a low region has its number above its store."""
 
 MIN_DISCS_ROOM: Final = 90
-"""Least room for a produce and discs."""
+"""Minimum room for the produce and its discs."""
 
 MIN_SLOTS_WIDTH: Final = 96
 """Width below which a region shows its store as a figure."""
 
 DIE_SIZE: Final = 46
 SCENE_RATIO: Final = 0.8
-"""Height of the picture of the land, its width being 1; above it is sky."""
+"""Height of the picture of the land, relative to its width; above it is sky."""
 
 
 @drawn_once
@@ -191,7 +191,7 @@ def roll(canvas: Canvas, look: PosterInput, box: Box) -> None:
 
 
 def _column(canvas: Canvas, look: PosterInput, seat: Seat, number: int, box: Box) -> None:
-    """Draw the regions of a player with a number, one below the other."""
+    """Draw the regions of a player with a number, one above the other."""
     found = [each for each in look.view.principalities[seat].regions if each.number == number]
     if not found:
         return

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.stored import entries, game_of, rebuilt, setup_of
+from bot.match.stored import entries, game_of, rebuild_match, setup_of
 from engine.core.match import Match
 from storage import databases
 from storage.files import Location
@@ -41,7 +41,7 @@ def replays(saved: SavedMatch) -> None:
     game, whole = game_of(row), Match(game_of(row), setup_of(row), entries(saved.lines))
     assert snapshot is not None
     assert game.digest(whole.at(snapshot.count)) == game.digest(game.load(snapshot.body))
-    match, covered = rebuilt(saved)
+    match, covered = rebuild_match(saved)
     assert (game.digest(match.position), covered) == (game.digest(whole.position), snapshot.count)
 
 

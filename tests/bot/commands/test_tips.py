@@ -12,7 +12,7 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.selfplay import play
 from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import ThinkingLimits
-from bot.match.tips import OFF, TIPS, anybody_gets_tips
+from bot.match.tips import OFF, TIPS, anyone_gets_tips
 from bot.words import LOCALES
 from engine import GAMES
 from engine.core.types import CHANCE, Action
@@ -28,7 +28,7 @@ WITH_TIPS = sorted({id.split("-")[1] for id in CATALOGUE.ids("en") if id.startsw
 def newcomers(experienced: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has played before."""
     monkeypatch.setattr(tips, "give", give)
-    monkeypatch.setattr(publisher, "anybody_gets_tips", anybody_gets_tips)
+    monkeypatch.setattr(publisher, "anyone_gets_tips", anyone_gets_tips)
 
 
 async def test_the_first_card_has_the_first_tip_and_no_later_one(match: Match) -> None:

@@ -16,7 +16,7 @@ from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT, PARENT, PENDING_UNDO, seats_with
 from bot.match.standing_orders import StandingOrders
-from bot.match.stored import rebuilt
+from bot.match.stored import rebuild_match
 from bot.words import Catalogue
 from storage import errors
 from storage.matches import Snapshot
@@ -61,7 +61,7 @@ async def test_whatever_a_snapshot_holds_the_log_is_played_instead(room: Room, t
     for _ in range(400):
         flipped = bytearray(body)
         flipped[chance.randrange(2, len(body))] ^= 1 << chance.randrange(8)
-        match, covered = rebuilt(structs.replace(saved, snapshot=Snapshot(count, bytes(flipped))))
+        match, covered = rebuild_match(structs.replace(saved, snapshot=Snapshot(count, bytes(flipped))))
         assert covered in (0, count)
         assert len(match.log) == len(saved.lines)
         unread += covered == 0
