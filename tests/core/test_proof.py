@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match
-from engine.core.notation import Record, mixed
+from engine.core.notation import HASHED, Record, mixed
 from engine.core.proof import Proof, prove, with_offers
 from engine.core.types import Action
 from tests.toys import Raid
@@ -13,9 +13,9 @@ SECRET = bytes(range(SECRET_BYTES))
 GAME = Raid()
 
 
-def record(closed: str = "") -> Record:
+def record(closed: str = "", mixing: str = "") -> Record:
     """Two choices in secret, the second of them taken back and made again."""
-    dealer = Dealer(SECRET, mixed("abcdefgh", closed))
+    dealer = Dealer(SECRET, mixed("abcdefgh", closed, mixing))
     match, _ = Match.new(GAME, GAME.setup(2), dealer)
     for seat in (0, 1):
         decision = next(one for one in match.decisions if one.ask.seat == seat)
@@ -30,6 +30,7 @@ def record(closed: str = "") -> Record:
         SECRET.hex(),
         match="abcdefgh" if closed else "",
         closed=closed,
+        mixing=mixing,
     )
 
 
@@ -39,6 +40,13 @@ def test_a_record_is_proven_with_and_without_a_message() -> None:
         draws = prove(GAME, written).draws
         assert draws > 0
         assert prove(GAME, with_offers(GAME, written)) == prove(GAME, written) == Proof(True, draws)
+
+
+def test_the_hash_of_a_message_is_not_the_message() -> None:
+    message, hashed = record("1400000000000000000"), record("1400000000000000000", HASHED)
+    assert message.entries != hashed.entries
+    assert prove(GAME, hashed).first_mismatch is None
+    assert prove(GAME, replace(hashed, mixing="")) == prove(GAME, replace(message, mixing=HASHED)) == Proof(True, 0, 0)
 
 
 def test_another_message_proves_nothing() -> None:
