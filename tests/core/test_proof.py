@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.log import replay_log
 from engine.core.match import Match
 from engine.core.notation import HASHED, Record, mixed
-from engine.core.proof import Proof, prove, with_offers
+from engine.core.proof import Proof, is_dealt_by, prove, with_offers
 from engine.core.types import Action
 from tests.toys import Raid
 
@@ -64,3 +65,13 @@ def test_offers_that_the_rules_did_not_make_prove_nothing() -> None:
     written = with_offers(GAME, record())
     ((step, keys), *others) = written.offers
     assert prove(GAME, replace(written, offers=((step, keys[::-1]), *others))) == Proof(True, 0, step)
+
+
+def test_an_entry_is_dealt_by_the_dealer_of_its_match_alone() -> None:
+    written = record("1400000000000000000")
+    own, other = Dealer(SECRET, written.mixed), Dealer(SECRET)
+    for dealer in (own, other):
+        replayed = replay_log(GAME, written.setup, written.entries)
+        dealt = [is_dealt_by(dealer, step, one) for step, one in enumerate(replayed)]
+        assert all(dealt) == (dealer is own)
+        assert sum(dealt) >= len(dealt) - prove(GAME, written).draws

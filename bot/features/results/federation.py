@@ -119,21 +119,18 @@ class Gathered:
         index = self._add_index(folder / INDEX_FILE)
         if index is None:
             return
-        listed = {f"{match}.json": id for match, id in index.body.results.items()}
-        for name, id in listed.items():
-            path = folder / RESULTS_FOLDER / name
-            signed = self._read_result(path)
-            if signed is not None and (signed.key, digest(signed.body), f"{signed.body.match}.json") != (
-                index.key,
-                id,
-                name,
-            ):
-                self._report(path, ResultFault("unlisted"))
-            elif signed is not None:
-                self._check(path, signed)
         there = folder / RESULTS_FOLDER
+        listed = {there / f"{match}.json": (index.key, id, match) for match, id in index.body.results.items()}
+        for path, expected in listed.items():
+            signed = self._read_result(path)
+            if signed is None:
+                continue
+            if (signed.key, digest(signed.body), signed.body.match) == expected:
+                self._check(path, signed)
+            else:
+                self._report(path, ResultFault("unlisted"))
         for path in sorted(there.iterdir()) if there.is_dir() else ():
-            if path.name not in listed:
+            if path not in listed:
                 self._report(path, ResultFault("unlisted"))
 
     def _add_file(self, path: Path) -> None:
