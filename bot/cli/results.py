@@ -110,7 +110,8 @@ def revoke(
 def verify(words: Words, /, *, paths: Sequence[Path] = positional(Path, nargs="+")) -> int:
     """Check files and folders of results, and print a sentence for each fault."""
     gathered = Gathered(_existing(words, paths))
-    print("\n".join(_summary(words, gathered)))
+    for line in _summary(words, gathered):
+        print(line)
     return _complain(words, gathered.faults)
 
 
@@ -121,7 +122,8 @@ def merge(words: Words, /, *, paths: Sequence[Path] = positional(Path, nargs="+"
     if json:
         print(msgspec.json.encode(merge_ladders(counted)).decode())
     else:
-        print("\n".join(_ladder_lines(words, counted)))
+        for line in _ladder_lines(words, counted):
+            print(line)
     return _complain(words, gathered.faults)
 
 

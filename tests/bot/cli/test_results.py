@@ -426,7 +426,7 @@ def test_what_is_not_there_cannot_be_verified(provost: Provost, tmp_path: Path) 
     for command in ("verify", "merge"):
         assert provost(f"results {command}", tmp_path / "none").refused(f"There is no file {tmp_path / 'none'}.")
     said = provost("results verify", tmp_path)
-    assert (said.status, said.error) == (1, f"{tmp_path / INDEX_FILE} is missing.\n")
+    assert said.refused(f"{tmp_path / INDEX_FILE} is missing.")
 
 
 def test_the_reader_without_provost_is_short_and_needs_no_package() -> None:
