@@ -36,7 +36,7 @@ def check(text):
     lines = [line.partition("  #")[0].split() for line in text.splitlines()[1:]]
     heads = {line[0]: line[1] for line in lines if len(line) == 2}
     offers = {int(line[1]): line[2:] for line in lines if line[:1] == ["offer"]}
-    named = ("game", "seats", "rules", "option", "commitment", "secret", "match", "closed", "offer")
+    named = ("game", "seats", "rules", "option", "commitment", "secret", "match", "closed", "mixing", "offer")
     entries = [line for line in lines if line and line[0] not in named]
     if not {"secret", "commitment"} <= heads.keys():
         sys.exit("The record has no secret: the match is not over.")
@@ -44,7 +44,8 @@ def check(text):
     if hashlib.sha256(secret).hexdigest() != heads["commitment"]:
         sys.exit("The secret does not have the hash that was published.")
     if "closed" in heads:
-        key = hmac.digest(secret, f"{heads['match']} {heads['closed']}".encode(), "sha256")
+        closed = hashlib.sha256(heads["closed"].encode()).hexdigest() if "mixing" in heads else heads["closed"]
+        key = hmac.digest(secret, f"{heads['match']} {closed}".encode(), "sha256")
         posted = datetime.fromtimestamp(((int(heads["closed"]) >> 22) + DISCORD_EPOCH) / 1000, UTC)
         said = f"The message {heads['closed']} that closed the seats was posted at {posted:%Y-%m-%d %H:%M:%S} UTC.\n"
         sys.stdout.write(said)

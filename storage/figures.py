@@ -137,10 +137,7 @@ class FigureStore(StorePart):
     async def results(self, db: Session, guild_id: int | None) -> tuple[KeptResultRow, ...]:
         """Return the results of a server's matches that were played to their end, oldest first."""
         query = "SELECT match_id, game, ended_at, places FROM results WHERE guild_id IS ? ORDER BY ended_at, match_id"
-        rows = await db.rows(query, guild_id)
-        return tuple(
-            KeptResultRow(id, game, ended_at, PLACES_DECODER.decode(places)) for id, game, ended_at, places in rows
-        )
+        return tuple(_result(*row) for row in await db.rows(query, guild_id))
 
     @reads
     async def count_results(self, db: Session, guild_id: int | None) -> int:
@@ -190,6 +187,22 @@ async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, 
         TurnFigureRow(id, user, asked, ended, awake, bool(has_deadline), bool(missed), presses)
         for id, user, asked, ended, awake, has_deadline, missed, presses in await db.rows(query, person)
     )
+
+
+async def result_of(db: Session, match_id: str) -> KeptResultRow | None:
+    """Return the result of a match, None if it does not count."""
+    query = "SELECT match_id, game, ended_at, places FROM results WHERE match_id = ?"
+    return next((_result(*row) for row in await db.rows(query, match_id)), None)
+
+
+def _result(match_id: str, game: str, ended_at: int, places: str) -> KeptResultRow:
+    return KeptResultRow(match_id, game, ended_at, PLACES_DECODER.decode(places))
+
+
+async def pseudonyms_of(db: Session, users: Iterable[int]) -> dict[int, str]:
+    """Return the pseudonyms of those users who have one."""
+    found = {user: await _pseudonym(db, user) for user in users}
+    return {user: name for user, name in found.items() if name is not None}
 
 
 async def pseudonym_for(db: Session, user_id: int) -> str:

@@ -13,7 +13,7 @@ from msgspec import Struct, structs, to_builtins
 
 from storage import figures, matches, schema, tournaments
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
-from storage.figures import FigureRow, TurnFigureRow
+from storage.figures import FigureRow, KeptResultRow, TurnFigureRow
 from storage.files import log_missing
 from storage.matches import SavedMatch
 from storage.opening import open_for_reading, refusing
@@ -93,6 +93,10 @@ class StoredMatches(ABC):
         """Return the ids of the running matches."""
         return self.read(matches.live)
 
+    def ended(self) -> tuple[str, ...]:
+        """Return the ids of the ended matches."""
+        return self.read(lambda db: db.all(str, "SELECT id FROM matches WHERE status = 'ended' ORDER BY id"))
+
     def load(self, match_id: str) -> SavedMatch:
         """Return a match with seats and log. Raises `UnknownMatch` and `Damaged`."""
         try:
@@ -121,6 +125,14 @@ class StoredMatches(ABC):
             return await figures.outcomes(db), await figures.turns(db)
 
         return self.read(both)
+
+    def result(self, match_id: str) -> KeptResultRow | None:
+        """Return the places of a match that counts for ratings."""
+        return self.read(lambda db: figures.result_of(db, match_id))
+
+    def pseudonyms(self, users: Iterable[int]) -> dict[int, str]:
+        """Return the pseudonyms of those users who have one."""
+        return self.read(lambda db: figures.pseudonyms_of(db, users))
 
     def check(self) -> Contents:
         """Check that all contents are consistent. Raises `Damaged`."""

@@ -36,7 +36,9 @@ RUN_SETTINGS: Final = (
 )
 """The settings: the options of `provost run`."""
 
-CONFIGURED: Final = frozenset({"setup", "run", "health", "doctor", "backup", "stats", "export", "db", "config"})
+CONFIGURED: Final = frozenset(
+    {"setup", "run", "health", "doctor", "backup", "stats", "export", "results", "db", "config"}
+)
 """Commands that take settings."""
 
 SWITCHES: Final = {

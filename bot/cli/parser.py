@@ -40,6 +40,13 @@ COMMAND_MODULES: Final[Commands] = {
     "agent": "bot.lab.agent",
     "export": {"site": "bot.cli.export_site"},
     "event": {"check": "bot.cli.event"},
+    "results": {
+        "key": "bot.cli.results",
+        "export": "bot.cli.results",
+        "revoke": "bot.cli.results",
+        "verify": "bot.cli.results",
+        "merge": "bot.cli.results",
+    },
     "db": {
         "check": "bot.cli.db",
         "backup": "bot.cli.db",

@@ -6,11 +6,11 @@ from typing import Any
 from bot.match.errors import Refused
 from bot.match.stored import dealer_of, entries, game_of, setup_of
 from bot.words import Words
-from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.game import Game
-from engine.core.log import Entry, ReplayedEntry, replay_log
+from engine.core.log import Entry, replay_log
 from engine.core.match import Match
-from engine.core.types import CHANCE, Action
+from engine.core.proof import is_dealt_by
 from engine.core.upcast import Newer
 from storage.matches import SavedMatch
 
@@ -53,18 +53,12 @@ def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: li
     dealer, step = dealer_of(row), 0
     try:
         for line in replay_log(game, setup_of(row), log):
-            if _drawn_otherwise(dealer, step, line):
+            if not is_dealt_by(dealer, step, line):
                 return words("cli-deep-chance", match=row.id, line=step)
             step += 1
     except Exception as error:  # noqa: BLE001 - a bad log may break any rule
         return words("cli-deep-log", match=row.id, line=step, what=type(error).__name__)
     return None
-
-
-def _drawn_otherwise(dealer: Dealer, step: int, line: ReplayedEntry) -> bool:
-    if line.ask is None or line.ask.seat != CHANCE:
-        return False
-    return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask)
 
 
 def _fault_of_snapshot(words: Words, game: Game[Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:

@@ -20,7 +20,7 @@ from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.server_rules import ServerRules
-from bot.match.settings import CLOSING_MESSAGE, PARENT, THEME, stand_in_of
+from bot.match.settings import CLOSING_MESSAGE, MIXING, PARENT, THEME, stand_in_of
 from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
@@ -241,7 +241,10 @@ class Matches:
             hidden = await asyncio.to_thread(played.secrets)
             return Record(played.setup, log, commitment, hidden=hidden)
         secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSING_MESSAGE, "")
-        record = Record(played.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
+        mixing = match.row.settings.get(MIXING, "")
+        record = Record(
+            played.setup, log, commitment, secret, match=match_id if closed else "", closed=closed, mixing=mixing
+        )
         return await asyncio.to_thread(with_offers, match.game, record)
 
 

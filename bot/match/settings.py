@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
 from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS
+from engine.core.notation import HASHED
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.matches import LogRow, MatchRow
@@ -97,6 +98,9 @@ RATED: Final = "rated"
 CLOSING_MESSAGE: Final = "closed"
 """The id of the message that closed the seats, which is mixed into the match's chance."""
 
+MIXING: Final = "mixing"
+"""The form in which that id is mixed in: its `hash`, or the id itself if this is not set."""
+
 TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
 
@@ -144,6 +148,7 @@ SETTING_PATTERNS: Final = {
     ASKED_AT: r"\d*",
     KEPT_AT: r"\d*",
     CLOSING_MESSAGE: r"\d+",
+    MIXING: HASHED,
     OUT_OF_REACH: r"\w*",
 }
 """Regular expressions of valid values; a setting with another value counts as not set."""

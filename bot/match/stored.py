@@ -8,7 +8,7 @@ from msgspec import MsgspecError, json
 
 from bot.clocks.standing import Order
 from bot.match.errors import Refused
-from bot.match.settings import CLOSING_MESSAGE
+from bot.match.settings import CLOSING_MESSAGE, MIXING
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game
@@ -49,7 +49,12 @@ def setup_of(row: MatchRow) -> Setup:
 
 def dealer_of(row: MatchRow) -> Dealer:
     """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats."""
-    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSING_MESSAGE, "")))
+    return Dealer(row.seed or b"", mixed_into(row))
+
+
+def mixed_into(row: MatchRow) -> str:
+    """Return the text that is mixed into the chance of a stored match; empty without a closing message."""
+    return mixed(row.id, row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, ""))
 
 
 def rebuild_match(saved: SavedMatch) -> tuple[Match[Any, View], int]:

@@ -15,6 +15,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def draw_key(secret: bytes, mixed: str = "") -> bytes:
+    """Return the key of all draws: the secret, or its HMAC over `mixed`, a text that was unknown at the commitment."""
+    return hmac.digest(secret, mixed.encode(), "sha256") if mixed else secret
+
+
 class Dealer:
     """Answers the questions put to `CHANCE`.
 
@@ -33,7 +38,7 @@ class Dealer:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self._secret = secret
-        self._key = hmac.digest(secret, mixed.encode(), "sha256") if mixed else secret
+        self._key = draw_key(secret, mixed)
 
     @property
     def commitment(self) -> str:

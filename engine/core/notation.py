@@ -27,11 +27,14 @@ _ARBITER: Final = "arbiter"
 _NAMED: Final = {CHANCE: _CHANCE, ARBITER: _ARBITER}
 _CHECK: Final = "  #"
 _NUMBERS: Final = ("seats", "rules")
-_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret", "match", "closed")
+_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret", "match", "closed", "mixing")
 _OPTION: Final = "option"
 _OFFER: Final = "offer"
 _HIDDEN: Final = ("?",)
 _DIGITS: Final = 9
+
+HASHED: Final = "hash"
+"""The `mixing` of a match whose chance has the hash of its closing message's id instead of the id."""
 
 
 class Unreadable(ValueError):
@@ -48,8 +51,8 @@ class Record(Struct, frozen=True):
 
     `commitment` is the published hash of the secret, `secret` the secret itself as hex, only when the match has ended.
     Until then `hidden` are the entries, counted from 0, whose picks are left out. `match` is the match's id and
-    `closed` the id of the message that said that its seats are closed, where these are mixed into its chance. `offers`
-    are by entry the options of its draws, for checking them without the rules.
+    `closed` the id of the message that said that its seats are closed, where these are mixed into its chance as
+    `mixing` says. `offers` are by entry the options of its draws, for checking them without the rules.
     """
 
     setup: Setup
@@ -60,16 +63,22 @@ class Record(Struct, frozen=True):
     hidden: frozenset[int] = frozenset()
     match: str = ""
     closed: str = ""
+    mixing: str = ""
     offers: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
     @property
     def mixed(self) -> str:
         """Return the text that is mixed into the chance of the match; empty if there is none."""
-        return mixed(self.match, self.closed)
+        return mixed(self.match, self.closed, self.mixing)
 
 
-def mixed(match: str, closed: str) -> str:
-    """Return the text that a match's id and its closing message add to its chance; empty without the message."""
+def mixed(match: str, closed: str, mixing: str = "") -> str:
+    """Return the text that a match's id and its closing message add to its chance; empty without the message.
+
+    By the `mixing` of `HASHED` it has the hash of the message's id, so that it can be published without the id.
+    """
+    if mixing == HASHED and closed:
+        return mixed(match, hashlib.sha256(closed.encode()).hexdigest())
     return f"{match} {closed}" if closed else ""
 
 
@@ -105,6 +114,7 @@ def write_record(record: Record) -> str:
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     lines += [f"secret {record.secret}"] if record.secret else []
     lines += [f"match {record.match}", f"closed {record.closed}"] if record.closed else []
+    lines += [f"mixing {record.mixing}"] if record.mixing else []
     lines += (" ".join((_OFFER, str(step), *keys)) for step, keys in record.offers)
     lines += (
         write_entry(_hide_picks(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
@@ -130,6 +140,7 @@ def read_record(text: str) -> Record:
         first,
         match=headers.get("match", ""),
         closed=headers.get("closed", ""),
+        mixing=headers.get("mixing", ""),
         offers=tuple(offers.items()),
     )
 
@@ -183,7 +194,7 @@ def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Off
                 break
     else:
         number += 1
-    if not {"game", *_NUMBERS} <= headers.keys():
+    if not {"game", *_NUMBERS} <= headers.keys() or headers.get("mixing", HASHED) != HASHED:
         raise Unreadable("bad_header", number)
     return headers, options, offers, number
 

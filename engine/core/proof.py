@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game, act, find_decision
-from engine.core.log import InForce
+from engine.core.log import InForce, ReplayedEntry
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action, Ask
 
@@ -39,6 +39,14 @@ def prove(game: Game[Any, Any], record: Record) -> Proof:
             return Proof(True, draws, step)
         draws += 1
     return Proof(True, draws)
+
+
+def is_dealt_by(dealer: Dealer, step: int, replayed: ReplayedEntry) -> bool:
+    """Return True unless an entry of a log is a draw of chance that this dealer makes otherwise."""
+    ask, entry = replayed.ask, replayed.entry
+    if ask is None or ask.seat != CHANCE or not isinstance(entry, Action):
+        return True
+    return dealer.deal(step, ask) == entry.picks
 
 
 def with_offers(game: Game[Any, Any], record: Record) -> Record:

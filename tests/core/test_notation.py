@@ -1,10 +1,13 @@
 """Lines and records that people write, and what is wrong with them."""
 
+import hashlib
+
 import pytest
 from msgspec import structs
 
 from engine.core.log import Entry, Redo, Undo
 from engine.core.notation import (
+    HASHED,
     RECORD_FORMAT,
     Record,
     Unreadable,
@@ -115,6 +118,7 @@ def test_a_record_needs_neither_secret_nor_entries() -> None:
         (HEADERS + "\n0 place pass\nseats 4\n", "bad_line", 7),
         (HEADERS + "\n0 place pass\n\n1 place pass\n", "bad_line", 7),
         (HEADERS + "0 place pass  #00000000\n", "line_changed", 2),
+        (HEADERS + "mixing salt\n0 place pass\n", "bad_header", 6),
     ],
 )
 def test_a_record_that_does_not_fit_is_refused_at_its_line(text: str, kind: str, line: int) -> None:
@@ -137,6 +141,20 @@ def test_a_record_says_what_its_chance_was_mixed_with_and_offered() -> None:
     bodies = [line.partition("  #")[0] for line in text.splitlines()]
     assert bodies[6:10] == ["match abcdefgh", "closed 1400000000000000000", "offer 0 a b", "offer 7"]
     assert read_record(text) == structs.replace(mixed, first=11)
+
+
+def test_a_record_may_mix_in_the_hash_of_a_message() -> None:
+    setup, entries = Setup("caylus", 3, 1, {}), (Action(0, "pass"),)
+    record = Record(setup, entries, "hash", "secret", match="abcdefgh", closed="1400", mixing=HASHED)
+    assert record.mixed == f"abcdefgh {hashlib.sha256(b'1400').hexdigest()}"
+    assert structs.replace(record, closed="").mixed == ""
+    text = write_record(record)
+    assert [line.partition("  #")[0] for line in text.splitlines()][6:9] == [
+        "match abcdefgh",
+        "closed 1400",
+        "mixing hash",
+    ]
+    assert read_record(text) == structs.replace(record, first=10)
 
 
 @pytest.mark.parametrize("offers", ["offer x a", "offer 1 a\noffer 1 b", "offer"])

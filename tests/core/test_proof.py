@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.log import replay_log
 from engine.core.match import Match
-from engine.core.notation import Record, mixed
-from engine.core.proof import Proof, prove, with_offers
+from engine.core.notation import HASHED, Record, mixed
+from engine.core.proof import Proof, is_dealt_by, prove, with_offers
 from engine.core.types import Action
 from tests.toys import Raid
 
@@ -13,9 +14,9 @@ SECRET = bytes(range(SECRET_BYTES))
 GAME = Raid()
 
 
-def record(closed: str = "") -> Record:
+def record(closed: str = "", mixing: str = "") -> Record:
     """Two choices in secret, the second of them taken back and made again."""
-    dealer = Dealer(SECRET, mixed("abcdefgh", closed))
+    dealer = Dealer(SECRET, mixed("abcdefgh", closed, mixing))
     match, _ = Match.new(GAME, GAME.setup(2), dealer)
     for seat in (0, 1):
         decision = next(one for one in match.decisions if one.ask.seat == seat)
@@ -30,6 +31,7 @@ def record(closed: str = "") -> Record:
         SECRET.hex(),
         match="abcdefgh" if closed else "",
         closed=closed,
+        mixing=mixing,
     )
 
 
@@ -39,6 +41,13 @@ def test_a_record_is_proven_with_and_without_a_message() -> None:
         draws = prove(GAME, written).draws
         assert draws > 0
         assert prove(GAME, with_offers(GAME, written)) == prove(GAME, written) == Proof(True, draws)
+
+
+def test_the_hash_of_a_message_is_not_the_message() -> None:
+    message, hashed = record("1400000000000000000"), record("1400000000000000000", HASHED)
+    assert message.entries != hashed.entries
+    assert prove(GAME, hashed).first_mismatch is None
+    assert prove(GAME, replace(hashed, mixing="")) == prove(GAME, replace(message, mixing=HASHED)) == Proof(True, 0, 0)
 
 
 def test_another_message_proves_nothing() -> None:
@@ -56,3 +65,13 @@ def test_offers_that_the_rules_did_not_make_prove_nothing() -> None:
     written = with_offers(GAME, record())
     ((step, keys), *others) = written.offers
     assert prove(GAME, replace(written, offers=((step, keys[::-1]), *others))) == Proof(True, 0, step)
+
+
+def test_an_entry_is_dealt_by_the_dealer_of_its_match_alone() -> None:
+    written = record("1400000000000000000")
+    own, other = Dealer(SECRET, written.mixed), Dealer(SECRET)
+    for dealer in (own, other):
+        replayed = replay_log(GAME, written.setup, written.entries)
+        dealt = [is_dealt_by(dealer, step, one) for step, one in enumerate(replayed)]
+        assert all(dealt) == (dealer is own)
+        assert sum(dealt) >= len(dealt) - prove(GAME, written).draws

@@ -16,10 +16,11 @@ from bot.match.match_clock import ClockUpdate, started
 from bot.match.outbox import MoveResult
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
-from bot.match.settings import CLOSING_MESSAGE, PACE, allows_vacation, pace_of
+from bot.match.settings import CLOSING_MESSAGE, MIXING, PACE, allows_vacation, pace_of
 from bot.match.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
+from engine.core.notation import HASHED
 from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
 
 CloseSeats = Callable[[MatchRow, Sequence[SeatRow]], Awaitable[int | None]]
@@ -113,9 +114,9 @@ class Starting:
 
 
 def _settings(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
-    """Return the settings of a new match: its pace, and the message that closed its seats."""
-    settings = {name: value for name, value in row.settings.items() if name != CLOSING_MESSAGE}
-    settings |= {} if closed is None else {CLOSING_MESSAGE: str(closed)}
+    """Return the settings of a new match: its pace, and the message that closed its seats with its mixing."""
+    settings = {name: value for name, value in row.settings.items() if name not in (CLOSING_MESSAGE, MIXING)}
+    settings |= {} if closed is None else {CLOSING_MESSAGE: str(closed), MIXING: HASHED}
     return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}
 
 

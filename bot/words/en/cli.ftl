@@ -358,6 +358,70 @@ cli-error-simulation-empty = A simulation takes at least one player and one week
 cli-error-model = “{ $path }” is no description of people that can be read.
 cli-simulate-summary = { $matches } lobbies, { $started } matches begun, { $completed } completed, { $stuck } stuck; { $missed } of { $deadlines } deadlines missed; { $hours } hours from lobby to first move; { $notices } notices a turn.
 
+## provost results
+
+cli-results = publish results that anyone can verify, and verify those of others
+cli-results-key = make the key that signs your results
+cli-results-export = write a signed file for each ended match that has none yet, and an index
+cli-results-revoke = withdraw results, or a key with everything it signed
+cli-results-verify = check signatures, logs, chance, places and points
+cli-results-merge = print one ladder of several operators' results
+cli-option-key = the file of your private key
+cli-option-public = only matches that their players made public
+cli-option-revoked-match = withdraw the result of this match (may be given several times)
+cli-option-old-key = withdraw this key and everything it signed; --key signs from now on
+cli-option-paths = folders with an index, or single files
+cli-results-key-made = Your private key is in { $path }. Keep it secret and back it up. Your public key, by which others know you: { $operator }
+cli-results-exported = { $added ->
+    [one] 1 new result
+   *[other] { $added } new results
+} written; { $results } in { $path }.
+cli-results-left-out = { $count ->
+    [one] 1 ended match was left out.
+   *[other] { $count } ended matches were left out.
+}
+cli-results-revoked = Withdrawn in { $path }. Publish the folder again, so that others learn of it.
+cli-results-operator = Operator { $operator }: { $results ->
+    [one] 1 sound result
+   *[other] { $results } sound results
+}, { $revoked } withdrawn.
+cli-results-closing = Chance from the seed and the message that closed the seats: { $count }.
+cli-results-seed = Chance from the seed alone, because no message closed the seats: { $count }.
+cli-results-derived = Chance from a derived key, because an older version mixed in the message’s id itself, which is not published: { $count }. The draws were checked, but not how the key was derived.
+cli-results-counted = { $results ->
+    [0] No results count.
+    [one] 1 result counts.
+   *[other] { $results } results count.
+}
+cli-results-place = { $rank } { $player }: { $value } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
+cli-fault-unreadable = { $path } is not a signed file of Provost, or was changed.
+cli-fault-signature = { $path }: the signature is not that of the key for this content.
+cli-fault-missing = { $path } is missing.
+cli-fault-unlisted = { $path } is not what the index lists there.
+cli-fault-twice = { $path } is one of several results of the same match by the same operator.
+cli-fault-revocation = { $path }: withdrawal { $line } is not signed by the key concerned.
+cli-fault-chain = { $path }: line { $line } of the log does not fit the chain of hashes.
+cli-fault-notation = { $path }: line { $line } of the log is not an entry.
+cli-fault-line = { $path }: line { $line } of the log does not fit the rules: { $why }
+cli-fault-dealing = { $path }: line { $line } of the log does not follow from the seed.
+cli-fault-commitment = { $path }: the seed does not match its seal.
+cli-fault-options = { $path }: the options do not fit the game: { $why }
+cli-fault-newer = { $path } follows rules that this Provost does not know. Install the newer version.
+cli-fault-ending = { $path }: the match did not end as stated.
+cli-fault-rated = { $path }: seat { $seat } cannot count for ratings.
+cli-fault-place = { $path }: the place of seat { $seat } is wrong.
+cli-fault-points = { $path }: the points of seat { $seat } are wrong.
+cli-fault-broken = { $path }: the log cannot be replayed.
+cli-error-key-exists = { $path } exists already and is not overwritten.
+cli-error-key-unreadable = { $path } is not an Ed25519 key made by “provost results key”.
+cli-warning-key-exposed = Others on this machine can read { $path }: “chmod 600” keeps the key to yourself.
+cli-error-results-key = { $path } was signed with another key. Withdraw that key with “provost results revoke --old-key”, or use another folder.
+cli-error-results-match = No result of match { $match } is published there.
+cli-error-revoke-one = Say either --match or --old-key.
+
 ## provost stats
 
 cli-stats = say how the matches of a database go

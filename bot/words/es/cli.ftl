@@ -358,6 +358,70 @@ cli-error-simulation-empty = Una simulación necesita al menos una persona y una
 cli-error-model = «{ $path }» no contiene una descripción legible de personas.
 cli-simulate-summary = { $matches } partidas abiertas, { $started } empezadas, { $completed } terminadas, { $stuck } atascadas; { $missed } de { $deadlines } plazos incumplidos; { $hours } horas desde la apertura hasta la primera jugada; { $notices } avisos por turno.
 
+## provost results
+
+cli-results = publica resultados que cualquiera puede verificar, y verifica los de otros
+cli-results-key = crea la clave que firma tus resultados
+cli-results-export = escribe un archivo firmado por cada partida terminada que aún no lo tiene, y un índice
+cli-results-revoke = retira resultados, o una clave con todo lo que firmó
+cli-results-verify = comprueba firmas, actas, azar, puestos y puntos
+cli-results-merge = escribe una sola clasificación con los resultados de varios operadores
+cli-option-key = el archivo de tu clave privada
+cli-option-public = solo las partidas que sus jugadores hicieron públicas
+cli-option-revoked-match = retira el resultado de esta partida (se puede repetir)
+cli-option-old-key = retira esta clave y todo lo que firmó; desde ahora firma --key
+cli-option-paths = carpetas con un índice, o archivos sueltos
+cli-results-key-made = Tu clave privada está en { $path }. Mantenla en secreto y guarda una copia. Tu clave pública, por la que los demás te reconocen: { $operator }
+cli-results-exported = { $added ->
+    [one] 1 resultado nuevo escrito
+   *[other] { $added } resultados nuevos escritos
+}; { $results } en { $path }.
+cli-results-left-out = { $count ->
+    [one] 1 partida terminada quedó fuera.
+   *[other] { $count } partidas terminadas quedaron fuera.
+}
+cli-results-revoked = Retirado en { $path }. Vuelve a publicar la carpeta para que los demás se enteren.
+cli-results-operator = Operador { $operator }: { $results ->
+    [one] 1 resultado válido
+   *[other] { $results } resultados válidos
+}, { $revoked } retirados.
+cli-results-closing = Azar de la semilla y del mensaje que cerró los asientos: { $count }.
+cli-results-seed = Azar de la semilla sola, porque ningún mensaje cerró los asientos: { $count }.
+cli-results-derived = Azar de una clave derivada, porque una versión anterior usaba el propio id del mensaje, que no se publica: { $count }. Los sorteos se comprobaron; cómo se derivó la clave, no.
+cli-results-counted = { $results ->
+    [0] No cuenta ningún resultado.
+    [one] Cuenta 1 resultado.
+   *[other] Cuentan { $results } resultados.
+}
+cli-results-place = { $rank } { $player }: { $value } ({ $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+})
+cli-fault-unreadable = { $path } no es un archivo firmado de Provost, o fue modificado.
+cli-fault-signature = { $path }: la firma no es la de la clave para este contenido.
+cli-fault-missing = Falta { $path }.
+cli-fault-unlisted = { $path } no es lo que el índice tiene en ese lugar.
+cli-fault-twice = { $path } es uno de varios resultados de la misma partida del mismo operador.
+cli-fault-revocation = { $path }: el retiro { $line } no está firmado por la clave afectada.
+cli-fault-chain = { $path }: la línea { $line } del acta no encaja en la cadena de hashes.
+cli-fault-notation = { $path }: la línea { $line } del acta no es una entrada.
+cli-fault-line = { $path }: la línea { $line } del acta no cumple las reglas: { $why }
+cli-fault-dealing = { $path }: la línea { $line } del acta no se deduce de la semilla.
+cli-fault-commitment = { $path }: la semilla no corresponde a su sello.
+cli-fault-options = { $path }: las opciones no son válidas en el juego: { $why }
+cli-fault-newer = { $path } sigue reglas que este Provost no conoce. Instala la versión más nueva.
+cli-fault-ending = { $path }: la partida no terminó como se declara.
+cli-fault-rated = { $path }: el asiento { $seat } no puede contar para la puntuación.
+cli-fault-place = { $path }: el puesto del asiento { $seat } es incorrecto.
+cli-fault-points = { $path }: los puntos del asiento { $seat } son incorrectos.
+cli-fault-broken = { $path }: el acta no se puede repetir.
+cli-error-key-exists = { $path } ya existe y no se sobrescribe.
+cli-error-key-unreadable = { $path } no es una clave Ed25519 creada con «provost results key».
+cli-warning-key-exposed = Otros en esta máquina pueden leer { $path }: con «chmod 600» la clave queda solo para ti.
+cli-error-results-key = { $path } está firmado con otra clave. Retírala con «provost results revoke --old-key», o usa otra carpeta.
+cli-error-results-match = Ahí no hay ningún resultado publicado de la partida { $match }.
+cli-error-revoke-one = Indica --match o --old-key.
+
 ## provost stats
 
 cli-stats = dice cómo van las partidas de una base de datos

@@ -358,6 +358,70 @@ cli-error-simulation-empty = Una simulazione vuole almeno una persona e una sett
 cli-error-model = «{ $path }» non contiene una descrizione di persone leggibile.
 cli-simulate-summary = { $matches } partite aperte, { $started } iniziate, { $completed } concluse, { $stuck } bloccate; { $missed } scadenze mancate su { $deadlines }; { $hours } ore dall'apertura alla prima mossa; { $notices } avvisi a turno.
 
+## provost results
+
+cli-results = pubblica risultati che chiunque può verificare, e verifica quelli altrui
+cli-results-key = crea la chiave che firma i tuoi risultati
+cli-results-export = scrive un file firmato per ogni partita finita che non ne ha ancora uno, e un indice
+cli-results-revoke = ritira risultati, o una chiave con tutto ciò che ha firmato
+cli-results-verify = controlla firme, verbali, casualità, posizioni e punti
+cli-results-merge = stampa un'unica classifica dai risultati di più gestori
+cli-option-key = il file della tua chiave privata
+cli-option-public = solo le partite che i giocatori hanno reso pubbliche
+cli-option-revoked-match = ritira il risultato di questa partita (si può ripetere)
+cli-option-old-key = ritira questa chiave e tutto ciò che ha firmato; d'ora in poi firma --key
+cli-option-paths = cartelle con un indice, o singoli file
+cli-results-key-made = La tua chiave privata è in { $path }. Tienila segreta e fanne una copia. La tua chiave pubblica, con cui gli altri ti riconoscono: { $operator }
+cli-results-exported = { $added ->
+    [one] 1 nuovo risultato scritto
+   *[other] { $added } nuovi risultati scritti
+}; { $results } in { $path }.
+cli-results-left-out = { $count ->
+    [one] 1 partita finita è stata esclusa.
+   *[other] { $count } partite finite sono state escluse.
+}
+cli-results-revoked = Ritirato in { $path }. Pubblica di nuovo la cartella, così gli altri lo vengono a sapere.
+cli-results-operator = Gestore { $operator }: { $results ->
+    [one] 1 risultato valido
+   *[other] { $results } risultati validi
+}, { $revoked } ritirati.
+cli-results-closing = Casualità dal seme e dal messaggio che ha chiuso i posti: { $count }.
+cli-results-seed = Casualità dal solo seme, perché nessun messaggio ha chiuso i posti: { $count }.
+cli-results-derived = Casualità da una chiave derivata, perché una versione precedente usava l'id stesso del messaggio, che non viene pubblicato: { $count }. Le estrazioni sono controllate, la derivazione della chiave no.
+cli-results-counted = { $results ->
+    [0] Nessun risultato conta.
+    [one] 1 risultato conta.
+   *[other] { $results } risultati contano.
+}
+cli-results-place = { $rank } { $player }: { $value } ({ $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+})
+cli-fault-unreadable = { $path } non è un file firmato di Provost, o è stato modificato.
+cli-fault-signature = { $path }: la firma non è quella della chiave per questo contenuto.
+cli-fault-missing = { $path } manca.
+cli-fault-unlisted = { $path } non è ciò che l'indice elenca in quel punto.
+cli-fault-twice = { $path } è uno di più risultati della stessa partita dello stesso gestore.
+cli-fault-revocation = { $path }: il ritiro { $line } non è firmato dalla chiave interessata.
+cli-fault-chain = { $path }: la riga { $line } del verbale non si lega alla catena di hash.
+cli-fault-notation = { $path }: la riga { $line } del verbale non è una voce.
+cli-fault-line = { $path }: la riga { $line } del verbale non rispetta le regole: { $why }
+cli-fault-dealing = { $path }: la riga { $line } del verbale non deriva dal seme.
+cli-fault-commitment = { $path }: il seme non corrisponde al suo sigillo.
+cli-fault-options = { $path }: le opzioni non vanno bene per il gioco: { $why }
+cli-fault-newer = { $path } segue regole che questo Provost non conosce. Installa la versione più recente.
+cli-fault-ending = { $path }: la partita non è finita come dichiarato.
+cli-fault-rated = { $path }: il posto { $seat } non può contare per il punteggio.
+cli-fault-place = { $path }: la posizione del posto { $seat } è sbagliata.
+cli-fault-points = { $path }: i punti del posto { $seat } sono sbagliati.
+cli-fault-broken = { $path }: il verbale non si può ripercorrere.
+cli-error-key-exists = { $path } esiste già e non viene sovrascritto.
+cli-error-key-unreadable = { $path } non è una chiave Ed25519 creata da «provost results key».
+cli-warning-key-exposed = Altri su questa macchina possono leggere { $path }: con «chmod 600» la chiave resta solo tua.
+cli-error-results-key = { $path } è firmato con un'altra chiave. Ritirala con «provost results revoke --old-key», o usa un'altra cartella.
+cli-error-results-match = Lì non è pubblicato nessun risultato della partita { $match }.
+cli-error-revoke-one = Indica --match oppure --old-key.
+
 ## provost stats
 
 cli-stats = dice come vanno le partite di un database

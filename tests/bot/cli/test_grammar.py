@@ -39,6 +39,7 @@ COMMAND_MODULES = (
     "agent",
     "export site",
     "event check",
+    *(f"results {name}" for name in ("key", "export", "revoke", "verify", "merge")),
     *DATABASE,
     *(f"lab {name}" for name in LAB),
 )
@@ -154,10 +155,12 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
         "cli-event",
         "cli-export",
         "cli-lab",
+        "cli-results",
     }
     made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
     made |= {f"cli-token-form-{form}" for form in get_args(Form) if form}
     made |= {f"cli-error-cards-{kind}" for kind in errors("engine/catan_cards", "InvalidFile")}
+    made |= {f"cli-fault-{kind}" for kind in errors("bot/features/results", "ResultFault")}
     for locale in LOCALES:
         ids = {id for id in Catalogue().ids(locale) if id.startswith("cli-")}
         assert made <= ids

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.results.signing import SigningKey
 from storage import SqliteStore
 from storage.postgres.store import PostgresStore
+from tests.bot.cli import operators
 from tests.bot.cli.conftest import Provost
 from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_lobby, a_move
@@ -147,3 +149,18 @@ def test_nothing_is_forgotten_while_a_bot_is_connected(provost: Provost, filled:
 
     asyncio.run(beside())
     assert len(provost("db export --db", filled).out.splitlines()) == 2
+
+
+def test_results_are_the_same_from_there(provost: Provost, empty: str, tmp_path: Path) -> None:
+    file, key = tmp_path / "results.db", tmp_path / "own.key"
+    key.write_bytes(SigningKey.new().pem())
+    key.chmod(0o600)
+    asyncio.run(operators.fill(file, 0, (2, 4, 6, 10)))
+    assert provost("db copy", file, empty).status == 0
+    for db, out in ((file, tmp_path / "file"), (empty, tmp_path / "server")):
+        said = provost("results export", "--db", db, "--key", key, "--out", out)
+        assert (said.status, said.error) == (0, "")
+    names = [path.relative_to(tmp_path / "file") for path in (tmp_path / "file").rglob("*.json")]
+    assert len(names) == 5
+    for name in names:
+        assert (tmp_path / "file" / name).read_bytes() == (tmp_path / "server" / name).read_bytes()

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,19 +11,20 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.features.lobby import message as closing
+from bot.features.lobby import starting
 from bot.features.lobby.cards import SEAL_DIGITS
 from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE
 from bot.match.service import Matches
-from bot.match.settings import CLOSING_MESSAGE
+from bot.match.settings import CLOSING_MESSAGE, MIXING
 from bot.words import LOCALES
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.notation import Record, write_record
+from engine.core.notation import HASHED, Record, write_record
 from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random
-from storage.matches import MatchRow
+from storage.matches import MatchRow, SeatRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, begin, message, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, asked
@@ -45,6 +47,17 @@ def checked(record: Record, folder: Path) -> tuple[int, str, str]:
     file.write_text(write_record(record), encoding="utf-8")
     done = subprocess.run([sys.executable, "-I", SCRIPT, file], capture_output=True, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture
+def without_mixing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin matches as a program did that mixed in the id itself."""
+    new = starting._settings
+
+    def old(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
+        return {name: value for name, value in new(row, seats, closed).items() if name != MIXING}
+
+    monkeypatch.setattr(starting, "_settings", old)
 
 
 async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tuple[str, Record]:
@@ -94,14 +107,14 @@ async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, table
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_record_is_proven_with_the_message_and_not_without(tables: Matches, game: str, tmp_path: Path) -> None:
     match_id, record = await ended(tables, game)
-    assert (record.match, record.closed) == (match_id, str(MESSAGE))
+    assert (record.match, record.closed, record.mixing) == (match_id, str(MESSAGE), HASHED)
     assert prove(GAMES[game], record).first_mismatch is None
     assert checked(record, tmp_path)[0] == 0
     draws = [one for one in record.entries if isinstance(one, Action) and one.seat == CHANCE]
     if draws:
-        moved = structs.replace(record, closed=str(MESSAGE + 1))
-        assert prove(GAMES[game], moved).first_mismatch is not None
-        assert checked(moved, tmp_path)[0] == 1
+        for moved in (structs.replace(record, closed=str(MESSAGE + 1)), structs.replace(record, mixing="")):
+            assert prove(GAMES[game], moved).first_mismatch is not None
+            assert checked(moved, tmp_path)[0] == 1
 
 
 async def test_the_script_names_the_time_of_the_message(tables: Matches, tmp_path: Path) -> None:
@@ -130,6 +143,21 @@ def test_the_script_imports_nothing_of_ours_and_is_short() -> None:
     assert len(lines) <= 60
     roots = {line.split()[1].split(".")[0] for line in lines if line.startswith(("import ", "from "))}
     assert roots <= set(sys.stdlib_module_names)
+
+
+@pytest.mark.usefixtures("without_mixing")
+async def test_a_match_that_began_with_the_id_itself_goes_on_with_it(
+    tables: Matches, room: Room, tmp_path: Path
+) -> None:
+    match_id, record = await ended(tables, "catan_cards")
+    row = await tables.find(match_id)
+    assert row is not None
+    assert (row.settings[CLOSING_MESSAGE], MIXING in row.settings) == (str(MESSAGE), False)
+    assert record.mixed == f"{match_id} {MESSAGE}"
+    assert prove(GAMES["catan_cards"], record).first_mismatch is None
+    assert checked(record, tmp_path)[0] == 0
+    await room.restart()
+    assert await room.tables.record(match_id) == record
 
 
 async def test_a_match_from_before_keeps_its_key(tables: Matches, room: Room, tmp_path: Path) -> None:
