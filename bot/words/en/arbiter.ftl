@@ -31,8 +31,8 @@ param-arbiter-by = Who takes the seat; leave it out for a bot
 param-server-arbiters = The role; leave it out and everyone who can manage the server is an arbiter
 
 arbiter-role-set = Arbiters are now the members with the role { $role }.
-arbiter-role-none = Arbiters are now the members who may manage the server.
-refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who may manage the server can choose their role with /server arbiters.
+arbiter-role-none = Arbiters are now the members who can manage the server.
+refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who can manage the server chooses their role with /server arbiters.
 refuse-arbiter-plays = You are playing in this game, so another arbiter has to make the ruling.
 refuse-paused = The clocks are already stopped.
 refuse-not-paused = The clocks are not stopped.

@@ -32,8 +32,8 @@ site-status-month = { $month }: { $part } partite su { $whole } sono arrivate al
 site-status-missed = Turni mancati: { $part } su { $whole }.
 site-status-no-outages = Nessuna interruzione negli ultimi 90 giorni.
 site-status-outages = { $count ->
-    [one] 1 interruzione negli ultimi 90 giorni; il bot è stato attivo per il { $share } % del tempo.
-   *[other] { $count } interruzioni negli ultimi 90 giorni; il bot è stato attivo per il { $share } % del tempo.
+    [one] 1 interruzione negli ultimi 90 giorni; il bot è stato attivo per il { $share }% del tempo.
+   *[other] { $count } interruzioni negli ultimi 90 giorni; il bot è stato attivo per il { $share }% del tempo.
 }
 site-status-outage = { $when }: fermo per { $hours ->
     [0] { $minutes } min
