@@ -13,7 +13,7 @@ cli-run = run the bot on Discord
 cli-health = say whether the running bot is connected to Discord
 cli-setup = set the bot up: token, invite link, first server
 cli-doctor = look for what is wrong and say what to do
-cli-backup = back up into a folder, try the backup, delete old ones
+cli-backup = back up into a folder, test it, delete old ones
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-lab = measure, train and simulate: for those who work on the bot
 cli-lab-lesson = print the steps of a game's lesson with their texts
@@ -45,7 +45,7 @@ cli-option-to = the folder of the backups
 cli-option-daily = how many daily backups to keep; 7 when left out
 cli-option-weekly = how many weekly backups to keep; 4 when left out
 cli-option-monthly = how many monthly backups to keep; 6 when left out
-cli-option-backup-to = make a backup each day in this folder, and try it
+cli-option-backup-to = make a backup each day in this folder, and test it
 cli-option-health-port = a port of this machine only, for /healthz and /readyz
 cli-option-metrics-port = a port of this machine only, for /metrics in the format of Prometheus
 cli-option-web = an address, such as 127.0.0.1:8080, for the pages of public matches, behind a proxy
@@ -100,8 +100,8 @@ cli-option-animate = draw the whole match as a moving picture, .webp or .gif
 cli-option-question = write the letters of the choices, as on the card; --no-question leaves them out
 cli-option-what = engine, render, storage, bot or events; all of them when left out
 cli-option-match = only the match with this id
-cli-option-deep = also play the matches that are being played again, and compare
-cli-option-secrets = also what is hidden in matches that are being played
+cli-option-deep = also replay the running matches, and compare
+cli-option-secrets = also what is hidden in running matches
 cli-option-user = the id of the user to delete
 cli-option-server = the id of the server to delete
 cli-option-yes = do not ask again
@@ -170,11 +170,11 @@ cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { 
 cli-db-healthy = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $live } of them being played.
+}, { $live } of them running.
 cli-db-healthy-deep = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $live } of them being played; the logs of these follow the rules and lead to what is stored.
+}, { $live } of them running; their logs follow the rules and lead to the stored positions.
 cli-deep-newer = Match { $match }: a newer Provost has begun it or played on in it, so it was not checked.
 cli-deep-broken = Match { $match }: it cannot be read ({ $what }).
 cli-deep-seed = Match { $match }: its seed does not match its seal.
@@ -220,8 +220,8 @@ cli-option-dry-run = only show what would be deleted
 cli-error-forget-one = Say either --user or --server.
 cli-error-forget-unsure = Nothing was deleted.
 cli-error-snowflake = { $value } is not a Discord id.
-cli-backup-made = Backed up to { $path }, and restored from there on trial: everything is there. { $deleted ->
-    [0] No old backup had to go.
+cli-backup-made = Backed up to { $path }, and restored from there as a test: everything is there. { $deleted ->
+    [0] No old backup was deleted.
     [one] 1 old backup was deleted.
    *[other] { $deleted } old backups were deleted.
 }
@@ -303,7 +303,7 @@ cli-error-db-in-use = { $path } is in use by another Provost. Stop that one firs
 cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
 cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
 cli-error-db-leftover = { $left } is next to { $path }, left by a restore that was stopped or a database that was moved. Restore a backup again, or move { $left } away to go on without it.
-cli-error-db-deep = { $path } is not sound: { $faults } of { $live } matches being played failed the check.
+cli-error-db-deep = { $path } is not sound: { $faults } of { $live } running matches failed the check.
 cli-error-db-server = { $path } is a PostgreSQL database, and this needs a file: back a server up with its own tools (pg_dump), or make a file of it with “provost db copy”.
 cli-error-db-older = { $path } was written by an older Provost. Start the bot on it once, which brings it up to date.
 cli-error-db-standby = Processes on a PostgreSQL database share the servers by themselves: start the second one like the first, without --standby.

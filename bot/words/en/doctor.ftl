@@ -16,7 +16,7 @@ doctor-clock-off = The clock of this machine is { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } off. Switch time synchronisation on: “timedatectl set-ntp true”.
-doctor-disk-full = Only { $free } MiB are free in { $path }; the database, a backup and its trial need { $wanted } MiB. Make room, or move the database to a larger disk.
+doctor-disk-full = Only { $free } MiB are free in { $path }; the database, a backup and its test need { $wanted } MiB. Make room, or move the database to a larger disk.
 doctor-fonts-missing = The typeface { $file } of the package { $package } is missing. Run “make install” again.
 
 ## The database
@@ -62,4 +62,4 @@ doctor-threads-full = The server “{ $server }” has { $count } of at most { $
 
 doctor-backup-missing = There is no backup in { $path }. Run “provost backup --db { $db } --to { $path }”, and see in the log why the daily one fails.
 doctor-backup-old = The last backup in { $path } is { $hours } hours old, and there should be one each day. Run “provost backup --db { $db } --to { $path }”, and see in the log why the daily one fails.
-doctor-drill-failed = The last backup in { $path } could not be restored on trial. Run “provost db check --deep --db { $db }” to see whether the database is sound, check the disk, and keep the older backups.
+doctor-drill-failed = The last backup in { $path } could not be restored as a test. Run “provost db check --deep --db { $db }” to see whether the database is sound, check the disk, and keep the older backups.

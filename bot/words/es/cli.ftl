@@ -170,11 +170,11 @@ cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { 
 cli-db-healthy = { $path } está sana: { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
-}, de ellas { $live } en juego.
+}, { $live } en curso.
 cli-db-healthy-deep = { $path } está sana: { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
-}, { $live } en curso; sus registros siguen las reglas y llevan a lo que está guardado.
+}, { $live } en curso; sus registros siguen las reglas y llevan a las posiciones guardadas.
 cli-deep-newer = Partida { $match }: un Provost más nuevo la empezó o siguió jugándola, así que no se ha comprobado.
 cli-deep-broken = Partida { $match }: no se puede leer ({ $what }).
 cli-deep-seed = Partida { $match }: su semilla no corresponde a su sello.
@@ -221,7 +221,7 @@ cli-error-forget-one = Indica --user o --server.
 cli-error-forget-unsure = No se ha borrado nada.
 cli-error-snowflake = { $value } no es un id de Discord.
 cli-backup-made = Copia hecha en { $path } y restaurada a modo de prueba: está todo. { $deleted ->
-    [0] No hubo que borrar ninguna copia antigua.
+    [0] No se borró ninguna copia antigua.
     [one] Se borró 1 copia antigua.
    *[other] Se borraron { $deleted } copias antiguas.
 }

@@ -174,7 +174,7 @@ cli-db-healthy = { $path } è integro: { $matches ->
 cli-db-healthy-deep = { $path } è integro: { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
-}, { $live } in corso; i loro registri rispettano le regole e portano a ciò che è salvato.
+}, { $live } in corso; i loro registri rispettano le regole e portano alle posizioni salvate.
 cli-deep-newer = Partita { $match }: un Provost più recente l'ha iniziata o continuata, perciò non è stata controllata.
 cli-deep-broken = Partita { $match }: non si può leggere ({ $what }).
 cli-deep-seed = Partita { $match }: il suo seme non corrisponde al sigillo.
@@ -221,7 +221,7 @@ cli-error-forget-one = Indica --user oppure --server.
 cli-error-forget-unsure = Non è stato cancellato nulla.
 cli-error-snowflake = { $value } non è un id di Discord.
 cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutto. { $deleted ->
-    [0] Nessuna vecchia copia era da eliminare.
+    [0] Nessuna vecchia copia è stata eliminata.
     [one] 1 vecchia copia è stata eliminata.
    *[other] { $deleted } vecchie copie sono state eliminate.
 }

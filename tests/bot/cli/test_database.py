@@ -39,14 +39,14 @@ def in_use(db: Path) -> Iterator[Path]:
 
 
 def test_a_sound_database_is_called_sound(provost: Provost, db: Path) -> None:
-    assert provost("db check --db", db) == (0, f"{db} is sound: 2 matches, 1 of them being played.\n", "")
+    assert provost("db check --db", db) == (0, f"{db} is sound: 2 matches, 1 of them running.\n", "")
 
 
 def test_the_database_of_the_working_directory_is_the_one_meant(
     provost: Provost, db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(db.parent)
-    assert provost("db check").out == "provost.db is sound: 2 matches, 1 of them being played.\n"
+    assert provost("db check").out == "provost.db is sound: 2 matches, 1 of them running.\n"
 
 
 def test_what_is_backed_up_can_be_restored(provost: Provost, db: Path, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_file_in_the_way_is_named(provost: Provost, db: Path, tmp_path: Path) 
 def test_a_log_that_is_missing_is_warned_of(provost: Provost, db: Path) -> None:
     db.with_name("provost.db-lock").write_text("1234 open")
     said = provost("db check --db", db)
-    assert (said.status, said.out) == (0, f"{db} is sound: 2 matches, 1 of them being played.\n")
+    assert (said.status, said.out) == (0, f"{db} is sound: 2 matches, 1 of them running.\n")
     sentence = f"{db} was not closed when the bot stopped, and {db}-wal is gone: the latest moves may be missing.\n"
     assert said.error == sentence
     db.with_name("provost.db-wal").touch()

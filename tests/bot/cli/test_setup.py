@@ -125,7 +125,9 @@ def test_a_token_that_was_reset_is_replaced(walk: Walk) -> None:
 def test_what_the_doctor_finds_is_said(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
     walk.api.status[f"/applications/{APPLICATION}/guilds/5/commands"] = 403
     assert walk.go(TOKEN, "joined") == 1
-    assert "The bot is not allowed to create slash commands on the server “Guild of Builders”." in capsys.readouterr().out
+    assert (
+        "The bot is not allowed to create slash commands on the server “Guild of Builders”." in capsys.readouterr().out
+    )
 
 
 @pytest.mark.parametrize(
