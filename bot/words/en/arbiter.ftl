@@ -36,7 +36,7 @@ refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who can 
 refuse-arbiter-plays = You are playing in this game, so another arbiter has to make the ruling.
 refuse-paused = The clocks are already stopped.
 refuse-not-paused = The clocks are not stopped.
-refuse-seat-for-good = A bot has this seat for the rest of the game.
+refuse-seat-for-good = A bot has this seat until the end of the game.
 refuse-removed = An arbiter has removed you from this game. Only an arbiter can let you back in.
 refuse-choose-listed = Choose from the list that appears while you type.
 

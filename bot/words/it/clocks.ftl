@@ -18,7 +18,7 @@ waking-reversed-zone = { $zone } significa { $meant }: in quel nome il segno è 
 waking-no-such-offset = Nessun fuso orario è { $zone } tutto l'anno. Scrivi invece una città.
 waking-one-time = Dimmi quando comincia e quando finisce la tua giornata.
 waking-no-time-of-day = Non capisco l'ora «{ $time }». Scrivila come 8:30, 8am o 22.
-waking-too-short = Scegli almeno otto ore in cui sei sveglio.
+waking-too-short = Scegli almeno otto ore da sveglio.
 waking-too-few-presses = Posso proporti un orario quando avrai fatto { $presses } scelte in { $days } giorni. Fino ad allora dimmi quando comincia e finisce la tua giornata.
 
 ## Avvisi a una persona
@@ -63,7 +63,7 @@ command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal bot
 command-clock-vacation = Segnala che sei assente; le ferie servono solo se la riserva di tempo sta per finire
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
-command-clock-hours = Imposta le ore in cui sei sveglio: il tempo libero conta solo in quelle
+command-clock-hours = Imposta le tue ore da sveglio: il tempo libero conta solo in quelle
 command-clock-notices = Scegli dove ti mando gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
 param-days = Per quanti giorni da ora; 0 quando torni
@@ -109,7 +109,7 @@ clock-vacation-over = Bentornato! Nelle partite in cui le ferie sono già inizia
 clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
 clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
-clock-hours-proposed = Da quando hai giocato finora, direi che in { $zone } le tue ore da sveglio vanno dalle { $begins } alle { $ends }.
+clock-hours-proposed = A giudicare da quando hai giocato finora, ti propongo ore da sveglio dalle { $begins } alle { $ends } in { $zone }.
 button-use-hours = Usa queste ore
 clock-notices-done = Salvato.
 

@@ -137,7 +137,7 @@ reason-later_beyond = Arriva più avanti nel turno ({ $phase }). Per ora il tuo 
    *[other] { $beyond } caselle
 } oltre il prevosto.
 reason-later_turn = Puoi farlo tra le azioni del tuo turno.
-reason-too_late = È troppo tardi: si fa prima, in questo turno ({ $phase }). Potrai farlo nel prossimo.
+reason-too_late = È troppo tardi: si fa prima nel turno ({ $phase }). Potrai farlo nel prossimo.
 reason-too_few = { $least ->
     [one] Scegline almeno 1.
    *[other] Scegline almeno { $least }.

@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } giocatori restano in lista d’attesa per la prossima coppa.
     }
 # Perché un atto non si addice a un evento.
-event-refused-entered-already = La tua iscrizione c'è già.
+event-refused-entered-already = Risulti già tra gli iscritti.
 event-refused-entered-often = Hai già fatto e ritirato troppe iscrizioni a questo evento per farne un'altra.
 event-refused-not-entered = Questo giocatore non è iscritto.
 event-refused-disqualified = Una squalifica ti esclude da questo evento.
