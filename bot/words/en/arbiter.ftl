@@ -31,12 +31,12 @@ param-arbiter-by = Who takes the seat; leave it out for a bot
 param-server-arbiters = The role; leave it out and everyone who can manage the server is an arbiter
 
 arbiter-role-set = Arbiters are now the members with the role { $role }.
-arbiter-role-none = Arbiters are now the members who may manage the server.
-refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who may manage the server can choose their role with /server arbiters.
+arbiter-role-none = Arbiters are now the members who can manage the server.
+refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who can manage the server chooses their role with /server arbiters.
 refuse-arbiter-plays = You are playing in this game, so another arbiter has to make the ruling.
 refuse-paused = The clocks are already stopped.
 refuse-not-paused = The clocks are not stopped.
-refuse-seat-for-good = A bot has this seat for the rest of the game.
+refuse-seat-for-good = A bot has this seat until the end of the game.
 refuse-removed = An arbiter has removed you from this game. Only an arbiter can let you back in.
 refuse-choose-listed = Choose from the list that appears while you type.
 

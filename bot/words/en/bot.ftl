@@ -14,7 +14,7 @@ command-game-since = See what has happened since your last move
 command-game-why = Ask why you cannot do something
 command-game-resign = Give up your seat in a running game; the others play on
 command-game-export = Get the record of this game as a text file
-command-game-verify = Check that nobody tampered with the shuffling and the dice
+command-game-verify = Check that the shuffles and the dice were fair
 command-game-language = Choose the language I use with you or on this server
 command-game-theme = Choose how the boards look
 
@@ -124,7 +124,7 @@ card-private = { $count ->
 card-no-reaction = You have no card for this. I ask anyway, so that nobody can tell.
 card-chore = There is nothing to choose here, so I'll do it for you in a few seconds.
 card-in-words = I could not draw the picture this time; /game board tries again. Here it is as text:
-card-not-drawn = I could not draw this.
+card-not-drawn = I could not draw this picture.
 card-moved = The game continues below.
 card-moved-away = The game continues in { $where }.
 card-arrived = This game continues here: { $players }
@@ -146,19 +146,19 @@ hand-title = Your hand
 
 log-title = What has happened (page { $page } of { $pages })
 log-empty = Nothing has happened yet.
-log-truncated = For the whole record, use /game export.
+log-truncated = The whole record is in /game export.
 since-title = Since your last move ({ $when })
 since-beginning = Since the start of the game
 since-turn = The latest turn
 since-look = What has happened since you last looked ({ $when })
 since-nothing = Nothing has happened since then.
-since-more = For anything earlier, see /game log.
+since-more = Anything earlier is in /game log.
 
 ## Why not
 
 why-choose = Choose what you would like to do, and I will tell you why you can't.
 why-answer = **{ $option }**: { $reason }
-why-nothing = You have nothing to decide right now, so there is nothing to explain.
+why-nothing = You have nothing to decide right now.
 why-everything = There is nothing else to choose here.
 
 ## Undo
@@ -173,11 +173,11 @@ undo-waiting = I have asked the others. It will be undone as soon as they all ag
 undo-agreed = { $player } agrees. Still to answer: { $players }.
 undo-refused = { $player } does not agree, so the game continues as it is.
 undo-outdated = The game has moved on, so this request no longer counts.
-undo-too-often = You have undone { $most } times in this game, which is the limit. Play on from here.
+undo-too-often = You have used all { $most } of your undos in this game. Play on from here.
 
 ## Resigning, cancelling
 
-resign-confirm = Resign for good? A bot will take your seat, the others will play on, and you will finish behind all the other people.
+resign-confirm = Resign for good? A bot takes your seat, the others play on, and you finish last among the people.
 resign-confirm-last = Resign? The game ends here.
 resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 card-conceded = { $player } has conceded: **{ $winner }** wins.
@@ -227,15 +227,15 @@ refuse-left-server = You have left that game's server, and a bot plays for you. 
 refuse-newer-match = This game needs a newer version of Provost. Nothing is lost: it continues when that version is back.
 refuse-damaged-match = The stored data of this game is damaged, so I cannot show it or let you play. All other games continue.
 refuse-not-moderator = You need the permission “Manage Server” to choose the server's language.
-refuse-only-in-servers = I can run games on servers that have added me, and in direct messages with me. Discord lets me post nowhere else.
+refuse-only-in-servers = I can run games on servers that have added me, and in direct messages with me. Discord does not let me post anywhere else.
 
 ## Refusals: what and when
 
-refuse-form = That doesn't fit together. Give up to { $most } and get up to { $most }, of different kinds, that both of you have room for.
-refuse-not-your-move = It is not your move. Waiting for { $players }.
+refuse-form = That trade does not work. Each of you can give up to { $most } resources, of different kinds, that the other has room for.
+refuse-not-your-move = It is not your move. We are waiting for { $players }.
 refuse-stale = That has already been decided. Here is the table as it is now.
 refuse-other-game = The game in this channel is { $game }. Use its own commands.
-refuse-unknown-game = I do not know a game called “{ $game }”. I know these: { $games }.
+refuse-unknown-game = I do not know a game called “{ $game }”. These are the ones I know: { $games }.
 refuse-unknown-button = I do not recognise this button. It may be from an older version. /game board shows the table.
 refuse-unknown-command = I no longer have this command. Type / to see the ones I have.
 refuse-unknown-language = I do not speak “{ $language }”. I speak English, Italian and Spanish.
@@ -284,9 +284,9 @@ span-days = { $count ->
 }
 span-moment = less than a minute
 
-lobby-public-no = Watching: only in this channel
-lobby-public-yes = Watching: public, anyone can follow
-lobby-public-spotlight = Watching: public, and in the spotlight
+lobby-public-no = Spectators: only in this channel
+lobby-public-yes = Spectators: anyone can follow, the game is public
+lobby-public-spotlight = Spectators: public, and in the spotlight
 command-server = Settings for this whole server
 command-server-public = Choose whether new games on this server are public
 param-server-public = The setting for new games; each host can change it
@@ -294,6 +294,6 @@ server-public-done = New games on this server start with: { $value }
 refuse-not-server-manager = You need the permission “Manage Server” to do that.
 follow-title = { $game }: { $players }
 verify-closed = The draws also use the id of the message that closed the seats, which nobody could choose: { $where }
-verify-not-closed = No message closed the seats of this match, so its draws come from the seed alone.
+verify-not-closed = No message closed the seats of this game, so its draws come from the seed alone.
 cli-verify-closed = The draws also use the id { $message } of the message that closed the seats, which nobody could choose.
 cli-verify-not-closed = No message closed the seats, so the draws come from the seed alone.

@@ -110,7 +110,7 @@ catan_cards-rule-turn_limit = If nobody wins first, points decide after
 catan_cards-rule-turn_limit-200 = 200 turns
 catan_cards-rule-turn_limit-100 = 100 turns
 catan_cards-rule-turn_limit-60 = 60 turns
-catan_cards-fixed-cards = The operator of this bot has corrected the values of these cards; boards and hands show the corrected ones:  { $cards }.
+catan_cards-fixed-cards = The operator of this bot has corrected the values of these cards; boards and hands show the corrected ones: { $cards }.
 
 ## Parts of sentences: a place, a region with its store, a stack, what something is for
 
@@ -156,7 +156,7 @@ catan_cards-ask-scout = { $player }, which region goes { $side }?
 catan_cards-ask-offer_give = { $player }, what do you offer?
 catan_cards-ask-offer_get = { $player }, what do you want in return for { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } offers you { $gain } for { $pay }. Do you accept?
-catan_cards-ask-demolish = { $player }, what do you remove? You get nothing for it; it goes to the discard pile or beside the stacks.
+catan_cards-ask-demolish = { $player }, what do you demolish? You get nothing for it; the card goes to the discard pile or beside the stacks.
 catan_cards-ask-take = { $player }, what do you take{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, what does the bank give you?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, what do you take from the other player{ catan_cards-cause }?{ catan_cards-left }
@@ -490,7 +490,7 @@ catan_cards-reason-empty_hand = { $by } has no cards in hand.
 catan_cards-reason-nothing_to_swap = You have nothing to exchange, or no room for what you would get.
 catan_cards-reason-already_declined = The same offer has already been declined this turn.
 catan_cards-reason-no_actions_left = You have taken {$most} actions this turn. All you can do now is end them.
-catan_cards-reason-no_offers_left = You have made {$most} offers this turn, which is the most you can make.
+catan_cards-reason-no_offers_left = You have made {$most} offers this turn, which is the limit.
 catan_cards-reason-empty_stack = Stack { $stack } is empty.
 catan_cards-reason-no_cards_left = All stacks are empty.
 catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost ->
@@ -511,7 +511,7 @@ catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] The other player's discard pile
    *[no] The discard pile
 } has nothing that this card could bring back: { $building }.
-catan_cards-reason-nothing_to_demolish = You have nothing to remove.
+catan_cards-reason-nothing_to_demolish = You have nothing to demolish.
 catan_cards-reason-not_in_mode = This is not part of the base game.
 catan_cards-reason-deck_size = A deck has { $most } cards; this one has { $count }.
 catan_cards-reason-deck_copies = { $building }: a deck has at most { $most } of these, this one has { $count }.
@@ -530,7 +530,7 @@ catan_cards-verb-trade = Trade with the bank, or swap resources
 catan_cards-verb-offer = Offer resources to the other player
 catan_cards-verb-answer = Accept or decline an offer
 catan_cards-verb-use = Use an ability of one of your cards
-catan_cards-verb-demolish = Remove one of your own cards
+catan_cards-verb-demolish = Demolish one of your own cards
 catan_cards-verb-end = End your actions
 catan_cards-verb-take = Choose what you take
 catan_cards-verb-pay = Choose where a resource comes from

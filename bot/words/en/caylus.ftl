@@ -146,7 +146,7 @@ caylus-rule-gate_inn-off = may not go there
 
 caylus-ask-place = { $player }, place a worker or pass.
 caylus-ask-gate = { $player }, where does your worker at the Gate go?
-caylus-ask-guild = { $player }, where do you move the provost? The Merchants' Guild lets you move him for free.
+caylus-ask-guild = { $player }, where do you move the provost? With the Merchants' Guild it is free.
 caylus-ask-joust = { $player }, do you joust for a royal favour?
 caylus-ask-inn = { $player }, does your worker stay at the Inn? While it stays, each placement costs 1 denier.
 caylus-ask-provost = { $player }, will you pay to move the provost? Each space costs 1 denier.
@@ -352,7 +352,7 @@ caylus-event-no_batch = { $player } delivers nothing to the castle{ $vp ->
     [one] {" "}and loses 1 point.
    *[other] {" "}and loses { $vp } points.
 }
-caylus-event-castle_spared = The castle is full: { $player } keeps all cubes and loses nothing.
+caylus-event-castle_spared = The castle is full: { $player } keeps the cubes and loses nothing.
 caylus-event-best_builder = { $player } built the most this turn ({ $houses ->
     [one] 1 house
    *[other] { $houses } houses
@@ -461,10 +461,10 @@ caylus-reason-too_dear = A worker there costs { $cost ->
 }; you have { $have }.
 caylus-reason-no_work_here = This building takes no workers.
 caylus-reason-empty_space = There is no building on space { $space } yet.
-caylus-reason-already_there = You already have a worker here, and you may have only one.
+caylus-reason-already_there = You already have a worker here, and one is the limit.
 caylus-reason-all_taken = Every place there is taken.
 caylus-reason-two_players = This building is not used with two players.
-caylus-reason-gate_itself = A worker at the Gate goes elsewhere or comes back to you.
+caylus-reason-gate_itself = From the Gate, a worker goes somewhere else or comes back to you.
 caylus-reason-off_road = The road runs from space 1 to 28, so the provost cannot be on { $to }.
 caylus-reason-too_far = The provost moves at most { $most } spaces at a time.
 caylus-reason-no_money = This costs { $cost ->

@@ -7,13 +7,13 @@ cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
-cli-help = show this and leave
-cli-version = print the version and leave
+cli-help = show this help and exit
+cli-version = print the version and exit
 cli-run = run the bot on Discord
 cli-health = say whether the running bot is connected to Discord
 cli-setup = set the bot up: token, invite link, first server
 cli-doctor = look for what is wrong and say what to do
-cli-backup = back up into a folder, try the backup, delete old ones
+cli-backup = back up into a folder, test it, delete old ones
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
 cli-lab = measure, train and simulate: for those who work on the bot
 cli-lab-lesson = print the steps of a game's lesson with their texts
@@ -25,7 +25,7 @@ cli-replay = replay a record and print how it ends
 cli-lab-analyse = say how a recorded match was decided: chances to win by turn, and turning points
 cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
-cli-agent = play games with a program that calls this command
+cli-agent = play games with the program that calls this command
 cli-lab-event = hold an event with made-up results and print its figures
 cli-lab-bench = run the benchmarks
 cli-db = look after the database
@@ -38,19 +38,19 @@ cli-db-forget = delete a user, or all of a server, while no bot runs
 cli-option-db = the database file, or the postgresql:// address of a database
 cli-option-db-file = the database file
 cli-option-token-file = a file that holds the bot's token (otherwise DISCORD_TOKEN)
-cli-option-token-kept = where the token is to be
+cli-option-token-kept = where to keep the token
 cli-option-user-lobbies = how many games waiting for players one user may have; 5 when left out
 cli-option-server-games = how many games, waiting or running, one server may have; 50 when left out
 cli-option-to = the folder of the backups
-cli-option-daily = of how many days to keep a backup; 7 when left out
-cli-option-weekly = of how many weeks to keep a backup; 4 when left out
-cli-option-monthly = of how many months to keep a backup; 6 when left out
-cli-option-backup-to = make a backup each day in this folder, and try it
-cli-option-health-port = a port of this machine alone for /healthz and /readyz
-cli-option-metrics-port = a port of this machine alone for /metrics, as Prometheus reads it
-cli-option-web = an address, as 127.0.0.1:8080, for the pages of public matches, behind a proxy
-cli-option-web-url = where people find those pages, as https://example.org
-cli-option-log-format = the form of the log: text, or json with an object on a line
+cli-option-daily = how many daily backups to keep; 7 when left out
+cli-option-weekly = how many weekly backups to keep; 4 when left out
+cli-option-monthly = how many monthly backups to keep; 6 when left out
+cli-option-backup-to = make a backup each day in this folder, and test it
+cli-option-health-port = a port of this machine only, for /healthz and /readyz
+cli-option-metrics-port = a port of this machine only, for /metrics in the format of Prometheus
+cli-option-web = an address, such as 127.0.0.1:8080, for the pages of public matches, behind a proxy
+cli-option-web-url = where people find those pages, such as https://example.org
+cli-option-log-format = the format of the log: text, or json with one object a line
 cli-option-standby = wait, connected, while another Provost runs on this database, and take over when it ends
 cli-option-port = the port of the page; when left out, the one of the last start with the same database, or any free one
 cli-option-players = how many players
@@ -69,10 +69,10 @@ cli-option-rounds = how many rounds, heats or seasons; without it as many as sui
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
 cli-option-simulations = how often each choice is tried, and each position played to the end; 48 when left out
 cli-option-master = how many simulations a master has for a decision; 48 when left out
-cli-option-agent = a program at a table, as NAME=COMMAND; its name stands in --field (may be given several times)
+cli-option-agent = a program at a table, as NAME=COMMAND; put NAME into --field (may be given several times)
 cli-option-agent-seconds = seconds that a program has for an answer
-cli-option-weights = a master with the weights of a file, as NAME=FILE; its name stands in --field (may be given several times)
-cli-option-refit = keep the present weights and fit only their evaluation, to so many quick games
+cli-option-weights = a master with the weights of a file, as NAME=FILE; put NAME into --field (may be given several times)
+cli-option-refit = keep the present weights and fit only their evaluation, to this many quick games
 cli-option-opponents = the level of the other players
 cli-option-imitated = how many simulations the imitated search has for a decision; 24 when left out
 cli-option-puzzles = print the choices with one clearly best answer instead
@@ -100,8 +100,8 @@ cli-option-animate = draw the whole match as a moving picture, .webp or .gif
 cli-option-question = write the letters of the choices, as on the card; --no-question leaves them out
 cli-option-what = engine, render, storage, bot or events; all of them when left out
 cli-option-match = only the match with this id
-cli-option-deep = also play the matches that are being played again, and compare
-cli-option-secrets = also what is hidden in matches that are being played
+cli-option-deep = also replay the running matches, and compare
+cli-option-secrets = also what is hidden in running matches
 cli-option-user = the id of the user to delete
 cli-option-server = the id of the server to delete
 cli-option-yes = do not ask again
@@ -161,20 +161,20 @@ cli-arena-faults = { $faults ->
 cli-event-simulated = { $rounds } rounds, { $tables } tables, { $short } of them short; { $byes } byes; { $repeats } repeated meetings; seats within { $spread }; { $least } to { $most } games a player; { $seconds } s for the slowest round
 cli-train-written = Written after { $games } games: { $path }
 cli-verify-proven = Proven: { $draws ->
-    [one] 1 draw
-   *[other] { $draws } draws
-} of chance, all as the sealed seed has it.
+    [one] 1 draw follows
+   *[other] { $draws } draws follow
+} from the sealed seed.
 cli-bench-reached = reached
 cli-bench-missed = missed
 cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } times, { $goal }: { $verdict }
 cli-db-healthy = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $live } of them being played.
+}, { $live } of them running.
 cli-db-healthy-deep = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $live } of them being played; the logs of these follow the rules and lead to what is stored.
+}, { $live } of them running; their logs follow the rules and lead to the stored positions.
 cli-deep-newer = Match { $match }: a newer Provost has begun it or played on in it, so it was not checked.
 cli-deep-broken = Match { $match }: it cannot be read ({ $what }).
 cli-deep-seed = Match { $match }: its seed does not match its seal.
@@ -214,14 +214,14 @@ cli-db-would-forget-server = Server { $id } would be deleted: { $matches ->
     [one] one row in all.
    *[other] { $rows } rows in all.
 }
-cli-option-forget-servers = delete what is kept of a server this many days after it removed the bot; never when left out
+cli-option-forget-servers = delete everything about a server this many days after it removed the bot; never when left out
 cli-error-days = “{ $value }” is not a number of days, from 1 to 3650.
 cli-option-dry-run = only show what would be deleted
 cli-error-forget-one = Say either --user or --server.
 cli-error-forget-unsure = Nothing was deleted.
-cli-error-snowflake = { $value } is not an id of Discord’s.
-cli-backup-made = Backed up to { $path }, and restored from there on trial: everything is there. { $deleted ->
-    [0] No old backup had to go.
+cli-error-snowflake = { $value } is not a Discord id.
+cli-backup-made = Backed up to { $path }, and restored from there as a test: everything is there. { $deleted ->
+    [0] No old backup was deleted.
     [one] 1 old backup was deleted.
    *[other] { $deleted } old backups were deleted.
 }
@@ -232,11 +232,11 @@ cli-warning-db-log-missing = { $path } was not closed when the bot stopped, and 
 
 ## Errors: the command line
 
-cli-error-command-unknown = There is no such command: “provost --help” lists them all.
-cli-error-argument-missing = Something is missing: { $arguments }. The same line with “--help” at its end tells more.
-cli-error-argument-unknown = “{ $argument }” is not understood here; “--help” after the command tells more.
+cli-error-command-unknown = There is no such command. “provost --help” lists them all.
+cli-error-argument-missing = Missing: { $arguments }. Add “--help” to see how the command is used.
+cli-error-argument-unknown = “{ $argument }” is not known here. Add “--help” after the command to see what is.
 cli-error-argument-long = “{ $start }…” is too long: an argument has at most { $most } characters.
-cli-error-option-use = { $option } is not used like this; “--help” after the command tells how.
+cli-error-option-use = { $option } is not used like this. Add “--help” after the command to see how.
 cli-error-option-form = “{ $option }” is not of the form name=value.
 cli-error-number = “{ $value }” is not a whole number.
 cli-error-locale = There is no language “{ $locale }”. Known: { $locales }.
@@ -244,7 +244,7 @@ cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
 cli-error-games = Play at least one game.
 cli-error-level-unknown = There is no level “{ $level }”; there are { $levels }.
-cli-error-agent-form = “{ $agent }” is not of the form NAME=VALUE with a name that is no level.
+cli-error-agent-form = “{ $agent }” is not of the form NAME=VALUE, or its name is that of a level.
 cli-error-weights-unreadable = “{ $path }” is not a file of weights.
 cli-agent-gone = The program { $agent } has ended; a builder plays the rest of this game for it.
 cli-agent-slow = The program { $agent } took more than { $seconds } seconds; a builder answered for it.
@@ -253,37 +253,37 @@ cli-agent-not-offered = The program { $agent } gave an answer that is not on off
 cli-agent-not-started = The program { $agent } cannot be started. Check its command.
 cli-agent-caller-gone = Nobody reads or answers the questions any more, so the game has stopped.
 cli-error-field-size = The field has { $count } levels for { $seats } seats.
-cli-error-no-mind = Nobody has been trained for this game, these seats and these options: see “provost lab train”.
+cli-error-no-mind = No bot has been trained for this game, these seats and these options: see “provost lab train”.
 cli-error-minutes = Train for one minute at least, with one simulation at least.
 cli-error-simulations = Everything has to be tried at least once.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
-cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): “make bench” there installs them and measures.
-cli-error-disk-full = There is no room for what was to be written: the disk is full. What is there of it is not whole.
-cli-error-unexpected = Something went wrong that should not ({ $what }). Set { $debug }=1 and try again to see the details.
+cli-error-bench-missing = The benchmarks need the source code and the development packages ({ $module } is missing). In the source, “make bench” installs them and measures.
+cli-error-disk-full = The disk is full, so what was written is incomplete. Make room and try again.
+cli-error-unexpected = Something went wrong that should not have ({ $what }). Set { $debug }=1 and try again to see the details.
 
 ## Errors: starting
 
 cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH.
 cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it.
-cli-error-token-malformed = What { $path } holds is not a token: { $form }
+cli-error-token-malformed = { $path } does not hold a token: { $form }
 cli-token-form-bom = it begins with a byte order mark. Save it as plain text in UTF-8 without one.
 cli-token-form-quoted = it is in quotation marks. Leave them out.
 cli-token-form-prefixed = it begins with “Bot”. Leave that word out.
 cli-token-form-assigned = it begins with “DISCORD_TOKEN=”. Leave that out.
 cli-token-form-other = it has to be one line from the developer portal.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
-cli-error-token-waiting = It is not tried again: put the right token in its place and start the container anew.
+cli-error-token-waiting = Provost does not try again: put the right token in its place and restart the container.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
 cli-error-superseded = Another Provost has taken over this database.
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.
-cli-error-port-invalid = { $port } is not a port: use 1 to 65535.
+cli-error-port-invalid = { $port } is not a port: use one from 1 to 65535.
 cli-error-run-port = Port { $port } is in use. Choose another for --health-port, --metrics-port or --web.
 cli-error-run-address = Nothing can be served at { $host }, port { $port }: this machine has no such address, or does not allow this port. Choose another for --health-port, --metrics-port or --web.
 cli-error-address = “{ $value }” is not an address like 127.0.0.1:8080.
-cli-error-log-format = There is no form of the log called “{ $format }”. Known: { $formats }.
+cli-error-log-format = There is no log format called “{ $format }”. Known: { $formats }.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.
-cli-error-sandbox-missing = The sandbox wants packages that a server does without: run “make play”, or install “provost[sandbox]”.
+cli-error-sandbox-missing = The sandbox needs packages that a server does not: run “make play”, or install “provost[sandbox]”.
 
 ## Errors: the running bot
 
@@ -296,19 +296,19 @@ cli-error-health-unconnected = Provost is running, but not connected to Discord.
 
 cli-error-db-unwritable = The database { $path } cannot be written. Check that the folder exists and that you may write to it.
 cli-error-db-missing = There is no database at { $path }.
-cli-error-db-foreign = { $path } is no database of Provost. Choose another file.
+cli-error-db-foreign = { $path } is not a Provost database. Choose another file.
 cli-error-db-newer = { $path } was written by a newer Provost (format { $version }, this one knows { $known }). Install the newer version.
 cli-error-db-damaged = { $path } is damaged. Restore a sound backup with “provost db restore”.
 cli-error-db-in-use = { $path } is in use by another Provost. Stop that one first.
 cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
 cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
-cli-error-db-leftover = { $left } lies beside { $path }, left by a restore that was stopped or by a database that was moved: restore a backup again, or move { $left } away to go on without it.
-cli-error-db-deep = { $path } is not sound: { $faults } of { $live } matches being played failed the check.
+cli-error-db-leftover = { $left } is next to { $path }, left by a restore that was stopped or a database that was moved. Restore a backup again, or move { $left } away to go on without it.
+cli-error-db-deep = { $path } is not sound: { $faults } of { $live } running matches failed the check.
 cli-error-db-server = { $path } is a PostgreSQL database, and this needs a file: back a server up with its own tools (pg_dump), or make a file of it with “provost db copy”.
 cli-error-db-older = { $path } was written by an older Provost. Start the bot on it once, which brings it up to date.
 cli-error-db-standby = Processes on a PostgreSQL database share the servers by themselves: start the second one like the first, without --standby.
 cli-error-db-no-server = The PostgreSQL database { $path } cannot be reached, or does not let Provost in. Check the address, the name, the password and whether the server runs.
-cli-error-db-differs = The copy in { $path } came out different, and was thrown away. Check the disk and the memory of both machines.
+cli-error-db-differs = The copy in { $path } came out different and was thrown away. Check the disk and the memory of both machines.
 cli-error-db-extra = PostgreSQL needs the package { $name }: install it with “make postgres”.
 cli-error-backup-differs = What was restored from { $path } is not what the backup holds. Check the disk, and keep the older backups.
 cli-error-match-unknown = There is no match { $match_id } in this database.
@@ -320,7 +320,7 @@ cli-error-file-missing = There is no file { $path }.
 cli-error-file-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
 cli-error-file-unwritable = { $path } cannot be written. Check that the folder exists and that you may write to it.
 cli-error-file-full = { $path } cannot be written: the disk is full. Make room and try again.
-cli-error-record-not_a_record = { $path } is not a record of Provost.
+cli-error-record-not_a_record = { $path } is not a Provost record.
 cli-error-record-bad_header = Line { $line } of { $path } should say which game this is, and does not.
 cli-error-record-bad_line = Line { $line } of { $path } is not an entry of a record.
 cli-error-record-line_changed = Line { $line } of { $path } was changed after the record was written.
@@ -339,9 +339,9 @@ cli-error-recap-name = A moving picture's file ends in .webp or .gif.
 ## Errors: card values
 
 cli-error-cards-syntax = { $path } is not written in TOML.
-cli-error-cards-card = { $path }: “{ $card }” is no card whose values can be corrected. These are: { $known }.
-cli-error-cards-table = { $path }: what is corrected of { $card } has to stand in a table “[{ $card }]”.
-cli-error-cards-field = { $path }: “{ $field }” of { $card } cannot be corrected. What can: { $known }.
+cli-error-cards-card = { $path }: “{ $card }” is not a card whose values can be corrected. These are: { $known }.
+cli-error-cards-table = { $path }: corrections of { $card } belong in a table “[{ $card }]”.
+cli-error-cards-field = { $path }: “{ $field }” of { $card } cannot be corrected. These can: { $known }.
 cli-error-cards-cost = { $path }: the cost of { $card } has to be 1 to { $most } each of lumber, brick, wool, grain, ore or gold, such as “cost.wool = 2”.
 cli-error-cards-points = { $path }: “{ $field }” of { $card } has to be a whole number from 0 to { $most }.
 
@@ -355,7 +355,7 @@ cli-option-without = measures to leave out: clock, muster, substitutes, fill, li
 cli-option-model = people as JSON: a list of groups with share, misses, vanishes_per_week and hours_awake
 cli-error-measure-unknown = There is no measure “{ $measure }”; there are { $measures }.
 cli-error-simulation-empty = A simulation takes at least one player and one week.
-cli-error-model = “{ $path }” is no description of people that can be read.
+cli-error-model = “{ $path }” is not a readable description of people.
 cli-simulate-summary = { $matches } lobbies, { $started } matches begun, { $completed } completed, { $stuck } stuck; { $missed } of { $deadlines } deadlines missed; { $hours } hours from lobby to first move; { $notices } notices a turn.
 
 ## provost results
@@ -448,7 +448,7 @@ cli-config-token-none = not set
 cli-option-config = a file of settings in TOML; PROVOST_CONFIG names one too
 cli-error-config-unreadable = The settings in { $path } cannot be read.
 cli-error-config-malformed = { $path } is not valid TOML: { $what }
-cli-error-config-unknown = { $path } has “{ $setting }”, which is no setting. The settings are: { $settings }
+cli-error-config-unknown = { $path } has “{ $setting }”, which is not a setting. The settings are: { $settings }
 cli-error-config-value = { $path }: “{ $setting }” must be a text, a number, true or false.
 cli-error-config-switch = “{ $value }” is neither true nor false.
 cli-error-config = The setting { $setting } from { $source } cannot be used: { $why }

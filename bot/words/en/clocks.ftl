@@ -19,7 +19,7 @@ waking-no-such-offset = No time zone is { $zone } all year. Type a city instead.
 waking-one-time = Tell me both when your day begins and when it ends.
 waking-no-time-of-day = I can't read “{ $time }” as a time of day. Write it like 8:30, 8am or 22.
 waking-too-short = Choose at least eight waking hours.
-waking-too-few-presses = I can suggest hours once you have made { $presses } choices on { $days } days. Until then, tell me when your day begins and ends.
+waking-too-few-presses = I can suggest hours once you have made { $presses } choices on { $days } different days. Until then, tell me when your day begins and ends.
 
 ## Notices to one person
 
@@ -47,8 +47,8 @@ notice-asleep = { $game } in { $where } has gone to sleep after a month without 
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it open, fill it with bots, or cancel it; otherwise it closes in two days.
 
-clock-countdown = Without a move, a bot moves { $passes }
-clock-countdowns = End of free time: { $free }, then the time bank runs · Without a move, a bot moves { $passes }
+clock-countdown = No move? A bot moves { $passes }
+clock-countdowns = Free time ends { $free }, then the time bank runs · No move? A bot moves { $passes }
 clock-away = { $counts ->
     [yes] { $player } is away, back { $when }; vacation is used before a bot moves.
    *[no] { $player } is away, back { $when }.
@@ -58,7 +58,7 @@ button-take-seat = Take the seat
 
 ## /clock and /mygames
 
-command-clock = The clock of a game and the time you have left
+command-clock = The clock of your game and the time you have left
 command-clock-show = Show the clock of this game
 command-clock-back = Take your seat back from the bot
 command-clock-vacation = Say that you are away; vacation is used only where your time bank would run out
@@ -104,12 +104,12 @@ clock-seat = { $holder ->
    *[other] { $player }: time bank { $hours } h, missed turns still allowed: { $excuses }.
 }
 clock-back-done = You have your seat back.
-clock-vacation-done = You are away, back { $when }. Vacation is used only where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
+clock-vacation-done = Noted: you are away, back { $when }. Vacation is used only where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
 clock-vacation-over = Welcome back! In games where your vacation is already running, it lasts until your next move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is now { $time }. They count from your next turn.
-clock-hours-one-time = { $zone } is the same all year. If your clocks change in summer, choose a city instead.
-clock-hours-summer-time = That name covers half the year, so I took { $zone }, where clocks change. If yours don't, choose a city.
-clock-hours-proposed = Judging by when you have played so far, I suggest waking hours from { $begins } to { $ends } in { $zone }.
+clock-hours-one-time = The clocks in { $zone } never change. If yours do, choose a city instead.
+clock-hours-summer-time = That name is only right for half the year, so I chose { $zone }, where the clocks change. If yours don't, choose a city.
+clock-hours-proposed = Going by when you have played so far, I suggest waking hours from { $begins } to { $ends } in { $zone }.
 button-use-hours = Use these hours
 clock-notices-done = Saved.
 
@@ -121,7 +121,7 @@ mygames-line = { $mine ->
 mygames-since = Your turn began { $when }.
 mygames-lobby = { $game } in { $where }: waiting for players
 mygames-full = { $game } in { $where }: everyone is here, ready to start
-mygames-damaged = I cannot read a game in { $where }.
+mygames-damaged = I cannot read your game in { $where }.
 mygames-more = … and { $count } more
 mygames-option = { $game } with { $players }
 mygames-none-waits = No other game is waiting for you.

@@ -119,10 +119,10 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Why something cannot be done, in any game
 
-reason-not_asked = That is not what has to be decided now.
+reason-not_asked = That is not the choice to make right now.
 reason-wrong_seat = Another player decides this.
 reason-not_offered = “{ $key }” is not one of the options.
-reason-later = This comes later in the turn ({ $phase }). So far nothing prevents it.
+reason-later = This comes later in the turn ({ $phase }). Nothing stands in the way so far.
 reason-later_worker = This comes later in the turn ({ $phase }), and you need a worker at: { $known }.
 reason-later_beyond = This comes later in the turn ({ $phase }). For now your worker there is { $beyond ->
     [one] 1 space
@@ -134,10 +134,10 @@ reason-too_few = Choose at least { $least }.
 reason-too_many = Choose at most { $most }.
 reason-over = The game is over.
 reason-nothing_to_undo = There is nothing to undo.
-reason-undo_needs_consent = Someone has moved since, chance has played a part, or something hidden was shown. The other players must agree before you undo it.
+reason-undo_needs_consent = Someone has moved since, chance has played a part, or something hidden was shown. So the others have to agree before you can undo it.
 reason-unknown_seats = This game is for { $least } to { $most } players.
-reason-unknown_option = This game has no rule “{ $key }”. It has: { $known }.
-reason-unknown_value = “{ $key }” cannot have that value. Possible: { $known }.
+reason-unknown_option = This game has no rule “{ $key }”. Its rules are: { $known }.
+reason-unknown_value = “{ $key }” cannot have that value. It can be: { $known }.
 note-of = { $name }: { $effect }
 
 ## Parts of the lines of the record

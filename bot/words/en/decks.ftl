@@ -22,10 +22,10 @@ param-order = Whether I ask you
 order-ask = Ask me
 order-never = Never react
 order-routine = Answer for me when I have no choice
-order-set-ask-never = In this game I'll ask you again whenever you may react.
-order-set-ask-routine = In this game I'll ask you again even when you have only one answer.
-order-set-never = In this game I'll decline every reaction for you, whatever cards you hold: at once if you are being asked, later a short while after each question.
-order-set-routine = In this game I'll answer for you when you have only one answer: at once if you are being asked, later a short while after each question. The delay may tell others that you had no choice.
+order-set-ask-never = In this game I ask you again whenever you may react.
+order-set-ask-routine = In this game I ask you again even when you have only one answer.
+order-set-never = From now on I decline every reaction for you in this game, whatever cards you hold. If you are being asked, I do it at once; later, shortly after each question.
+order-set-routine = From now on I answer for you in this game when you have only one answer. If you are being asked, I do it at once; later, shortly after each question. The delay may tell the others that you had no choice.
 
 deck-start-empty = No cards
 deck-start-random = Random deck
@@ -88,9 +88,9 @@ menu-deck = Choose a deck…
 refuse-no-deckbuilding = This game has no deck building.
 refuse-no-deck = You have no deck called “{ $deck }”. Use /{ $command } deck list to see them all.
 refuse-no-deck-wanted = You do not need to hand in a deck now.
-refuse-deck-name = Please give the deck a readable name.
+refuse-deck-name = Give the deck a name that people can read.
 refuse-deck-exists = You already have a deck called “{ $deck }”.
-refuse-many-decks = You have { $most } decks, which is the most I keep. Delete one first.
+refuse-many-decks = You have { $most } decks, which is the limit. Delete one first.
 refuse-deck-not-valid = The deck “{ $deck }” cannot be played. Use /{ $command } deck check to see why.
 refuse-deck-lines = { $count ->
     [one] One line does not name a card for a deck

@@ -118,7 +118,7 @@ help-catan_cards-2 =
 
     - **Demolish** a card of your own when you need its place; it goes to the discard pile and you get nothing for it.
 
-    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected; in the first four turns they stay away. Spend in time, or build a garrison.
+    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected; in the first four turns they stay away. Spend them in time, or build a garrison.
 
     A good start: a road and a third settlement, mills beside good regions, then the first city. At the end of a turn you may pay 2 resources to look through a stack and choose your card.
 
@@ -145,7 +145,7 @@ help-catan_cards-4 =
     - **In the tournament** each player brings a deck of 33 cards and four event cards, both secret. You choose 3 of the 33 for your hand; the rest form your own four stacks. Each knight, and the jester, can be in play only once. `/catancards deck new` builds a deck, and three are ready-made.
 
     ## The end
-    In the base game you win on your own turn, in the larger games at once, whoever's turn it is. A match also ends after the agreed number of turns; then the player with more points wins.
+    In the base game you win on your own turn, in the larger games at once, whoever's turn it is. The game also ends after the agreed number of turns; then the player with more points wins.
 
 help-legend =
     ## The symbols
@@ -160,12 +160,12 @@ help-commands =
     ## Playing over several days
     - `/mygames` lists all your games, the most urgent first. You can play right there, even in direct messages.
     - `/orders` sets moves in advance, so that no one has to wait for you.
-    - `/clock vacation` says that you are away, `pause` asks the others to stop all clocks, `hours` keeps your nights from counting, `notices` sets where I ping you.
+    - `/clock vacation` tells the others that you are away, `pause` asks the others to stop all clocks, `hours` keeps your nights from counting, `notices` sets where I ping you.
     - `/clock substitute` takes the seat of someone who has left, or puts you on the waiting list.
 
     ## Learning and watching
     - `/learn` teaches a game, `/hint` shows what the strongest bot would do, `/plan` lets you try out moves in private.
-    - `/replay` steps through a match, `/follow` sends you updates about one.
+    - `/replay` steps through a game, `/follow` sends you updates about one.
     - `/event new` prepares a tournament, `/ladder` and `/profile` show who plays well here.
 
     ## When you are stuck

@@ -58,7 +58,7 @@ refuse-not-in-lobby = You have no seat in this game.
 refuse-not-host = Only the host, { $players }, can do that.
 refuse-not-host-or-moderator = Only the host, { $player }, or a moderator can do that.
 refuse-lobby-full = All seats are taken.
-refuse-seats-taken = More people have joined than that. Someone has to leave first.
+refuse-seats-taken = More people than that have already joined. Someone has to leave first.
 refuse-already-started = This game has already started.
 refuse-too-few = { $missing ->
     [one] The game needs 1 more player before it can start.
@@ -74,7 +74,7 @@ refuse-too-many-matches = { $most ->
 }
 command-clock-substitute = Take the seat of a player who is away, or wait for one
 clock-substitute-done = The seat is yours. The result counts for you only if it helps you.
-clock-substitute-waits = No seat is free now. You will get the next one. Use the command again to stop waiting.
+clock-substitute-waits = No seat is free now, so you get the next one. Use the command again to stop waiting.
 clock-substitute-leaves = You are no longer waiting for a seat.
 lobby-away = away, back { $when }
 lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
@@ -106,13 +106,13 @@ find-hours = { $hours ->
     [one] You are awake at the same time for 1 hour a day.
    *[other] You are awake at the same time for { $hours } hours a day.
 }
-find-you-look = I'll send you a direct message when a game opens here ({ $game }). This ends { $until }.
+find-you-look = I'll send you a direct message when a game opens here ({ $game }). I stop { $until }.
 find-others-look = { $count ->
     [one] 1 other person is waiting for a game to open ({ $game }).
    *[other] { $count } others are waiting for a game to open ({ $game }).
 }
 find-any = any game
-find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). This ends { $until }, when you join one, or when you choose **No more messages** in `/game find`.
+find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). I stop { $until }, when you join one, or when you choose **No more messages** in `/game find`.
 find-joined = You are in: { $game } in { $where }. You'll be pinged when the game begins and when it is your move.
 button-stop-looking = No more messages
 menu-find-others = Join another game…
@@ -148,7 +148,7 @@ lobby-rated = Ladder and profiles: { $value ->
 }
 
 param-public = Who can watch from elsewhere
-param-delay = How much later people watching from elsewhere see each move
+param-delay = How much later people elsewhere see each move
 lobby-delay-none = Spectators elsewhere: see moves at once
 lobby-delay-hour = Spectators elsewhere: see moves one hour later
 lobby-delay-day = Spectators elsewhere: see moves one day later
@@ -161,7 +161,7 @@ invitation = { $players }: { $host } invites you to play { $game }. { $count ->
     [one] Your seat is kept for you; the invitation ends { $when }.
    *[other] Your seats are kept for you; the invitations end { $when }.
 }
-invitation-over = The invitations to { $game } are answered.
+invitation-over = Everyone invited to { $game } has answered.
 invitation-declined = { $player } can't play { $game } this time, { $host }.
 lobby-seat-kept = { $number }. kept for { $player }, ends { $when }
 button-accept = Accept
@@ -171,4 +171,4 @@ refuse-seats-kept = The free seats are kept for { $players }.
 refuse-invite-self = You have a seat already: invite someone else.
 refuse-invite-bot = Bots can't be invited. To play against one, press **{ button-computer }** in the lobby.
 refuse-invite-gone = { $player } is not on this server.
-refuse-invite-too-many = There are fewer seats than that. Choose more seats, or invite fewer people.
+refuse-invite-too-many = There are not that many seats. Choose more seats, or invite fewer people.

@@ -4,11 +4,11 @@ command-orders = Your orders in this game: moves you set in advance
 button-orders = Orders
 button-ahead-caylus = Plan my next worker
 button-ahead-magna_carta = Plan my next action
-button-order-provost = Keep the provost unless I lose a worker
+button-order-provost = Leave the provost unless I lose a worker
 button-give-order = Give this order
 button-cancel-order = Cancel order { $number }
 refuse-asked-now = It is your move now: choose on the card.
-refuse-nothing-ahead = There is nothing to plan ahead now: you have passed, or have nothing left to do in this phase.
+refuse-nothing-ahead = There is nothing to plan now: you have passed, or have nothing left to do in this phase.
 refuse-no-such-order = That order does not exist, or is already over.
 refuse-too-many-orders = { $most ->
     [one] You already have { $most } order in this game. Cancel it first.

@@ -10,13 +10,13 @@ param-event-edit-name = A new name
 param-event-edit-starts = Days from now until it starts by itself
 param-event-edit-days = Days for each round that is not drawn yet; with a round, for that one only
 param-event-edit-pace = The clock of every match in these rounds
-param-event-edit-round = The only round for which days and pace change; a knock-out counts on from the rounds before
-param-event-edit-most = How many can play; further entrants wait for a place
-param-event-edit-late = Until the draw of which round players may still enter; 0 for none
-param-event-edit-half = Whether late entrants get half the points of a bye for each round they missed
+param-event-edit-round = Change days and pace for this round only; a knock-out counts on from the rounds before
+param-event-edit-most = How many can play; anyone after that waits for a place
+param-event-edit-late = Players may still enter until this round is drawn; 0 for no late entry
+param-event-edit-half = Whether late entrants get half the points of a bye for each missed round
 param-event-edit-about = A description for the card
-param-event-most = How many can play; further entrants wait for a place
-param-event-late = Until the draw of which round players may still enter, in Swiss, fixed rounds and heats
+param-event-most = How many can play; anyone after that waits for a place
+param-event-late = Players may still enter until this round is drawn; only Swiss, fixed rounds and heats
 param-event-ping = A role to ping when sign-up opens
 param-event-computers = Whether bots fill the free seats of short tables
 tournament-action-enter = Add a player
@@ -41,7 +41,7 @@ tournament-edited-most = places: { $value }
 tournament-edited-late = late entry until round { $value }
 tournament-edited-half = points of a bye for missed rounds: { $value }
 tournament-edited-about = description: { $value }
-tournament-edit-empty = Say what to change. For a `round`, give `days` or `pace`.
+tournament-edit-empty = Choose what to change. For a `round`, give `days` or `pace`.
 tournament-moved-up = { $players }: places have become free, and you are in.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
    *[other] {""}
@@ -53,7 +53,7 @@ tournament-late = You may enter until round { $round } is drawn. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.
 }
-tournament-fill = Bots fill the free seats of short tables; places count among the players.
+tournament-fill = Bots fill the free seats of short tables. Places are counted among people only.
 tournament-pinged = -# { $role }
 tournament-plan = Round { $round }: { $days ->
     [one] one day
@@ -61,8 +61,8 @@ tournament-plan = Round { $round }: { $days ->
 }, { $pace }.
 tournament-no-late = Players can enter late only in Swiss, fixed rounds and heats: leave out `late`.
 tournament-most-too-few = This event needs room for at least { $least } players.
-tournament-role-not-pinged = You or I may not ping { $role }. Choose a role that anyone may mention.
-event-refused-seeds = Choose two players who have seeds now. Seeds are there after sign-up has closed, unless they are drawn by lot.
+tournament-role-not-pinged = One of us may not ping { $role }. Choose a role that anyone can mention.
+event-refused-seeds = Choose two players who have seeds. Players get them when sign-up closes, unless seeds are drawn by lot.
 param-event-seeding = How players are seeded in groups, knock-outs and a league’s first season
 tournament-seeding-lot = By lot
 tournament-seeding-rating = By rating
@@ -86,8 +86,8 @@ tournament-act-won = Winner of the tied final
 tournament-concern-tied-final = ⚖ Tied in the final: { $players }. Share the title, have them play again, or choose the winner.
 tournament-champions = 🏆 { $players } share the title of { $name }!
 tournament-final-again = Final, played again
-event-refused-redraw = Only a round of a Swiss or of heats can be drawn again, before any of its tables has a result.
-event-refused-exchange = These two cannot change places. They must sit at two open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
+event-refused-redraw = Only a Swiss round or a round of heats can be drawn again, and only before any of its tables has a result.
+event-refused-exchange = These two cannot swap. Both must sit at open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
 tournament-table-begun = Play has begun at table { $table }.
 tournament-action-exchange = Exchange two players between tables, before the first move
 tournament-action-redraw = Draw the round again, before the first move
@@ -95,7 +95,7 @@ tournament-act-exchanged = Tables exchanged
 tournament-act-redrawn = The round is drawn again
 tournament-format-double-elimination = Double-elimination duels
 param-event-third = Whether knock-out duels have a match for third place
-param-event-best = Most games of a duel: the first to win more than half goes on
+param-event-best = Most games of a duel; whoever wins more than half of them goes through
 tournament-best-of = Each duel is the best of { $games } games; the players change sides after each.
 tournament-third = The losers of the semifinals play for third place.
 tournament-no-third = A match for third place needs knock-out duels, or a cut after duels: leave out `third`.
@@ -109,7 +109,7 @@ tournament-part-third = third place
 command-server-organisers = Choose which role may organise events
 param-server-organisers = The role; leave it out and everyone may organise events
 tournament-organisers-set = { GIVEN($role) ->
-    [yes] Events can now be organised by { $role } and by members who may manage the server.
+    [yes] Events can now be organised by { $role } and by members who can manage the server.
    *[no] Everyone can organise events now.
 }
 tournament-not-for-you = On this server, only { $role } can organise events.

@@ -1,19 +1,19 @@
 ## Plans
 
-command-plan = Try out moves in private, guess what the others do, and see what comes of it
+command-plan = Try out moves in private, guess what the others will do, and see where it leads
 plan-title = Your plan: { $turn }
-plan-about = Only you can see this, and it does not change the match.
+plan-about = Only you can see this, and it does not change the game.
 plan-dealt = Cards you cannot see have been dealt at random.
-plan-about-step = From a finished match, as { $player } saw it. Only you can see this.
+plan-about-step = From a finished game, as { $player } saw it. Only you can see this.
 plan-dealt-step = Cards { $player } could not see have been dealt at random.
-plan-moved-on = The match has moved on since. Press “{ button-plan-again }” to start from the current position.
+plan-moved-on = The game has moved on since. Press “{ button-plan-again }” to start from the current position.
 plan-move = { $player }: { $answer }
 plan-guess = { $player } (your guess): { $answer }
 plan-guess-for = Choose what you think { $player } will do.
 plan-standing = If it ended here: { $scores }
 plan-score = { $player }: { $points }
 plan-over = The game is over in this plan.
-plan-full = This plan has no room for more moves.
+plan-full = A plan cannot hold any more moves.
 plan-too-large = This question is too big for a plan.
 plan-opinion = For { $player } the bot would choose: { $options }
 plan-no-opinion = The bot has no advice here.
@@ -24,9 +24,9 @@ button-plan-submit = Play it
 button-plan-again = Start over
 button-plan-step = Try it out
 button-plan-close = Close
-refuse-plan-gone = This plan is gone. I forget plans after an hour, when I restart, and when you begin another.
-refuse-plan-runs = This match is still running. Its players can plan with /plan.
+refuse-plan-gone = This plan is gone. I forget plans after an hour, when I restart, and when you start another.
+refuse-plan-runs = This game is still running. Its players can plan with /plan.
 refuse-plan-nobody = No one has to choose at this step. Pick another.
 refuse-plan-stale = The plan has moved on. Please use its newest message.
 refuse-plan-empty = There is nothing to undo in this plan.
-refuse-plan-late = The match no longer asks the question that this plan starts with. Nothing has been played.
+refuse-plan-late = The question that this plan starts with is no longer open. Nothing has been played.

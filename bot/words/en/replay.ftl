@@ -2,8 +2,8 @@
 
 phase-setup = Setup
 
-command-replay = Go through a match step by step
-param-match = Which match, by its id; leave it out for the one in this channel
+command-replay = Go through a game step by step
+param-match = Which game, by its id; leave it out for the one in this channel
 param-step = Which step; leave it out for the last one
 menu-what-happened = What happened here?
 button-replay = Replay from here
@@ -20,7 +20,7 @@ menu-replay-player = Go to a player’s next move…
 menu-replay-eye = See it as…
 replay-everybody = Everyone
 replay-step = Step { $step } of { $steps }
-refuse-no-board = This message does not show a match that I know.
+refuse-no-board = This message does not show a game that I know.
 
 cli-export = write pages to read in a browser
 cli-export-site = write matches as static pages

@@ -3,7 +3,7 @@
 command-stats = Statistics about your own play
 command-stats-me = See how long your moves take; only you see this
 refuse-no-stats = There are no statistics about you yet. They start with your first finished game.
-stats-me = Games finished: { $finished }. Of your { $turns } turns, a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
+stats-me = Games finished: { $finished }. You have taken { $turns } turns: a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
 
 analysis-under-way = I am working out the chances to win.
 analysis-points = Turning points
@@ -19,40 +19,40 @@ param-profile-player = Whose profile; leave it out for your own
 ladder-kind = { $game }, { $seats } at a table
 ladder-title = Ladder: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
-    [one] one match
-   *[other] { $games } matches
+    [one] one game
+   *[other] { $games } games
 }
-ladder-empty = Nobody has a rating yet.
-ladder-note = Ratings have a place after { $games } matches; until then they are provisional, with their uncertainty. Arrows show the change over the last ten. If you leave a match, it does not count for you.
+ladder-empty = No one has a rating yet.
+ladder-note = You get a place after { $games } games; until then your rating is provisional, and shown with its uncertainty. Arrows show the change over the last ten games. A game that you leave does not count for you.
 ladder-provisional = { $player } · provisional: { $rating }
-rating-provisional = { $games } of { $wanted } matches, about { $value } ± { $uncertainty }
+rating-provisional = { $games } of { $wanted } games, about { $value } ± { $uncertainty }
 ladder-pages = Page { $page } of { $pages }
 profile-title = Profile: { $player }
 profile-skill = Skill
 profile-rated = { $kind }: **{ $rating }**{ $trend } · place { $rank } of { $players } · { $games ->
-    [one] one match
-   *[other] { $games } matches
+    [one] one game
+   *[other] { $games } games
 } · won: { $won }
 profile-provisional = { $kind }: provisional, { $rating } · won: { $won }
-profile-no-skill = No rated matches yet.
+profile-no-skill = No rated games yet.
 profile-together = With you
 profile-met = { $games ->
-    [one] One match together
-   *[other] { $games } matches together
-}: you finished ahead of { $player } in { $ahead }, behind in { $behind }, level in { $level }.
-rating-after-provisional = { $kind }: your rating is provisional: { $rating }.
+    [one] One game together
+   *[other] { $games } games together
+}: you finished ahead of { $player } in { $ahead }, behind in { $behind }, and you tied in { $level }.
+rating-after-provisional = { $kind }: your rating is provisional, { $rating }.
 rating-after = { $kind }: your rating is now { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.
 rating-why = It rises for each opponent you beat, more if they are strong, and falls for each who beats you.
 profile-reliability = Reliability
-profile-kept = { $share }% of matches played to the end: { $kept } of { $begun }
-profile-nothing-ended = No match has finished yet.
+profile-kept = { $share }% of games played to the end: { $kept } of { $begun }
+profile-nothing-ended = No game has finished yet.
 profile-activity = Activity
 profile-active = { $ended ->
-    [one] One match finished in the last 90 days
-   *[other] { $ended } matches finished in the last 90 days
+    [one] One game finished in the last 90 days
+   *[other] { $ended } games finished in the last 90 days
 }; { $running ->
     [one] one is running
    *[other] { $running } are running
@@ -61,11 +61,11 @@ profile-active = { $ended ->
 chart-turns = Points by turn
 chart-sources = Points by source
 button-replay-all = Replay
-result-keep = [Open this match in BG Stats]({ $link }) to keep it with your plays. The app asks once who is who.
-result-pace = The match took { $span }: { $moves } moves, usually { $pace } each.
+result-keep = [Open this game in BG Stats]({ $link }) to keep it with your plays. The app asks once who is who.
+result-pace = The game took { $span }: { $moves } moves, usually { $pace } each.
 refuse-no-rematch = Only people who played can ask for a rematch.
-refuse-rematch-of-event = This match belongs to an event, so it has no rematch. Open a match of your own instead.
-rematch-called = A rematch with { $players } is waiting for players. Everyone moves one seat on. Just press **{ button-join }**.
-alt-winner = How the match ended
+refuse-rematch-of-event = This game belongs to an event, so it has no rematch. Open a game of your own instead.
+rematch-called = A rematch with { $players } is waiting for players. Everyone moves one seat on. Press **{ button-join }** to play.
+alt-winner = How the game ended
 button-bg-stats = Keep in BG Stats
 menu-profile = Profile

@@ -6,7 +6,7 @@ setup-portal-2 = 2. Under “Bot”, press “Reset Token” and copy what it sh
 setup-ask-token = Paste the token (it is not shown):{" "}
 setup-token-malformed = That is not a token: { $form }
 setup-token-refused = Discord does not accept this token. Press “Reset Token” again and copy all of it.
-setup-token-known = The token in { $path } is accepted, and is used.
+setup-token-known = Discord accepts the token in { $path }, so it is used.
 setup-token-written = The bot is “{ $name }”. Its token is kept in { $path }, which you alone can read.
 setup-intents = The bot has privileged intents that it does not need. Switch them off under “Bot” in the developer portal.
 setup-code-grant = “Requires OAuth2 Code Grant” is on, so nobody can invite the bot. Switch it off under “Bot” in the developer portal.
@@ -23,7 +23,7 @@ setup-examining = Looking for what is wrong:
 setup-start = Start the bot:
 setup-first-match = Then type /game new in a channel of your server.
 setup-error-unreachable = Discord could not be asked. Check the network and run “provost setup” again; what was done so far is kept.
-setup-error-answers = That is not it yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
+setup-error-answers = That did not work yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
 setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
 
 ## Permissions that only the invitation asks for

@@ -32,8 +32,8 @@ site-status-month = { $month }: { $part } of { $whole } matches reached their en
 site-status-missed = Missed turns: { $part } of { $whole }.
 site-status-no-outages = No outages in the last 90 days.
 site-status-outages = { $count ->
-    [one] 1 outage in the last 90 days; the bot was up { $share } % of the time.
-   *[other] { $count } outages in the last 90 days; the bot was up { $share } % of the time.
+    [one] 1 outage in the last 90 days; the bot was up { $share }% of the time.
+   *[other] { $count } outages in the last 90 days; the bot was up { $share }% of the time.
 }
 site-status-outage = { $when }: down for { $hours ->
     [0] { $minutes } min

@@ -1,7 +1,7 @@
 ## Tips for a first match
 
 button-no-tips = No more tips
-tips-off = No more tips. /learn and /help are still there.
+tips-off = No more tips. You can still use /learn and /help.
 tip = 💡 { $tip }
 
 tip-caylus = Buildings beyond the provost do nothing when the road is used, and he may still move. The nearer the space, the safer.
@@ -23,11 +23,11 @@ tip-magna_carta-provost = For 1 denier a card, you can save your own workers or 
 tip-magna_carta-batches = The first castle tokens are worth the most, and whoever gives the most batches in a turn gets a gold.
 tip-magna_carta-exchange = You may exchange your whole first hand, once. Cheap production cards make a good start.
 tip-magna_carta-lawyer = A residence adds to your income every turn, until a prestige card covers it.
-tip-catan_cards = The dice fill the regions with that number, up to 3 goods each. What does not fit is lost.
+tip-catan_cards = The dice fill the regions with that number, up to 3 resources each. What does not fit is lost.
 tip-catan_cards-act = A settlement brings two new regions, a city room for large buildings. Spend what is full before the next roll.
 tip-catan_cards-before_roll = Only the Alchemist is played before the dice. All other cards come after the roll.
 tip-catan_cards-exchange = You may put one card back and take another. Choose a stack that has what you want to build.
 tip-catan_cards-opening = Knights and fleets come into play early; large buildings need a city first.
-tip-catan_cards-arrange = A region in the middle touches both settlements, so a card that doubles or guards it can stand at either.
+tip-catan_cards-arrange = A region in the middle touches both settlements, so a card that doubles or protects it can go at either.
 tip-catan_cards-answer_offer = A fair trade helps both of you. Think about what the other player could build with it.
 tip-catan_cards-react = A defence card that you do not play now can still protect you later.

@@ -38,7 +38,7 @@ event-finding-repeats-possible =
 event-finding-unbeaten = After so few rounds, about { $players } players may be unbeaten. { $enough } rounds are usual.
 event-finding-games-unequal = Not everyone plays the same number of games.
 event-finding-apart-never = Everyone meets everyone, even people who live together.
-event-finding-apart-at-last = People who live together sit at different tables while possible. In the last rounds they may meet.
+event-finding-apart-at-last = People who live together sit at different tables for as long as possible. In the last rounds they may meet.
 event-finding-apart-by-level = People who live together play in different divisions if their levels allow it.
 event-finding-cup-waiting =
     { $players ->
@@ -245,9 +245,9 @@ tournament-not-started = The event has not started yet.
 tournament-nothing-due = Nothing is waiting for you.
 tournament-too-few = Too few players are here. You need at least { $least }, and a number that the format can seat.
 tournament-reason-missing = Give a `reason`. Everyone can read it.
-tournament-player-missing = Say which player. For a replacement, also say who plays instead.
-tournament-hours-missing = Say how many hours more.
-tournament-result-missing = Say which table, and the places of its players. I suggest both as you type.
+tournament-player-missing = Tell me which player. For a replacement, also tell me who plays instead.
+tournament-hours-missing = Tell me how many hours more.
+tournament-result-missing = Tell me which table, and the places of its players. I suggest both as you type.
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
@@ -362,7 +362,7 @@ tournament-apart-asked = I have asked { $player }. It counts once they agree.
 tournament-apart-unposted = I cannot post here to ask { $player }. It counts once they use `/event apart` with you, { $asker }.
 tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.
 button-tournament-agree = I agree
-tournament-two-players = Say which two players.
+tournament-two-players = Tell me which two players.
 tournament-tied = Tied at the cut: { $players }. Choose { $number ->
     [one] one of them
    *[other] { $number } of them
@@ -372,7 +372,7 @@ event-refused-apart-entrants = Only players who have entered can be kept apart.
 event-refused-apart-already = These two are already kept apart.
 event-refused-apart-none = These two are not kept apart.
 event-refused-apart-household = A household has at most three people. An organiser can decide otherwise.
-event-refused-apart-requests = You have asked too many times in this event. An organiser can help.
+event-refused-apart-requests = You have asked too often in this event. An organiser can help.
 event-refused-apart-not-asked = No one has asked you that.
 event-refused-assists = This user is already an assistant.
 # Pictures of standings and brackets.

@@ -36,7 +36,7 @@ refuse-not-arbiter = Solo puede hacerlo un árbitro de este servidor. Quien pued
 refuse-arbiter-plays = Juegas en esta partida, así que tiene que decidir otro árbitro.
 refuse-paused = Los relojes ya están detenidos.
 refuse-not-paused = Los relojes no están detenidos.
-refuse-seat-for-good = Un bot tiene este asiento hasta el final de la partida.
+refuse-seat-for-good = Este asiento es de un bot hasta el final de la partida.
 refuse-removed = Un árbitro te sacó de esta partida. Solo un árbitro puede dejarte volver.
 refuse-choose-listed = Elige de la lista que aparece mientras escribes.
 

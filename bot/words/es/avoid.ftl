@@ -1,7 +1,7 @@
 ## Players to avoid
 
 command-game-avoid = Elige con quién prefieres no jugar; nadie más se entera
-param-avoid = a quién quieres evitar; si lo omites, ves tu lista
+param-avoid = A quién quieres evitar; si lo omites, ves tu lista
 avoid-title = A quién evitas
 avoid-nobody = A nadie. Con `/game avoid player:` añades a alguien.
 avoid-deleted = Alguien que borró sus datos

@@ -13,9 +13,9 @@ command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Mira lo que ha pasado desde tu última jugada
 command-game-why = Pregunta por qué no puedes hacer algo
 command-game-resign = Deja tu asiento en una partida en curso; los demás siguen
-command-game-export = Recibe el registro de esta partida como archivo de texto
-command-game-verify = Comprueba que nadie haya manipulado el barajado ni los dados
-command-game-language = Elige mi idioma, para ti o para todo el servidor
+command-game-export = Recibe el acta de esta partida como archivo de texto
+command-game-verify = Comprueba que el barajado y los dados fueron limpios
+command-game-language = Elige el idioma en que te hablo, o en que hablo en este servidor
 command-game-theme = Elige el aspecto de los tableros
 
 param-game = Qué juego
@@ -124,7 +124,7 @@ card-private = { $count ->
 card-no-reaction = No tienes ninguna carta para esto. Te pregunto igual, para que nadie lo note.
 card-chore = Aquí no hay nada que elegir: en unos segundos lo hago por ti.
 card-in-words = Esta vez no pude dibujar la imagen; /game board lo intenta de nuevo. Aquí va como texto:
-card-not-drawn = No pude dibujar esto.
+card-not-drawn = No pude dibujar esta imagen.
 card-moved = La partida sigue más abajo.
 card-moved-away = La partida sigue en { $where }.
 card-arrived = Esta partida sigue aquí: { $players }
@@ -146,19 +146,19 @@ hand-title = Tu mano
 
 log-title = Lo que ha pasado (página { $page } de { $pages })
 log-empty = Aún no ha pasado nada.
-log-truncated = Para ver el registro completo, usa /game export.
+log-truncated = El acta completa está en /game export.
 since-title = Desde tu última jugada ({ $when })
 since-beginning = Desde el principio de la partida
 since-turn = El último turno
-since-look = Qué ha pasado desde tu última consulta ({ $when })
+since-look = Qué ha pasado desde la última vez que miraste ({ $when })
 since-nothing = Desde entonces no ha pasado nada.
-since-more = Para lo anterior, mira /game log.
+since-more = Lo anterior está en /game log.
 
 ## Por qué no
 
 why-choose = Elige lo que te gustaría hacer y te diré por qué no puedes.
 why-answer = **{ $option }**: { $reason }
-why-nothing = Ahora mismo no tienes nada que decidir, así que no hay nada que explicar.
+why-nothing = Ahora mismo no tienes nada que decidir.
 why-everything = Aquí no se puede elegir nada más.
 
 ## Deshacer
@@ -173,7 +173,7 @@ undo-waiting = Les he preguntado a los demás. Se deshará en cuanto todos acept
 undo-agreed = { $player } está de acuerdo. Falta la respuesta de: { $players }.
 undo-refused = { $player } no está de acuerdo, así que la partida sigue como está.
 undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
-undo-too-often = Ya has deshecho jugadas { $most } veces en esta partida y no puedo recordar más. Sigue desde aquí.
+undo-too-often = Ya has deshecho { $most } veces en esta partida, que es el máximo. Sigue desde aquí.
 
 ## Abandonar, cancelar
 
@@ -186,7 +186,7 @@ resign-or-cancel = Abandonar deja solo tu asiento. Para terminar la partida para
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-kept = Bien, sigues en la partida.
 cancel-confirm-lobby = ¿Cancelar esta partida? Quienes ya se unieron pierden su asiento.
-cancel-confirm-leave = Eres la única persona aquí: si te vas, la partida se cancela.
+cancel-confirm-leave = No hay nadie más aquí: si te vas, la partida se cancela.
 cancel-confirm = ¿Cancelar esta partida definitivamente? Nadie la gana.
 cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
 cancel-confirm-moderator = Como moderador también puedes cancelarla ya. Todos verán que fuiste tú.
@@ -194,9 +194,9 @@ cancel-outdated = Esta petición ya no vale.
 
 ## Registro, prueba, idioma
 
-export-running = Aquí está el registro hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
-export-done = Aquí está el registro de la partida. Cualquiera puede repetirla con «provost replay».
-verify-running = El sello es { $commitment }. La semilla se verá al terminar la partida.
+export-running = Aquí está el acta hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
+export-done = Aquí está el acta de la partida. Quien tenga Provost instalado puede repetirla con «provost replay».
+verify-running = El sello del barajado es { $commitment }. Al terminar la partida mostraré la semilla.
 verify-proven = Comprobado: { $count ->
     [one] el único sorteo de esta partida sale
    *[other] los { $count } sorteos de esta partida salen
@@ -217,7 +217,7 @@ refuse-not-a-player = Estás mirando esta partida. Eso solo pueden hacerlo sus j
 refuse-no-hand = En este juego no hay cartas en la mano.
 refuse-already-joined = Ya tienes asiento en esta partida.
 refuse-own-undo = La petición es tuya: deciden los demás.
-refuse-over = Esta partida ha terminado. Abre otra con /game new.
+refuse-over = Esta partida ya terminó. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
 refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. Si vuelves al servidor, recuperas tu asiento.
@@ -228,15 +228,15 @@ refuse-only-in-servers = Puedo llevar partidas en los servidores que me añadier
 
 ## Negativas: qué y cuándo
 
-refuse-form = Eso no encaja. Se dan y se reciben hasta { $most } recursos, de tipos distintos, para los que ambos tengan sitio.
-refuse-not-your-move = No te toca. Esperando a: { $players }.
+refuse-form = Ese intercambio no vale. Cada uno puede dar hasta { $most } recursos, de tipos distintos, para los que el otro tenga sitio.
+refuse-not-your-move = No te toca a ti. Esperamos a { $players }.
 refuse-stale = Eso ya está decidido. Así está la mesa ahora.
 refuse-other-game = En este canal se juega a { $game }: usa su comando.
 refuse-unknown-game = No conozco ningún juego llamado «{ $game }». Conozco: { $games }.
 refuse-unknown-button = No reconozco este botón. Quizá sea de una versión anterior; /game board muestra la mesa.
 refuse-unknown-command = Ese comando ya no existe. Escribe / para ver los que hay.
 refuse-unknown-language = No hablo «{ $language }». Hablo inglés, italiano y español.
-refuse-too-fast = Demasiado rápido para mí. Espera unos segundos y vuelve a intentarlo.
+refuse-too-fast = No puedo seguirte el ritmo. Espera unos segundos y vuelve a intentarlo.
 
 ## Negativas: lo que el bot no puede hacer
 
@@ -248,9 +248,9 @@ permission-attach_files = Adjuntar archivos
 permission-create_private_threads = Crear hilos privados
 refuse-archived = Este hilo está archivado o bloqueado. Pídele a un moderador que lo abra de nuevo: la partida está a salvo.
 refuse-thread-closed = Tu elección quedó guardada, pero este hilo está cerrado para mí y en { $where } hay otra partida. Pídele a un moderador que lo abra y publicaré allí la mesa.
-refuse-card-gone = La tarjeta anterior se borró: he publicado una nueva.
+refuse-card-gone = La tarjeta anterior se borró, así que publiqué una nueva.
 refuse-not-saved = No pude guardarlo, así que nada ha cambiado. Inténtalo de nuevo en un momento.
-refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, quedó guardado; /game board muestra la mesa.
+refuse-discord = Discord no lo aceptó. Si habías elegido algo, quedó guardado; /game board muestra la mesa.
 refuse-withheld = Discord ha rechazado demasiadas peticiones mías últimamente, así que esta no la envío. Inténtalo de nuevo en diez minutos.
 discord-refusal-title = Discord, o el AutoMod de este servidor, no permite una palabra del título.
 discord-refusal-tag = El foro exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar.
@@ -281,9 +281,9 @@ span-days = { $count ->
 }
 span-moment = menos de un minuto
 
-lobby-public-no = Espectadores: solo desde este canal
-lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
-lobby-public-spotlight = Espectadores: partida pública, también en los destacados
+lobby-public-no = Espectadores: solo en este canal
+lobby-public-yes = Espectadores: cualquiera puede seguirla, la partida es pública
+lobby-public-spotlight = Espectadores: partida pública, también en los momentos destacados
 command-server = Ajustes para todo el servidor
 command-server-public = Elige si las partidas nuevas del servidor son públicas
 param-server-public = El ajuste de las partidas nuevas; quien abre una puede cambiarlo

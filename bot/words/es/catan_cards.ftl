@@ -40,7 +40,7 @@ source-trade = { face-trade }
 source-tournament = { face-tournament }
 source-plenty = { face-plenty }
 source-bank = Banca
-source-offer = Trueque entre jugadores
+source-offer = Intercambio entre jugadores
 source-search = Búsqueda en una pila
 source-build = Construcción
 
@@ -63,8 +63,8 @@ catan_cards-group-red = Cartas rojas
 catan_cards-group-brown = Cartas junto a las regiones
 catan_cards-group-road = Cartas en las carreteras
 
-catan_cards-ended-points = Alguien ha llegado a los puntos para ganar.
-catan_cards-ended-turns = Terminaron los turnos acordados.
+catan_cards-ended-points = Alguien tiene puntos de victoria suficientes para ganar.
+catan_cards-ended-turns = Se jugaron los turnos acordados.
 
 ## Reglas que se eligen al preparar una partida
 
@@ -106,7 +106,7 @@ catan_cards-rule-brigand_grace_turns-4 = 4 entre ambos
 catan_cards-rule-brigand_grace_turns-0 = ninguno
 catan_cards-rule-brigand_grace_turns-2 = 2 entre ambos
 catan_cards-rule-brigand_grace_turns-6 = 6 entre ambos
-catan_cards-rule-turn_limit = Los puntos deciden como máximo tras
+catan_cards-rule-turn_limit = Si nadie gana antes, deciden los puntos tras
 catan_cards-rule-turn_limit-200 = 200 turnos
 catan_cards-rule-turn_limit-100 = 100 turnos
 catan_cards-rule-turn_limit-60 = 60 turnos
@@ -156,12 +156,12 @@ catan_cards-ask-scout = { $player }, ¿qué región eliges { $side }?
 catan_cards-ask-offer_give = { $player }, ¿qué ofreces?
 catan_cards-ask-offer_get = { $player }, ¿qué pides a cambio de { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } te ofrece { $gain } por { $pay }. ¿Aceptas?
-catan_cards-ask-demolish = { $player }, ¿qué retiras? No recibes nada. Va a los descartes, o junto a las pilas si venía de allí.
+catan_cards-ask-demolish = { $player }, ¿qué demueles? No recibes nada. Va a los descartes, o junto a las pilas si venía de allí.
 catan_cards-ask-take = { $player }, ¿qué tomas{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, ¿qué te da la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, ¿qué tomas del rival{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-pay = { $player }, ¿qué región paga { $pay }{ catan_cards-cause }?{ catan_cards-left }
-catan_cards-ask-lose = { $player }, ¿qué entregas{ catan_cards-cause }?{ catan_cards-left }
+catan_cards-ask-lose = { $player }, ¿a qué renuncias{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-swap = { $player }, ¿qué das? Tomas otros tantos recursos distintos ({ $building }).
 catan_cards-ask-give = { $player }, ¿qué das a { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: ¡{ $source }! ¿Respondes con una carta?
@@ -221,7 +221,7 @@ catan_cards-option-act = { GIVEN($building) ->
     }
    *[no] { $pay } → 1 recurso distinto
 }
-catan_cards-option-act-offer = Ofrecer un trueque
+catan_cards-option-act-offer = Ofrecer un intercambio
 catan_cards-option-act-demolish = Demoler
 catan_cards-option-act-end = Terminar las acciones
 catan_cards-option-site = { GIVEN($regions) ->
@@ -230,7 +230,7 @@ catan_cards-option-site = { GIVEN($regions) ->
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
-catan_cards-form-offer = Proponer un intercambio
+catan_cards-form-offer = Ofrecer un intercambio
 catan_cards-form-offer-offer_give = Das (hasta { $most })
 catan_cards-form-offer-offer_get = Recibes (hasta { $most })
 catan_cards-option-offer_give = { $pay }
@@ -318,7 +318,7 @@ catan_cards-event-opened = { $player } elige { $count ->
 catan_cards-event-got = { $player } recibe estas cartas: { $cards }.
 catan_cards-event-turn = Turno { $turn }: le toca a { $player }.
 catan_cards-event-rolled = { $player } tira los dados: { $face }, y { $number } para la producción.
-catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: se quedan lejos.
+catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: aún no aparecen.
 catan_cards-event-event_card = Carta de evento: { $building }. { $effect }
 catan_cards-event-produced = { $player } recibe de sus regiones: { $gain }.
 catan_cards-event-took = { $player } toma { $gain }{ catan_cards-cause }.
@@ -382,7 +382,7 @@ catan_cards-event-conflict = { $player } pone { $count ->
 } de la mano de { $by } bajo la pila { $stack }.
 catan_cards-event-retrieved = { $player } recupera de los descartes { THE($building) }{ catan_cards-cause }.
 catan_cards-event-sold = { $player } vende { THE($building) }.
-catan_cards-event-used = { $player } recurre a { THE($building) }.
+catan_cards-event-used = { $player } usa { THE($building) }.
 catan_cards-event-arch = El Arco de triunfo de { $player } crece: { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -393,7 +393,7 @@ catan_cards-event-counted = { $building } de { $player }: { $number ->
     [one] 1 cambio contado
    *[other] { $number } cambios contados
 }.
-catan_cards-event-christoph = Por el resto del turno la banca da a { $player } 1 recurso por { $pay }.
+catan_cards-event-christoph = Durante el resto del turno la banca da a { $player } 1 recurso por { $pay }.
 catan_cards-event-drew = { $player } roba la primera carta de la pila { $stack }.
 catan_cards-event-searched = { $player } busca en la pila { $stack } y { $count ->
     [0] no toma nada
@@ -459,7 +459,7 @@ catan_cards-short-invaded = bárbaros (fuerza { $number }): { $outcome ->
 
 ## Motivos
 
-catan_cards-reason-supply_empty = No queda ninguna carta por construir: { $building }.
+catan_cards-reason-supply_empty = No quedan para construir: { $building }.
 catan_cards-reason-no_settlement = Una ciudad se construye sobre una colonia tuya.
 catan_cards-reason-no_road_end = Una carretera sale de una colonia o ciudad en el extremo de tu fila, y en ese lado ya hay una carretera.
 catan_cards-reason-no_open_road = Una colonia va tras una carretera en el extremo de tu fila, y en ese lado no la hay.
@@ -500,7 +500,7 @@ catan_cards-reason-search_too_dear = Buscar en una pila te cuesta { $cost ->
 catan_cards-reason-foreign_card = Esta carta es de { $by }: { $building }.
 catan_cards-reason-not_standing = Esta carta no está en tu principado: { $building }.
 catan_cards-reason-already_used = Solo puedes usarla una vez por turno: { $building }.
-catan_cards-reason-too_soon = Acabas de colocar { $building }: podrás hacerlo desde tu próximo turno.
+catan_cards-reason-too_soon = Acabas de colocar esta carta, así que podrás hacerlo desde tu próximo turno: { $building }.
 catan_cards-reason-counter_low = { $building }: { $number ->
     [one] 1 cambio contado
    *[other] { $number } cambios contados
@@ -514,8 +514,8 @@ catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] En los descartes del rival
    *[no] En los descartes
 } no hay nada que esta carta pueda recuperar: { $building }.
-catan_cards-reason-nothing_to_demolish = No tienes nada que retirar.
-catan_cards-reason-not_in_mode = En el juego básico no se puede.
+catan_cards-reason-nothing_to_demolish = No tienes nada que demoler.
+catan_cards-reason-not_in_mode = Eso no es parte del juego básico.
 catan_cards-reason-deck_size = Un mazo tiene { $most } cartas; este tiene { $count }.
 catan_cards-reason-deck_copies = { $building }: en un mazo hay { $most } como máximo, en este { $count }.
 catan_cards-reason-deck_unknown = «{ $key }» no es una carta para un mazo.
@@ -533,12 +533,12 @@ catan_cards-verb-trade = Comercia con la banca, o cambia recursos
 catan_cards-verb-offer = Ofrece recursos al rival
 catan_cards-verb-answer = Acepta o rechaza una oferta
 catan_cards-verb-use = Usa la capacidad de una carta tuya
-catan_cards-verb-demolish = Retira una carta tuya
+catan_cards-verb-demolish = Demuele una carta tuya
 catan_cards-verb-end = Termina tus acciones
 catan_cards-verb-take = Elige qué tomas
 catan_cards-verb-pay = Elige de dónde sale un recurso
 catan_cards-verb-react = Responde a un ataque con una carta, o renuncia
-catan_cards-verb-target = Elige qué carta recibe el golpe
+catan_cards-verb-target = Elige qué carta recibe el ataque
 catan_cards-verb-draw = Elige una pila de cartas
 catan_cards-verb-card = Elige una carta
 catan_cards-verb-deck = Entrega tu mazo para una partida de torneo

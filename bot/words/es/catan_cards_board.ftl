@@ -143,7 +143,7 @@ catan_cards-describe-numbers = { $player }: fuerza { $strength }, torneo { $tour
 } para los bandidos.
 catan_cards-describe-axis = De izquierda a derecha: { $cards }.
 catan_cards-describe-regions = Regiones, { $side }: { $regions }.
-catan_cards-describe-region = { $place }. { $region } con el { $number }, { $stored } en reserva
+catan_cards-describe-region = { $place }. { $region } con el { $number }, guarda { $stored }
 catan_cards-describe-built = { $kind ->
     [settlement] Colonia
     [city] Ciudad

@@ -95,7 +95,7 @@ caylus-effect-gate = Mueve gratis este trabajador a cualquier lugar aún libre, 
 caylus-effect-trading_post = Toma 3 denarios.
 caylus-effect-merchants_guild = Mueve gratis al preboste hasta 3 casillas, adelante o atrás.
 caylus-effect-joust_field = Puedes pagar 1 denario y 1 tela por 1 favor real.
-caylus-effect-stables = Juega antes: los círculos 1, 2 y 3 pasan a ser los primeros puestos del orden de turno.
+caylus-effect-stables = Los trabajadores de los círculos 1, 2 y 3 toman los primeros puestos del orden de turno.
 caylus-effect-inn = Tu trabajador se aloja aquí; mientras se quede, cada colocación te cuesta solo 1 denario.
 caylus-effect-castle = Entrega lotes de 3 cubos distintos, uno de ellos comida, y construye una casa por cada lote.
 caylus-effect-n_farm = Toma 1 comida o 1 tela.
@@ -188,8 +188,8 @@ caylus-ask-guild = { $player }, ¿adónde llevas al preboste? El Gremio de comer
 caylus-ask-joust = { $player }, ¿participas en la justa por un favor real?
 caylus-ask-inn = { $player }, ¿se queda tu trabajador en la Posada? Mientras se quede, cada colocación cuesta 1 denario.
 caylus-ask-provost = { $player }, ¿pagas por mover al preboste? Cada casilla cuesta 1 denario.
-caylus-ask-produce = { $player }, ¿qué te produce { THE($building) }?
-caylus-ask-bonus = { $player }, posees { THE($building) }: ¿qué cubo tomas?
+caylus-ask-produce = { $player }, ¿qué produce para ti { THE($building) }?
+caylus-ask-bonus = { $player }, { THE($building) } es un edificio tuyo: ¿qué cubo tomas?
 caylus-ask-build = { $player }, ¿qué construyes?
 caylus-ask-site = { $player }, ¿qué residencia deja sitio al nuevo edificio?
 caylus-ask-lawyer = { $player }, ¿qué edificio se convierte en residencia tuya?
@@ -390,7 +390,7 @@ caylus-event-no_batch = { $player } no entrega nada al castillo{ $vp ->
     [one] {" "}y pierde 1 punto.
    *[other] {" "}y pierde { $vp } puntos.
 }
-caylus-event-castle_spared = El castillo está completo: { $player } conserva sus cubos y no pierde nada.
+caylus-event-castle_spared = El castillo está completo: { $player } conserva los cubos y no pierde nada.
 caylus-event-best_builder = { $player } es quien más construyó este turno ({ $houses ->
     [one] 1 casa
    *[other] { $houses } casas
@@ -447,7 +447,7 @@ caylus-short-guild = { $move ->
    *[other] preboste a la { $to } (Gremio de comerciantes)
 }
 caylus-short-jousted = Campo de justas: { $pay } por un favor real
-caylus-short-declined = { $building }: no lo usa
+caylus-short-declined = no usa { THE($building) }
 caylus-short-inn_entered = entra en la Posada
 caylus-short-inn_left = deja la Posada
 caylus-short-inn_stayed = se queda en la Posada
@@ -502,7 +502,7 @@ caylus-reason-empty_space = En la casilla { $space } aún no hay ningún edifici
 caylus-reason-already_there = Ya tienes un trabajador aquí, y solo puedes tener uno.
 caylus-reason-all_taken = Todos los lugares están ocupados.
 caylus-reason-two_players = Con dos jugadores este edificio no se usa.
-caylus-reason-gate_itself = Desde la Puerta, el trabajador va a otro lugar o vuelve contigo.
+caylus-reason-gate_itself = Desde la Puerta, un trabajador va a otro lugar o vuelve contigo.
 caylus-reason-off_road = El camino va de la casilla 1 a la 28: el preboste no puede estar en la { $to }.
 caylus-reason-too_far = El preboste se mueve { $most } casillas como máximo cada vez.
 caylus-reason-no_money = Cuesta { $cost ->
@@ -513,7 +513,7 @@ caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada de eso
 }.
-caylus-reason-out_of_stock = No queda ninguno.
+caylus-reason-out_of_stock = No quedan más.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
 caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
 caylus-reason-column_closed = La columna { $column } de los favores aún no está abierta.

@@ -25,10 +25,10 @@ cli-replay = repite un acta y escribe cómo acaba
 cli-lab-analyse = dice cómo se decidió una partida con acta: probabilidades de ganar por turno y momentos decisivos
 cli-render = dibuja el tablero de un acta
 cli-verify = coteja el acta de una partida terminada con su semilla sellada
-cli-agent = juega partidas con un programa que llama a este comando
-cli-lab-event = celebra un evento con resultados inventados y escribe sus cifras
-cli-lab-bench = ejecuta las mediciones de velocidad
-cli-db = cuida la base de datos
+cli-agent = juega partidas con el programa que llama a este comando
+cli-lab-event = simula un evento con resultados inventados y escribe sus cifras
+cli-lab-bench = mide la velocidad de todo
+cli-db = gestiona la base de datos
 cli-db-check = comprueba todo el archivo
 cli-db-backup = copia la base de datos, incluso con el bot en marcha
 cli-db-restore = pone una copia de seguridad en lugar de la base de datos
@@ -42,15 +42,15 @@ cli-option-token-kept = dónde poner el token
 cli-option-user-lobbies = cuántas partidas a la espera de jugadores puede tener un usuario; 5 si falta
 cli-option-server-games = cuántas partidas, a la espera o en curso, puede tener un servidor; 50 si falta
 cli-option-to = la carpeta de las copias
-cli-option-daily = de cuántos días conservar una copia; 7 si se omite
-cli-option-weekly = de cuántas semanas conservar una copia; 4 si se omite
-cli-option-monthly = de cuántos meses conservar una copia; 6 si se omite
+cli-option-daily = cuántas copias diarias conservar; 7 si se omite
+cli-option-weekly = cuántas copias semanales conservar; 4 si se omite
+cli-option-monthly = cuántas copias mensuales conservar; 6 si se omite
 cli-option-backup-to = hace cada día una copia en esta carpeta y la prueba
 cli-option-health-port = un puerto solo de este equipo para /healthz y /readyz
 cli-option-metrics-port = un puerto solo de este equipo para /metrics, como lo lee Prometheus
 cli-option-web = una dirección, como 127.0.0.1:8080, para las páginas de partidas públicas, tras un proxy
 cli-option-web-url = dónde se encuentran esas páginas, como https://example.org
-cli-option-log-format = la forma del registro: text, o json con un objeto por línea
+cli-option-log-format = el formato del registro: text, o json con un objeto por línea
 cli-option-standby = espera, ya conectado, mientras otro Provost usa esta base de datos, y toma el relevo cuando termina
 cli-option-port = el puerto de la página; si falta, el del último inicio con la misma base de datos, o uno libre cualquiera
 cli-option-players = cuántos jugadores
@@ -72,7 +72,7 @@ cli-option-master = cuántas simulaciones tiene un maestro para una decisión; 4
 cli-option-agent = un programa en la mesa, como NOMBRE=COMANDO; el nombre va en --field (se puede repetir)
 cli-option-agent-seconds = los segundos que tiene un programa para responder
 cli-option-weights = un master con los pesos de un archivo, como NOMBRE=ARCHIVO; el nombre va en --field (se puede repetir)
-cli-option-refit = conserva los pesos actuales y ajusta solo la evaluación, con tantas partidas rápidas
+cli-option-refit = conserva los pesos actuales y ajusta solo la evaluación, con este número de partidas rápidas
 cli-option-opponents = el nivel de los demás jugadores
 cli-option-imitated = cuántas simulaciones tiene para una decisión la búsqueda que se imita; 24 si falta
 cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor
@@ -161,20 +161,20 @@ cli-arena-faults = { $faults ->
 cli-event-simulated = { $rounds } rondas, { $tables } mesas, { $short } de ellas incompletas; { $byes } descansos; { $repeats } encuentros repetidos; asientos con una diferencia de { $spread } como mucho; de { $least } a { $most } partidas por jugador; { $seconds } s para la ronda más lenta
 cli-train-written = Escrito tras { $games } partidas: { $path }
 cli-verify-proven = Demostrado: { $draws ->
-    [one] 1 sorteo
-   *[other] { $draws } sorteos
-}, siempre como manda la semilla sellada.
+    [one] 1 sorteo sale
+   *[other] { $draws } sorteos salen
+} de la semilla sellada.
 cli-bench-reached = alcanzado
 cli-bench-missed = no alcanzado
 cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } veces, { $goal }: { $verdict }
 cli-db-healthy = { $path } está sana: { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
-}, de ellas { $live } en juego.
+}, { $live } en curso.
 cli-db-healthy-deep = { $path } está sana: { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
-}, { $live } en curso; sus registros siguen las reglas y llevan a lo que está guardado.
+}, { $live } en curso; sus registros siguen las reglas y llevan a las posiciones guardadas.
 cli-deep-newer = Partida { $match }: un Provost más nuevo la empezó o siguió jugándola, así que no se ha comprobado.
 cli-deep-broken = Partida { $match }: no se puede leer ({ $what }).
 cli-deep-seed = Partida { $match }: su semilla no corresponde a su sello.
@@ -214,14 +214,14 @@ cli-db-would-forget-server = El servidor { $id } quedaría borrado: { $matches -
     [one] una fila en total.
    *[other] { $rows } filas en total.
 }
-cli-option-forget-servers = borra lo que se guarda de un servidor tantos días después de que quitó al bot; nunca si falta
+cli-option-forget-servers = borra todo lo de un servidor cuando pasan estos días desde que quitó al bot; nunca si se omite
 cli-error-days = «{ $value }» no es un número de días, de 1 a 3650.
 cli-option-dry-run = mostrar solo lo que se borraría
 cli-error-forget-one = Indica --user o --server.
 cli-error-forget-unsure = No se ha borrado nada.
 cli-error-snowflake = { $value } no es un id de Discord.
 cli-backup-made = Copia hecha en { $path } y restaurada a modo de prueba: está todo. { $deleted ->
-    [0] No hubo que borrar ninguna copia antigua.
+    [0] No se borró ninguna copia antigua.
     [one] Se borró 1 copia antigua.
    *[other] Se borraron { $deleted } copias antiguas.
 }
@@ -232,11 +232,11 @@ cli-warning-db-log-missing = { $path } no se cerró cuando se detuvo el bot, y {
 
 ## Errores: la línea de órdenes
 
-cli-error-command-unknown = Ese comando no existe: «provost --help» los enumera todos.
-cli-error-argument-missing = Falta algo: { $arguments }. La misma línea con «--help» al final dice más.
-cli-error-argument-unknown = Aquí no se entiende «{ $argument }»; «--help» tras el comando dice más.
+cli-error-command-unknown = Ese comando no existe. «provost --help» los muestra todos.
+cli-error-argument-missing = Falta: { $arguments }. Añade «--help» para ver cómo se usa el comando.
+cli-error-argument-unknown = Aquí no existe «{ $argument }». Añade «--help» tras el comando para ver qué hay.
 cli-error-argument-long = «{ $start }…» es demasiado largo: un argumento tiene como máximo { $most } caracteres.
-cli-error-option-use = { $option } no se usa así; «--help» tras el comando dice cómo.
+cli-error-option-use = { $option } no se usa así. Añade «--help» tras el comando para ver cómo.
 cli-error-option-form = «{ $option }» no tiene la forma nombre=valor.
 cli-error-number = «{ $value }» no es un número entero.
 cli-error-locale = No existe el idioma «{ $locale }». Existen: { $locales }.
@@ -253,42 +253,42 @@ cli-agent-not-offered = El programa { $agent } dio una respuesta que no está en
 cli-agent-not-started = No se puede iniciar el programa { $agent }. Revisa el comando.
 cli-agent-caller-gone = Ya nadie lee las preguntas ni responde; la partida se detuvo.
 cli-error-field-size = Hay { $count } niveles para { $seats } asientos.
-cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y estas opciones: véase «provost lab train».
+cli-error-no-mind = Ningún bot se ha entrenado para este juego, estos asientos y estas opciones: mira «provost lab train».
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
 cli-error-simulations = Todo tiene que probarse al menos una vez.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
-cli-error-bench-missing = Las mediciones son parte del código fuente y piden los paquetes de desarrollo (falta { $module }): allí «make bench» los instala y mide.
-cli-error-disk-full = No hay sitio para lo que se iba a escribir: el disco está lleno. Lo que haya de ello no está entero.
-cli-error-unexpected = Ha fallado algo que no debería ({ $what }). Define { $debug }=1 e inténtalo de nuevo para ver los detalles.
+cli-error-bench-missing = Las mediciones necesitan el código fuente y los paquetes de desarrollo (falta { $module }). En el código fuente, «make bench» los instala y mide.
+cli-error-disk-full = El disco está lleno: lo que se escribió está incompleto. Haz sitio e inténtalo de nuevo.
+cli-error-unexpected = Falló algo que no debería haber fallado ({ $what }). Define { $debug }=1 e inténtalo de nuevo para ver los detalles.
 
 ## Errores: la puesta en marcha
 
 cli-error-token-missing = Falta el token: define DISCORD_TOKEN o indica --token-file RUTA.
 cli-error-token-unreadable = No se puede leer el archivo del token { $path }. Comprueba que existe y que puedes leerlo.
-cli-error-token-malformed = Lo que contiene { $path } no es un token: { $form }
+cli-error-token-malformed = { $path } no contiene un token: { $form }
 cli-token-form-bom = empieza con una marca de orden de bytes. Guárdalo como texto simple en UTF-8 sin ella.
 cli-token-form-quoted = está entre comillas. Quítalas.
 cli-token-form-prefixed = empieza con «Bot». Quita esa palabra.
 cli-token-form-assigned = empieza con «DISCORD_TOKEN=». Quítalo.
-cli-token-form-other = ha de ser una línea del portal de desarrolladores.
+cli-token-form-other = debe ser una línea del portal de desarrolladores.
 cli-error-token-refused = Discord no acepta este token. Cópialo otra vez del portal de desarrolladores.
-cli-error-token-waiting = No se vuelve a intentar: pon el token correcto en su lugar y reinicia el contenedor.
+cli-error-token-waiting = Provost no vuelve a intentarlo: pon el token correcto en su lugar y reinicia el contenedor.
 cli-error-discord-unreachable = No se puede llegar a Discord. Comprueba la red e inténtalo de nuevo.
 cli-error-superseded = Otro Provost ha tomado el relevo en esta base de datos.
 cli-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
-cli-error-port-invalid = { $port } no es un puerto: usa de 1 a 65535.
+cli-error-port-invalid = { $port } no es un puerto: usa uno de 1 a 65535.
 cli-error-run-port = El puerto { $port } está ocupado. Elige otro para --health-port, --metrics-port o --web.
 cli-error-run-address = No se puede servir nada en { $host }, puerto { $port }: esta máquina no tiene esa dirección o no permite ese puerto. Elige otro para --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» no es una dirección como 127.0.0.1:8080.
-cli-error-log-format = No existe la forma de registro «{ $format }». Existen: { $formats }.
+cli-error-log-format = No existe el formato de registro «{ $format }». Existen: { $formats }.
 cli-error-players = En el entorno de pruebas caben de { $least } a { $most } jugadores, no { $players }.
-cli-error-sandbox-missing = El entorno de pruebas necesita paquetes de los que un servidor prescinde: ejecuta «make play» o instala «provost[sandbox]».
+cli-error-sandbox-missing = El entorno de pruebas necesita paquetes que a un servidor no le hacen falta: ejecuta «make play» o instala «provost[sandbox]».
 
 ## Errores: el bot en marcha
 
 cli-error-health-stopped = No hay ningún Provost en marcha con { $path }.
-cli-error-health-forbidden = No puedes preguntar al Provost que usa { $path }. Hazlo con su usuario o como root.
+cli-error-health-forbidden = No puedes consultar al Provost que usa { $path }. Hazlo con su usuario o como root.
 cli-error-health-silent = El Provost que usa { $path } no responde.
 cli-error-health-unconnected = Provost está en marcha, pero no está conectado a Discord.
 
@@ -300,7 +300,7 @@ cli-error-db-foreign = { $path } no es una base de datos de Provost. Elige otro 
 cli-error-db-newer = { $path } la escribió un Provost más nuevo (formato { $version }, este conoce { $known }). Instala la versión más nueva.
 cli-error-db-damaged = { $path } está dañada. Restaura una copia sana con «provost db restore».
 cli-error-db-in-use = Otro Provost está usando { $path }. Detén ese primero.
-cli-error-db-not-saved = No se ha podido escribir la base de datos: el disco está lleno o falla. No se pierde nada confirmado; haz sitio y arranca de nuevo.
+cli-error-db-not-saved = No se pudo escribir la base de datos: el disco está lleno o falla. No se pierde nada confirmado; haz sitio y arranca de nuevo.
 cli-error-db-exists = { $path } ya existe y no se sobrescribe. Muévelo antes.
 cli-error-db-leftover = Junto a { $path } está { $left }, resto de una restauración interrumpida o de una base de datos que se movió: restaura otra vez una copia, o mueve { $left } para seguir sin él.
 cli-error-db-deep = { $path } no está sana: partidas en curso que no superan la comprobación: { $faults } de { $live }.
@@ -321,7 +321,7 @@ cli-error-file-unreadable = No se puede leer { $path }. Comprueba que es un arch
 cli-error-file-unwritable = No se puede escribir { $path }. Comprueba que la carpeta existe y que puedes escribir en ella.
 cli-error-file-full = No se puede escribir { $path }: el disco está lleno. Haz sitio e inténtalo de nuevo.
 cli-error-record-not_a_record = { $path } no es un acta de Provost.
-cli-error-record-bad_header = La línea { $line } de { $path } debería decir de qué partida se trata, y no lo dice.
+cli-error-record-bad_header = La línea { $line } de { $path } debería indicar el juego, y no lo hace.
 cli-error-record-bad_line = La línea { $line } de { $path } no es una entrada de acta.
 cli-error-record-line_changed = La línea { $line } de { $path } se cambió después de escribir el acta.
 cli-error-record-line_hidden = La línea { $line } de { $path } queda oculta hasta que acabe la partida; exporta el acta de nuevo entonces.
@@ -339,17 +339,17 @@ cli-error-recap-name = El archivo de una imagen animada acaba en .webp o .gif.
 ## Errores: valores de las cartas
 
 cli-error-cards-syntax = { $path } no está escrito en TOML.
-cli-error-cards-card = { $path }: «{ $card }» no es una carta cuyos valores se puedan corregir. Lo son: { $known }.
-cli-error-cards-table = { $path }: lo que se corrige de { $card } tiene que estar en una tabla «[{ $card }]».
-cli-error-cards-field = { $path }: «{ $field }» de { $card } no se puede corregir. Se puede: { $known }.
+cli-error-cards-card = { $path }: «{ $card }» no es una carta cuyos valores se puedan corregir. Las que se pueden corregir: { $known }.
+cli-error-cards-table = { $path }: las correcciones de { $card } van en una tabla «[{ $card }]».
+cli-error-cards-field = { $path }: «{ $field }» de { $card } no se puede corregir. Se pueden corregir: { $known }.
 cli-error-cards-cost = { $path }: el coste de { $card } tiene que ser de 1 a { $most } de cada uno de lumber, brick, wool, grain, ore o gold, como «cost.wool = 2».
 cli-error-cards-points = { $path }: «{ $field }» de { $card } tiene que ser un número entero de 0 a { $most }.
 
 ## provost lab simulate
 
 cli-lab-simulate = simula a personas que juegan durante semanas, y qué pasa con sus partidas
-cli-lab-waits = mide cuántos avisos y horas lleva una partida, con y sin las órdenes de su tarjeta
-cli-waits-line = { $habit }: { $pings } avisos y { $hours } horas por partida; { $planned } jugadas planeadas, { $played } hechas
+cli-lab-waits = mide cuántos pings y horas lleva una partida, con y sin las órdenes de su tarjeta
+cli-waits-line = { $habit }: { $pings } pings y { $hours } horas por partida; { $planned } jugadas planeadas, { $played } hechas
 cli-option-weeks = durante cuántas semanas abren partidas
 cli-option-without = medidas que se omiten: clock, muster, substitutes, fill, limit, hours
 cli-option-model = las personas en JSON: una lista de grupos con share, misses, vanishes_per_week y hours_awake
@@ -432,7 +432,7 @@ cli-stats-month = { $month }: { $share } de las partidas empezadas llegaron a su
 cli-stats-share = { $part } de { $whole }
 cli-stats-missed = Plazos incumplidos: { $share }
 cli-stats-starts = De la apertura a la primera jugada: { $hours } horas (mediana); partidas que caducaron: { $expired }
-cli-stats-waits = Un turno espera { $hours } horas de vigilia (mediana)
+cli-stats-waits = Un turno espera { $hours } horas despierto (mediana)
 cli-stats-presses = Pulsaciones: { $presses } en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos

@@ -47,8 +47,8 @@ notice-asleep = La partida de { $game } en { $where } se ha dormido tras un mes 
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = La partida de { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
 
-clock-countdown = Si no hay jugada, juega un bot { $passes }
-clock-countdowns = Fin del tiempo del turno, luego corre el banco de tiempo: { $free } · Si no hay jugada, juega un bot { $passes }
+clock-countdown = Si nadie juega, juega un bot { $passes }
+clock-countdowns = El tiempo del turno termina { $free }, luego corre el banco de tiempo · Si nadie juega, juega un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } está ausente y vuelve { $when }; antes de que juegue un bot se usan sus vacaciones.
    *[no] { $player } está ausente y vuelve { $when }.
@@ -66,13 +66,13 @@ command-clock-pause = Pide a los demás detener los relojes de esta partida unos
 command-clock-hours = Fija tus horas despierto: solo en ellas corre el tiempo del turno
 command-clock-notices = Elige dónde te mando los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
-param-days = durante cuántos días desde ahora; 0 cuando vuelvas
-param-pause = por cuántos días, 14 como mucho; 0 termina una pausa
-param-zone = tu zona horaria: una ciudad, un país o un nombre como Europe/Madrid
+param-days = Durante cuántos días desde ahora; 0 cuando vuelvas
+param-pause = Durante cuántos días, 14 como mucho; 0 termina una pausa
+param-zone = Tu zona horaria: una ciudad, un país o un nombre como Europe/Madrid
 zone-choice = { $place } → { $zone }, ahora son las { $time }
-param-begins = cuándo empieza tu día, como 8:00 u 8am; si lo omites, te propongo un horario
-param-ends = cuándo termina, como 23:00 o 11pm
-param-notices = dónde quieres leerlos
+param-begins = Cuándo empieza tu día, como 8:00 u 8am; si lo omites, te propongo un horario
+param-ends = Cuándo termina, como 23:00 o 11pm
+param-notices = Dónde quieres leerlos
 notices-thread = En el canal de la partida
 notices-direct = En un mensaje directo
 notices-turns = En un mensaje directo, también cuando empieza mi turno
@@ -89,7 +89,7 @@ clock-out-of-reach = Los relojes están detenidos: { $why ->
     [gone] el canal se ha borrado
     [forbidden] aquí no puedo escribir
    *[server] no puedo llegar al servidor
-}. Vuelven a correr, con el tiempo que quedaba, en cuanto todos puedan volver a pulsar.
+}. Vuelven a correr, con el tiempo que quedaba, en cuanto todos puedan volver a jugar.
 pause-asked = { $player } quiere pausar esta partida durante { $days ->
     [one] un día
    *[other] { $days } días
@@ -104,11 +104,11 @@ clock-seat = { $holder ->
    *[other] { $player }: banco de tiempo { $hours } h, turnos que aún se pueden perder: { $excuses }.
 }
 clock-back-done = Has recuperado tu asiento.
-clock-vacation-done = Figuras como ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
-clock-vacation-over = ¡Qué bueno verte de nuevo! Donde ya se estén usando tus vacaciones, se usan hasta tu próxima jugada.
+clock-vacation-done = Anotado: estás ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
+clock-vacation-over = ¡Qué bueno verte de nuevo! Donde ya se estén usando tus vacaciones, siguen hasta tu próxima jugada.
 clock-hours-done = Tus horas despierto van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
-clock-hours-one-time = { $zone } es igual todo el año. Si tus relojes cambian en verano, mejor elige una ciudad.
-clock-hours-summer-time = Ese nombre vale solo medio año: he tomado { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
+clock-hours-one-time = En { $zone } la hora no cambia nunca. Si donde vives cambia en verano, mejor elige una ciudad.
+clock-hours-summer-time = Ese nombre vale solo medio año, así que elegí { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
 clock-hours-proposed = Según cuándo has jugado hasta ahora, te propongo de { $begins } a { $ends } en { $zone } como horas despierto.
 button-use-hours = Usar estas horas
 clock-notices-done = Guardado.

@@ -98,7 +98,7 @@ event-resigned = { $name } ha abandonado; un bot sigue en su lugar.
 event-ended_early = Ya no queda ningún jugador: la partida termina aquí.
 ended-early = La partida terminó antes de tiempo porque ya no quedaba ningún jugador. Vale la posición alcanzada.
 event-substituted = { $player } ocupa el asiento de { $name }.
-event-returned = { $player } ha vuelto y recupera el asiento.
+event-returned = { $player } ha vuelto y recupera su asiento.
 event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega un bot.
 event-conceded = { $player } abandona: gana { $name }.
 event-paused = Los jugadores pausan la partida durante { $days ->
@@ -107,7 +107,7 @@ event-paused = Los jugadores pausan la partida durante { $days ->
 }: se detienen todos los relojes.
 event-pause_ended = Los jugadores terminan la pausa: los relojes vuelven a correr.
 event-pause_over = La pausa ha terminado: los relojes vuelven a correr.
-event-in_reach = Todos pueden volver a pulsar: los relojes corren de nuevo con el tiempo que quedaba.
+event-in_reach = Todos pueden volver a jugar: los relojes corren de nuevo con el tiempo que quedaba.
 event-undo_lapsed = La petición de { $player } para deshacer ha caducado: no todos aceptaron en un día.
 event-cancel_lapsed = La petición de { $player } para cancelar la partida ha caducado: no todos aceptaron en un día.
 event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no todos aceptaron en un día.
@@ -127,7 +127,7 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Por qué no se puede hacer algo, en cualquier juego
 
-reason-not_asked = Eso no es lo que se decide ahora.
+reason-not_asked = Esa no es la elección de ahora.
 reason-wrong_seat = Esto lo decide otro jugador.
 reason-not_offered = «{ $key }» no está entre las opciones.
 reason-later = Esto viene más adelante en el turno ({ $phase }). Por ahora nada lo impide.
@@ -137,7 +137,7 @@ reason-later_beyond = Esto viene más adelante en el turno ({ $phase }). Por aho
    *[other] { $beyond } casillas
 } más allá del preboste.
 reason-later_turn = Puedes hacerlo entre las acciones de tu turno.
-reason-too_late = Podías hacerlo antes en este turno ({ $phase }), y podrás de nuevo en el próximo.
+reason-too_late = Ya es tarde: se hace antes en el turno ({ $phase }). Podrás hacerlo en el próximo.
 reason-too_few = { $least ->
     [one] Elige al menos 1.
    *[other] Elige al menos { $least }.
@@ -148,10 +148,10 @@ reason-too_many = { $most ->
 }
 reason-over = La partida ha terminado.
 reason-nothing_to_undo = No hay nada que deshacer.
-reason-undo_needs_consent = Desde entonces alguien ha jugado, ha intervenido el azar o se ha visto algo oculto: para deshacer, los demás tienen que estar de acuerdo.
+reason-undo_needs_consent = Desde entonces alguien jugó, intervino el azar o se vio algo oculto: los demás tienen que estar de acuerdo.
 reason-unknown_seats = Este juego es de { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
-reason-unknown_value = «{ $key }» no puede tener ese valor. Se puede elegir: { $known }.
+reason-unknown_value = «{ $key }» no puede tener ese valor. Puede ser: { $known }.
 note-of = { $name }: { $effect }
 
 ## Partes de las líneas de la crónica

@@ -22,10 +22,10 @@ param-order = Si te pregunto
 order-ask = Pregúntame
 order-never = No reaccionar nunca
 order-routine = Responder por mí si no hay elección
-order-set-ask-never = En esta partida te pregunto de nuevo antes de seguir sin una reacción tuya.
+order-set-ask-never = En esta partida te pregunto de nuevo cada vez que puedas reaccionar.
 order-set-ask-routine = En esta partida te pregunto de nuevo aunque solo tengas una respuesta.
-order-set-never = En esta partida renuncio por ti a reaccionar, tengas la carta que tengas: al momento si ya te estoy preguntando, luego poco después de cada pregunta.
-order-set-routine = En esta partida respondo por ti cuando solo tienes una respuesta: al momento si ya te estoy preguntando, luego poco después de cada pregunta. Por la espera, los demás pueden intuir que no tenías elección.
+order-set-never = A partir de ahora renuncio por ti a reaccionar en esta partida, tengas las cartas que tengas. Si ya te estoy preguntando, lo hago al momento; luego, poco después de cada pregunta.
+order-set-routine = A partir de ahora respondo por ti en esta partida cuando solo tienes una respuesta. Si ya te estoy preguntando, lo hago al momento; luego, poco después de cada pregunta. Por la espera, los demás pueden intuir que no tenías elección.
 
 deck-start-empty = Ninguna carta
 deck-start-random = Un mazo al azar
@@ -55,17 +55,17 @@ deck-line = **{ $deck }**: { $valid ->
    *[no] por terminar
 }
 deck-none = Aún no tienes mazos. Con /{ $command } mazo new empiezas uno.
-deck-list-ready = Listos para jugar: { $decks }.
-deck-ready = { $deck } (listo para jugar)
-deck-deleted = El mazo está borrado. Este texto lo recupera:
+deck-list-ready = Ya listos: { $decks }.
+deck-ready = { $deck } (ya listo)
+deck-deleted = Mazo borrado. Para recuperarlo, pega este texto en un mazo nuevo:
 deck-replaced = Para recuperar tus cartas de antes, pega este texto en el mazo.
 deck-shared = Un mazo de { $player }. Para usarlo, copia el texto y pégalo en un mazo tuyo.
 deck-paste-title = El mazo como texto
 deck-paste-label = Las cartas
-deck-paste-note = Una carta en cada línea, tras su número: 2 Abadía
+deck-paste-note = Una carta por línea, con el número delante: 2 Abadía
 deck-hand-in = ¿Con qué mazo quieres jugar?
 deck-hand-in-note = Nadie más lo ve. Juega con uno ya listo o crea el tuyo.
-deck-handed-in = Tu mazo está entregado: { $deck }.
+deck-handed-in = Entregaste tu mazo: { $deck }.
 
 ## Botones y menús
 
@@ -90,12 +90,12 @@ refuse-no-deck = No tienes ningún mazo llamado «{ $deck }». Con /{ $command }
 refuse-no-deck-wanted = Ahora no tienes que entregar ningún mazo.
 refuse-deck-name = Dale al mazo un nombre que se pueda leer.
 refuse-deck-exists = Ya tienes un mazo llamado «{ $deck }».
-refuse-many-decks = Tienes { $most } mazos, y no guardo más. Borra uno antes.
+refuse-many-decks = Ya tienes { $most } mazos, que es el máximo. Borra uno antes.
 refuse-deck-not-valid = El mazo «{ $deck }» no se puede jugar. Con /{ $command } mazo check ves por qué.
 refuse-deck-lines = { $count ->
     [one] Una línea no corresponde a ninguna carta para un mazo
    *[other] { $count } líneas no corresponden a ninguna carta para un mazo
 }: { $lines }
-refuse-deck-long = Un mazo como texto tiene { $most } caracteres como máximo.
+refuse-deck-long = El texto de un mazo puede tener { $most } caracteres como máximo.
 refuse-no-reactions = En este juego nadie reacciona en los turnos ajenos.
 refuse-no-routine = En este juego ya respondo yo a esas preguntas.

@@ -6,7 +6,7 @@ doctor-well = Todo está bien.
 
 doctor-token-missing = No hay token. Define { $path } o indica un archivo con --token-file; «provost setup» crea uno.
 doctor-token-unreadable = El archivo del token { $path } no se puede leer. Comprueba que existe y que puedes leerlo; «provost setup» crea uno nuevo.
-doctor-token-malformed = Lo que contiene { $path } no es un token: { $form }
+doctor-token-malformed = { $path } no contiene un token: { $form }
 doctor-token-refused = Discord no acepta el token. En el portal de desarrolladores pulsa «Reset Token» en «Bot» y pon el nuevo en su lugar.
 doctor-token-exposed = Otros usuarios de este equipo pueden leer el token en { $path }. Ejecuta «chmod 600 { $path }».
 
@@ -34,7 +34,7 @@ doctor-database-extra = PostgreSQL necesita el paquete { $package }. Instálalo 
 
 ## El bot en marcha
 
-doctor-process-stopped = Otro proceso ({ $pid }) trabaja en { $path } y no dice cómo está. Detenlo antes de iniciar el bot.
+doctor-process-stopped = Otro proceso ({ $pid }) usa { $path } y no informa de su estado. Detenlo antes de iniciar el bot.
 doctor-process-forbidden = No puedes consultar al Provost que trabaja en { $path }. Ejecuta «provost doctor» como su usuario o como root.
 doctor-process-silent = El proceso { $pid }, que trabaja en { $path }, no responde. Reinicia el bot.
 doctor-gateway-dead = El bot (proceso { $pid }) está en marcha, pero no está conectado a Discord. Comprueba la red y la página de estado de Discord; si dura varios minutos, reinicia el bot.
@@ -45,17 +45,17 @@ doctor-discord-unreachable = No se pudo consultar a Discord. Comprueba la red, e
 doctor-permission = Al bot le falta el permiso «{ $permission }» en «{ $channel }» del servidor «{ $server }». Concédelo en los ajustes de ese canal.
 doctor-permission-optional = Para los hilos de comentarios al bot le falta el permiso opcional «{ $permission }» en «{ $channel }» del servidor «{ $server }». Sin él, los espectadores siguen por mensaje directo.
 doctor-place-locked = «{ $channel }» del servidor «{ $server }» está bloqueado: nadie puede jugar allí. Desbloquéalo o usa /game board en otro canal.
-doctor-place-archived = «{ $channel }» del servidor «{ $server }» está archivado. El bot lo abre de nuevo antes de un día si allí le toca a alguien; un mensaje lo abre enseguida.
+doctor-place-archived = «{ $channel }» del servidor «{ $server }» está archivado. El bot lo abre de nuevo antes de un día si allí le toca a alguien; cualquier mensaje lo abre enseguida.
 doctor-slow-mode = En «{ $channel }» del servidor «{ $server }» está activo el modo lento ({ $seconds } s), que puede frenar a los jugadores. Desactívalo donde se juega.
 doctor-forum-tags = El foro «{ $channel }» del servidor «{ $server }» no acepta publicaciones sin etiqueta y no tiene ninguna que el bot pueda usar. Añade una que todos puedan usar, o da allí al bot permiso para gestionar publicaciones.
 doctor-forum-moderated = En el foro «{ $channel }» del servidor «{ $server }» solo los moderadores pueden usar estas etiquetas, y las publicaciones van sin ellas: { $tags }. Ábrelas a todos o da allí al bot permiso para gestionar publicaciones.
 doctor-commands-scope = En el servidor «{ $server }» el bot no puede crear comandos de barra. Abre otra vez el enlace de invitación, con el scope applications.commands: { $link }
 doctor-commands-refused = Discord rechaza los comandos de barra del bot (estado { $status }, código { $code }). { $cause ->
-    [daily] Se cambiaron demasiadas veces en un día; en un día se arregla solo.
-    [forbidden] Comprueba en el portal para desarrolladores que la aplicación no esté limitada y que el token sea suyo.
+    [daily] Se cambiaron demasiadas veces en un día; se arregla solo antes de un día.
+    [forbidden] Comprueba en el portal de desarrolladores que la aplicación no esté limitada y que el token sea suyo.
    *[other] Actualiza Provost; si no basta, informa de esta línea.
 } El bot sigue con los comandos que Discord conoce y los envía de nuevo cada hora.
-doctor-user-install-off = «User Install» está desactivado en el portal para desarrolladores, así que /mygames solo funciona en servidores. Actívalo en «Installation»; el bot vuelve a enviar sus comandos antes de una hora.
+doctor-user-install-off = «User Install» está desactivado en el portal de desarrolladores, así que /mygames solo funciona en servidores. Actívalo en «Installation»; el bot vuelve a enviar sus comandos antes de una hora.
 doctor-threads-full = El servidor «{ $server }» tiene { $count } hilos activos y puede tener { $most }. Cierra los que nadie necesita o juega en canales; si no, las próximas partidas pronto se quedarán sin hilo.
 
 ## Las copias

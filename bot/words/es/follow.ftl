@@ -19,7 +19,7 @@ follow-player = Jugador { $id }
 follow-begun = Ahora sigues { $what }. Novedades: { $where }.
 follow-ended = Ya no lo sigues.
 follow-line = - { $what } · { $where } · { $every }
-follow-how-to-stop = Con /follow list ves lo que sigues y con /follow stop dejas de seguirlo.
+follow-how-to-stop = /follow list muestra lo que sigues y /follow stop deja de seguirlo.
 follow-called-off = La partida se ha cancelado.
 commentary-name = Comentarios: { $game }, { $players }
 commentary-begun = Aquí los espectadores pueden hablar de la partida de { $where } mientras se juega. Los jugadores entran cuando termina.
@@ -28,7 +28,7 @@ refuse-follow-whom = Elige a otra persona a quien seguir.
 refuse-follows-enough = Ya sigues { $most } partidas y jugadores, que es lo máximo.
 refuse-follows-nothing = No sigues eso.
 refuse-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor e inténtalo de nuevo en una hora, o elige el hilo de comentarios.
-refuse-no-commentary = No puedo dejarte entrar en el hilo privado de esta partida. Elige los mensajes directos.
+refuse-no-commentary = No puedo añadirte al hilo de comentarios privado de esta partida. Elige los mensajes directos.
 refuse-commentary-place = { $kind ->
     [forum] Esta partida es una publicación de un foro, y allí Discord no tiene hilos privados.
     [news] Esta partida está en un canal de anuncios, y allí Discord no tiene hilos privados.
@@ -39,8 +39,8 @@ refuse-commentary-permissions = Para el hilo de comentarios me falta un permiso 
 # Games to watch.
 command-game-watch = Ver las partidas en curso del servidor que puedes mirar
 watch-title = Partidas para mirar
-watch-none = No hay ninguna partida en curso que puedas mirar.
+watch-none = No hay partidas en curso que puedas mirar.
 watch-elsewhere = pública, en un canal que no puedes leer
 watch-begun = empezó { $when }
 button-follow = Seguir
-button-following = La sigues
+button-following = Ya la sigues

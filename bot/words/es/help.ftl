@@ -27,7 +27,7 @@ help-caylus-2 =
 
     Un buen comienzo: un trabajador en una cantera o una granja para tener cubos, otro en el Puesto comercial por 3 denarios, y otro en el Carpintero de la casilla 8 si crees que el preboste llegará hasta allí.
 
-    Elige con los botones y menús bajo el tablero, o escribe `/caylus` y escoge un comando. Es lo mismo.
+    Usa los botones y menús que hay bajo el tablero, o escribe `/caylus` y elige un comando. Es lo mismo.
 
 help-caylus-3 =
     ## Castillo y favores
@@ -69,7 +69,7 @@ help-magna_carta-2 =
 
     Un buen comienzo: construye una carta que cueste 1 comida y 1 madera, coloca uno o dos trabajadores en las cartas neutrales y guarda un denario para el preboste.
 
-    Elige con los botones y menús, o escribe `/magnacarta` y escoge un comando. Es lo mismo.
+    Usa los botones y menús, o escribe `/magnacarta` y elige un comando. Es lo mismo.
 
 help-magna_carta-3 =
     ## El camino
@@ -116,13 +116,13 @@ help-catan_cards-2 =
 
     - **Comercia.** La banca cambia 3 recursos iguales por 1 distinto, o 2 si tienes la flota comercial adecuada. También puedes hacer una oferta al rival.
 
-    - **Demuele** una carta tuya cuando necesites su lugar; va a los descartes a cambio de nada.
+    - **Demuele** una carta tuya cuando necesites su lugar; va a los descartes y no recibes nada.
 
     - **Los bandidos** se llevan todo tu mineral y tu lana si tienes más de 7 recursos sin proteger; en los cuatro primeros turnos se quedan lejos. Gasta a tiempo, o construye un almacén fortificado.
 
     Un buen comienzo: una carretera y una tercera colonia, talleres junto a las mejores regiones, luego la primera ciudad. Al final del turno puedes pagar 2 recursos para buscar en una pila la carta que quieras.
 
-    Elige con los botones y menús, o escribe `/catancards` y escoge un comando. Es lo mismo.
+    Usa los botones y menús, o escribe `/catancards` y elige un comando. Es lo mismo.
 
 help-catan_cards-3 =
     ## Caballeros, flotas y ataques
@@ -155,12 +155,12 @@ help-commands =
     ## Comandos
     `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; después están `join`, `leave`, `start` y `cancel`.
     `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; quien juega tiene además `undo`, `why` y `resign`.
-    `/game export` te da el registro, `verify` comprueba los barajados, `language` elige el idioma, `theme` el aspecto de los tableros.
+    `/game export` te da el acta, `verify` comprueba los barajados, `language` elige el idioma, `theme` el aspecto de los tableros.
 
     ## Partidas de varios días
     - `/mygames` muestra todas tus partidas, primero las más urgentes. Puedes jugar ahí mismo, también por mensaje directo.
-    - `/orders` decide jugadas por adelantado, para que nadie tenga que esperarte.
-    - `/clock vacation` dice que estás ausente, `pause` pide a los demás detener los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
+    - `/orders` prepara jugadas por adelantado, para que nadie tenga que esperarte.
+    - `/clock vacation` avisa a los demás de tu ausencia, `pause` pide a los demás detener los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
     - `/clock substitute` ocupa el asiento de quien se fue, o te pone en lista de espera.
 
     ## Aprender y mirar
@@ -179,4 +179,4 @@ help-sandbox =
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos todos.
     - Los torneos se juegan en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.
 
-command-help = Aprende a jugar, en páginas breves
+command-help = Aprende a jugar, una página breve a la vez

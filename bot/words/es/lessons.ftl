@@ -7,4 +7,4 @@ button-first-match = Mi primera partida contra bots
 lesson-title = { $game }: lección, paso { $step } de { $steps }
 lesson-done = { $game }: fin de la lección
 lesson-deviates = También se puede hacer eso. La lección sigue con **{ $label }**:
-lesson-first-match = Tu primera partida ha empezado. Cuando lo diga la tarjeta, te toca.
+lesson-first-match = Tu primera partida ha empezado. La tarjeta te dice cuándo te toca.

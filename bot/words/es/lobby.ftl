@@ -4,7 +4,7 @@ command-game-new = Abre una partida nueva a la que otros pueden unirse
 command-game-cancel = Cancela para todos la partida de este canal
 param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; también se eligen en la sala de espera
-param-auto = Responder por los jugadores cuando solo hay una opción
+param-auto = ¿Responder por los jugadores cuando solo hay una opción?
 lobby-title = { $game }: se buscan jugadores
 lobby-host = { $player } está preparando una partida.
 lobby-count = Jugadores: { $taken } de { $seats }
@@ -55,11 +55,11 @@ refuse-too-many-games = { $most ->
    *[other] En este servidor caben { $most } partidas a la vez. Termina o cancela alguna primero.
 }
 refuse-not-in-lobby = No tienes asiento en esta partida.
-refuse-not-host = Eso solo puede hacerlo { $players }, que abrió la partida.
-refuse-not-host-or-moderator = Eso solo pueden hacerlo { $player }, que abrió la partida, o un moderador.
+refuse-not-host = Solo puede hacerlo { $players }, que abrió la partida.
+refuse-not-host-or-moderator = Solo puede hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-lobby-full = Todos los asientos están ocupados.
-refuse-seats-taken = Ya se han unido más jugadores que esos. Primero tiene que salir alguien.
-refuse-already-started = Esta partida ya ha empezado.
+refuse-seats-taken = Ya se unieron más personas. Primero tiene que salir alguien.
+refuse-already-started = Esta partida ya empezó.
 refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.
    *[other] Faltan { $missing } jugadores para que la partida pueda empezar.
@@ -78,7 +78,7 @@ clock-substitute-waits = Ahora no hay asientos libres: el próximo es tuyo. Repi
 clock-substitute-leaves = Ya no estás en la lista de espera.
 lobby-away = ausente, vuelve { $when }
 lobby-mustered = Ya están todos. La partida empieza { $when }, o cuando { $player } pulse Empezar.
-lobby-muster = Pulsa *{ button-present }*: el plazo termina { $when }, y a quien no lo haya hecho se le sustituye. Presentes: { $players }
+lobby-muster = Pulsa *{ button-present }*: el plazo termina { $when }, y se sustituye a quien no lo haya hecho. Presentes: { $players }
 
 level-random = bot, juega al azar
 level-builder = bot, construye lo que puede
@@ -115,7 +115,7 @@ find-any = cualquier juego
 find-begun = Te escribiré aquí cuando se abra una partida en el servidor de { $where } ({ $game }). Dejaré de hacerlo { $until }, cuando te unas a una, o si eliges **No más mensajes** en `/game find`.
 find-joined = Ya tienes asiento: { $game } en { $where }. Recibirás un ping cuando empiece la partida y cuando te toque.
 button-stop-looking = No más mensajes
-menu-find-others = Únete a otra partida…
+menu-find-others = Unirse a otra partida…
 menu-seek = Avísame de partidas nuevas…
 refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor e inténtalo de nuevo en una hora.
 notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Para no recibir más estos mensajes, usa `/game find` allí.
@@ -149,9 +149,9 @@ lobby-rated = Clasificación y perfiles: { $value ->
 
 param-public = Quién puede mirar desde fuera
 param-delay = Con cuánto retraso se ven las jugadas desde fuera
-lobby-delay-none = Desde fuera: al momento
-lobby-delay-hour = Desde fuera: una hora después
-lobby-delay-day = Desde fuera: un día después
+lobby-delay-none = Las jugadas se ven desde fuera: al momento
+lobby-delay-hour = Las jugadas se ven desde fuera: una hora después
+lobby-delay-day = Las jugadas se ven desde fuera: un día después
 seats-closed = Los asientos están cerrados: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
 
 menu-challenge = Retar a una partida
@@ -161,7 +161,7 @@ invitation = { $players }: invitación de { $host } para jugar a { $game }. { $c
     [one] Tu asiento está reservado; la invitación vence { $when }.
    *[other] Los asientos están reservados; las invitaciones vencen { $when }.
 }
-invitation-over = Las invitaciones a { $game } ya tienen respuesta.
+invitation-over = Todas las personas invitadas a { $game } ya respondieron.
 invitation-declined = Esta vez { $player } no puede jugar a { $game }, { $host }.
 lobby-seat-kept = { $number }. reservado para { $player }, vence { $when }
 button-accept = Aceptar
@@ -169,6 +169,6 @@ button-decline = Rechazar
 refuse-not-invited = No tienes invitación a esta partida, o la rechazaste. Aun así puedes unirte si hay un asiento libre.
 refuse-seats-kept = Los asientos libres están reservados para { $players }.
 refuse-invite-self = Ya tienes un asiento: invita a otra persona.
-refuse-invite-bot = No se puede invitar a bots. Para jugar contra uno, pulsa **{ button-computer }** en la sala de espera.
+refuse-invite-bot = No se puede invitar a los bots. Para jugar contra uno, pulsa **{ button-computer }** en la sala de espera.
 refuse-invite-gone = { $player } no está en este servidor.
 refuse-invite-too-many = No hay tantos asientos. Elige más asientos o invita a menos personas.

@@ -219,8 +219,8 @@ magna_carta-event-provost = { $move ->
 }
 magna_carta-event-produced = { $player } usa { THE($building) } (carta { $space }) y toma { $gain }.
 magna_carta-event-bonus = { $player } posee { THE($building) } (carta { $space }) y toma { $gain }.
-magna_carta-event-exchanged = { $player } aprovecha { THE($building) } (carta { $space }): da { $pay } y recibe { $gain }.
-magna_carta-event-tokens = { $player } aprovecha { THE($building) } (carta { $space }): da { $pay } por { $count ->
+magna_carta-event-exchanged = { $player } usa { THE($building) } (carta { $space }): da { $pay } y recibe { $gain }.
+magna_carta-event-tokens = { $player } usa { THE($building) } (carta { $space }): da { $pay } por { $count ->
     [one] 1 ficha de castillo, que vale
    *[other] { $count } fichas de castillo, que valen
 } { $vp ->
@@ -274,7 +274,7 @@ magna_carta-short-passed = { $place ->
 magna_carta-short-produced = +{ $gain } ({ $building })
 magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
-magna_carta-short-declined = { $building }: no lo usa
+magna_carta-short-declined = no usa { THE($building) }
 magna_carta-short-unused = { $building }: sin alcanzar
 magna_carta-short-lawyer_paid = Abogado: −{ $pay }
 magna_carta-short-provost = { $move ->
@@ -321,7 +321,7 @@ magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada de eso
 }.
-magna_carta-reason-same_with_gold = Puedes hacerlo con oro: pagar { $pay } es otra opción.
+magna_carta-reason-same_with_gold = Puedes pagar con oro: { $pay } es otra opción.
 magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna.
 magna_carta-reason-already_built = Alguien ha construido ya { THE($building) }.
 magna_carta-reason-off_road = El camino tiene { $most ->

@@ -34,9 +34,9 @@ magna_carta-asked-actions = { $player } elige una acción.
 ## La mano
 
 magna_carta-hand-title = { $player }: { $cards ->
-    [0] ninguna carta en mano
-    [one] 1 carta en mano
-   *[other] { $cards } cartas en mano
+    [0] ninguna carta en la mano
+    [one] 1 carta en la mano
+   *[other] { $cards } cartas en la mano
 }
 magna_carta-hand-affordable = puedes pagarla
 magna_carta-hand-dear = aún no te alcanza
@@ -63,7 +63,7 @@ magna_carta-describe-player = { $place }. { $player }: { $points }, { $goods }; 
        *[other] cuarto
     } lugar
 }.
-magna_carta-describe-cards = Cartas de { $player }: { $hand } en mano, { $pile } en el mazo, { $discard ->
+magna_carta-describe-cards = Cartas de { $player }: { $hand } en la mano, { $pile } en el mazo, { $discard ->
     [one] 1 descartada
    *[other] { $discard } descartadas
 }{ GIVEN($cards) ->

@@ -1,6 +1,6 @@
 ### Órdenes permanentes y jugadas anticipadas: /orders.
 
-command-orders = Tus órdenes en esta partida: jugadas que decides por adelantado
+command-orders = Tus órdenes en esta partida: jugadas que preparas por adelantado
 button-orders = Órdenes
 button-ahead-caylus = Planear mi próximo trabajador
 button-ahead-magna_carta = Planear mi próxima acción
@@ -29,12 +29,12 @@ standing-ended = Terminada: «{ $order }» { $why ->
     [time] Se le acabó el tiempo.
    *[undone] Deshiciste la jugada que había hecho.
 }
-standing-give = Da una orden…
+standing-give = Dar una orden…
 standing-given = Listo, tengo tu orden.
 standing-cancelled = La orden queda cancelada.
 standing-pick = Elige aquí abajo qué debo hacer.
 standing-how-long = Por cuánto tiempo
-standing-how-much = A qué precio
+standing-how-much = Hasta cuánto
 standing-choice = Qué hacer
 standing-second-choice = Si ya no está (opcional)
 standing-exceptions = Salvo que … (tantas como quieras)

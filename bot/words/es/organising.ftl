@@ -3,8 +3,8 @@
 event-refused-entered-and-left = Dejaste este evento. Quien organiza puede readmitirte.
 event-refused-full = Todas las plazas están ocupadas.
 event-refused-not-out = Este jugador no ha dejado el evento, o nunca jugó en él.
-event-refused-edit-late = Tras el primer sorteo solo se pueden cambiar `days` y `pace`, en rondas que aún no se han sorteado.
-tournament-assists-not = Este usuario no es ayudante.
+event-refused-edit-late = Tras el primer sorteo solo se pueden cambiar `days` y `pace`, y solo en rondas aún sin sortear.
+tournament-assists-not = Esta persona no es ayudante.
 command-event-edit = Para quien organiza: cambia el evento de este canal hasta el primer sorteo
 param-event-edit-name = Un nombre nuevo
 param-event-edit-starts = En cuántos días empieza solo
@@ -12,11 +12,11 @@ param-event-edit-days = Días por cada ronda aún sin sortear; si indicas una ro
 param-event-edit-pace = El reloj de cada partida en esas rondas
 param-event-edit-round = La única ronda en que cambian días y reloj; las eliminatorias continúan la numeración
 param-event-edit-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
-param-event-edit-late = Hasta el sorteo de qué ronda se puede entrar; 0 para ninguna
-param-event-edit-half = Si quien entra tarde recibe medio descanso en puntos por cada ronda perdida
+param-event-edit-late = Se puede entrar hasta el sorteo de esta ronda; 0 para ninguna
+param-event-edit-half = Si quien entra tarde recibe la mitad de los puntos de un descanso por ronda perdida
 param-event-edit-about = Una descripción para la tarjeta
 param-event-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
-param-event-late = Hasta el sorteo de qué ronda se puede entrar, en suizo, calendario y series
+param-event-late = Se puede entrar hasta el sorteo de esta ronda; solo suizo, rondas fijas y series
 param-event-ping = Un rol al que avisar cuando se abra la inscripción
 param-event-computers = Si los bots ocupan los asientos libres de las mesas incompletas
 tournament-action-enter = Añadir a un jugador
@@ -41,7 +41,7 @@ tournament-edited-most = plazas: { $value }
 tournament-edited-late = entrada tardía hasta la ronda { $value }
 tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
 tournament-edited-about = descripción: { $value }
-tournament-edit-empty = Di qué hay que cambiar. Para una ronda (`round`), da `days` o `pace`.
+tournament-edit-empty = Elige qué cambiar. Para una ronda (`round`), da `days` o `pace`.
 tournament-moved-up = { $players }: se liberaron plazas y ya están dentro.{ $phase ->
     [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
    *[other] {""}
@@ -53,16 +53,16 @@ tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }. { $hal
     [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
    *[no] Las rondas perdidas no dan puntos.
 }
-tournament-fill = Los bots ocupan los asientos libres de las mesas incompletas; los puestos cuentan entre los jugadores.
+tournament-fill = Los bots ocupan los asientos libres de las mesas incompletas. Los puestos se cuentan solo entre personas.
 tournament-pinged = -# { $role }
 tournament-plan = Ronda { $round }: { $days ->
     [one] un día
    *[other] { $days } días
 }, { $pace }.
-tournament-no-late = Solo se puede entrar tarde en suizo, calendario y series: omite `late`.
+tournament-no-late = Solo se puede entrar tarde en suizo, rondas fijas y series: omite `late`.
 tournament-most-too-few = Este evento necesita al menos { $least } plazas.
-tournament-role-not-pinged = Tú o yo no podemos avisar a { $role }. Elige un rol que todos puedan mencionar.
-event-refused-seeds = Elige dos jugadores que ya sean cabezas de serie. Los hay al cerrarse la inscripción, si no se sortean.
+tournament-role-not-pinged = Uno de los dos no puede mencionar a { $role }. Elige un rol que cualquiera pueda mencionar.
+event-refused-seeds = Elige a dos cabezas de serie. Los hay cuando se cierra la inscripción, si no se sortean.
 param-event-seeding = Cómo se eligen los cabezas de serie en grupos, eliminatorias y primera temporada
 tournament-seeding-lot = Por sorteo
 tournament-seeding-rating = Por puntuación del jugador
@@ -86,16 +86,16 @@ tournament-act-won = Ganador de la final empatada
 tournament-concern-tied-final = ⚖ Empate en la final: { $players }. Comparte el título, haz que jueguen de nuevo o elige quién gana.
 tournament-champions = 🏆 ¡{ $players } comparten el título de { $name }!
 tournament-final-again = Final, jugada de nuevo
-event-refused-redraw = Solo se puede volver a sortear una ronda suiza o de series, antes de que una mesa tenga resultado.
-event-refused-exchange = Estos dos no pueden intercambiarse. Deben estar en dos mesas abiertas de suizo, calendario, series o eliminatorias por mesas.
-tournament-table-begun = En la mesa { $table } ya se juega.
+event-refused-redraw = Solo se puede volver a sortear una ronda suiza o de series, y solo antes de que alguna mesa tenga resultado.
+event-refused-exchange = Estos dos no pueden intercambiarse. Deben estar en dos mesas abiertas de suizo, rondas fijas, series o eliminatorias por mesas.
+tournament-table-begun = En la mesa { $table } ya se empezó a jugar.
 tournament-action-exchange = Intercambiar a dos jugadores de mesa, antes de la primera jugada
 tournament-action-redraw = Volver a sortear la ronda, antes de la primera jugada
 tournament-act-exchanged = Intercambio de mesas
 tournament-act-redrawn = La ronda se vuelve a sortear
 tournament-format-double-elimination = Doble eliminación de duelos
 param-event-third = Si las eliminatorias de duelos tienen partida por el tercer puesto
-param-event-best = Partidas máximas de un duelo: pasa quien gana más de la mitad
+param-event-best = Cuántas partidas tiene un duelo como máximo; pasa quien gana más de la mitad
 tournament-best-of = Cada duelo es al mejor de { $games } partidas; tras cada una, los jugadores cambian de lado.
 tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
 tournament-no-third = Una partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: omite `third`.

@@ -1,7 +1,7 @@
 ## Plans
 
-command-plan = Prueba jugadas en privado, supón las de los demás y mira qué resulta
-plan-title = Plan de prueba: { $turn }
+command-plan = Prueba jugadas en privado, imagina las de los demás y mira qué resulta
+plan-title = Plan: { $turn }
 plan-about = Solo lo ves tú, y la partida no cambia.
 plan-dealt = Las cartas que no puedes ver se repartieron al azar.
 plan-about-step = De una partida terminada, como la veía { $player }. Solo lo ves tú.
@@ -16,17 +16,17 @@ plan-over = En este plan la partida ha terminado.
 plan-full = En un plan no caben más jugadas.
 plan-too-large = Esta pregunta es demasiado grande para un plan.
 plan-opinion = Para { $player } el bot elegiría: { $options }
-plan-no-opinion = Aquí el bot no tiene ningún consejo.
+plan-no-opinion = Aquí el bot no tiene consejos.
 plan-closed = El plan está cerrado.
 button-plan-undo = Atrás
 button-plan-opinion = Preguntar al bot
-button-plan-submit = Jugarlo
+button-plan-submit = Jugar esto
 button-plan-again = Empezar de nuevo
 button-plan-step = Probar desde aquí
 button-plan-close = Cerrar
 refuse-plan-gone = Este plan ya no existe: los olvido al cabo de una hora, cuando me reinicio y cuando empiezas otro.
-refuse-plan-runs = Esta partida sigue en juego: sus jugadores pueden usar /plan.
+refuse-plan-runs = Esta partida sigue en curso: sus jugadores pueden usar /plan.
 refuse-plan-nobody = En este paso nadie tiene que elegir: elige otro.
 refuse-plan-stale = El plan ha avanzado: usa su mensaje más reciente.
 refuse-plan-empty = En este plan no hay nada que deshacer.
-refuse-plan-late = La partida ya no hace la pregunta con la que empieza este plan. No se ha jugado nada.
+refuse-plan-late = La pregunta con la que empieza este plan ya no está abierta. No se ha jugado nada.

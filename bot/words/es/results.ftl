@@ -3,7 +3,7 @@
 command-stats = Estadísticas de tu juego
 command-stats-me = Mira cuánto tardan tus jugadas; solo lo ves tú
 refuse-no-stats = Aún no hay estadísticas tuyas: empiezan con tu primera partida terminada.
-stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas despierto, la mitad menos de { $median } y tres cuartos menos de { $upper }.
+stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, la cuarta parte duró menos de { $lower } horas despierto, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
 
 analysis-under-way = Estoy calculando las probabilidades de ganar.
 analysis-points = Momentos decisivos
@@ -23,7 +23,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partidas
 }
 ladder-empty = Nadie tiene puntuación todavía.
-ladder-note = Una puntuación tiene puesto tras { $games } partidas; hasta entonces es provisional, con su margen. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
+ladder-note = Se entra en la clasificación tras { $games } partidas; hasta entonces la puntuación es provisional y se muestra con su margen. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
 ladder-provisional = { $player } · puntuación provisional: { $rating }
 rating-provisional = { $games } de { $wanted } partidas, unos { $value } ± { $uncertainty }
 ladder-pages = Página { $page } de { $pages }
@@ -39,8 +39,8 @@ profile-together = Contigo
 profile-met = { $games ->
     [one] Una partida en común
    *[other] { $games } partidas en común
-}: quedaste por delante de { $player } en { $ahead }, por detrás en { $behind }, con el mismo resultado en { $level }.
-rating-after-provisional = { $kind }: tu puntuación es provisional: { $rating }.
+}: quedaste por delante de { $player } en { $ahead }, por detrás en { $behind }, y empataste en { $level }.
+rating-after-provisional = { $kind }: tu puntuación es provisional, { $rating }.
 rating-after = { $kind }: tu puntuación es ahora { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
@@ -62,10 +62,10 @@ chart-turns = Puntos por turno
 chart-sources = Puntos por origen
 button-replay-all = Ver de nuevo
 result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla con las demás. La aplicación pregunta una sola vez quién es quién.
-result-pace = La partida duró { $span }: { $moves } jugadas, en general { $pace } cada una.
+result-pace = La partida duró { $span }: { $moves } jugadas, por lo general { $pace } cada una.
 refuse-no-rematch = Solo quienes jugaron pueden pedir la revancha.
-refuse-rematch-of-event = Esta partida es de un evento y no tiene revancha. Abre una propia.
-rematch-called = Una revancha con { $players } espera jugadores. Cada uno avanza un asiento. Basta con pulsar **{ button-join }**.
+refuse-rematch-of-event = Esta partida es de un evento, así que no tiene revancha. Mejor abran una propia.
+rematch-called = Una revancha con { $players } espera jugadores. Cada uno avanza un asiento. Pulsa **{ button-join }** para jugar.
 alt-winner = Cómo acabó la partida
 button-bg-stats = Guardar en BG Stats
 menu-profile = Perfil

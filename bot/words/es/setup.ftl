@@ -6,7 +6,7 @@ setup-portal-2 = 2. En «Bot», pulsa «Reset Token» y copia lo que aparece. De
 setup-ask-token = Pega el token (no se muestra):{" "}
 setup-token-malformed = Eso no es un token: { $form }
 setup-token-refused = Discord no acepta este token. Pulsa otra vez «Reset Token» y cópialo entero.
-setup-token-known = El token de { $path } es aceptado y se usa.
+setup-token-known = Discord acepta el token de { $path }, así que se usa.
 setup-token-written = El bot es «{ $name }». Su token se guarda en { $path }, que solo tú puedes leer.
 setup-intents = El bot tiene intents privilegiados que no necesita. Desactívalos en «Bot», en el portal de desarrolladores.
 setup-code-grant = «Requires OAuth2 Code Grant» está activado, así que nadie puede invitar al bot. Desactívalo en «Bot», en el portal de desarrolladores.
@@ -23,7 +23,7 @@ setup-examining = Buscando qué falla:
 setup-start = Inicia el bot:
 setup-first-match = Después escribe /game new en un canal de tu servidor.
 setup-error-unreachable = No se pudo consultar a Discord. Comprueba la red y ejecuta otra vez «provost setup»; lo hecho hasta ahora se conserva.
-setup-error-answers = Todavía no. Ten a mano el token y el servidor y ejecuta otra vez «provost setup»; lo hecho hasta ahora se conserva.
+setup-error-answers = Aún no funcionó. Ten a mano el token y el servidor y ejecuta otra vez «provost setup»; lo hecho hasta ahora se conserva.
 setup-error-stopped = La preparación se interrumpió. Ejecuta otra vez «provost setup» para continuar; lo hecho hasta ahora se conserva.
 
 ## Permissions that only the invitation asks for

@@ -9,7 +9,7 @@ server-show-spotlight = Momentos destacados: { $where } · `/server spotlight`
 server-show-no-spotlight = Momentos destacados: desactivados · `/server spotlight`
 spotlight-title = Momento destacado
 spotlight-how = ¿Qué pasará? Pulsa un botón para hacer tu pronóstico. Queda en secreto hasta la elección, y hasta entonces puedes cambiarlo.
-spotlight-closed = La elección está hecha.
+spotlight-closed = La elección ya está hecha.
 spotlight-predicted = Tu pronóstico: { $answer }. Queda en secreto hasta la elección.
 spotlight-recap = Momento destacado: qué pasó en { $what }
 spotlight-answer = { $player } eligió: **{ $answer }**
@@ -21,7 +21,7 @@ spotlight-right = { $count ->
     }
    *[other] Pronósticos acertados: { $right } de { $count }.
 }
-spotlight-void = Esa elección nunca llegó: nadie suma puntos.
+spotlight-void = La elección nunca llegó, así que nadie suma puntos.
 puzzle-title = ¿Cuál es la mejor jugada aquí?
 puzzle-how = Esta partida ya terminó. ¿Cuál habría sido la mejor jugada? Pulsa un botón para responder. Tu respuesta queda en secreto hasta la solución, que llega { $until }, y hasta entonces puedes cambiarla.
 puzzle-closed = Ya está la solución.
@@ -37,6 +37,6 @@ spotlight-score = { $place }. { $user }: { $points ->
    *[other] { $points } puntos
 }, aciertos: { $right } de { $count }
 refuse-spotlight-closed = Ya es tarde para este pronóstico.
-refuse-spotlight-player = Es una partida tuya: quien la juega no puede hacer pronósticos.
+refuse-spotlight-player = Es una partida tuya, y quien la juega no puede hacer pronósticos.
 refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.
 refuse-spotlight-channel = No puedo publicar imágenes en { $where }.

@@ -1,13 +1,13 @@
 ## Consejos para una primera partida
 
 button-no-tips = No más consejos
-tips-off = No habrá más consejos. /learn y /help siguen ahí.
+tips-off = No habrá más consejos. Siempre puedes usar /learn y /help.
 tip = 💡 { $tip }
 
 tip-caylus = Al recorrer el camino, los edificios más allá del preboste no hacen nada, y él aún puede moverse. Cuanto más cerca la casilla, más segura.
 tip-caylus-provost = Por 1 denario la casilla puedes salvar a tus trabajadores, o retrasar al preboste para dejar fuera a los de otros.
 tip-caylus-batch = Un lote son tres cubos distintos, uno de ellos comida. Ir al castillo sin ninguno cuesta 2 puntos.
-tip-caylus-build = Cada vez que otro usa tu edificio, ganas un punto: construye lo que los demás querrán.
+tip-caylus-build = Cada vez que otro usa tu edificio, ganas un punto: construye lo que los demás vayan a querer.
 tip-caylus-favour = Cuanto más avanzado esté tu marcador en una línea, mejor el regalo. Seguir en una sola línea suele compensar.
 tip-caylus-gate = Tu trabajador de la Puerta puede ir ahora, gratis, a un lugar todavía libre.
 tip-caylus-joust = El Campo de justas convierte un denario y una tela en un favor real.
@@ -28,6 +28,6 @@ tip-catan_cards-act = Una colonia trae dos regiones nuevas, una ciudad sitio par
 tip-catan_cards-before_roll = Antes de los dados solo se juega el Alquimista. Las demás cartas, después de la tirada.
 tip-catan_cards-exchange = Puedes devolver una carta y tomar otra. Elige una pila que tenga lo que quieres construir.
 tip-catan_cards-opening = Caballeros y flotas entran pronto en juego; los grandes edificios piden antes una ciudad.
-tip-catan_cards-arrange = Una región del centro toca las dos colonias: la carta que la duplica o la protege puede estar junto a una u otra.
-tip-catan_cards-answer_offer = Un cambio justo ayuda a los dos. Piensa qué podría construir el otro con él.
-tip-catan_cards-react = Si guardas ahora una carta de defensa, también te protege después.
+tip-catan_cards-arrange = Una región del centro toca las dos colonias: la carta que la duplica o la protege puede ir en cualquiera de las dos.
+tip-catan_cards-answer_offer = Un intercambio justo ayuda a los dos. Piensa qué podría construir el otro con él.
+tip-catan_cards-react = Una carta de defensa que no juegues ahora puede protegerte más tarde.

@@ -28,7 +28,7 @@ event-finding-byes =
 event-finding-repeats-certain =
     { $most ->
         [one] Con { $rounds } rondas algunos volverán a enfrentarse. Solo con una ronda se evita.
-       *[other] Con { $rounds } rondas algunos volverán a enfrentarse. Con { $most } como máximo se puede evitar.
+       *[other] Con { $rounds } rondas algunos volverán a enfrentarse. Con { $most } rondas como máximo se puede evitar.
     }
 event-finding-repeats-possible =
     { $surely ->
@@ -38,7 +38,7 @@ event-finding-repeats-possible =
 event-finding-unbeaten = Con tan pocas rondas, unos { $players } jugadores podrían seguir invictos. Lo habitual son { $enough } rondas.
 event-finding-games-unequal = No todos juegan el mismo número de partidas.
 event-finding-apart-never = Todos juegan contra todos, también quienes viven juntos.
-event-finding-apart-at-last = Quienes viven juntos juegan en mesas distintas mientras haya elección; en las últimas rondas pueden enfrentarse.
+event-finding-apart-at-last = Quienes viven juntos juegan en mesas distintas mientras se pueda; en las últimas rondas pueden enfrentarse.
 event-finding-apart-by-level = Quienes viven juntos juegan en divisiones distintas si sus niveles lo permiten.
 event-finding-cup-waiting =
     { $players ->
@@ -49,11 +49,11 @@ event-finding-cup-waiting =
 event-refused-entered-already = Ya te has inscrito.
 event-refused-entered-often = Te has inscrito y retirado demasiadas veces para volver a inscribirte.
 event-refused-not-entered = Este jugador no está inscrito.
-event-refused-disqualified = Quedaste descalificado de este evento.
+event-refused-disqualified = Una descalificación te deja fuera de este evento.
 event-refused-over = El evento ha terminado.
 event-refused-round-open = La ronda aún no ha terminado.
 event-refused-stage-over = No hay más rondas.
-event-refused-places = Esos no son los puestos de una mesa terminada.
+event-refused-places = Esos puestos no pueden ser correctos. Da uno por asiento, como 1 2 2.
 event-refused-substitute = Este jugador no puede ocupar ese asiento.
 event-refused-paused = El evento ya está en pausa.
 event-refused-not-paused = El evento no está en pausa.
@@ -79,7 +79,7 @@ param-event-name = El nombre del evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
 param-event-seats = Jugadores por mesa
-param-event-rounds = Rondas de suizo, calendario y series; si lo omites, las que convengan
+param-event-rounds = Solo en suizo, rondas fijas y series; si lo omites, un número adecuado
 param-event-players = Cuántos jugadores esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
@@ -126,7 +126,7 @@ tournament-points = Puntos por puesto: { $points }{ $scheme ->
    *[other] {""}
 }. Desempates: { $ties }.
 tournament-until = Se juega hasta { $when }; después deciden los organizadores.
-tournament-usual-cut = Lo habitual es añadir después de las rondas una fase eliminatoria para los { $players } mejores: `cut`.
+tournament-usual-cut = Lo habitual es añadir tras las rondas una fase eliminatoria para los { $players } mejores. Con `cut` la añades.
 tournament-length = { $rounds ->
     [one] Hay una sola ronda, de { $days ->
         [one] un día
@@ -221,7 +221,7 @@ button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
 tournament-opened = La inscripción está abierta.
 tournament-joined = Ya estás en el evento.
-tournament-here = Bien, jugarás.
+tournament-here = Gracias, tu presencia queda confirmada.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
@@ -231,10 +231,10 @@ tournament-none = Aquí no hay ningún evento. `/event list` muestra los del ser
 tournament-list = Eventos
 tournament-list-none = No hay ningún evento en curso.
 tournament-list-past = Campeones anteriores
-tournament-list-how = `/event show` muestra la ficha de un evento, `/event standings` su clasificación.
+tournament-list-how = `/event show` muestra la tarjeta de un evento, `/event standings` su clasificación.
 profile-medals = Medallas
 tournament-channel-taken = En este canal todavía está en curso **{ $name }**, y en un canal cabe un solo evento. Usa otro canal para este.
-tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos, o espera a mañana.
+tournament-too-many = Hoy ya creaste { $most } eventos. Abre uno de ellos, o espera a mañana.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
 tournament-elsewhere = Un evento necesita un hilo o una publicación para cada partida, y aquí no puedo crearlos. En { $where } sí: usa el comando allí.
 tournament-not-organiser = { GIVEN($player) ->
@@ -243,11 +243,11 @@ tournament-not-organiser = { GIVEN($player) ->
 }
 tournament-not-started = El evento aún no ha empezado.
 tournament-nothing-due = No tienes nada pendiente.
-tournament-too-few = Hay muy pocos jugadores. Hacen falta al menos { $least }, en un número que el formato admita.
+tournament-too-few = Hay muy pocos jugadores presentes. Hacen falta al menos { $least }, en un número que el formato admita.
 tournament-reason-missing = Da un `reason` (motivo): todos pueden leerlo.
-tournament-player-missing = Di qué jugador. Para una sustitución, di también quién juega en su lugar.
-tournament-hours-missing = Di cuántas horas más.
-tournament-result-missing = Di qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
+tournament-player-missing = Indica qué jugador. Para una sustitución, también quién juega en su lugar.
+tournament-hours-missing = Indica cuántas horas más.
+tournament-result-missing = Indica qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
@@ -259,8 +259,8 @@ tournament-more-tables = … y { $tables ->
    *[other] { $tables } mesas más
 }
 tournament-mark-left = { $state ->
-    [disqualified] descalificado
-   *[other] abandonó
+    [disqualified] descalificación
+   *[other] abandono
 }
 tournament-desk = Organización: { $name }
 tournament-desk-empty = No tienes nada pendiente.
@@ -272,11 +272,11 @@ tournament-does-not-start = { $name } no puede empezar: muy pocos jugadores puls
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
 tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` y da un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
-tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene tantas partidas de eventos como puedo llevar. Empieza cuando terminen otras: { $where }
-tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede pulsar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda sigue igual; puedes dar tiempo.
+tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
+tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda no cambia; puedes dar tiempo.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
-tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes dar: { $players }
+tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
 tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
@@ -362,19 +362,19 @@ tournament-apart-asked = Se lo he preguntado a { $player }. Cuenta en cuanto lo 
 tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cuanto use también `/event apart` contigo, { $asker }.
 tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
 button-tournament-agree = Confirmo
-tournament-two-players = Di qué dos jugadores.
+tournament-two-players = Indica qué dos jugadores.
 tournament-tied = Empate en el corte: { $players }. Elige { $number ->
     [one] a uno
    *[other] a { $number }
 } en `/event desk`, y di por qué.
-event-refused-apart = No son dos jugadores.
+event-refused-apart = Elige a dos jugadores distintos.
 event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
-event-refused-apart-already = Ya están separados.
-event-refused-apart-none = No están separados.
-event-refused-apart-household = Por casa cuentan tres personas como máximo. Un organizador puede decidir otra cosa.
-event-refused-apart-requests = Ya has preguntado suficientes veces en este evento. Un organizador puede ayudarte.
+event-refused-apart-already = Estos dos ya están separados.
+event-refused-apart-none = Estos dos no están separados.
+event-refused-apart-household = De una misma casa se pueden separar tres personas como máximo. Un organizador puede decidir otra cosa.
+event-refused-apart-requests = Ya has preguntado demasiadas veces en este evento. Un organizador puede ayudarte.
 event-refused-apart-not-asked = Nadie te lo ha pedido.
-event-refused-assists = Ya es ayudante.
+event-refused-assists = Esta persona ya es ayudante.
 # Imágenes de clasificaciones y cuadros.
 tournament-picture-note = { $round }: { $done } de { $tables } mesas terminadas
 tournament-head-points = Puntos
@@ -423,7 +423,7 @@ param-event-role = Un rol para quien gane
 # Temporadas y copas.
 command-event-season = Para quien organiza: prepara la próxima temporada de la liga
 command-event-list = Ver los eventos del servidor y los campeones anteriores
-command-event-show = Mostrar otra vez la ficha del evento
+command-event-show = Mostrar otra vez la tarjeta del evento
 param-event-event = Qué evento; si lo omites, el de aquí
 tournament-no-season = Aquí no hay una liga con una temporada terminada.
 # Reports in FIDE's format.

@@ -14,7 +14,7 @@ event-redone = { $player } ripristina ciò che era stato annullato.
 event-undone_by_arbiter = Un arbitro annulla ciò che è barrato.
 event-redone_by_arbiter = Un arbitro ripristina ciò che era stato annullato.
 
-command-arbiter = Arbitra la partita di questo canale, se sei un arbitro del server
+command-arbiter = Decidi nella partita di questo canale, come arbitro del server
 command-arbiter-undo = Annulla l'ultima scelta, o tutto a partire da una scelta
 command-arbiter-redo = Ripristina ciò che un arbitro ha annullato
 command-arbiter-pause = Ferma gli orologi di questa partita
@@ -36,7 +36,7 @@ refuse-not-arbiter = Può farlo solo un arbitro di questo server. Chi può gesti
 refuse-arbiter-plays = Giochi in questa partita: deve decidere un altro arbitro.
 refuse-paused = Gli orologi sono già fermi.
 refuse-not-paused = Gli orologi non sono fermi.
-refuse-seat-for-good = Questo posto è di un bot per il resto della partita.
+refuse-seat-for-good = Questo posto è di un bot fino alla fine della partita.
 refuse-removed = Un arbitro ti ha tolto da questa partita. Solo un arbitro può farti rientrare.
 refuse-choose-listed = Scegli dall'elenco che appare mentre scrivi.
 

@@ -14,8 +14,8 @@ command-game-since = Vedi che cosa è successo dalla tua ultima mossa
 command-game-why = Chiedi perché non puoi fare qualcosa
 command-game-resign = Lascia il tuo posto in una partita in corso; gli altri continuano
 command-game-export = Ricevi il verbale della partita come file di testo
-command-game-verify = Controlla che nessuno abbia truccato mescolate e dadi
-command-game-language = Scegli in che lingua ti parlo, o parlo su questo server
+command-game-verify = Controlla che mescolate e dadi siano stati regolari
+command-game-language = Scegli la lingua in cui parlo con te o su questo server
 command-game-theme = Scegli l'aspetto dei tabelloni
 
 param-game = Quale gioco
@@ -73,7 +73,7 @@ button-resign-instead = Abbandona invece…
 button-cancel-instead = Annulla invece la partita…
 button-keep = Non annullarla
 button-help = Come si gioca
-button-next = Pagina seguente
+button-next = Pagina successiva
 button-previous = Pagina precedente
 button-earlier = Prima
 button-later = Dopo
@@ -124,7 +124,7 @@ card-private = { $count ->
 card-no-reaction = Non hai carte adatte. Te lo chiedo lo stesso, così nessuno se ne accorge.
 card-chore = Qui non c'è niente da scegliere: tra qualche secondo ci penso io.
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. Ecco il testo:
-card-not-drawn = Questo non sono riuscito a disegnarlo.
+card-not-drawn = Non sono riuscito a disegnare questa immagine.
 card-moved = La partita continua più sotto.
 card-moved-away = La partita continua in { $where }.
 card-arrived = Questa partita continua qui: { $players }
@@ -150,15 +150,15 @@ log-truncated = Per il verbale completo usa /game export.
 since-title = Dalla tua ultima mossa ({ $when })
 since-beginning = Dall'inizio della partita
 since-turn = L'ultimo turno
-since-look = Che cosa è successo dalla tua ultima occhiata ({ $when })
+since-look = Che cosa è successo da quando hai guardato l'ultima volta ({ $when })
 since-nothing = Da allora non è successo nulla.
-since-more = Per quello che è successo prima c'è /game log.
+since-more = Ciò che è successo prima è in /game log.
 
 ## Perché no
 
 why-choose = Scegli che cosa vorresti fare: ti dirò perché non puoi.
 why-answer = **{ $option }**: { $reason }
-why-nothing = In questo momento non devi decidere nulla, quindi non c'è nulla da spiegare.
+why-nothing = In questo momento non devi decidere nulla.
 why-everything = Qui non si può scegliere altro.
 
 ## Annullare
@@ -173,11 +173,11 @@ undo-waiting = Ho chiesto agli altri. Annullerò appena tutti saranno d'accordo.
 undo-agreed = { $player } è d'accordo. Manca la risposta di: { $players }.
 undo-refused = { $player } non è d'accordo: la partita continua così com'è.
 undo-outdated = La partita è andata avanti: questa richiesta non vale più.
-undo-too-often = In questa partita hai annullato { $most } volte, e di più non ne posso ricordare. Continua da qui.
+undo-too-often = In questa partita hai già annullato { $most } volte, che è il massimo. Continua da qui.
 
 ## Abbandonare, annullare la partita
 
-resign-confirm = Vuoi abbandonare per sempre? Un bot prende il tuo posto, gli altri continuano e tra i giocatori umani finisci ultimo.
+resign-confirm = Vuoi abbandonare per sempre? Un bot prende il tuo posto, gli altri continuano e tra le persone finisci all'ultimo posto.
 resign-confirm-last = Vuoi abbandonare? La partita finisce qui.
 resign-confirm-ends = Vuoi abbandonare per sempre? La partita finisce e vince { $player }.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
@@ -189,14 +189,14 @@ cancel-confirm-lobby = Vuoi annullare questa partita? Chi si è già unito perde
 cancel-confirm-leave = Ci sei solo tu: se esci, la partita è annullata.
 cancel-confirm = Vuoi annullare definitivamente questa partita? Nessuno la vince.
 cancel-confirm-others = Devono essere d'accordo: { $players }.
-cancel-confirm-moderator = Come moderatore puoi anche annullarla subito. Tutti vedranno che sei stato tu.
+cancel-confirm-moderator = Come moderatore puoi anche annullarla subito. Tutti vedranno chi l'ha fatto.
 cancel-outdated = Questa richiesta non vale più.
 
 ## Verbale, prova, lingua
 
 export-running = Ecco il verbale fin qui. Il seme e tutto ciò che gli altri non possono vedere restano sigillati fino alla fine.
-export-done = Ecco il verbale della partita. Chiunque può ripercorrerlo con «provost replay».
-verify-running = Il sigillo è { $commitment }. Il seme si vedrà a fine partita.
+export-done = Ecco il verbale della partita. Chi ha installato Provost può ripercorrerlo con «provost replay».
+verify-running = Il sigillo delle mescolate è { $commitment }. A fine partita mostrerò il seme.
 verify-proven = Verificato: { $count ->
     [one] l'unica estrazione
    *[other] tutte le { $count } estrazioni
@@ -231,15 +231,15 @@ refuse-only-in-servers = Posso far giocare sui server che mi hanno aggiunto e ne
 
 ## Rifiuti: che cosa e quando
 
-refuse-form = Non va insieme. Si danno e si ricevono al massimo { $most } risorse, di tipi diversi, per cui entrambi abbiate posto.
-refuse-not-your-move = Non tocca a te. In attesa di: { $players }.
+refuse-form = Questo scambio non funziona. Ognuno può dare al massimo { $most } risorse, di tipi diversi, per cui l'altro abbia posto.
+refuse-not-your-move = Non tocca a te: aspettiamo { $players }.
 refuse-stale = È già stato deciso. Ecco il tavolo com'è adesso.
 refuse-other-game = In questo canale si gioca a { $game }: usa il suo comando.
 refuse-unknown-game = Non conosco un gioco chiamato «{ $game }». Conosco: { $games }.
 refuse-unknown-button = Non riconosco questo pulsante. Forse viene da una versione precedente; /game board mostra il tavolo.
-refuse-unknown-command = Questo comando non c'è più. Scrivi / per vedere quelli che ci sono.
+refuse-unknown-command = Questo comando non c'è più. Scrivi / per vedere quelli disponibili.
 refuse-unknown-language = Non parlo «{ $language }». Parlo inglese, italiano e spagnolo.
-refuse-too-fast = Troppo in fretta per me. Aspetta qualche secondo, poi riprova.
+refuse-too-fast = Non riesco a starti dietro. Aspetta qualche secondo, poi riprova.
 
 ## Rifiuti: che cosa il bot non può fare
 
@@ -264,7 +264,7 @@ discord-refusal-other = Discord ha risposto «{ $failure }».
 refuse-not-shown = La tua scelta è salva, ma non sono riuscito a mostrarti il risultato. /game board mostra il tavolo.
 refuse-not-posted = La tua scelta è salva, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì.
 refuse-card-withheld = La tua scelta è salva. Discord ha rifiutato troppi miei messaggi qui di recente, quindi la nuova scheda arriva più tardi, entro una decina di minuti.
-refuse-unexpected = Ho avuto un problema, e non è cambiato nulla. L'errore è stato registrato.
+refuse-unexpected = Qualcosa è andato storto da parte mia, e non è cambiato nulla. L'errore è stato registrato.
 
 chart-chances = Probabilità di vincere per turno, in %
 button-result = Risultato
@@ -284,8 +284,8 @@ span-days = { $count ->
 }
 span-moment = meno di un minuto
 
-lobby-public-no = Spettatori: solo da questo canale
-lobby-public-yes = Spettatori: partita pubblica, può seguirla chiunque
+lobby-public-no = Spettatori: solo in questo canale
+lobby-public-yes = Spettatori: chiunque può seguirla, la partita è pubblica
 lobby-public-spotlight = Spettatori: partita pubblica, anche in vetrina
 command-server = Impostazioni per tutto il server
 command-server-public = Scegli se le nuove partite del server sono pubbliche

@@ -63,8 +63,8 @@ catan_cards-group-red = Carte rosse
 catan_cards-group-brown = Carte accanto alle regioni
 catan_cards-group-road = Carte sulle strade
 
-catan_cards-ended-points = Qualcuno ha raggiunto i punti per vincere.
-catan_cards-ended-turns = I turni stabiliti sono finiti.
+catan_cards-ended-points = Qualcuno ha abbastanza punti vittoria per vincere.
+catan_cards-ended-turns = I turni stabiliti sono stati giocati.
 
 ## Regole da scegliere quando si prepara una partita
 
@@ -106,7 +106,7 @@ catan_cards-rule-brigand_grace_turns-4 = 4 di entrambi
 catan_cards-rule-brigand_grace_turns-0 = nessuno
 catan_cards-rule-brigand_grace_turns-2 = 2 di entrambi
 catan_cards-rule-brigand_grace_turns-6 = 6 di entrambi
-catan_cards-rule-turn_limit = Si decide ai punti al più tardi dopo
+catan_cards-rule-turn_limit = Se nessuno vince prima, decidono i punti dopo
 catan_cards-rule-turn_limit-200 = 200 turni
 catan_cards-rule-turn_limit-100 = 100 turni
 catan_cards-rule-turn_limit-60 = 60 turni
@@ -154,7 +154,7 @@ catan_cards-ask-site = { $player }, dove metti questa carta: { $building }?
 catan_cards-ask-region_side = { $player }, dove va questa regione: { $region } { $number }? La prossima va dall'altra parte.
 catan_cards-ask-scout = { $player }, quale regione vuoi { $side }?
 catan_cards-ask-offer_give = { $player }, che cosa offri?
-catan_cards-ask-offer_get = { $player }, che cosa chiedi in cambio di { $pay }?
+catan_cards-ask-offer_get = { $player }, che cosa vuoi in cambio di { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } ti offre { $gain } per { $pay }. Accetti?
 catan_cards-ask-demolish = { $player }, che cosa demolisci? Non ricevi nulla. Va negli scarti, o accanto alle pile se veniva da lì.
 catan_cards-ask-take = { $player }, che cosa prendi{ catan_cards-cause }?{ catan_cards-left }
@@ -230,7 +230,7 @@ catan_cards-option-site = { GIVEN($regions) ->
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
 catan_cards-option-scout = { $region } { $number }
-catan_cards-form-offer = Proponi uno scambio
+catan_cards-form-offer = Offri uno scambio
 catan_cards-form-offer-offer_give = Dai (al massimo { $most })
 catan_cards-form-offer-offer_get = Ricevi (al massimo { $most })
 catan_cards-option-offer_give = { $pay }
@@ -318,7 +318,7 @@ catan_cards-event-opened = { $player } sceglie { $count ->
 catan_cards-event-got = { $player } riceve queste carte: { $cards }.
 catan_cards-event-turn = Turno { $turn }: tocca a { $player }.
 catan_cards-event-rolled = { $player } lancia i dadi: { $face }, e { $number } per la produzione.
-catan_cards-event-brigands_wait = È troppo presto per i briganti: restano lontani.
+catan_cards-event-brigands_wait = È troppo presto per i briganti: non si fanno vedere.
 catan_cards-event-event_card = Carta evento: { $building }. { $effect }
 catan_cards-event-produced = { $player } riceve dalle regioni: { $gain }.
 catan_cards-event-took = { $player } prende { $gain }{ catan_cards-cause }.
@@ -500,7 +500,7 @@ catan_cards-reason-search_too_dear = Cercare in una pila ti costa { $cost ->
 catan_cards-reason-foreign_card = Questa carta è di { $by }: { $building }.
 catan_cards-reason-not_standing = Questa carta non è nel tuo principato: { $building }.
 catan_cards-reason-already_used = Puoi usarla una sola volta per turno: { $building }.
-catan_cards-reason-too_soon = Hai appena piazzato { $building }: potrai farlo dal tuo prossimo turno.
+catan_cards-reason-too_soon = Hai appena piazzato questa carta, quindi potrai farlo dal tuo prossimo turno: { $building }.
 catan_cards-reason-counter_low = { $building }: { $number ->
     [one] 1 scambio contato
    *[other] { $number } scambi contati
@@ -515,7 +515,7 @@ catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
    *[no] Negli scarti
 } non c'è nulla che questa carta possa riprendere: { $building }.
 catan_cards-reason-nothing_to_demolish = Non hai nulla da demolire.
-catan_cards-reason-not_in_mode = Nel gioco base non si può.
+catan_cards-reason-not_in_mode = Non fa parte del gioco base.
 catan_cards-reason-deck_size = Un mazzo ha { $most } carte; questo ne ha { $count }.
 catan_cards-reason-deck_copies = { $building }: in un mazzo al massimo { $most }, in questo { $count }.
 catan_cards-reason-deck_unknown = «{ $key }» non è una carta per un mazzo.

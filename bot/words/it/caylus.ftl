@@ -95,7 +95,7 @@ caylus-effect-gate = Sposta gratis questo lavoratore in un qualsiasi posto ancor
 caylus-effect-trading_post = Prendi 3 denari.
 caylus-effect-merchants_guild = Sposta gratis il prevosto fino a 3 caselle, avanti o indietro.
 caylus-effect-joust_field = Puoi pagare 1 denaro e 1 stoffa per 1 favore reale.
-caylus-effect-stables = Gioca prima: i cerchi 1, 2 e 3 diventano i primi posti dell'ordine di gioco.
+caylus-effect-stables = I lavoratori sui cerchi 1, 2 e 3 prendono i primi posti nell'ordine di gioco.
 caylus-effect-inn = Il tuo lavoratore prende alloggio; finché resta, ogni piazzamento ti costa solo 1 denaro.
 caylus-effect-castle = Consegna lotti di 3 cubetti diversi, di cui uno cibo, e costruisci una casetta per ciascuno.
 caylus-effect-n_farm = Prendi 1 cibo o 1 stoffa.
@@ -191,7 +191,7 @@ caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella co
 caylus-ask-produce = { $player }, che cosa produce per te { THE($building) }?
 caylus-ask-bonus = { $player }, possiedi { THE($building) }: quale cubetto prendi?
 caylus-ask-build = { $player }, che cosa costruisci?
-caylus-ask-site = { $player }, quale residenza fa posto al nuovo edificio?
+caylus-ask-site = { $player }, quale residenza fa posto alla nuova costruzione?
 caylus-ask-lawyer = { $player }, quale edificio diventa una tua residenza?
 caylus-ask-sell = { $player }, che cosa vendi?{ GIVEN($building) ->
     [yes] {" "}({ $building })
@@ -441,7 +441,7 @@ caylus-short-guild = { $move ->
    *[other] prevosto sulla { $to } (Gilda dei mercanti)
 }
 caylus-short-jousted = Campo del torneo: { $pay } per un favore reale
-caylus-short-declined = { $building }: non usa
+caylus-short-declined = non usa { THE($building) }
 caylus-short-inn_entered = entra alla Locanda
 caylus-short-inn_left = lascia la Locanda
 caylus-short-inn_stayed = resta alla Locanda
@@ -457,7 +457,7 @@ caylus-short-produced = +{ $gain } ({ $building })
 caylus-short-bonus = +{ $gain } ({ $building })
 caylus-short-built = costruisce { THE($building) } sulla { $space } ({ short-points })
 caylus-short-prestige_built = costruisce { THE($building) } sulla { $space } ({ short-points })
-caylus-short-lawyer_paid = Avvocato: −{ $pay }
+caylus-short-lawyer_paid = Notaio: −{ $pay }
 caylus-short-residence = { $building } → residenza ({ short-points })
 caylus-short-exchanged = { $pay } → { $gain } ({ $building })
 caylus-short-unused = { $building }: non raggiunto
@@ -496,7 +496,7 @@ caylus-reason-empty_space = Sulla casella { $space } non c'è ancora nessun edif
 caylus-reason-already_there = Hai già un lavoratore qui, e puoi averne uno solo.
 caylus-reason-all_taken = Tutti i posti sono occupati.
 caylus-reason-two_players = In due giocatori questo edificio non si usa.
-caylus-reason-gate_itself = Dal Cancello il lavoratore va altrove o torna da te.
+caylus-reason-gate_itself = Dal Cancello un lavoratore va altrove o torna da te.
 caylus-reason-off_road = La strada va dalla casella 1 alla 28: il prevosto non può stare sulla { $to }.
 caylus-reason-too_far = Il prevosto si muove al massimo di { $most } caselle alla volta.
 caylus-reason-no_money = Costa { $cost ->
@@ -507,7 +507,7 @@ caylus-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
     [yes] tu hai { $have }
    *[no] tu non ne hai
 }.
-caylus-reason-out_of_stock = Non ne restano.
+caylus-reason-out_of_stock = Non ne restano più.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
 caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
 caylus-reason-column_closed = La colonna { $column } dei favori non è ancora aperta.
@@ -517,7 +517,7 @@ caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e non c
 caylus-reason-foreign_tile = Questo edificio è di { $by }.
 caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
 caylus-reason-already_residence = È già una residenza.
-caylus-reason-prestige_building = Un edificio di prestigio non cambia mai.
+caylus-reason-prestige_building = Una costruzione di prestigio non cambia mai.
 caylus-reason-pending = Il Notaio di { $by } è già all'opera qui.
 caylus-reason-castle_full = Il castello è completo.
 caylus-reason-wrong_colour = Qui non si può costruire { THE($building) }.

@@ -25,10 +25,10 @@ cli-replay = ripercorre un verbale e stampa come finisce
 cli-lab-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
 cli-render = disegna il tabellone di un verbale
 cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
-cli-agent = gioca partite con un programma che chiama questo comando
+cli-agent = gioca partite con il programma che chiama questo comando
 cli-lab-event = svolge un evento con risultati inventati e ne stampa le cifre
-cli-lab-bench = esegue le misure di velocità
-cli-db = cura il database
+cli-lab-bench = misura la velocità di tutto
+cli-db = gestisce il database
 cli-db-check = controlla tutto il file
 cli-db-backup = copia il database, anche mentre il bot è in funzione
 cli-db-restore = mette una copia di riserva al posto del database
@@ -42,15 +42,15 @@ cli-option-token-kept = dove mettere il token
 cli-option-user-lobbies = quante partite in attesa di giocatori può avere un utente; 5 se manca
 cli-option-server-games = quante partite, in attesa o in corso, può avere un server; 50 se manca
 cli-option-to = la cartella delle copie
-cli-option-daily = di quanti giorni conservare una copia; 7 se omesso
-cli-option-weekly = di quante settimane conservare una copia; 4 se omesso
-cli-option-monthly = di quanti mesi conservare una copia; 6 se omesso
+cli-option-daily = quante copie giornaliere conservare; 7 se omesso
+cli-option-weekly = quante copie settimanali conservare; 4 se omesso
+cli-option-monthly = quante copie mensili conservare; 6 se omesso
 cli-option-backup-to = fa ogni giorno una copia in questa cartella e la prova
 cli-option-health-port = una porta di questo solo computer per /healthz e /readyz
 cli-option-metrics-port = una porta di questo solo computer per /metrics, come lo legge Prometheus
 cli-option-web = un indirizzo, come 127.0.0.1:8080, per le pagine delle partite pubbliche, dietro un proxy
 cli-option-web-url = dove la gente trova quelle pagine, come https://example.org
-cli-option-log-format = la forma del log: text, oppure json con un oggetto per riga
+cli-option-log-format = il formato del log: text, oppure json con un oggetto per riga
 cli-option-standby = aspetta, già connesso, finché un altro Provost usa questo database, e ne prende il posto quando finisce
 cli-option-port = la porta della pagina; se manca, quella dell’ultimo avvio con lo stesso database, o una libera qualsiasi
 cli-option-players = quanti giocatori
@@ -72,7 +72,7 @@ cli-option-master = quante simulazioni ha un maestro per una decisione; 48 se ma
 cli-option-agent = un programma al tavolo, come NOME=COMANDO; il nome va in --field (si può ripetere)
 cli-option-agent-seconds = i secondi che un programma ha per rispondere
 cli-option-weights = un master con i pesi di un file, come NOME=FILE; il nome va in --field (si può ripetere)
-cli-option-refit = tieni i pesi attuali e adatta solo la valutazione, a tante partite veloci
+cli-option-refit = tieni i pesi attuali e adatta solo la valutazione, su questo numero di partite veloci
 cli-option-opponents = il livello degli altri giocatori
 cli-option-imitated = quante simulazioni ha per una decisione la ricerca che viene imitata; 24 se manca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
@@ -161,9 +161,9 @@ cli-arena-faults = { $faults ->
 cli-event-simulated = { $rounds } turni, { $tables } tavoli, di cui { $short } incompleti; { $byes } riposi; { $repeats } incontri ripetuti; posti con scarto massimo { $spread }; da { $least } a { $most } partite a giocatore; { $seconds } s per il turno più lento
 cli-train-written = Scritto dopo { $games } partite: { $path }
 cli-verify-proven = Dimostrato: { $draws ->
-    [one] 1 estrazione
-   *[other] { $draws } estrazioni
-}, sempre come vuole il seme sigillato.
+    [one] 1 estrazione deriva
+   *[other] { $draws } estrazioni derivano
+} dal seme sigillato.
 cli-bench-reached = raggiunto
 cli-bench-missed = mancato
 cli-bench-figure = { $name }: { $subject } ms (p99 { $slow } ms); { $limit }: { $base } ms; { $ratio } volte, { $goal }: { $verdict }
@@ -174,7 +174,7 @@ cli-db-healthy = { $path } è integro: { $matches ->
 cli-db-healthy-deep = { $path } è integro: { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
-}, { $live } in corso; i loro registri rispettano le regole e portano a ciò che è salvato.
+}, { $live } in corso; i loro registri rispettano le regole e portano alle posizioni salvate.
 cli-deep-newer = Partita { $match }: un Provost più recente l'ha iniziata o continuata, perciò non è stata controllata.
 cli-deep-broken = Partita { $match }: non si può leggere ({ $what }).
 cli-deep-seed = Partita { $match }: il suo seme non corrisponde al sigillo.
@@ -214,14 +214,14 @@ cli-db-would-forget-server = Il server { $id } sarebbe cancellato: { $matches ->
     [one] una riga in tutto.
    *[other] { $rows } righe in tutto.
 }
-cli-option-forget-servers = cancella ciò che è conservato di un server tanti giorni dopo che ha rimosso il bot; mai se manca
+cli-option-forget-servers = cancella tutto ciò che riguarda un server dopo questo numero di giorni da quando ha rimosso il bot; mai se omesso
 cli-error-days = «{ $value }» non è un numero di giorni, da 1 a 3650.
 cli-option-dry-run = mostra soltanto che cosa sarebbe cancellato
 cli-error-forget-one = Indica --user oppure --server.
 cli-error-forget-unsure = Non è stato cancellato nulla.
 cli-error-snowflake = { $value } non è un id di Discord.
 cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutto. { $deleted ->
-    [0] Nessuna vecchia copia era da eliminare.
+    [0] Nessuna vecchia copia è stata eliminata.
     [one] 1 vecchia copia è stata eliminata.
    *[other] { $deleted } vecchie copie sono state eliminate.
 }
@@ -233,10 +233,10 @@ cli-warning-db-log-missing = { $path } non è stato chiuso quando il bot si è f
 ## Errori: la riga di comando
 
 cli-error-command-unknown = Questo comando non esiste: «provost --help» li elenca tutti.
-cli-error-argument-missing = Manca qualcosa: { $arguments }. La stessa riga con «--help» in fondo dice di più.
-cli-error-argument-unknown = Qui «{ $argument }» non si capisce; «--help» dopo il comando dice di più.
+cli-error-argument-missing = Manca: { $arguments }. Aggiungi «--help» per vedere come si usa il comando.
+cli-error-argument-unknown = Qui «{ $argument }» non esiste. Aggiungi «--help» dopo il comando per vedere che cosa c'è.
 cli-error-argument-long = «{ $start }…» è troppo lungo: un argomento ha al massimo { $most } caratteri.
-cli-error-option-use = { $option } non si usa così; «--help» dopo il comando dice come.
+cli-error-option-use = { $option } non si usa così. Aggiungi «--help» dopo il comando per vedere come.
 cli-error-option-form = «{ $option }» non ha la forma nome=valore.
 cli-error-number = «{ $value }» non è un numero intero.
 cli-error-locale = Non esiste la lingua «{ $locale }». Esistono: { $locales }.
@@ -253,37 +253,37 @@ cli-agent-not-offered = Il programma { $agent } ha dato una risposta che non è 
 cli-agent-not-started = Il programma { $agent } non si avvia. Controlla il comando.
 cli-agent-caller-gone = Nessuno legge più le domande né risponde: la partita si è fermata.
 cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
-cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost lab train».
+cli-error-no-mind = Nessun bot è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost lab train».
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
 cli-error-simulations = Ogni cosa va provata almeno una volta.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
-cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): lì «make bench» li installa e misura.
-cli-error-disk-full = Non c’è posto per ciò che si doveva scrivere: il disco è pieno. Ciò che se ne trova non è intero.
-cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imposta { $debug }=1 e riprova per vedere i dettagli.
+cli-error-bench-missing = Le misure richiedono il codice sorgente e i pacchetti di sviluppo (manca { $module }). Nei sorgenti, «make bench» li installa e misura.
+cli-error-disk-full = Il disco è pieno: ciò che è stato scritto è incompleto. Fai posto e riprova.
+cli-error-unexpected = Qualcosa è andato storto e non avrebbe dovuto ({ $what }). Imposta { $debug }=1 e riprova per vedere i dettagli.
 
 ## Errori: l'avvio
 
 cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
 cli-error-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo.
-cli-error-token-malformed = Ciò che { $path } contiene non è un token: { $form }
+cli-error-token-malformed = { $path } non contiene un token: { $form }
 cli-token-form-bom = comincia con un byte order mark. Salvalo come testo semplice in UTF-8 senza.
 cli-token-form-quoted = è fra virgolette. Toglile.
-cli-token-form-prefixed = comincia con “Bot”. Togli quella parola.
-cli-token-form-assigned = comincia con “DISCORD_TOKEN=”. Toglilo.
+cli-token-form-prefixed = comincia con «Bot». Togli quella parola.
+cli-token-form-assigned = comincia con «DISCORD_TOKEN=». Toglilo.
 cli-token-form-other = deve essere una riga del portale per sviluppatori.
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
-cli-error-token-waiting = Non si riprova: metti il token giusto al suo posto e riavvia il container.
+cli-error-token-waiting = Provost non riprova: metti il token giusto al suo posto e riavvia il container.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
 cli-error-superseded = Un altro Provost ha preso il posto di questo sul database.
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
-cli-error-port-invalid = { $port } non è una porta: usa da 1 a 65535.
+cli-error-port-invalid = { $port } non è una porta: usane una da 1 a 65535.
 cli-error-run-port = La porta { $port } è occupata. Scegline un’altra per --health-port, --metrics-port o --web.
 cli-error-run-address = Non si può servire nulla a { $host }, porta { $port }: questa macchina non ha tale indirizzo o non permette questa porta. Scegline un’altra per --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» non è un indirizzo come 127.0.0.1:8080.
-cli-error-log-format = Non esiste una forma del log «{ $format }». Esistono: { $formats }.
+cli-error-log-format = Non esiste un formato del log «{ $format }». Esistono: { $formats }.
 cli-error-players = La sandbox ha posto per { $least }-{ $most } giocatori, non per { $players }.
-cli-error-sandbox-missing = La sandbox richiede pacchetti di cui un server fa a meno: esegui «make play», oppure installa «provost[sandbox]».
+cli-error-sandbox-missing = La sandbox richiede pacchetti che a un server non servono: esegui «make play», oppure installa «provost[sandbox]».
 
 ## Errori: il bot in funzione
 
@@ -321,7 +321,7 @@ cli-error-file-unreadable = { $path } non si può leggere. Controlla che sia un 
 cli-error-file-unwritable = { $path } non si può scrivere. Controlla che la cartella esista e che tu possa scriverci.
 cli-error-file-full = { $path } non si può scrivere: il disco è pieno. Fai posto e riprova.
 cli-error-record-not_a_record = { $path } non è un verbale di Provost.
-cli-error-record-bad_header = La riga { $line } di { $path } dovrebbe dire di quale partita si tratta, e non lo dice.
+cli-error-record-bad_header = La riga { $line } di { $path } dovrebbe indicare il gioco, ma non lo fa.
 cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di verbale.
 cli-error-record-line_changed = La riga { $line } di { $path } è stata cambiata dopo la stesura del verbale.
 cli-error-record-line_hidden = La riga { $line } di { $path } resta nascosta fino alla fine della partita: esporta di nuovo il verbale allora.
@@ -339,17 +339,17 @@ cli-error-recap-name = Il file di un'immagine animata finisce in .webp o .gif.
 ## Errori: valori delle carte
 
 cli-error-cards-syntax = { $path } non è scritto in TOML.
-cli-error-cards-card = { $path }: «{ $card }» non è una carta di cui si possano correggere i valori. Lo sono: { $known }.
-cli-error-cards-table = { $path }: ciò che si corregge di { $card } deve stare in una tabella «[{ $card }]».
-cli-error-cards-field = { $path }: «{ $field }» di { $card } non si può correggere. Si può: { $known }.
+cli-error-cards-card = { $path }: «{ $card }» non è una carta di cui si possano correggere i valori. Quelle che si possono correggere: { $known }.
+cli-error-cards-table = { $path }: le correzioni di { $card } vanno in una tabella «[{ $card }]».
+cli-error-cards-field = { $path }: «{ $field }» di { $card } non si può correggere. Si possono correggere: { $known }.
 cli-error-cards-cost = { $path }: il costo di { $card } deve essere da 1 a { $most } per ciascuno di lumber, brick, wool, grain, ore o gold, come «cost.wool = 2».
 cli-error-cards-points = { $path }: «{ $field }» di { $card } deve essere un numero intero da 0 a { $most }.
 
 ## provost lab simulate
 
 cli-lab-simulate = simula persone che giocano per settimane, e che cosa ne è delle loro partite
-cli-lab-waits = misura quante notifiche e ore dura una partita, con e senza gli ordini sulla sua scheda
-cli-waits-line = { $habit }: { $pings } notifiche e { $hours } ore a partita; { $planned } mosse preparate, { $played } giocate
+cli-lab-waits = misura quanti ping e quante ore richiede una partita, con e senza gli ordini sulla sua scheda
+cli-waits-line = { $habit }: { $pings } ping e { $hours } ore a partita; { $planned } mosse preparate, { $played } giocate
 cli-option-weeks = per quante settimane aprono partite
 cli-option-without = misure da tralasciare: clock, muster, substitutes, fill, limit, hours
 cli-option-model = le persone in JSON: una lista di gruppi con share, misses, vanishes_per_week e hours_awake
@@ -432,7 +432,7 @@ cli-stats-month = { $month }: { $share } delle partite iniziate sono arrivate al
 cli-stats-share = { $part } su { $whole }
 cli-stats-missed = Scadenze mancate: { $share }
 cli-stats-starts = Dall'apertura alla prima mossa: { $hours } ore (mediana); partite scadute senza iniziare: { $expired }
-cli-stats-waits = Un turno attende { $hours } ore di veglia (mediana)
+cli-stats-waits = Un turno attende { $hours } ore da sveglio (mediana)
 cli-stats-presses = Pressioni: { $presses } in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni

@@ -18,7 +18,7 @@ waking-reversed-zone = { $zone } significa { $meant }: in quel nome il segno è 
 waking-no-such-offset = Nessun fuso orario è { $zone } tutto l'anno. Scrivi invece una città.
 waking-one-time = Dimmi quando comincia e quando finisce la tua giornata.
 waking-no-time-of-day = Non capisco l'ora «{ $time }». Scrivila come 8:30, 8am o 22.
-waking-too-short = Scegli almeno otto ore in cui sei sveglio.
+waking-too-short = Scegli almeno otto ore da sveglio.
 waking-too-few-presses = Posso proporti un orario quando avrai fatto { $presses } scelte in { $days } giorni. Fino ad allora dimmi quando comincia e finisce la tua giornata.
 
 ## Avvisi a una persona
@@ -29,7 +29,7 @@ notice-turn = Tocca a te in { $game } ({ $where }){ GIVEN($when) ->
 }
 notice-reminded = { $game } in { $where } aspetta la tua mossa. Se non giochi, al tuo posto gioca un bot { $when }.
 notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la riserva di tempo. Se non giochi, al tuo posto gioca un bot { $when }.{ $hours ->
-    [all] {" "}Puoi non far contare le notti: `/clock hours`.
+    [all] {" "}Per non far contare le notti usa `/clock hours`.
    *[set] {""}
 }
 notice-bank_low = { $game } in { $where }: la tua riserva di tempo è quasi vuota. Se non giochi, al tuo posto gioca un bot { $when }.
@@ -47,8 +47,8 @@ notice-asleep = { $game } in { $where } si è addormentata: da un mese non gioca
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
 notice-lobby_old = { $game } in { $where } aspetta giocatori da una settimana. Tienila aperta, riempila di bot o annullala: altrimenti si chiude tra due giorni.
 
-clock-countdown = Senza una mossa gioca un bot { $passes }
-clock-countdowns = Fine del tempo libero, poi scorre la riserva di tempo: { $free } · Senza una mossa gioca un bot { $passes }
+clock-countdown = Se nessuno gioca, gioca un bot { $passes }
+clock-countdowns = Il tempo libero finisce { $free }, poi scorre la riserva di tempo · Se nessuno gioca, gioca un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } è assente e torna { $when }; prima che giochi un bot si usano le ferie.
    *[no] { $player } è assente e torna { $when }.
@@ -63,16 +63,16 @@ command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal bot
 command-clock-vacation = Segnala che sei assente; le ferie servono solo se la riserva di tempo sta per finire
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
-command-clock-hours = Imposta le ore in cui sei sveglio: il tempo libero conta solo in quelle
+command-clock-hours = Imposta le tue ore da sveglio: il tempo libero conta solo in quelle
 command-clock-notices = Scegli dove ti mando gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
-param-days = per quanti giorni da ora; 0 quando torni
-param-pause = per quanti giorni, al massimo 14; 0 termina una pausa
-param-zone = il tuo fuso orario: una città, un paese o una chiave come Europe/Rome
+param-days = Per quanti giorni da ora; 0 quando torni
+param-pause = Per quanti giorni, al massimo 14; 0 termina una pausa
+param-zone = Il tuo fuso orario: una città, un paese o una chiave come Europe/Rome
 zone-choice = { $place } → { $zone }, ora sono le { $time }
-param-begins = quando comincia la tua giornata, come 8:00 o 8am; se la ometti, propongo io un orario
-param-ends = quando finisce, come 23:00 o 11pm
-param-notices = dove vuoi leggerli
+param-begins = Quando comincia la tua giornata, come 8:00 o 8am; se lo ometti, propongo io un orario
+param-ends = Quando finisce, come 23:00 o 11pm
+param-notices = Dove vuoi leggerli
 notices-thread = Nel canale della partita
 notices-direct = In un messaggio diretto
 notices-turns = In un messaggio diretto, anche quando comincia il mio turno
@@ -89,7 +89,7 @@ clock-out-of-reach = Gli orologi sono fermi: { $why ->
     [gone] il canale è stato cancellato
     [forbidden] qui non posso scrivere
    *[server] il server non è raggiungibile
-}. Ripartono, con il tempo che restava, appena tutti potranno di nuovo usare i pulsanti.
+}. Ripartono, con il tempo che restava, appena tutti possono di nuovo giocare.
 pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -105,11 +105,11 @@ clock-seat = { $holder ->
 }
 clock-back-done = Il posto è di nuovo tuo.
 clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la riserva di tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
-clock-vacation-over = Bentornato! Dove le tue ferie sono già in uso, durano fino alla tua prossima mossa.
-clock-hours-done = Sei sveglio dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Vale dal tuo prossimo turno.
-clock-hours-one-time = { $zone } è uguale tutto l'anno. Se da te c'è l'ora legale, scegli invece una città.
+clock-vacation-over = Bentornato! Nelle partite in cui le ferie sono già iniziate, durano fino alla tua prossima mossa.
+clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
+clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
-clock-hours-proposed = Da quando hai giocato finora, direi che in { $zone } sei sveglio dalle { $begins } alle { $ends }.
+clock-hours-proposed = A giudicare da quando hai giocato finora, ti propongo ore da sveglio dalle { $begins } alle { $ends } in { $zone }.
 button-use-hours = Usa queste ore
 clock-notices-done = Salvato.
 

@@ -184,8 +184,8 @@ analysis-turns = { $several ->
     [yes] nei turni da { $first } a { $last }
    *[no] nel turno { $first }
 }
-analysis-decline = La probabilità di vincere di { $player } è scesa dal { $before } % al { $after } % { $turns }. Nessuna delle { $examined } scelte confrontate lì spicca: hanno deciso le mosse altrui o la fortuna.
-analysis-decline-choices = La probabilità di vincere di { $player } è scesa dal { $before } % al { $after } % { $turns }, a piccoli passi: tra le { $examined } scelte confrontate lì, quelle peggiori di un’altra sono { $worse }.
+analysis-decline = La probabilità di vincere di { $player } è scesa dal { $before }% al { $after }% { $turns }. Nessuna delle { $examined } scelte confrontate lì spicca: hanno deciso le mosse altrui o la fortuna.
+analysis-decline-choices = La probabilità di vincere di { $player } è scesa dal { $before }% al { $after }% { $turns }, a piccoli passi: tra le { $examined } scelte confrontate lì, quelle peggiori di un’altra sono { $worse }.
 button-hint-play = Fallo
 button-hint-why = Perché?
 hint-more = { $sure ->

@@ -98,7 +98,7 @@ event-resigned = { $name } ha abbandonato; un bot continua al suo posto.
 event-ended_early = Non c'è più nessun giocatore: la partita finisce qui.
 ended-early = La partita è finita prima del tempo perché non c'era più nessun giocatore. Vale la posizione raggiunta.
 event-substituted = { $player } subentra a { $name }.
-event-returned = { $player } è tornato e riprende il posto.
+event-returned = { $player } torna e riprende il posto.
 event-left_server = { $player } ha lasciato il server. Finché non torna, gioca un bot.
 event-conceded = { $player } abbandona: vince { $name }.
 event-paused = I giocatori mettono in pausa la partita per { $days ->
@@ -107,7 +107,7 @@ event-paused = I giocatori mettono in pausa la partita per { $days ->
 }: tutti gli orologi si fermano.
 event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
 event-pause_over = La pausa è finita: gli orologi ripartono.
-event-in_reach = Tutti possono di nuovo usare i pulsanti: gli orologi ripartono con il tempo che restava.
+event-in_reach = Tutti possono di nuovo giocare: gli orologi ripartono con il tempo che restava.
 event-undo_lapsed = La richiesta di { $player } di annullare la mossa è scaduta: non tutti hanno accettato entro un giorno.
 event-cancel_lapsed = La richiesta di { $player } di annullare la partita è scaduta: non tutti hanno accettato entro un giorno.
 event-pause_lapsed = La richiesta di { $player } sulla pausa è scaduta: non tutti hanno accettato entro un giorno.
@@ -127,7 +127,7 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 
-reason-not_asked = Non è questo che si decide adesso.
+reason-not_asked = Non è la scelta da fare adesso.
 reason-wrong_seat = Questa scelta spetta a un altro giocatore.
 reason-not_offered = «{ $key }» non è tra le opzioni.
 reason-later = Arriva più avanti nel turno ({ $phase }). Per ora nulla lo impedisce.
@@ -137,7 +137,7 @@ reason-later_beyond = Arriva più avanti nel turno ({ $phase }). Per ora il tuo 
    *[other] { $beyond } caselle
 } oltre il prevosto.
 reason-later_turn = Puoi farlo tra le azioni del tuo turno.
-reason-too_late = Potevi farlo prima in questo turno ({ $phase }), e potrai di nuovo nel prossimo.
+reason-too_late = È troppo tardi: si fa prima nel turno ({ $phase }). Potrai farlo nel prossimo.
 reason-too_few = { $least ->
     [one] Scegline almeno 1.
    *[other] Scegline almeno { $least }.
@@ -148,10 +148,10 @@ reason-too_many = { $most ->
 }
 reason-over = La partita è finita.
 reason-nothing_to_undo = Non c'è nulla da annullare.
-reason-undo_needs_consent = Nel frattempo qualcuno ha giocato, c'è stato di mezzo il caso o si è visto qualcosa di nascosto: per annullare serve l'accordo degli altri giocatori.
-reason-unknown_seats = Questo gioco è per { $least }-{ $most } giocatori.
+reason-undo_needs_consent = Nel frattempo qualcuno ha giocato, c'è stato di mezzo il caso o si è visto qualcosa di nascosto: gli altri devono essere d'accordo.
+reason-unknown_seats = Questo gioco è per { $least }–{ $most } giocatori.
 reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
-reason-unknown_value = «{ $key }» non può avere quel valore. Possibili: { $known }.
+reason-unknown_value = «{ $key }» non può avere quel valore. Può essere: { $known }.
 note-of = { $name }: { $effect }
 
 ## Parti delle righe del resoconto

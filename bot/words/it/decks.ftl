@@ -17,15 +17,15 @@ command-game-routine = Scegli se ti chiedo anche quando hai una sola risposta
 param-deck = Quale mazzo
 param-deck-name = Il nome del mazzo
 param-deck-start = Le carte con cui cominciare
-param-order = Se vuoi che te lo chieda
+param-order = Se te lo chiedo
 
 order-ask = Chiedimelo
 order-never = Non reagire mai
 order-routine = Rispondi per me se non ho scelta
-order-set-ask-never = In questa partita te lo chiedo di nuovo prima di proseguire senza una tua reazione.
-order-set-ask-routine = In questa partita te lo chiedo di nuovo anche quando hai una sola risposta.
-order-set-never = In questa partita rinuncio per te a reagire, qualunque carta tu abbia: subito se ti sto già chiedendo, poi poco dopo ogni domanda.
-order-set-routine = In questa partita rispondo per te quando hai una sola risposta: subito se ti sto già chiedendo, poi poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
+order-set-ask-never = In questa partita ti chiedo di nuovo ogni volta che puoi reagire.
+order-set-ask-routine = In questa partita ti chiedo di nuovo anche quando hai una sola risposta.
+order-set-never = D'ora in poi in questa partita rinuncio per te a reagire, qualunque carta tu abbia. Se ti sto già chiedendo, subito; poi, poco dopo ogni domanda.
+order-set-routine = D'ora in poi in questa partita rispondo per te quando hai una sola risposta. Se ti sto già chiedendo, subito; poi, poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
 
 deck-start-empty = Nessuna carta
 deck-start-random = Un mazzo a caso
@@ -62,7 +62,7 @@ deck-replaced = Per riavere le carte di prima, incolla questo testo nel mazzo.
 deck-shared = Un mazzo di { $player }. Per usarlo, copia il testo e incollalo in un tuo mazzo.
 deck-paste-title = Il mazzo come testo
 deck-paste-label = Le carte
-deck-paste-note = Una carta per riga, dopo il suo numero: 2 Abbazia
+deck-paste-note = Una carta per riga, preceduta dal numero: 2 Abbazia
 deck-hand-in = Con quale mazzo vuoi giocare?
 deck-hand-in-note = Nessun altro lo vede. Gioca con uno già pronto o crea il tuo.
 deck-handed-in = Hai consegnato il tuo mazzo: { $deck }.
@@ -90,12 +90,12 @@ refuse-no-deck = Non hai un mazzo chiamato «{ $deck }». Con /{ $command } mazz
 refuse-no-deck-wanted = Ora non devi consegnare nessun mazzo.
 refuse-deck-name = Dai al mazzo un nome leggibile.
 refuse-deck-exists = Hai già un mazzo chiamato «{ $deck }».
-refuse-many-decks = Hai { $most } mazzi, e di più non ne conservo. Prima cancellane uno.
+refuse-many-decks = Hai già { $most } mazzi, che è il massimo. Prima eliminane uno.
 refuse-deck-not-valid = Il mazzo «{ $deck }» non si può giocare. Con /{ $command } mazzo check vedi perché.
 refuse-deck-lines = { $count ->
     [one] Una riga non indica una carta per un mazzo
    *[other] { $count } righe non indicano una carta per un mazzo
 }: { $lines }
-refuse-deck-long = Un mazzo come testo ha al massimo { $most } caratteri.
+refuse-deck-long = Il testo di un mazzo può avere al massimo { $most } caratteri.
 refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.
 refuse-no-routine = In questo gioco rispondo già io a queste domande.

@@ -6,7 +6,7 @@ doctor-well = Va tutto bene.
 
 doctor-token-missing = Manca il token. Imposta { $path } o indica un file con --token-file; «provost setup» ne crea uno.
 doctor-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo; «provost setup» ne crea uno nuovo.
-doctor-token-malformed = Ciò che { $path } contiene non è un token: { $form }
+doctor-token-malformed = { $path } non contiene un token: { $form }
 doctor-token-refused = Discord non accetta il token. Nel portale per sviluppatori premi «Reset Token» sotto «Bot» e metti quello nuovo al suo posto.
 doctor-token-exposed = Altri su questo computer possono leggere il token in { $path }. Esegui «chmod 600 { $path }».
 
@@ -34,7 +34,7 @@ doctor-database-extra = PostgreSQL richiede il pacchetto { $package }. Installal
 
 ## Il bot in esecuzione
 
-doctor-process-stopped = Un altro processo ({ $pid }) lavora su { $path } e non dice come sta. Fermalo prima di avviare il bot.
+doctor-process-stopped = Un altro processo ({ $pid }) usa { $path } e non comunica il suo stato. Fermalo prima di avviare il bot.
 doctor-process-forbidden = Non puoi interrogare il Provost che lavora su { $path }. Esegui «provost doctor» come il suo utente o come root.
 doctor-process-silent = Il processo { $pid }, che lavora su { $path }, non risponde. Riavvia il bot.
 doctor-gateway-dead = Il bot (processo { $pid }) è in esecuzione ma non è collegato a Discord. Controlla la rete e la pagina di stato di Discord; se dura diversi minuti, riavvia il bot.
@@ -43,19 +43,19 @@ doctor-gateway-dead = Il bot (processo { $pid }) è in esecuzione ma non è coll
 
 doctor-discord-unreachable = Non è stato possibile interrogare Discord. Controlla la rete, il proxy o il firewall e riprova.
 doctor-permission = Al bot manca il permesso «{ $permission }» in «{ $channel }» sul server «{ $server }». Concedilo nelle impostazioni di quel canale.
-doctor-permission-optional = Per i thread di commento al bot manca il permesso facoltativo “{ $permission }” in “{ $channel }” sul server “{ $server }”. Senza, gli spettatori seguono per messaggio diretto.
-doctor-place-locked = “{ $channel }” sul server “{ $server }” è bloccato: nessuno può giocare lì. Sbloccalo, o usa /game board in un altro canale.
-doctor-place-archived = “{ $channel }” sul server “{ $server }” è archiviato. Il bot lo riapre entro un giorno se lì tocca a qualcuno; un messaggio lo riapre subito.
-doctor-slow-mode = In “{ $channel }” sul server “{ $server }” è attiva la modalità lenta ({ $seconds } s), che può frenare i giocatori. Disattivala dove si gioca.
-doctor-forum-tags = Il forum “{ $channel }” sul server “{ $server }” non accetta post senza tag e non ne ha che il bot possa usare. Aggiungi un tag che tutti possano usare, o dai lì al bot il permesso di gestire i post.
-doctor-forum-moderated = Nel forum “{ $channel }” sul server “{ $server }” solo i moderatori possono usare questi tag, e i post ne fanno a meno: { $tags }. Aprili a tutti, o dai lì al bot il permesso di gestire i post.
+doctor-permission-optional = Per i thread di commento al bot manca il permesso facoltativo «{ $permission }» in «{ $channel }» sul server «{ $server }». Senza, gli spettatori seguono per messaggio diretto.
+doctor-place-locked = «{ $channel }» sul server «{ $server }» è bloccato: nessuno può giocare lì. Sbloccalo, o usa /game board in un altro canale.
+doctor-place-archived = «{ $channel }» sul server «{ $server }» è archiviato. Il bot lo riapre entro un giorno se lì tocca a qualcuno; qualsiasi messaggio lo riapre subito.
+doctor-slow-mode = In «{ $channel }» sul server «{ $server }» è attiva la modalità lenta ({ $seconds } s), che può frenare i giocatori. Disattivala dove si gioca.
+doctor-forum-tags = Il forum «{ $channel }» sul server «{ $server }» non accetta post senza tag e non ne ha che il bot possa usare. Aggiungi un tag che tutti possano usare, o dai lì al bot il permesso di gestire i post.
+doctor-forum-moderated = Nel forum «{ $channel }» sul server «{ $server }» solo i moderatori possono usare questi tag, e i post ne fanno a meno: { $tags }. Aprili a tutti, o dai lì al bot il permesso di gestire i post.
 doctor-commands-scope = Sul server «{ $server }» il bot non può creare comandi slash. Apri di nuovo il link d’invito, con lo scope applications.commands: { $link }
 doctor-commands-refused = Discord rifiuta i comandi slash del bot (stato { $status }, codice { $code }). { $cause ->
-    [daily] Sono stati cambiati troppe volte in un giorno: entro un giorno passa.
+    [daily] Sono stati cambiati troppe volte in un giorno: tra al massimo un giorno si risolve.
     [forbidden] Controlla nel portale per sviluppatori che l’applicazione non sia limitata e che il token sia il suo.
    *[other] Aggiorna Provost; se non basta, segnala questa riga.
 } Il bot continua con i comandi che Discord conosce e li manda di nuovo ogni ora.
-doctor-user-install-off = Nel portale per sviluppatori “User Install” è disattivato, perciò /mygames funziona solo sui server. Attivalo sotto “Installation”; il bot manda di nuovo i comandi entro un’ora.
+doctor-user-install-off = Nel portale per sviluppatori «User Install» è disattivato, perciò /mygames funziona solo sui server. Attivalo sotto «Installation»; il bot manda di nuovo i comandi entro un’ora.
 doctor-threads-full = Il server «{ $server }» ha { $count } thread attivi e può averne { $most }. Chiudi quelli che non servono o gioca nei canali; altrimenti presto le nuove partite non avranno un thread.
 
 ## Le copie

@@ -19,16 +19,16 @@ follow-player = Giocatore { $id }
 follow-begun = Ora segui { $what }. Aggiornamenti: { $where }.
 follow-ended = Non lo segui più.
 follow-line = - { $what } · { $where } · { $every }
-follow-how-to-stop = Con /follow list vedi che cosa segui, con /follow stop smetti.
+follow-how-to-stop = /follow list mostra che cosa segui, /follow stop smette di seguirlo.
 follow-called-off = La partita è stata annullata.
 commentary-name = Commento: { $game }, { $players }
 commentary-begun = Qui gli spettatori possono parlare della partita in { $where } mentre si gioca. I giocatori entrano alla fine.
 refuse-follow-own = Giochi in questa partita, quindi non puoi seguirla.
 refuse-follow-whom = Scegli un’altra persona da seguire.
-refuse-follows-enough = Segui già { $most } partite e giocatori: di più non si può.
+refuse-follows-enough = Segui già { $most } partite e giocatori, che è il massimo.
 refuse-follows-nothing = Non lo stai seguendo.
 refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server e riprova tra un'ora, o scegli il thread di commento.
-refuse-no-commentary = Non posso farti entrare nel thread privato accanto a questa partita. Scegli i messaggi diretti.
+refuse-no-commentary = Non posso farti entrare nel thread di commento privato di questa partita. Scegli i messaggi diretti.
 refuse-commentary-place = { $kind ->
     [forum] Questa partita è un post di un forum, e lì Discord non ha thread privati.
     [news] Questa partita è in un canale annunci, e lì Discord non ha thread privati.
@@ -37,10 +37,10 @@ refuse-commentary-place = { $kind ->
 refuse-commentary-permissions = Per il thread di commento mi manca un permesso in { $where }: { $permissions }. Chiedi a un moderatore, o scegli i messaggi diretti.
 
 # Games to watch.
-command-game-watch = Mostra le partite in corso nel server che puoi guardare
+command-game-watch = Mostra le partite in corso su questo server che puoi guardare
 watch-title = Partite da guardare
 watch-none = Nessuna partita in corso che tu possa guardare.
 watch-elsewhere = pubblica, in un canale che non puoi leggere
 watch-begun = iniziata { $when }
 button-follow = Segui
-button-following = La segui
+button-following = La segui già

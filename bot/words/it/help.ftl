@@ -21,13 +21,13 @@ help-caylus-2 =
     ## Il tuo primo turno
     - **Piazza un lavoratore.** Un posto costa 1 denaro, più 1 per ogni giocatore che ha già passato (in due, 3 dopo che l'altro ha passato). I tuoi edifici costano sempre 1. Nell'edificio di un altro lavori come al solito, e il proprietario guadagna 1 punto.
 
-    - **Occhio al prevosto.** Quando si percorre la strada, gli edifici oltre il prevosto non funzionano. Parte dalla casella 6, ma prima di allora ogni giocatore può muoverlo: le prime caselle sono le più sicure, tutto ciò che è oltre è una scommessa.
+    - **Occhio al prevosto.** Quando si percorre la strada, gli edifici oltre il prevosto non funzionano. Parte dalla casella 6, ma prima di allora ogni giocatore può muoverlo: le prime caselle sono le più sicure, oltre il prevosto tutto è una scommessa.
 
     - **Passa** quando ti basta. Chi passa per primo prende 1 denaro.
 
     Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno alla Bottega per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
 
-    Usa i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. Fa lo stesso effetto.
+    Usa i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. È la stessa cosa.
 
 help-caylus-3 =
     ## Castello e favori
@@ -41,7 +41,7 @@ help-caylus-3 =
 
 help-caylus-4 =
     ## Costruire
-    Il **Carpentiere** realizza costruzioni di legno, il **Muratore** di pietra, l'**Architetto** di prestigio al posto delle tue residenze; le residenze le fa il **Notaio**. Una nuova costruzione va sulla prima casella libera della strada, dà subito i suoi punti e da allora lavora per te: chiunque altro la usi ti dà un punto.
+    Il **Carpentiere** fa costruzioni di legno, il **Muratore** di pietra, l'**Architetto** di prestigio al posto delle tue residenze; le residenze le fa il **Notaio**. Una nuova costruzione va sulla prima casella libera della strada, dà subito i suoi punti e da allora lavora per te: chiunque altro la usi ti dà un punto.
 
 help-magna_carta-1 =
     ## Caylus Magna Carta in un minuto
@@ -69,7 +69,7 @@ help-magna_carta-2 =
 
     Un buon inizio: costruisci una carta che costa 1 cibo e 1 legno, piazza uno o due lavoratori sulle carte neutre e tieni un denaro per il prevosto.
 
-    Usa i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. Fa lo stesso effetto.
+    Usa i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. È la stessa cosa.
 
 help-magna_carta-3 =
     ## La strada
@@ -118,11 +118,11 @@ help-catan_cards-2 =
 
     - **Demolisci** una tua carta quando ti serve il suo posto; va negli scarti, senza rimborso.
 
-    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette; nei primi quattro turni restano lontani. Spendi per tempo, o costruisci un magazzino fortificato.
+    - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette; nei primi quattro turni restano lontani. Spendile per tempo, o costruisci un magazzino fortificato.
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
 
-    Usa i pulsanti e i menu, oppure scrivi `/catancards` e scegli un comando. Fa lo stesso effetto.
+    Usa i pulsanti e i menu, oppure scrivi `/catancards` e scegli un comando. È la stessa cosa.
 
 help-catan_cards-3 =
     ## Cavalieri, flotte e attacchi
@@ -140,7 +140,7 @@ help-catan_cards-4 =
     ## I giochi più grandi
     - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città.
 
-    Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** vanno nel principato dell'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
+    Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** vanno nel principato dell'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** disattiva una biblioteca o una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
 
     - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome. `/catancards mazzo new` crea un mazzo, e tre sono già pronti.
 
@@ -159,8 +159,8 @@ help-commands =
 
     ## Partite che durano più giorni
     - `/mygames` elenca tutte le tue partite, prima le più urgenti. Puoi giocare da lì, anche nei messaggi diretti.
-    - `/orders` decide mosse in anticipo, così nessuno deve aspettarti.
-    - `/clock vacation` dice che sei assente, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
+    - `/orders` prepara mosse in anticipo, così nessuno deve aspettarti.
+    - `/clock vacation` dice agli altri che sei assente, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
     - `/clock substitute` prende il posto di chi se n'è andato, o ti mette in lista d'attesa.
 
     ## Imparare e guardare

@@ -4,7 +4,7 @@ command-game-new = Apri una nuova partita a cui altri possono unirsi
 command-game-cancel = Annulla per tutti la partita di questo canale
 param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; si possono impostare anche dalla sala d'attesa
-param-auto = Rispondo io per i giocatori quando c'è una sola scelta?
+param-auto = Rispondere per i giocatori quando c'è una sola scelta?
 lobby-title = { $game }: si cercano giocatori
 lobby-host = { $player } sta preparando una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
@@ -26,7 +26,7 @@ lobby-started-here = La partita è cominciata qui sotto.
 lobby-joined = Sei dentro. Riceverai un ping quando la partita comincia e quando tocca a te.
 lobby-left = Il tuo posto è di nuovo libero.
 lobby-cancelled = { $player } ha annullato questa partita.
-lobby-commitment = Mescolata sigillata: { $commitment }… A fine partita /game verify la dimostra.
+lobby-commitment = Mescolata sigillata: { $commitment }… A fine partita /game verify dimostra che era regolare.
 settings-title = Impostazioni della partita
 settings-of-host = Solo { $player }, che ha aperto la partita, può cambiare queste impostazioni.
 button-join = Unisciti
@@ -58,7 +58,7 @@ refuse-not-in-lobby = Non hai un posto in questa partita.
 refuse-not-host = Può farlo solo { $players }, che ha aperto la partita.
 refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
 refuse-lobby-full = Tutti i posti sono occupati.
-refuse-seats-taken = Si sono già uniti più giocatori di così. Prima qualcuno deve uscire.
+refuse-seats-taken = Si sono già unite più persone. Prima qualcuno deve uscire.
 refuse-already-started = Questa partita è già cominciata.
 refuse-too-few = { $missing ->
     [one] Serve ancora 1 giocatore per cominciare.
@@ -148,10 +148,10 @@ lobby-rated = Classifica e profili: { $value ->
 }
 
 param-public = Chi può guardare da fuori
-param-delay = Con quanto ritardo vede le mosse chi guarda da fuori
-lobby-delay-none = Mosse viste da fuori: subito
-lobby-delay-hour = Mosse viste da fuori: un’ora dopo
-lobby-delay-day = Mosse viste da fuori: un giorno dopo
+param-delay = Con quanto ritardo si vedono le mosse da fuori
+lobby-delay-none = Da fuori si vedono le mosse: subito
+lobby-delay-hour = Da fuori si vedono le mosse: un’ora dopo
+lobby-delay-day = Da fuori si vedono le mosse: un giorno dopo
 seats-closed = I posti sono chiusi: { $players }. Tutte le mescolate e i dadi di questa partita vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
 
 menu-challenge = Sfida a una partita
@@ -161,7 +161,7 @@ invitation = { $players }: invito di { $host } a giocare a { $game }. { $count -
     [one] Il posto è riservato; l'invito scade { $when }.
    *[other] I posti sono riservati; gli inviti scadono { $when }.
 }
-invitation-over = Gli inviti a { $game } hanno avuto risposta.
+invitation-over = Tutti gli invitati a { $game } hanno risposto.
 invitation-declined = Stavolta { $player } non può giocare a { $game }, { $host }.
 lobby-seat-kept = { $number }. riservato a { $player }, scade { $when }
 button-accept = Accetta
@@ -169,6 +169,6 @@ button-decline = Rifiuta
 refuse-not-invited = Non hai un invito a questa partita, o l'hai rifiutato. Puoi comunque unirti se c'è un posto libero.
 refuse-seats-kept = I posti liberi sono riservati a { $players }.
 refuse-invite-self = Hai già un posto: invita qualcun altro.
-refuse-invite-bot = I bot non si possono invitare. Per giocare contro un bot premi **{ button-computer }** nella sala d'attesa.
+refuse-invite-bot = I bot non si invitano: per giocare contro un bot premi **{ button-computer }** nella sala d'attesa.
 refuse-invite-gone = { $player } non è su questo server.
 refuse-invite-too-many = I posti non bastano. Scegli più posti o invita meno persone.

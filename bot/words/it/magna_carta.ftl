@@ -272,9 +272,9 @@ magna_carta-short-passed = { $place ->
 magna_carta-short-produced = +{ $gain } ({ $building })
 magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
-magna_carta-short-declined = { $building }: non usa
+magna_carta-short-declined = non usa { THE($building) }
 magna_carta-short-unused = { $building }: non raggiunto
-magna_carta-short-lawyer_paid = Avvocato: −{ $pay }
+magna_carta-short-lawyer_paid = Notaio: −{ $pay }
 magna_carta-short-provost = { $move ->
     [0] prevosto fermo sulla { $to }
    *[other] prevosto sulla { $to } (−{ $cost ->
@@ -319,7 +319,7 @@ magna_carta-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
     [yes] tu hai { $have }
    *[no] tu non ne hai
 }.
-magna_carta-reason-same_with_gold = Puoi farlo con l'oro: pagare { $pay } è un'opzione a parte.
+magna_carta-reason-same_with_gold = Puoi pagare con l'oro: { $pay } è un'opzione a parte.
 magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai.
 magna_carta-reason-already_built = Qualcuno ha già costruito { THE($building) }.
 magna_carta-reason-off_road = La strada ha { $most ->

@@ -4,7 +4,7 @@ command-orders = I tuoi ordini in questa partita: mosse che decidi in anticipo
 button-orders = Ordini
 button-ahead-caylus = Prepara il mio prossimo lavoratore
 button-ahead-magna_carta = Prepara la mia prossima azione
-button-order-provost = Prevosto fermo, se non perdo lavoratori
+button-order-provost = Prevosto fermo se non perdo lavoratori
 button-give-order = Dai questo ordine
 button-cancel-order = Annulla l'ordine { $number }
 refuse-asked-now = Adesso tocca a te: scegli sulla scheda.
@@ -34,7 +34,7 @@ standing-given = Fatto, ho il tuo ordine.
 standing-cancelled = L'ordine è annullato.
 standing-pick = Scegli qui sotto che cosa devo fare.
 standing-how-long = Per quanto tempo
-standing-how-much = A che prezzo
+standing-how-much = Fino a quanto
 standing-choice = Che cosa fare
 standing-second-choice = Se non c'è più (facoltativo)
 standing-exceptions = A meno che … (quante ne vuoi)
@@ -53,7 +53,7 @@ standing-until = { $scope ->
     [time] Il suo tempo scade { $when }.
    *[match] Vale finché non lo annulli.
 }
-standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti possono vedere la domanda, altrimenti dopo 5–25 secondi. Se la domanda è già aperta quando dai l'ordine, rispondo subito. Dall'attesa gli altri possono intuire che era un ordine. Se annulli la mossa, lo chiedo a te.
+standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti possono vedere la domanda, altrimenti dopo 5–25 secondi. Se la domanda è già aperta quando dai l'ordine, rispondo subito. Dall'attesa gli altri possono intuire che era un ordine. Se annulli la mossa, chiedo di nuovo a te.
 
 standing-asked-now = Rispondi alla domanda di adesso
 standing-premove = Fai una mossa in anticipo

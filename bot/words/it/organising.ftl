@@ -3,7 +3,7 @@
 event-refused-entered-and-left = Hai lasciato questo evento. Chi organizza può riammetterti.
 event-refused-full = Tutti i posti sono occupati.
 event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non vi ha mai giocato.
-event-refused-edit-late = Dopo il primo sorteggio si possono cambiare solo `days` e `pace`, per i turni non ancora sorteggiati.
+event-refused-edit-late = Dopo il primo sorteggio si possono cambiare solo `days` e `pace`, e solo per i turni non ancora sorteggiati.
 tournament-assists-not = Questo utente non è un assistente.
 command-event-edit = Per chi organizza: cambia l’evento di questo canale fino al primo sorteggio
 param-event-edit-name = Un nuovo nome
@@ -12,11 +12,11 @@ param-event-edit-days = Giorni per ogni turno non ancora sorteggiato; se indichi
 param-event-edit-pace = L’orologio di ogni partita di questi turni
 param-event-edit-round = L’unico turno per cui cambiano giorni e orologio; la fase finale continua la numerazione
 param-event-edit-most = Quanti possono giocare; gli altri iscritti aspettano un posto
-param-event-edit-late = Fino al sorteggio di quale turno ci si può ancora iscrivere; 0 per nessuno
+param-event-edit-late = Ci si può iscrivere fino al sorteggio di questo turno; 0 per nessuno
 param-event-edit-half = Se chi si iscrive tardi riceve metà dei punti di un riposo per ogni turno perso
 param-event-edit-about = Una descrizione per la scheda
 param-event-most = Quanti possono giocare; gli altri iscritti aspettano un posto
-param-event-late = Fino al sorteggio di quale turno ci si può iscrivere (svizzero, turni fissi, batterie)
+param-event-late = Ci si può iscrivere fino al sorteggio di questo turno; solo svizzero, turni fissi, batterie
 param-event-ping = Un ruolo da avvisare quando aprono le iscrizioni
 param-event-computers = Se i bot occupano i posti liberi dei tavoli incompleti
 tournament-action-enter = Aggiungi un giocatore
@@ -41,7 +41,7 @@ tournament-edited-most = posti: { $value }
 tournament-edited-late = iscrizioni tardive fino al turno { $value }
 tournament-edited-half = punti di un riposo per i turni persi: { $value }
 tournament-edited-about = descrizione: { $value }
-tournament-edit-empty = Indica che cosa cambiare. Per un turno (`round`) dai `days` o `pace`.
+tournament-edit-empty = Scegli che cosa cambiare. Per un turno (`round`) indica `days` o `pace`.
 tournament-moved-up = { $players }: si è liberato un posto, ora siete dentro.{ $phase ->
     [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
    *[other] {""}
@@ -53,7 +53,7 @@ tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }. {
     [yes] Ogni turno perso dà metà dei punti di un riposo.
    *[no] I turni persi non danno punti.
 }
-tournament-fill = I bot occupano i posti liberi dei tavoli incompleti; i piazzamenti contano tra i giocatori.
+tournament-fill = I bot occupano i posti liberi dei tavoli incompleti. I piazzamenti si contano solo tra le persone.
 tournament-pinged = -# { $role }
 tournament-plan = Turno { $round }: { $days ->
     [one] un giorno
@@ -61,8 +61,8 @@ tournament-plan = Turno { $round }: { $days ->
 }, { $pace }.
 tournament-no-late = Ci si può iscrivere tardi solo in svizzero, turni fissi e batterie: ometti `late`.
 tournament-most-too-few = Questo evento deve avere almeno { $least } posti.
-tournament-role-not-pinged = Tu o io non possiamo avvisare { $role }. Scegli un ruolo che tutti possono menzionare.
-event-refused-seeds = Scegli due giocatori che ora hanno una testa di serie. Ci sono a iscrizioni chiuse, se non si sorteggiano.
+tournament-role-not-pinged = Uno di noi due non può menzionare { $role }. Scegli un ruolo che tutti possano menzionare.
+event-refused-seeds = Scegli due teste di serie. Ci sono dopo la chiusura delle iscrizioni, se non si sorteggiano.
 param-event-seeding = Come si stabiliscono le teste di serie in gironi, eliminazione e prima stagione
 tournament-seeding-lot = Per sorteggio
 tournament-seeding-rating = Per punteggio del giocatore
@@ -86,16 +86,16 @@ tournament-act-won = Vincitore della finale pari
 tournament-concern-tied-final = ⚖ Parità in finale: { $players }. Dividi il titolo, falli rigiocare o scegli chi ha vinto.
 tournament-champions = 🏆 { $players } condividono il titolo di { $name }!
 tournament-final-again = Finale, rigiocata
-event-refused-redraw = Si può risorteggiare solo un turno svizzero o di batterie, prima che un tavolo abbia un risultato.
-event-refused-exchange = Questi due non possono scambiarsi di posto. Devono sedere a due tavoli aperti di svizzero, turni fissi, batterie o eliminazione ai tavoli.
-tournament-table-begun = Al tavolo { $table } si gioca già.
+event-refused-redraw = Si può risorteggiare solo un turno svizzero o di batterie, e solo finché nessun tavolo ha un risultato.
+event-refused-exchange = Questi due non possono scambiarsi. Devono essere a due tavoli aperti di svizzero, turni fissi, batterie o eliminazione a tavoli.
+tournament-table-begun = Al tavolo { $table } si è già cominciato a giocare.
 tournament-action-exchange = Scambia due giocatori tra i tavoli, prima della prima mossa
 tournament-action-redraw = Risorteggia il turno, prima della prima mossa
 tournament-act-exchanged = Scambio di tavoli
 tournament-act-redrawn = Il turno si risorteggia
 tournament-format-double-elimination = Doppia eliminazione a duelli
 param-event-third = Se i duelli a eliminazione hanno una finale per il terzo posto
-param-event-best = Partite al massimo di un duello: passa chi ne vince più di metà
+param-event-best = Quante partite al massimo ha un duello; passa chi ne vince più della metà
 tournament-best-of = Ogni duello è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
 tournament-third = Chi perde le semifinali gioca per il terzo posto.
 tournament-no-third = Una finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli: ometti `third`.

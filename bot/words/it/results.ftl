@@ -3,7 +3,7 @@
 command-stats = Statistiche sul tuo gioco
 command-stats-me = Guarda quanto tempo impieghi per le tue mosse; lo vedi solo tu
 refuse-no-stats = Non ci sono ancora statistiche su di te: cominciano con la prima partita finita.
-stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore in cui eri sveglio, la metà meno di { $median }, tre quarti meno di { $upper }.
+stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore da sveglio, la metà meno di { $median }, tre quarti meno di { $upper }.
 
 analysis-under-way = Sto calcolando le probabilità di vincere.
 analysis-points = I momenti decisivi
@@ -23,7 +23,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partite
 }
 ladder-empty = Nessuno ha ancora un punteggio.
-ladder-note = Un punteggio ha un posto dopo { $games } partite; fino ad allora è provvisorio, con la sua incertezza. Le frecce mostrano come è cambiato nelle ultime dieci. Se abbandoni una partita, per te non conta.
+ladder-note = Si entra in classifica dopo { $games } partite; fino ad allora il punteggio è provvisorio, mostrato con la sua incertezza. Le frecce mostrano come è cambiato nelle ultime dieci. Se abbandoni una partita, per te non conta.
 ladder-provisional = { $player } · provvisorio: { $rating }
 rating-provisional = { $games } partite su { $wanted }, circa { $value } ± { $uncertainty }
 ladder-pages = Pagina { $page } di { $pages }
@@ -39,8 +39,8 @@ profile-together = Con te
 profile-met = { $games ->
     [one] Una partita insieme
    *[other] { $games } partite insieme
-}: sei arrivato davanti a { $player } in { $ahead }, dietro in { $behind }, alla pari in { $level }.
-rating-after-provisional = { $kind }: il tuo punteggio è provvisorio: { $rating }.
+}: hai finito davanti a { $player } in { $ahead }, dietro in { $behind }, alla pari in { $level }.
+rating-after-provisional = { $kind }: il tuo punteggio è provvisorio, { $rating }.
 rating-after = { $kind }: il tuo punteggio ora è { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
@@ -61,11 +61,11 @@ profile-active = { $ended ->
 chart-turns = Punti per turno
 chart-sources = Punti per provenienza
 button-replay-all = Rivedi
-result-keep = [Apri questa partita in BG Stats]({ $link }) per tenerla con le altre. L’app chiede una sola volta chi è chi.
+result-keep = [Apri questa partita in BG Stats]({ $link }) per conservarla con le altre. L’app chiede una sola volta chi è chi.
 result-pace = La partita è durata { $span }: { $moves } mosse, di solito { $pace } ciascuna.
 refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
-refuse-rematch-of-event = Questa partita fa parte di un evento e non ha rivincita. Aprine una vostra.
-rematch-called = Una rivincita con { $players } aspetta giocatori. Ognuno avanza di un posto. Basta premere **{ button-join }**.
+refuse-rematch-of-event = Questa partita fa parte di un evento, quindi non ha rivincita. Aprine una vostra.
+rematch-called = Una rivincita con { $players } aspetta giocatori. Ognuno avanza di un posto. Premi **{ button-join }** per giocare.
 alt-winner = Come è finita la partita
 button-bg-stats = Salva in BG Stats
 menu-profile = Profilo

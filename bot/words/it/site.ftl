@@ -2,7 +2,7 @@
 
 site-privacy = Informativa sulla privacy
 site-privacy-1 = Questo bot, Provost, è gestito da { $operator }. Scrivi lì per qualsiasi cosa riguardi i tuoi dati.
-site-privacy-2 = Quando giochi, il bot conserva il tuo id di Discord, il nome che mostravi in quel momento, le tue mosse con i loro orari e i risultati. Conserva ciò che scegli: lingua, aspetto dei tabelloni, ore in cui sei sveglio, assenze, avvisi, ordini, mazzi, le persone che eviti e le partite che segui. Di un server conserva l'id, gli id dei canali e dei messaggi delle partite e le impostazioni di chi lo gestisce.
+site-privacy-2 = Quando giochi, il bot conserva il tuo id di Discord, il nome che mostravi in quel momento, le tue mosse con i loro orari e i risultati. Conserva ciò che scegli: lingua, aspetto dei tabelloni, ore da sveglio, assenze, avvisi, ordini, mazzi, le persone che eviti e le partite che segui. Di un server conserva l'id, gli id dei canali e dei messaggi delle partite e le impostazioni di chi lo gestisce.
 site-privacy-3 = Il bot non legge i messaggi dei membri e non ne ha un elenco. Sa solo ciò che Discord invia con un comando o un clic, e chiede a Discord se sei su un server quando conta per una partita.
 site-privacy-4 = Tutto questo serve a far funzionare le partite a cui partecipi, a mostrare risultati e classifiche e a dimostrare che le mescolate erano regolari. Non viene venduto, non serve alla pubblicità e non è dato a nessun altro.
 site-privacy-5 = Ciò che accade in una partita è mostrato ai membri del suo server, e le tue carte nascoste solo a te. Le partite rese pubbliche dai giocatori si possono leggere anche su pagine web. I risultati delle partite finite possono essere pubblicati con tutte le mosse, ma senza il tuo nome e il tuo id. Il gestore può leggere il database. Tutto passa da Discord, secondo la sua informativa.
@@ -32,8 +32,8 @@ site-status-month = { $month }: { $part } partite su { $whole } sono arrivate al
 site-status-missed = Turni mancati: { $part } su { $whole }.
 site-status-no-outages = Nessuna interruzione negli ultimi 90 giorni.
 site-status-outages = { $count ->
-    [one] 1 interruzione negli ultimi 90 giorni; il bot è stato attivo per il { $share } % del tempo.
-   *[other] { $count } interruzioni negli ultimi 90 giorni; il bot è stato attivo per il { $share } % del tempo.
+    [one] 1 interruzione negli ultimi 90 giorni; il bot è stato attivo per il { $share }% del tempo.
+   *[other] { $count } interruzioni negli ultimi 90 giorni; il bot è stato attivo per il { $share }% del tempo.
 }
 site-status-outage = { $when }: fermo per { $hours ->
     [0] { $minutes } min

@@ -21,7 +21,7 @@ spotlight-right = { $count ->
     }
    *[other] Pronostici giusti: { $right } su { $count }.
 }
-spotlight-void = Quella scelta non è mai arrivata: nessuno fa punti.
+spotlight-void = La scelta non è mai arrivata: nessuno fa punti.
 puzzle-title = Qual è la mossa migliore qui?
 puzzle-how = Questa partita è finita. Quale sarebbe stata la mossa migliore? Premi un pulsante per rispondere. La tua risposta resta segreta fino alla soluzione, che arriva { $until }, e fino ad allora puoi cambiarla.
 puzzle-closed = La soluzione è arrivata.
@@ -37,6 +37,6 @@ spotlight-score = { $place }. { $user }: { $points ->
    *[other] { $points } punti
 }, giusti: { $right } su { $count }
 refuse-spotlight-closed = È troppo tardi per questo pronostico.
-refuse-spotlight-player = È una tua partita: chi ci gioca non può fare pronostici.
+refuse-spotlight-player = È una tua partita, e chi la gioca non può fare pronostici.
 refuse-spotlight-no-scores = Qui nessuno ha ancora azzeccato un pronostico.
 refuse-spotlight-channel = Non posso pubblicare immagini in { $where }.

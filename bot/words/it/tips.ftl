@@ -1,22 +1,22 @@
 ## Consigli per una prima partita
 
 button-no-tips = Basta consigli
-tips-off = Niente più consigli. /learn e /help restano.
+tips-off = Niente più consigli. Puoi sempre usare /learn e /help.
 tip = 💡 { $tip }
 
-tip-caylus = Quando si percorre la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più vicino, più sicuro.
+tip-caylus = Quando si percorre la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più vicina è la casella, più è sicura.
 tip-caylus-provost = Per 1 denaro a casella puoi salvare i tuoi lavoratori, o riportare il prevosto più indietro di quelli degli altri.
-tip-caylus-batch = Un lotto è fatto di tre cubetti diversi, di cui uno cibo. Andare al castello senza darne nemmeno uno costa 2 punti.
+tip-caylus-batch = Un lotto è fatto di tre cubetti diversi, di cui uno cibo. Andare al castello e non darne costa 2 punti.
 tip-caylus-build = Ogni volta che un altro usa un tuo edificio, prendi un punto: costruisci ciò che gli altri vorranno.
 tip-caylus-favour = Più avanti è il tuo segnalino su una linea, migliore è il dono. Restare su una sola linea spesso conviene.
 tip-caylus-gate = Il tuo lavoratore al Cancello ora può andare, gratis, in un posto ancora libero.
 tip-caylus-joust = Il Campo del torneo trasforma un denaro e una stoffa in un favore reale.
 tip-caylus-inn = Alla Locanda i posti ti costano solo 1 denaro, anche se molti hanno già passato.
 tip-caylus-guild = La Gilda dei mercanti muove il prevosto gratis: può salvare i tuoi lavoratori e rovinare i piani degli altri.
-tip-caylus-lawyer = Una residenza porta un denaro a turno, e più tardi fa posto a un edificio di prestigio.
+tip-caylus-lawyer = Una residenza porta un denaro a turno, e più tardi fa posto a una costruzione di prestigio.
 tip-magna_carta = { $rules ->
     [beginner] Un lotto per il castello è fatto di 1 cibo, 1 legno e 1 pietra. Procurati tutti e tre.
-   *[standard] Le carte oltre il prevosto in questo turno non danno nulla, e lui può ancora muoversi. Più basso il numero, più sicuro.
+   *[standard] Le carte oltre il prevosto in questo turno non danno nulla, e lui può ancora muoversi. Più basso è il numero, più la carta è sicura.
 }
 tip-magna_carta-act = Chiunque può usare una carta che costruisci. Quando lo fa un altro, ricevi la parte del proprietario.
 tip-magna_carta-provost = Per 1 denaro a carta puoi salvare i tuoi lavoratori, o riportare il prevosto più indietro di quelli degli altri.
@@ -30,4 +30,4 @@ tip-catan_cards-exchange = Puoi rimettere una carta e prenderne un’altra. Sceg
 tip-catan_cards-opening = Cavalieri e flotte entrano presto in gioco; per i grandi edifici serve prima una città.
 tip-catan_cards-arrange = Una regione al centro tocca entrambe le colonie: la carta che la raddoppia o la protegge può stare presso l’una o l’altra.
 tip-catan_cards-answer_offer = Uno scambio equo aiuta entrambi. Pensa a che cosa l’altro potrebbe costruirci.
-tip-catan_cards-react = Se ora tieni una carta difesa, ti protegge anche più tardi.
+tip-catan_cards-react = Una carta difesa che ora non giochi può ancora proteggerti più tardi.

@@ -28,12 +28,12 @@ event-finding-byes =
 event-finding-repeats-certain =
     { $most ->
         [one] In { $rounds } turni alcuni giocatori dovranno incontrarsi di nuovo. Solo un turno unico lo evita.
-       *[other] In { $rounds } turni alcuni giocatori dovranno incontrarsi di nuovo. Fino a { $most } turni si può evitare.
+       *[other] In { $rounds } turni alcuni giocatori dovranno incontrarsi di nuovo. Con al massimo { $most } turni si può evitare.
     }
 event-finding-repeats-possible =
     { $surely ->
         [one] In { $rounds } turni alcuni giocatori potrebbero incontrarsi di nuovo. Con un turno unico non succede.
-       *[other] In { $rounds } turni alcuni giocatori potrebbero incontrarsi di nuovo. In { $surely } si può evitare.
+       *[other] In { $rounds } turni alcuni giocatori potrebbero incontrarsi di nuovo. Con { $surely } si può evitare.
     }
 event-finding-unbeaten = Con così pochi turni circa { $players } giocatori potrebbero restare imbattuti. Di solito i turni sono { $enough }.
 event-finding-games-unequal = Non tutti giocano lo stesso numero di partite.
@@ -46,14 +46,14 @@ event-finding-cup-waiting =
        *[other] { $players } giocatori restano in lista d’attesa per la prossima coppa.
     }
 # Perché un atto non si addice a un evento.
-event-refused-entered-already = Sei già iscritto.
-event-refused-entered-often = Ti sei iscritto e ritirato troppe volte per iscriverti ancora.
+event-refused-entered-already = Risulti già tra gli iscritti.
+event-refused-entered-often = Hai già fatto e ritirato troppe iscrizioni a questo evento per farne un'altra.
 event-refused-not-entered = Questo giocatore non è iscritto.
-event-refused-disqualified = Sei stato squalificato da questo evento.
+event-refused-disqualified = Una squalifica ti esclude da questo evento.
 event-refused-over = L’evento è concluso.
 event-refused-round-open = Il turno non è ancora finito.
 event-refused-stage-over = Non ci sono altri turni.
-event-refused-places = Questi non sono i piazzamenti di un tavolo concluso.
+event-refused-places = Questi piazzamenti non possono essere giusti. Indicane uno per posto, come 1 2 2.
 event-refused-substitute = Questo giocatore non può prendere quel posto.
 event-refused-paused = L’evento è già in pausa.
 event-refused-not-paused = L’evento non è in pausa.
@@ -79,7 +79,7 @@ param-event-name = Il nome dell’evento
 param-event-game = Quale gioco
 param-event-format = Come si formano i tavoli
 param-event-seats = Giocatori per tavolo
-param-event-rounds = Quanti turni (svizzero, turni fissi, batterie); se lo ometti, quanti servono; altrove è fisso
+param-event-rounds = Solo per svizzero, turni fissi e batterie; se lo ometti, un numero adatto
 param-event-players = Quanti giocatori ti aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
@@ -126,7 +126,7 @@ tournament-points = Punti per piazzamento: { $points }{ $scheme ->
    *[other] {""}
 }. Spareggi: { $ties }.
 tournament-until = Si gioca entro { $when }; poi decidono gli organizzatori.
-tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }: `cut`.
+tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }. Con `cut` ne aggiungi una.
 tournament-length = { $rounds ->
     [one] C’è un solo turno, di al massimo { $days ->
         [one] un giorno
@@ -223,13 +223,13 @@ button-tournament-standings = Classifica
 button-tournament-report = Resoconto
 button-tournament-drop = Lascia l’evento
 tournament-opened = Le iscrizioni sono aperte.
-tournament-joined = Sei iscritto.
-tournament-here = Bene, giocherai.
+tournament-joined = Iscrizione fatta: sei dentro.
+tournament-here = Grazie, la tua presenza è confermata.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
 tournament-started = L’evento inizia. Sto preparando le partite.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e finisci ultimo ai tuoi tavoli aperti.
+tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e finisci all'ultimo posto ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento. `/event list` mostra quelli del server, e con `event` ne scegli uno.
 tournament-list = Eventi
 tournament-list-none = Nessun evento in corso.
@@ -237,7 +237,7 @@ tournament-list-past = Albo d’oro
 tournament-list-how = `/event show` mostra la scheda di un evento, `/event standings` la classifica.
 profile-medals = Medaglie
 tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e un canale ospita un solo evento. Per questo usa un altro canale.
-tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno, o aspetta domani.
+tournament-too-many = Oggi hai già creato { $most } eventi. Aprine uno, o aspetta domani.
 tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum dove io possa creare thread o post e scriverci.
 tournament-elsewhere = Per un evento serve un thread o un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
 tournament-not-organiser = { GIVEN($player) ->
@@ -245,8 +245,8 @@ tournament-not-organiser = { GIVEN($player) ->
    *[no] Può farlo solo un moderatore: chi organizzava non c’è più.
 }
 tournament-not-started = L’evento non è ancora iniziato.
-tournament-nothing-due = Per ora non c’è nulla da fare.
-tournament-too-few = I giocatori sono troppo pochi. Ne servono almeno { $least }, in un numero adatto al formato.
+tournament-nothing-due = Per ora non c’è nulla da decidere.
+tournament-too-few = I presenti sono troppo pochi. Ne servono almeno { $least }, in un numero adatto al formato.
 tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
 tournament-player-missing = Indica quale giocatore. Per una sostituzione, anche chi gioca al suo posto.
 tournament-hours-missing = Indica quante ore in più.
@@ -275,8 +275,8 @@ tournament-does-not-start = { $name } non può iniziare: troppo pochi giocatori 
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
 tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e dai un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
-tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già tante partite di eventi quante ne posso reggere. Comincia quando altre finiscono: { $where }
-tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può usare i pulsanti, quindi gli orologi sono fermi ({ $where }). La scadenza del turno resta; puoi dare tempo.
+tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
+tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può giocare, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare tempo.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un bot ha un posto che puoi assegnare: { $players }
@@ -370,16 +370,16 @@ tournament-tied = Parità al taglio: { $players }. Scegline { $number ->
     [one] uno
    *[other] { $number }
 } con `/event desk`, e di’ perché.
-event-refused-apart = Non sono due giocatori.
+event-refused-apart = Scegli due giocatori diversi.
 event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
 event-refused-apart-already = Questi due sono già separati.
 event-refused-apart-none = Questi due non sono separati.
-event-refused-apart-household = Si possono indicare al massimo tre persone della stessa casa. Un organizzatore può decidere altrimenti.
-event-refused-apart-requests = In questo evento hai già chiesto abbastanza. Un organizzatore può aiutarti.
+event-refused-apart-household = Di una stessa casa si possono tenere separate al massimo tre persone. Un organizzatore può decidere altrimenti.
+event-refused-apart-requests = In questo evento hai già chiesto troppe volte. Un organizzatore può aiutarti.
 event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
 # Immagini di classifiche e tabelloni.
-tournament-picture-note = { $round }: finiti { $done } tavoli su { $tables }
+tournament-picture-note = { $round }: tavoli finiti { $done } su { $tables }
 tournament-head-points = Punti
 tournament-head-games = Partite
 tournament-head-division = Divisione

@@ -114,7 +114,7 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
     assert not report.drill_failed
     await asyncio.to_thread(db.write_bytes, b"no database")
     await make_backup(db, to.parent / "elsewhere")  # in the same folder both would have the name of one second
-    assert "is no database of Provost" in caplog.text
+    assert "is not a Provost database" in caplog.text
 
 
 async def test_a_process_gets_neither_the_token_nor_systemds_socket(

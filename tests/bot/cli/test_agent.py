@@ -112,8 +112,8 @@ def test_a_program_that_never_reads_is_ended(
     ("given", "sentence", "status"),
     [
         ("me=/nowhere/program", "The program me cannot be started. Check its command.", 1),
-        ("me", "“me” is not of the form NAME=VALUE with a name that is no level.", 2),
-        ("master=true", "“master=true” is not of the form NAME=VALUE with a name that is no level.", 2),
+        ("me", "“me” is not of the form NAME=VALUE, or its name is that of a level.", 2),
+        ("master=true", "“master=true” is not of the form NAME=VALUE, or its name is that of a level.", 2),
     ],
 )
 def test_unusable_programs_are_refused_in_a_sentence(provost: Provost, given: str, sentence: str, status: int) -> None:

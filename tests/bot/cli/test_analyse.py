@@ -140,5 +140,5 @@ def test_what_cannot_be_analysed_is_refused(
     assert provost("lab analyse", missing).status == 1
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     assert provost("lab analyse", record).refused(
-        "Nobody has been trained for this game, these seats and these options: see “provost lab train”.", 1
+        "No bot has been trained for this game, these seats and these options: see “provost lab train”.", 1
     )

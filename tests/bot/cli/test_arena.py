@@ -82,7 +82,7 @@ def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.Mo
     ):
         said = provost(line)
         assert said.refused(
-            "Nobody has been trained for this game, these seats and these options: see “provost lab train”.", 1
+            "No bot has been trained for this game, these seats and these options: see “provost lab train”.", 1
         )
 
 

@@ -29,7 +29,9 @@ def reported(db: Path) -> backup_report.BackupReport:
 def test_a_backup_holds_what_the_database_holds(provost: Provost, db: Path, to: Path) -> None:
     said = provost("backup --db", db, "--to", to)
     (copy,) = rotation.backups_in(to)
-    sentence = f"Backed up to {copy}, and restored from there on trial: everything is there. No old backup had to go.\n"
+    sentence = (
+        f"Backed up to {copy}, and restored from there as a test: everything is there. No old backup was deleted.\n"
+    )
     assert said == (0, sentence, "")
     assert databases.digest(copy) == databases.digest(db)
     assert [path.name for path in to.iterdir()] == [copy.name]

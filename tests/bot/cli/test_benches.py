@@ -40,8 +40,8 @@ def test_all_are_run_when_none_is_named_until_one_is_not_there(provost: Provost)
     assert [json.loads(line)["ok"] for line in said.out.splitlines()] == [True, False]
     assert said.status == 1
     assert said.error == (
-        "The benchmarks belong to the source and want the development packages "
-        "(tests.bench.absent is missing): “make bench” there installs them and measures.\n"
+        "The benchmarks need the source code and the development packages "
+        "(tests.bench.absent is missing). In the source, “make bench” installs them and measures.\n"
     )
 
 

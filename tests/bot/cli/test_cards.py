@@ -62,7 +62,7 @@ def test_a_record_whose_corrections_were_made_up_is_refused(provost: Provost, tm
     kept.write_text(
         "provost-record 1\ngame catan_cards\nseats 2\nrules 1\noption cards flagship:vp=99\n", encoding="utf-8"
     )
-    sentence = f"“cards” cannot have that value. Possible: {CATAN.operator_options['cards'].example}."
+    sentence = f"“cards” cannot have that value. It can be: {CATAN.operator_options['cards'].example}."
     assert provost("replay", kept).refused(sentence)
 
 
@@ -87,17 +87,17 @@ def test_a_file_that_is_not_there_or_cannot_be_read_is_named(provost: Provost, t
         ("flagship", "is not written in TOML."),
         (
             "[armada]\n",
-            f"“armada” is no card whose values can be corrected. These are: {', '.join(CORRECTABLE_FIELDS)}.",
+            f"“armada” is not a card whose values can be corrected. These are: {', '.join(CORRECTABLE_FIELDS)}.",
         ),
         (
             "[flagship]\ncopies = 2",
-            "“copies” of flagship cannot be corrected. What can: cost, trade, vp, hand.",
+            "“copies” of flagship cannot be corrected. These can: cost, trade, vp, hand.",
         ),
         (
             "[flagship]\ncost = { wood = 2 }",
             f"the cost of flagship has to be 1 to 9 each of {KINDS}, such as “cost.wool = 2”.",
         ),
-        ("flagship = 2", "what is corrected of flagship has to stand in a table “[flagship]”."),
+        ("flagship = 2", "corrections of flagship belong in a table “[flagship]”."),
         ("[flagship]\nvp = 10", "“vp” of flagship has to be a whole number from 0 to 9."),
     ],
 )

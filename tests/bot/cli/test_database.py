@@ -39,14 +39,14 @@ def in_use(db: Path) -> Iterator[Path]:
 
 
 def test_a_sound_database_is_called_sound(provost: Provost, db: Path) -> None:
-    assert provost("db check --db", db) == (0, f"{db} is sound: 2 matches, 1 of them being played.\n", "")
+    assert provost("db check --db", db) == (0, f"{db} is sound: 2 matches, 1 of them running.\n", "")
 
 
 def test_the_database_of_the_working_directory_is_the_one_meant(
     provost: Provost, db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(db.parent)
-    assert provost("db check").out == "provost.db is sound: 2 matches, 1 of them being played.\n"
+    assert provost("db check").out == "provost.db is sound: 2 matches, 1 of them running.\n"
 
 
 def test_what_is_backed_up_can_be_restored(provost: Provost, db: Path, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_missing_database_is_named(
 def test_a_foreign_file_is_named(provost: Provost, tmp_path: Path) -> None:
     path = tmp_path / "letters.txt"
     path.write_text("Dear diary, " * 100, encoding="utf-8")
-    assert provost("db check --db", path).refused(f"{path} is no database of Provost. Choose another file.")
+    assert provost("db check --db", path).refused(f"{path} is not a Provost database. Choose another file.")
 
 
 def test_a_newer_database_is_named(provost: Provost, db: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_file_in_the_way_is_named(provost: Provost, db: Path, tmp_path: Path) 
 def test_a_log_that_is_missing_is_warned_of(provost: Provost, db: Path) -> None:
     db.with_name("provost.db-lock").write_text("1234 open")
     said = provost("db check --db", db)
-    assert (said.status, said.out) == (0, f"{db} is sound: 2 matches, 1 of them being played.\n")
+    assert (said.status, said.out) == (0, f"{db} is sound: 2 matches, 1 of them running.\n")
     sentence = f"{db} was not closed when the bot stopped, and {db}-wal is gone: the latest moves may be missing.\n"
     assert said.error == sentence
     db.with_name("provost.db-wal").touch()
@@ -136,9 +136,9 @@ def test_no_database_is_begun_beside_what_is_left_of_one(
     db.rename(db.with_name("provost.db.replaced"))
     said = provost(command, "--db", db)
     left = f"{db}.replaced"
-    sentence = f"{left} lies beside {db}, left by a restore that was stopped or by a database that was moved: "
+    sentence = f"{left} is next to {db}, left by a restore that was stopped or a database that was moved. "
     assert (said.status, said.out) == (1, "")
-    assert said.error == f"{sentence}restore a backup again, or move {left} away to go on without it.\n"
+    assert said.error == f"{sentence}Restore a backup again, or move {left} away to go on without it.\n"
     assert not db.exists()
 
 
@@ -160,7 +160,7 @@ def test_a_folder_that_does_not_exist_cannot_be_written_to(provost: Provost, db:
     ("error", "sentence"),
     [
         (errors.NotSaved("SQLITE_FULL"), "The database could not be written: the disk is full or failing. "),
-        (errors.Stale("abcdefgh", 1, 2), "Something went wrong that should not (Stale). Set PROVOST_DEBUG=1 "),
+        (errors.Stale("abcdefgh", 1, 2), "Something went wrong that should not have (Stale). Set PROVOST_DEBUG=1 "),
     ],
 )
 def test_a_failing_disk_and_the_unforeseen_are_one_sentence_too(
@@ -216,7 +216,7 @@ def test_either_a_user_or_a_server_is_forgotten(provost: Provost, db: Path, give
 
 @pytest.mark.parametrize("id", ["0", "x", "9" * 19, "9" * 30])
 def test_an_id_that_discord_does_not_give_is_refused(provost: Provost, db: Path, id: str) -> None:
-    assert provost("db forget --db", db, f"--server {id}").error == f"{id} is not an id of Discord’s.\n"
+    assert provost("db forget --db", db, f"--server {id}").error == f"{id} is not a Discord id.\n"
 
 
 @pytest.mark.parametrize("what", ["--user 1", "--server 5"])

@@ -82,16 +82,16 @@ def test_every_command_explains_itself(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "Something is missing: COMMAND. The same line with “--help” at its end tells more."),
-        ("play", "There is no such command: “provost --help” lists them all."),
-        ("db", "Something is missing: COMMAND. The same line with “--help” at its end tells more."),
-        ("db vacuum", "There is no such command: “provost --help” lists them all."),
-        ("record caylus", "Something is missing: --seats, --seed. The same line with “--help” at its end tells more."),
-        ("selfplay", "Something is missing: GAME. The same line with “--help” at its end tells more."),
-        ("selfplay caylus --fast", "“--fast” is not understood here; “--help” after the command tells more."),
-        ("selfplay caylus --game 3", "“--game” is not understood here; “--help” after the command tells more."),
-        ("selfplay caylus --seats", "--seats is not used like this; “--help” after the command tells how."),
-        ("selfplay caylus --json=yes", "--json is not used like this; “--help” after the command tells how."),
+        ("", "Missing: COMMAND. Add “--help” to see how the command is used."),
+        ("play", "There is no such command. “provost --help” lists them all."),
+        ("db", "Missing: COMMAND. Add “--help” to see how the command is used."),
+        ("db vacuum", "There is no such command. “provost --help” lists them all."),
+        ("record caylus", "Missing: --seats, --seed. Add “--help” to see how the command is used."),
+        ("selfplay", "Missing: GAME. Add “--help” to see how the command is used."),
+        ("selfplay caylus --fast", "“--fast” is not known here. Add “--help” after the command to see what is."),
+        ("selfplay caylus --game 3", "“--game” is not known here. Add “--help” after the command to see what is."),
+        ("selfplay caylus --seats", "--seats is not used like this. Add “--help” after the command to see how."),
+        ("selfplay caylus --json=yes", "--json is not used like this. Add “--help” after the command to see how."),
         ("selfplay caylus --seats two", "“two” is not a whole number."),
         ("selfplay caylus --seed -1", "“-1” is not a whole number."),
         (f"selfplay caylus --seed {'9' * 20}", f"“{'9' * 20}” is not a whole number."),
@@ -110,9 +110,9 @@ def test_what_is_not_understood_is_a_usage_error(provost: Provost, line: str, se
     [
         ("it", "Questo comando non esiste: «provost --help» li elenca tutti."),
         ("it_IT.UTF-8", "Questo comando non esiste: «provost --help» li elenca tutti."),
-        ("es-419", "Ese comando no existe: «provost --help» los enumera todos."),
-        ("fr_FR", "There is no such command: “provost --help” lists them all."),
-        ("C.UTF-8", "There is no such command: “provost --help” lists them all."),
+        ("es-419", "Ese comando no existe. «provost --help» los muestra todos."),
+        ("fr_FR", "There is no such command. “provost --help” lists them all."),
+        ("C.UTF-8", "There is no such command. “provost --help” lists them all."),
     ],
 )
 def test_the_environment_says_the_language(
@@ -178,7 +178,7 @@ def names(command: argparse.ArgumentParser) -> set[str]:
 
 @pytest.mark.parametrize("line", ["", "db", "lab event", "db restore", "record caylus", "backup --db some.db"])
 def test_a_line_that_lacks_something_explains_itself_with_help(provost: Provost, line: str) -> None:
-    lacking = re.findall(r"missing: (.+)\. The same line with “--help” at its end", provost(line).error)
+    lacking = re.findall(r"Missing: (.+)\. Add “--help”", provost(line).error)
     said = provost(f"{line} --help")
     assert said.status == 0
     assert [name for name in lacking[0].split(", ") if name not in said.out] == []

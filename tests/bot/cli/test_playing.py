@@ -218,11 +218,11 @@ def test_an_offer_that_cannot_be_answered_is_found(ask: Ask, what: list[str]) ->
         ),
         (
             "selfplay caylus --options wind=strong",
-            "This game has no rule “wind”. It has: favours, jeweler, lawyer_vp, gate_inn.",
+            "This game has no rule “wind”. Its rules are: favours, jeweler, lawyer_vp, gate_inn.",
         ),
         (
             "record caylus --seats 2 --seed 1 --options jeweler=2",
-            "“jeweler” cannot have that value. Possible: off, on.",
+            "“jeweler” cannot have that value. It can be: off, on.",
         ),
     ],
 )

@@ -67,7 +67,7 @@ def test_a_database_that_holds_something_is_not_copied_over(provost: Provost, fi
 
 
 def test_matches_are_checked_and_exported_alike(provost: Provost, file: Path, filled: str) -> None:
-    assert provost("db check --db", filled) == (0, f"{NAME} is sound: 2 matches, 1 of them being played.\n", "")
+    assert provost("db check --db", filled) == (0, f"{NAME} is sound: 2 matches, 1 of them running.\n", "")
     said = provost("db export --db", filled)
     assert said == provost("db export --db", file)
     assert [json.loads(line)["match"]["id"] for line in said.out.splitlines()] == ["abcdefgh", "ijklmnop"]

@@ -38,7 +38,7 @@ def test_a_full_disk_is_one_sentence_and_status_1(command: str) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         line = [*PROVOST, *command.split(), "--locale", "en"]
         done = subprocess.run(line, cwd=ROOT, check=False, stdout=full, stderr=subprocess.PIPE, text=True, env=usual)
-    sentence = "There is no room for what was to be written: the disk is full. What is there of it is not whole.\n"
+    sentence = "The disk is full, so what was written is incomplete. Make room and try again.\n"
     assert (done.returncode, done.stderr) == (1, sentence)
 
 
@@ -57,7 +57,8 @@ def test_what_nobody_foresaw_is_one_sentence_unless_its_details_are_wanted(
         raise ZeroDivisionError("the deck holds w_mason")
 
     monkeypatch.setattr(replay, "opened", fail)
-    sentence = "Something went wrong that should not (ZeroDivisionError). Set PROVOST_DEBUG=1 and try again to see the details."
+    told = "Something went wrong that should not have (ZeroDivisionError)."
+    sentence = f"{told} Set PROVOST_DEBUG=1 and try again to see the details."
     assert provost("replay", tmp_path).refused(sentence)
     monkeypatch.setenv("PROVOST_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):

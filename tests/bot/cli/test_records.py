@@ -159,12 +159,12 @@ def test_a_line_after_the_end_is_refused(provost: Provost, keep: Keep) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("provost-record 1", "Dear diary,", "{path} is not a record of Provost."),
+        ("provost-record 1", "Dear diary,", "{path} is not a Provost record."),
         ("game caylus", "game chess", f"There is no game “chess”. Known: {', '.join(GAMES)}."),
         ("game caylus", "game", "Line 2 of {path} should say which game this is, and does not."),
         ("rules 1", "rules 999", "{path} follows newer rules than this Provost knows. Install the newer version."),
         ("seats 2", "seats 6", "This game is for 2 to 5 players."),
-        ("option jeweler off", "option jeweler 3", "“jeweler” cannot have that value. Possible: off, on."),
+        ("option jeweler off", "option jeweler 3", "“jeweler” cannot have that value. It can be: off, on."),
     ],
 )
 def test_what_heads_no_record_is_refused(provost: Provost, keep: Keep, old: str, new: str, sentence: str) -> None:
@@ -178,11 +178,11 @@ def test_a_file_that_cannot_be_read_is_refused(provost: Provost, tmp_path: Path)
     assert provost("replay", nothing).refused(f"There is no file {nothing}.")
     sentence = f"{tmp_path} cannot be read. Check that it is a file and that you may read it."
     assert provost("replay", tmp_path).refused(sentence)
-    assert provost("verify", binary).refused(f"{binary} is not a record of Provost.")
+    assert provost("verify", binary).refused(f"{binary} is not a Provost record.")
 
 
 def test_a_true_record_is_proven(provost: Provost, record: Path) -> None:
-    said = "Proven: 2 draws of chance, all as the sealed seed has it."
+    said = "Proven: 2 draws follow from the sealed seed."
     unmixed = "No message closed the seats, so the draws come from the seed alone."
     assert provost("verify", record) == (0, f"{said}\n{unmixed}\n", "")
 

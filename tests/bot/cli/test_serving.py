@@ -20,7 +20,7 @@ from storage.errors import InUse
 from tests.bot.cli.conftest import Provost
 
 UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you may read it."
-MALFORMED = "What {path} holds is not a token: it has to be one line from the developer portal."
+MALFORMED = "{path} does not hold a token: it has to be one line from the developer portal."
 
 Started = list[Config]
 
@@ -124,7 +124,7 @@ def test_what_stands_around_a_token_is_named(
     provost: Provost, started: Started, token: Path, content: bytes, form: str
 ) -> None:
     token.write_bytes(content)
-    assert provost("run --token-file", token).refused(f"What {token} holds is not a token: {form}")
+    assert provost("run --token-file", token).refused(f"{token} does not hold a token: {form}")
     assert started == []
 
 
@@ -133,7 +133,7 @@ def test_what_stands_around_a_token_in_the_environment_is_named(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", '"secret.token"')
     form = "it is in quotation marks. Leave them out."
-    assert provost("run").refused(f"What DISCORD_TOKEN holds is not a token: {form}")
+    assert provost("run").refused(f"DISCORD_TOKEN does not hold a token: {form}")
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_a_container_with_a_refused_token_waits_to_be_stopped(
     monkeypatch.setenv("PROVOST_CONTAINER", "1")
     said = provost("run --token-file", token)
     assert (said.status, len(waited)) == (1, 1)
-    assert "It is not tried again" in said.error
+    assert "Provost does not try again" in said.error
 
 
 def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Started, token: Path) -> None:
@@ -237,10 +237,10 @@ def test_pages_are_served_only_where_it_is_asked_for(provost: Provost, started: 
     [
         ("--web 8080", "“8080” is not an address like 127.0.0.1:8080."),
         ("--web here/:80", "“here/:80” is not an address like 127.0.0.1:8080."),
-        ("--web :0", "0 is not a port: use 1 to 65535."),
-        ("--health-port 0", "0 is not a port: use 1 to 65535."),
-        ("--metrics-port 65536", "65536 is not a port: use 1 to 65535."),
-        ("--log-format xml", "There is no form of the log called “xml”. Known: text, json."),
+        ("--web :0", "0 is not a port: use one from 1 to 65535."),
+        ("--health-port 0", "0 is not a port: use one from 1 to 65535."),
+        ("--metrics-port 65536", "65536 is not a port: use one from 1 to 65535."),
+        ("--log-format xml", "There is no log format called “xml”. Known: text, json."),
     ],
 )
 def test_what_cannot_run_beside_the_bot_is_a_usage_error(provost: Provost, option: str, sentence: str) -> None:
@@ -264,7 +264,7 @@ def test_a_failed_disk_is_reported_when_the_bot_has_stopped(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("sandbox --port 65536", "65536 is not a port: use 1 to 65535."),
+        ("sandbox --port 65536", "65536 is not a port: use one from 1 to 65535."),
         ("sandbox --players 0", "The sandbox has room for 1 to 8 players, not 0."),
         ("sandbox --players 9", "The sandbox has room for 1 to 8 players, not 9."),
     ],
@@ -290,7 +290,7 @@ def test_what_is_logged_is_written_without_tokens(
 def test_a_server_says_what_its_sandbox_lacks(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "find_spec", {"simcord": None}.__getitem__)
     assert provost("sandbox").refused(
-        "The sandbox wants packages that a server does without: run “make play”, or install “provost[sandbox]”."
+        "The sandbox needs packages that a server does not: run “make play”, or install “provost[sandbox]”."
     )
 
 

@@ -101,7 +101,7 @@ def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.Capt
 
 
 def test_no_more_than_five_answers_are_asked_for(walk: Walk) -> None:
-    with pytest.raises(CommandRefused, match="not it yet"):
+    with pytest.raises(CommandRefused, match="did not work yet"):
         walk.go(*["no token"] * 10)
     assert len(walk.operator.prompts) == MAX_ANSWERS
     assert not walk.file.exists()
@@ -112,7 +112,7 @@ def test_a_setup_goes_on_from_where_it_was_stopped(walk: Walk, capsys: pytest.Ca
         walk.go(TOKEN)
     assert walk.go("joined") == 0
     assert walk.go() == 0
-    assert "is accepted, and is used" in capsys.readouterr().out
+    assert "so it is used" in capsys.readouterr().out
 
 
 def test_a_token_that_was_reset_is_replaced(walk: Walk) -> None:
@@ -125,7 +125,9 @@ def test_a_token_that_was_reset_is_replaced(walk: Walk) -> None:
 def test_what_the_doctor_finds_is_said(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
     walk.api.status[f"/applications/{APPLICATION}/guilds/5/commands"] = 403
     assert walk.go(TOKEN, "joined") == 1
-    assert "On the server “Guild of Builders” the bot may make no slash commands." in capsys.readouterr().out
+    assert (
+        "The bot is not allowed to create slash commands on the server “Guild of Builders”." in capsys.readouterr().out
+    )
 
 
 @pytest.mark.parametrize(

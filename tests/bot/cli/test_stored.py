@@ -71,7 +71,7 @@ def test_a_snapshot_that_is_not_what_was_written_is_found(provost: Provost, db: 
     *faults, last = provost("db check --deep --db", db).error.splitlines()
     assert len(faults) == len(GAMES)
     assert all(fault.startswith("Match ") and "snapshot is not the position" in fault for fault in faults)
-    assert last == f"{db} is not sound: 3 of 3 matches being played failed the check."
+    assert last == f"{db} is not sound: 3 of 3 running matches failed the check."
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", b"\x92\x01\x80", b"\x92\x00\x80"])
@@ -140,7 +140,7 @@ def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: SavedMatch)
 def test_a_deep_check_plays_every_match_again(provost: Provost, db: Path) -> None:
     assert provost("db check --deep --db", db) == (
         0,
-        f"{db} is sound: 4 matches, 3 of them being played; the logs of these follow the rules and lead to what is stored.\n",
+        f"{db} is sound: 4 matches, 3 of them running; their logs follow the rules and lead to the stored positions.\n",
         "",
     )
 
@@ -160,7 +160,7 @@ def test_a_deep_check_names_every_match_that_failed(provost: Provost, db: Path) 
         f"Match {ids['magna_carta']}: it cannot be read (Damaged).",
         f"Match {ids['catan_cards']}: its seed does not match its seal.",
     }
-    assert last == f"{db} is not sound: 3 of 3 matches being played failed the check."
+    assert last == f"{db} is not sound: 3 of 3 running matches failed the check."
 
 
 def test_an_export_leaves_out_what_is_hidden_unless_asked(provost: Provost, db: Path) -> None:

@@ -131,7 +131,7 @@ def test_provisional_ratings_follow_those_with_a_place_and_have_none() -> None:
     assert (dora.person, dora.games, carla.person, carla.games) == ("dora", 7, "carla", 4)
     assert carla.value > 25 > dora.value
     shown = str(ladder_page(words, FOUR, ladder.everyone(FOUR), {}, 0).to_components())  # type: ignore[no-untyped-call] # as above
-    about = f"4 of 10 matches, about {round(carla.value)} ± {round(carla.uncertainty)}"
+    about = f"4 of 10 games, about {round(carla.value)} ± {round(carla.uncertainty)}"
     assert shown.index("**2.** `bert`") < shown.index("-# `dora`") < shown.index(f"-# `carla` · provisional: {about}")
     own = str(profile(words, ladder, ProfiledPlayer("Carla", "carla")).to_components())  # type: ignore[no-untyped-call] # as above
     assert f"provisional, {about} · won: 4" in own
