@@ -11,7 +11,7 @@ from struct import pack
 from typing import Final, NamedTuple
 from zlib import compress, crc32
 
-from PIL import Image, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageDraw
 
 from render.canvas.caching import drawn_once
 from render.canvas.fonts import Typeface, cap_height, evened, fit, pitch, run, wrap
@@ -83,6 +83,9 @@ class CanvasPart(NamedTuple):
 HALO: Final = 2
 """Width of a rim around letters."""
 
+AROUND: Final = tuple((x, y) for x, y in product((-HALO, 0, HALO), repeat=2) if x or y)
+"""Offsets at which letters are drawn to make their rim."""
+
 LARGE_PLATE: Final = 80
 """Height from which a plate is large."""
 
@@ -150,8 +153,8 @@ class Canvas:
         cap = cap_height(face, size)
         top = y + (cap + 1) // 2 + drawn.top
         if halo:
-            rim = ImageOps.expand(drawn.mask, HALO).filter(ImageFilter.MaxFilter(2 * HALO + 1))
-            stamp(self.image, (left + drawn.left - HALO, top - HALO), rim, self.theme[halo])
+            for x_off, y_off in AROUND:
+                stamp(self.image, (left + drawn.left + x_off, top + y_off), drawn.mask, self.theme[halo])
         stamp(self.image, (left + drawn.left, top), drawn.mask, self.theme[role])
         self._noted.append((left, y - cap // 2, (Label(text, Box(0, 0, drawn.width, cap)),)))
         return drawn.width
@@ -291,6 +294,7 @@ def palette(theme: Theme) -> Image.Image:
     flat = [channel for colour in colours for channel in colour]
     image = Image.new("P", (1, 1))
     image.putpalette(flat + flat[:3] * (PALETTE_SIZE - len(colours)))
+    image.load()
     return image
 
 
