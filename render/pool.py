@@ -47,6 +47,13 @@ class Pool:
         """
         return await self._shared(f"legend {game} {words.locale} {theme}".encode(), _legend, game, words, theme)
 
+    async def draw_cover(self, game: str, words: Words, theme: str = "day") -> bytes:
+        """Draw as `render.covers.draw` does, once for equal requests.
+
+        Raises KeyError as that does, RuntimeError after `close`.
+        """
+        return await self._shared(f"cover {game} {words.locale} {theme}".encode(), _cover, game, words, theme)
+
     async def draw_event(self, shown: EventPicture, theme: str = "day") -> bytes:
         """Draw as `render.event_picture.draw`, once for equal requests.
 
@@ -91,6 +98,12 @@ def _legend(game: str, words: Words, theme: str) -> bytes:
     from render.legend import draw as draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return draw_legend(game, words, theme)
+
+
+def _cover(game: str, words: Words, theme: str) -> bytes:
+    from render.covers import draw as draw_cover  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+
+    return draw_cover(game, words, theme)
 
 
 def _event(shown: EventPicture, theme: str) -> bytes:

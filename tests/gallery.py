@@ -20,13 +20,14 @@ from engine.core.game import act
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
-from render import FULL, HAND, POSTER, SHAPES, Picture, View, marks
+from render import FULL, HAND, POSTER, SHAPES, Picture, View, covers, marks
 from render.canvas.theme import THEMES
 from render.replay import animate
 from tests.render import golden
 from tests.render.colour_vision import VISIONS, Gap, nearest_cubes, nearest_seats
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "gallery"
+LISTING: Final = FOLDER.parent / "listing"
 PAGE: Final = FOLDER / "index.md"
 RECAP: Final = FOLDER / "recap.gif"
 RECORDS: Final = Path(__file__).parent / "records"
@@ -216,6 +217,7 @@ def _page() -> Iterator[str]:
         yield f"\n### {picture.theme}, {picture.shape}, {picture.seats} players, {picture.moment}, {picture.locale} ({picture.record})\n\n"
         yield f"![{picture.alt}]({picture.file})\n"
     yield from _positions()
+    yield from _progress()
     yield from _colours()
     yield from _text()
 
@@ -227,6 +229,14 @@ def _positions() -> Iterator[str]:
         if name.startswith("catan_cards"):
             yield f"\n### {picture.theme}, {picture.shape}, {picture.locale} ({picture.position})\n\n"
             yield f"![{golden.alt(picture)}](../pictures/{name}.png)\n"
+
+
+def _progress() -> Iterator[str]:
+    """The same positions of strong games as drawn before boards became places, and now; kept, for nothing draws the former."""
+    yield "\n## Before and after\n\nThe same positions of games between strong players: on the left as they were drawn at first.\n"
+    for game in GAMES:
+        title = CATALOGUES.words("en")(f"game-{game}")
+        yield f"\n![Posters of {title}, on the left as tables of data, on the right as places](../pictures/progress-{game}.png)\n"
 
 
 def _colours() -> Iterator[str]:
@@ -260,6 +270,13 @@ def turns(record: str) -> list[View]:
     return [*reversed(first.values()), whole[-1]]
 
 
+def listed() -> dict[str, bytes]:
+    """Return the pictures for the listing of the bot, by file: portrait, banner, and the cover of each game."""
+    words = CATALOGUES.words("en")
+    drawn = {"avatar.png": covers.draw_portrait(), "banner.png": covers.draw_banner("Provost")}
+    return drawn | {f"cover-{game}.png": covers.draw(game, words) for game in GAMES}
+
+
 def main() -> None:
     """Draw everything, and forget what is no longer shown."""
     FOLDER.mkdir(exist_ok=True)
@@ -271,6 +288,8 @@ def main() -> None:
             old.unlink()
     for name, data in drawn.items():
         (FOLDER / name).write_bytes(data)
+    for name, data in listed().items():
+        (LISTING / name).write_bytes(data)
     sys.stdout.write(f"{len(drawn)} files, {sum(map(len, drawn.values())) // 1024} KiB\n")
 
 

@@ -27,6 +27,7 @@ from bot.cards.layouts import (
 )
 from bot.words import Words
 from render.pool import Pool
+from render.prose.signs import explained
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ MAX_LOGGED_FAULTS: Final = 512
 """Faults remembered as logged. When there are more, all are forgotten and may be logged again."""
 
 LEGEND_FILE: Final = "legend.png"
+COVER_FILE: Final = "cover.png"
 
 CALLS_LOGGED: Final = 3
 """Innermost calls that the log names when a picture cannot be drawn."""
@@ -81,7 +83,16 @@ class Pictures:
         except Exception as failed:  # noqa: BLE001 - as above: the text says the same
             self._log(game, failed)
             return []
-        return [discord.File(io.BytesIO(drawn), LEGEND_FILE)]
+        return [discord.File(io.BytesIO(drawn), LEGEND_FILE, description=explained(game, words))]
+
+    async def cover(self, game: str, words: Words, theme: str) -> list[discord.File]:
+        """Return a file with the cover of a game, or no file if it could not be drawn."""
+        try:
+            drawn = await self._pool.draw_cover(game, words, theme)
+        except Exception as failed:  # noqa: BLE001 - as above: a cover says no more than the name
+            self._log(game, failed)
+            return []
+        return [discord.File(io.BytesIO(drawn), COVER_FILE, description=words(f"game-{game}"))]
 
     async def event(self, event_id: str, shown: DescribedPicture, theme: str) -> list[discord.File]:
         """Return a file with the standings or bracket of a tournament, or no file if it could not be drawn."""

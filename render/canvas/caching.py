@@ -103,10 +103,10 @@ def drawn_once(draw: Callable[P, R]) -> DrawnOnce[P, R]:
 
 
 def pixel_bytes(piece: object) -> int:
-    """Return the bytes of the pixels in an image, a canvas with one, or a tuple of these."""
+    """Return the bytes of the pixels in a piece: an image, a canvas or part with one, or a tuple of such."""
     if isinstance(piece, Image.Image):
         return piece.width * piece.height * (1 if piece.mode in ONE_BYTE_MODES else 4)
-    if isinstance(piece, tuple):
-        return sum(map(pixel_bytes, piece))
     image = getattr(piece, "image", None)
-    return 0 if image is None else pixel_bytes(image)
+    if image is not None:
+        return pixel_bytes(image) + pixel_bytes(getattr(piece, "mask", None))
+    return sum(map(pixel_bytes, piece)) if isinstance(piece, tuple) else 0

@@ -116,6 +116,20 @@ def wrap(text: str, face: Typeface, size: int, least: int, room: int, height: in
     return tuple(fit(line, face, least, least, room)[0] for line in (*kept[: lines - 1], last)), least
 
 
+EVEN_STEP: Final = 8
+"""Step of widths that are tried for lines of about the same length."""
+
+
+def evened(lines: tuple[str, ...], face: Typeface, size: int) -> tuple[str, ...]:
+    """Break lines anew so that they are about as long, in the same number."""
+    text, longest = " ".join(lines), max(width(line, face, size) for line in lines)
+    for room in range(width(text, face, size) // len(lines), longest, EVEN_STEP):
+        broken = _broken(text, face, size, room)
+        if len(broken) == len(lines) and all(width(line, face, size) <= longest for line in broken):
+            return broken
+    return lines
+
+
 def _fits(lines: tuple[str, ...], face: Typeface, size: int, room: int, height: int) -> bool:
     return len(lines) * pitch(size) <= height and all(width(line, face, size) <= room for line in lines)
 

@@ -16,7 +16,9 @@ from render.canvas.theme import Theme
 
 GRID: Final = 32
 OVERSAMPLING: Final = 4
-"""Pixels drawn for one pixel shown, in each direction."""
+LARGE_OVERSAMPLING: Final = 3
+LARGE_SKETCH: Final = 80
+"""Pixels drawn for one pixel shown, in each direction, and those of a sketch from a width on."""
 
 DEFAULT_THICKNESS: Final = 2
 """Width of a stroke, and radius of a corner, if a line does not name one."""
@@ -31,13 +33,13 @@ class Sprite(NamedTuple):
     mask: Image.Image
 
 
-def _to_sprite(image: Image.Image) -> Sprite:
-    """Turn an image drawn `OVERSAMPLING` times too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
+def _to_sprite(image: Image.Image, times: int) -> Sprite:
+    """Turn an image drawn several `times` too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
 
     Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before
     scaling.
     """
-    scaled = image.reduce(OVERSAMPLING)
+    scaled = image.reduce(times)
     small = Image.frombytes("RGBa", scaled.size, scaled.tobytes()).convert("RGBA")
     return Sprite(small, small.getchannel("A"))
 
@@ -48,9 +50,10 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
 
     Raises ValueError for a line that is not of the notation.
     """
-    image = Image.new("RGBX", (size * OVERSAMPLING, (height or size) * OVERSAMPLING))
+    times = OVERSAMPLING if size < LARGE_SKETCH else LARGE_OVERSAMPLING
+    image = Image.new("RGBX", (size * times, (height or size) * times))
     draw = ImageDraw.Draw(image)
-    scale = size * OVERSAMPLING / GRID
+    scale = size * times / GRID
     for line in text.strip().splitlines():
         shape, role, *points = line.split()
         kind, _, amount = shape.partition("/")
@@ -58,7 +61,7 @@ def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
             raise ValueError(f"no such shape: {line}")
         places = [(float(x) * scale, float(y) * scale) for x, y in (point.split(",") for point in points)]
         SHAPE_PAINTERS[kind](draw, places, theme[role], float(amount or DEFAULT_THICKNESS) * scale)
-    return _to_sprite(image)
+    return _to_sprite(image, times)
 
 
 Colour = tuple[int, int, int]

@@ -26,7 +26,7 @@ SETTLEMENTS_IN_ROW: Final = 3
 
 def backdrop(canvas: Canvas, view: CatanCardsView, box: Box) -> None:
     """Draw into a box: the first seat's settlements and cities on the left, the other's on the right."""
-    canvas.part(box.x, box.y, _island(canvas.theme, box.size))
+    canvas.part(box.x, box.y, island(canvas.theme, box.size))
     wide = int(box.w * SETTLEMENTS_SHARE)
     top = box.y + int(box.h * HORIZON)
     for seat, area in enumerate(view.principalities):
@@ -49,7 +49,7 @@ def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
 
 
 @drawn_once
-def _island(theme: Theme, size: tuple[int, int]) -> CanvasPart:
+def island(theme: Theme, size: tuple[int, int]) -> CanvasPart:
     """Draw sky, a land of every kind, and a meadow."""
     wide, high = size
     canvas = Canvas(theme, wide, high)

@@ -12,7 +12,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, STOCK_ACROSS, frame, layout, mark
+from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, STOCK_ROWS, TILES_IN_ROW, frame, layout, mark
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.road import (
     BEYOND,
@@ -41,9 +41,12 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     """Paint the whole board; what has changed since `picture.before` is made to stand out."""
     view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     stock = {id: copies for id, copies in view.stock.items() if copies}
-    place, base = layout(len(view.players), tuple(stock)), frame(len(view.players), -(-len(stock) // STOCK_ACROSS))
-    captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle", "favours"))
-    canvas = _ground(theme, base, captions, table=not favours.simplified(view)).copy()
+    place, base = layout(len(view.players), tuple(stock)), frame(len(view.players), STOCK_ROWS)
+    canvas = _ground(theme, base, words("board-passing")).copy(place.height)
+    if "panel.stock" in place.places:
+        canvas.panel(place.places["panel.stock"], "panel", 14)
+    castle.ground(canvas, place, words("board-castle"))
+    favours.ground(canvas, place, words("board-favours"), table=not favours.simplified(view))
     canvas.part(0, 0, castle.drawing(theme, (place.width, SKYLINE_HEIGHT), view, earlier, place.places["building"]))
     header(canvas, view, words, place.places["header"])
     _players(canvas, picture, place)
@@ -58,17 +61,12 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
 
 
 @drawn_once
-def _ground(theme: Theme, place: Layout, captions: tuple[str, ...], *, table: bool) -> Canvas:
-    """Paint all that hardly ever changes, to be copied; some megabytes each, so that only few are kept."""
-    passing, castle_title, favours_title = captions
+def _ground(theme: Theme, place: Layout, passing: str) -> Canvas:
+    """Paint the land of the highest board, to be copied; some megabytes, so that there is only one for all stocks."""
     canvas = Canvas(theme, place.width, place.height, "ground")
     ground.scatter(canvas, Box(0, SKYLINE_HEIGHT, place.width, place.height - SKYLINE_HEIGHT))
     draw_land(canvas, _land(place))
     _bridge(canvas, place, passing)
-    if "panel.stock" in place.places:
-        canvas.panel(place.places["panel.stock"], "panel", 14)
-    castle.ground(canvas, place, castle_title)
-    favours.ground(canvas, place, favours_title, table=table)
     return canvas
 
 
@@ -119,12 +117,7 @@ def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
     Novelties glow, a worker that has left leaves a ring, provost and bailiff leave a trail.
     """
     view, earlier = picture.view, picture.earlier
-    for space in view.road[view.provost :]:
-        strip = place.places[f"strip.{space.number}"]
-        track = Land(((Box(0, 0, *strip.size), BEYOND, space.number),))
-        if bend := place.places.get(f"bend.{space.number}"):
-            ground.bend(canvas, bend.inset(0, -5), BEYOND)
-        canvas.part(strip.x, strip.y, drawn_land(canvas.theme, strip.size, track))
+    _track(canvas, view, place)
     roads.passed(canvas, view.passed, _passing(place))
     built = (space.number for space in view.road if space.building is not None)
     spots = dict.fromkeys((*SPECIAL_SPOTS, *(f"road.{number}" for number in (*built, view.bailiff, view.provost))))
@@ -141,6 +134,21 @@ def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
                     cell.strip.right - RING_INSET, cell.strip.centre[1], f"ring/3 seat.{piece.seat} 5,5 27,27", 32
                 )
         stand_pieces(canvas, cell, cell.strip.x + LETTERS_ROOM, here)
+
+
+def _track(canvas: Canvas, view: CaylusView, place: Layout) -> None:
+    """Draw the road beyond the provost as a track, row by row."""
+    beyond = range(view.provost + 1, len(view.road) + 1)
+    for row in range(0, len(view.road), TILES_IN_ROW):
+        strips = {n: place.places[f"strip.{n}"] for n in beyond if row < n <= row + TILES_IN_ROW}
+        if not strips:
+            continue
+        if (row + 1 in strips) and (bend := place.places.get(f"bend.{row + 1}")):
+            ground.bend(canvas, bend.inset(0, -5), BEYOND)
+        left, top = (min(corner) for corner in zip(*(box[:2] for box in strips.values()), strict=True))
+        size = (max(box.right for box in strips.values()) - left, strips[max(strips)].h)
+        land = Land(tuple((box.moved(-left, -top), BEYOND, number) for number, box in strips.items()))
+        canvas.part(left, top, drawn_land(canvas.theme, size, land))
 
 
 def _cell(place: Layout, spot: str) -> TileCell:

@@ -23,20 +23,21 @@ CASTLE_TITLE_SIZE: Final = 28
 
 def ground(canvas: Canvas, place: Layout, title: str) -> None:
     """Draw the panel with its title and the empty spaces of the workers."""
-    places = place.places
-    panel = places["panel.castle"]
-    canvas.panel(panel, "panel", 14)
-    canvas.text(
-        panel.x + 16,
-        panel.y + 30,
-        title,
-        Pen(Typeface.TITLE, CASTLE_TITLE_SIZE),
-        room=places["castle"].x - panel.x - 24,
-    )
-    for number in range(CASTLE_CIRCLES):
-        circle = places[f"circle.{number}"]
+    panel = place.places["panel.castle"]
+    left, top = -panel.x, -panel.y
+    circles = tuple(place.places[f"circle.{number}"].moved(left, top) for number in range(CASTLE_CIRCLES))
+    canvas.part(panel.x, panel.y, _ground(canvas.theme, panel.size, title, circles, place.places["castle"].x + left))
+
+
+@drawn_once
+def _ground(theme: Theme, size: tuple[int, int], title: str, circles: tuple[Box, ...], room: int) -> CanvasPart:
+    canvas = Canvas(theme, *size, "ground")
+    canvas.panel(Box(0, 0, *size), "panel", 14)
+    canvas.text(16, 30, title, Pen(Typeface.TITLE, CASTLE_TITLE_SIZE), room=room - 24)
+    for number, circle in enumerate(circles, 1):
         canvas.panel(circle, "road", circle.h // 2)
-        canvas.text(*circle.centre, str(number + 1), Pen(Typeface.BOLD, 22, "faint"), "m")
+        canvas.text(*circle.centre, str(number), Pen(Typeface.BOLD, 22, "faint"), "m")
+    return canvas.finished()
 
 
 def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:

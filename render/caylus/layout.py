@@ -35,11 +35,11 @@ BANNER_TOP: Final = 16
 """Height of the land across the top, and distance of the banner in it from its edges."""
 
 TILE_SIZE: Final = (134, 98)
-TILE_PITCH: Final = (140, 148)
+TILE_PITCH: Final = (140, 144)
 STRIP_HEIGHT: Final = TILE_PITCH[1] - TILE_SIZE[1] - 6
 """Height of the road below a tile."""
 
-RIVER_HEIGHT: Final = 30
+RIVER_HEIGHT: Final = 26
 ROAD_SIDE: Final = 16
 """Room at both ends of the road, for its bends."""
 
@@ -48,8 +48,9 @@ STOCK_PITCH: Final = (109, 128)
 """Distance from one tile of the stock to the next, with room for a letter below each."""
 
 STOCK_ACROSS: Final = 9
+STOCK_ROWS: Final = -(-len(CATALOGUE) // STOCK_ACROSS)
 STOCK_FRAME: Final = 12
-"""Tiles in a row of the stock, and height of its panel besides the rows."""
+"""Tiles in a row of the stock, most rows, and height of its panel besides the rows."""
 
 COLOURS: Final = tuple(dict.fromkeys(building.colour for building in CATALOGUE.values()))
 """Colours of buildings in the order of the stock."""

@@ -92,6 +92,12 @@ def number_of(spot: str) -> int:
     return int(which) if area == "road" else 0
 
 
+def owner_of(view: CaylusView, spot: str) -> int | None:
+    """Return the owner of the building at a spot."""
+    number = number_of(spot)
+    return view.road[number - 1].owner if number else None
+
+
 def role_of(view: CaylusView, spot: str) -> str:
     """Return how a piece of road looks: beyond the provost it is only a track."""
     return BEYOND if number_of(spot) > view.provost else ROAD

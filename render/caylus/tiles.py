@@ -38,11 +38,11 @@ EFFECT_Y: Final = 42
 MIN_OPEN_TILE: Final = 60
 """Middles of a tile's name and effect from its upper edge, and the least height at which they have these places."""
 
+NAME_LEFT: Final = 7
 EFFECT_LINE_HEIGHT: Final = 28
 OWNER_SIGN: Final = 34
-SMALL_OWNER_SIGN: Final = 24
 MIN_SIGNED_TILE: Final = 88
-"""Size of an owner's sign below the effect, of one before the name, and the least height of a tile for the larger one."""
+"""Size of an owner's sign below the effect, and the least height of a tile for it; else it is on the road."""
 
 TILE_FRAME: Final = 3
 OWNER_FRAME: Final = 5
@@ -55,7 +55,7 @@ MIN_WIDE_POINTS: Final = 10
 MAX_ART_SIZE: Final = 120
 HILL: Final = "oval light.band.{colour} -14,{top} 40,{bottom}"
 
-SHUT_SHARE: Final = 0.4
+SHUT_SHARE: Final = 0.3
 """Share of the meadow in a tile that does not work now."""
 
 INN_PRICE: Final = ("1", "denier")
@@ -96,22 +96,16 @@ def tile(
         name_y, effect_y = sized(theme, NAME_Y), sized(theme, EFFECT_Y)
     else:
         line = min(line, high // 2)
-        name_y, effect_y = high // 4 + 1, high - line // 2 - 1
+        name_y, effect_y = high // 4 + 1, (high + high // 2 - TILE_FRAME) // 2
         ink, halo = "ink" if place.shut else "letter", ""
-    left = SMALL_OWNER_SIGN + 3 if place.owner is not None and high < sized(theme, MIN_SIGNED_TILE) else 8
-    canvas.text(
-        left,
-        name_y,
-        place.title,
-        Pen(Typeface.BOLD, letter, ink, least, halo),
-        room=wide - left - 1 - place.reserved,
-    )
+    pen = Pen(Typeface.BOLD, letter, ink, least, halo)
+    canvas.text(NAME_LEFT, name_y, place.title, pen, room=wide - NAME_LEFT - 1 - place.reserved)
     if items:
-        line = max(MIN_TEXT_SIZE, line - 4)
-        plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line) + 8), line + 2)
+        line, room = max(MIN_TEXT_SIZE, line - 4) if high >= sized(theme, MIN_OPEN_TILE) else line - 3, wide - 14
+        plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line, least) + 6), line + 2)
         if not place.shut and high >= sized(theme, MIN_OPEN_TILE):
             canvas.panel(plate, "panel", 6)
-        row(canvas, plate.x + 4, effect_y, items, line, wide - 18)
+        row(canvas, plate.x + 3, effect_y, items, line, room, least)
     framed = Canvas(theme, wide, high, around)
     framed.part(0, 0, CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, TILE_RADIUS)))
     return framed.finished()
@@ -137,6 +131,8 @@ def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner
         art = min(high - 6 - name, wide * 3 // 5, MAX_ART_SIZE)
         canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
     rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
+    if high < sized(theme, MIN_OPEN_TILE):
+        thick = TILE_FRAME
     for side in (
         Box(0, 0, wide, thick),
         Box(0, high - thick, wide, thick),
@@ -144,11 +140,14 @@ def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner
         Box(wide - thick, 0, thick, high),
     ):
         canvas.fill(side, rim)
-    if owner is not None:
-        below = high >= sized(theme, MIN_SIGNED_TILE)
-        sign = OWNER_SIGN if below else SMALL_OWNER_SIGN
-        canvas.paste(7 if below else 1, high - sign - 7 if below else 2, token(theme, owner, sign))
+    if owner is not None and is_signed(theme, high):
+        canvas.paste(7, high - OWNER_SIGN - 7, token(theme, owner, OWNER_SIGN))
     return canvas
+
+
+def is_signed(theme: Theme, high: int) -> bool:
+    """Return True if a tile of this height has its owner's sign on it."""
+    return high >= sized(theme, MIN_SIGNED_TILE)
 
 
 def effect(building: str) -> tuple[str, ...]:

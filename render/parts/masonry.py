@@ -1,10 +1,10 @@
 """The castle as a drawing: the built parts of dungeon, walls and towers one above the other, in a landscape.
 
-Built parts have their builder's sign, towers also a flag; of the others only the plan is on the ground, and the next one
-has a scaffold.
+Built parts have their builder's sign, towers also a flag; of the others only the plan is on the ground and in chalk, and
+the next one has a scaffold. Masons, a crane and tents fill the site until walls hide them.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeVar
 
 from engine.core.types import Seat
@@ -14,6 +14,7 @@ from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme, mix
 from render.parts.ground import meadow
 from render.parts.pieces import token
+from render.pictograms import PICTOGRAMS
 
 V = TypeVar("V")
 Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
@@ -93,7 +94,7 @@ def castle(
     The `site` is where it is in its landscape, by default all of it.
     """
     site = site or Box(0, 0, *size)
-    canvas = landscape(theme, size, site).copy()
+    canvas = landscape(theme, size, site, tuple(section._replace(houses=()) for section in sections)).copy()
     # From the back to the front: towers rise behind the walls.
     for section, before in reversed(list(zip(sections, old, strict=True))):
         places = list(_places(section, site))
@@ -134,7 +135,8 @@ def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box, sit
             size = max(16, int(place.w * FLAG_SHARE))
             flag = f"line/1.8 shade 15,1 15,32\npoly seat.{section.houses[number]} 16,2 31,8 16,15"
             canvas.sketch(place.centre[0] + 1, max(size // 2, place.y - size // 3), flag, size)
-    elif section.id == "dungeon":
+        return
+    if section.id == "dungeon":
         canvas.panel(place.inset(2, 0), "recess", 3)
     elif section.id == "walls":
         high = max(8, int(site.h * STAKES_HEIGHT))
@@ -193,6 +195,25 @@ def _scaffold(high: float) -> Iterator[str]:
         yield f"rect light.wood 0,{high - number * 16} 32,{high - number * 16 + 3}"
 
 
+WORK: Final = (
+    ("site.tent", 0.10, 0.17),
+    ("site.tent", 0.165, 0.13),
+    ("site.stones", 0.25, 0.11),
+    ("site.mason", 0.31, 0.12),
+    ("site.carrier", 0.40, 0.12),
+    ("site.timber", 0.48, 0.11),
+    ("site.crane", 0.62, 0.36),
+    ("site.mason", 0.72, 0.12),
+    ("site.stones", 0.77, 0.12),
+    ("site.carrier", 0.83, 0.12),
+    ("site.tent", 0.90, 0.16),
+)
+"""Drawings on the site behind the castle: a pictogram, its place along the width, and its size as a share of the height."""
+
+MIN_WORK: Final = 14
+MIN_PLANNED: Final = 240
+"""Least size of such a drawing, and least height of a castle with outlines of parts to be built."""
+
 SKY_BANDS: Final = 4
 """Bands of the sky, from its own colour to that of the haze above the hills."""
 
@@ -220,8 +241,8 @@ STARS: Final = (
 
 
 @drawn_once
-def landscape(theme: Theme, size: tuple[int, int], site: Box) -> Canvas:
-    """Draw sky, hills and trees, the hill of the castle at its `site`, and the river below; to be copied."""
+def landscape(theme: Theme, size: tuple[int, int], site: Box, plan: tuple[MasonrySection, ...]) -> Canvas:
+    """Draw sky, hills and trees, the hill of the castle at its `site` with its plan, and the river below; to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "sky")
     meadow, water = site.y + int(site.h * MEADOW_SHARE), high - max(MIN_WATER, int(site.h * WATER_SHARE))
@@ -235,12 +256,38 @@ def landscape(theme: Theme, size: tuple[int, int], site: Box) -> Canvas:
     _draw(canvas, tuple(_hills(site, wide, meadow)), Box(0, meadow - rise, wide, rise))
     _draw(canvas, tuple(_trees(site, meadow)), Box(site.x, meadow - rise, 3 * rise, 2 * rise))
     _draw(canvas, tuple(_trees(site, meadow)), Box(site.right - 3 * rise, meadow - rise, 3 * rise, 2 * rise))
+    if site.h >= MIN_PLANNED and theme.light:
+        _plans(canvas, site, reversed(plan))
+    _work(canvas, site)
     _draw(canvas, tuple(_hill(site, meadow)), Box(site.x, meadow - 2, site.w, water - meadow + 2))
     canvas.fill(Box(0, water - 4, wide, 4), "hill")
     canvas.fill(Box(0, water, wide, high - water), "river")
     for number in range(wide // 90):
         canvas.panel(Box(24 + number * 90, water + (4 if number % 2 else (high - water) * 2 // 3), 46, 3), "ripple", 1)
     return canvas
+
+
+PLANS: Final = {
+    "towers": "line/1.2 unbuilt 7,34 7,18 3,18 16,3 29,18 25,18 25,34",
+    "walls": "line/1.2 unbuilt 0,8 2,8 2,1 10,1 10,8 13,8 13,1 21,1 21,8 24,8 24,1 31,1 31,8",
+}
+"""Outlines in chalk of one part of each section to be built, where the drawing is large."""
+
+
+def _plans(canvas: Canvas, site: Box, plan: Iterable[MasonrySection]) -> None:
+    """Draw the plans of towers and walls, which the built ones hide."""
+    for section in plan:
+        if section.id in PLANS:
+            for place in _places(section, site):
+                canvas.paste(place.x, place.y, sketch(PLANS[section.id], canvas.theme, place.w, place.h))
+
+
+def _work(canvas: Canvas, site: Box) -> None:
+    """Draw the people, tents and machines of the site, in front of the sky."""
+    foot = site.y + int(site.h * STOREYS["walls"].bottom)
+    for name, along, share in WORK:
+        size = max(MIN_WORK, int(site.h * share))
+        canvas.sketch(site.x + int(site.w * along), foot - size // 2, PICTOGRAMS[name], size)
 
 
 def _draw(canvas: Canvas, shapes: tuple[str, ...], box: Box) -> None:

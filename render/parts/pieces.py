@@ -105,13 +105,13 @@ def _lettered(sprite: Sprite, theme: Theme, seat: int, middle: float, size: int)
     return Sprite(pixels, sprite.mask)
 
 
-def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int) -> None:
+def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int, least: int = 0) -> None:
     """Draw icons and figures in a line that begins at `x`, centred on `y`; it shrinks to fit into `room`.
 
-    An item is the name of an icon, `plot.wood` for a tile of a colour, or a text.
+    An item is the name of an icon, `plot.wood` for a tile of a colour, or a text. Figures are not smaller than `least`.
     """
     listed, left = list(items), x
-    size = _fitting(listed, size, room)
+    size = _fitting(listed, size, room, least)
     for item in listed:
         icon = drawing(item)
         if icon:
@@ -119,7 +119,7 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
             canvas.sketch(left + wide // 2, y, icon, size)
             left += wide + 1
         else:
-            left += canvas.text(left, y, item, Pen(Typeface.BOLD, size)) + 2
+            left += canvas.text(left, y, item, Pen(Typeface.BOLD, max(size, least))) + 2
 
 
 def centred_row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int) -> None:
@@ -129,10 +129,11 @@ def centred_row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int,
     row(canvas, x - row_width(listed, size) // 2, y, listed, size, room)
 
 
-def _fitting(items: Sequence[str], size: int, room: int) -> int:
+def _fitting(items: Sequence[str], size: int, room: int, least: int = 0) -> int:
     """Return the largest size, at most `size`, at which a row fits into `room`."""
-    size = min(size, size * room // max(1, row_width(items, size)) + 1)
-    while size > 1 and row_width(items, size) > room:
+    if not least:
+        size = min(size, size * room // max(1, row_width(items, size)) + 1)
+    while size > 1 and row_width(items, size, least) > room:
         size -= 1
     return size
 
@@ -142,9 +143,11 @@ def drawing(item: str) -> str:
     return plot(item.removeprefix("plot.")) if item.startswith("plot.") else PICTOGRAMS.get(item, "")
 
 
-def row_width(items: Sequence[str], size: int) -> int:
-    """Return the width of a `row` in a size."""
-    return sum(_wide(item, size) + 1 if drawing(item) else width(item, Typeface.BOLD, size) + 2 for item in items)
+def row_width(items: Sequence[str], size: int, least: int = 0) -> int:
+    """Return the width of a `row` in a size, with figures of a size of at least `least`."""
+    return sum(
+        _wide(item, size) + 1 if drawing(item) else width(item, Typeface.BOLD, max(size, least)) + 2 for item in items
+    )
 
 
 def _wide(item: str, size: int) -> int:

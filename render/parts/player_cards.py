@@ -153,54 +153,54 @@ def player_cards(
     for number, (seat, income, points, held) in enumerate(rows):
         asked, first = seat in view.asked, pennant and not number
         shown = PlayerPanel(number + 1, seat, player_name(words, seat), asked, income, points, held, first)
-        box = place.places[f"card.{number}"]
-        canvas.part(box.x, box.y, _card(canvas.theme, box.size, shown))
+        _card(canvas, place.places[f"card.{number}"], shown)
 
 
 @drawn_once
-def _blank(theme: Theme, size: tuple[int, int], seat: int, asked: bool, kinds: tuple[tuple[str, ...], ...]) -> Canvas:
-    """Draw a card in the seat's colour with its icons, to be copied."""
+def _blank(
+    theme: Theme, size: tuple[int, int], seat: int, asked: bool, kinds: tuple[tuple[str, ...], ...]
+) -> CanvasPart:
+    """Draw a card in the seat's colour with its sign and icons."""
     canvas = Canvas(theme, *size, "ground")
     box = Box(0, 0, *size)
     canvas.panel(box, f"seat.{seat}", 12, *(("ink", CARD_RIM) if asked else ()))
     canvas.panel(Box(CARD_RIM, CARD_HEAD, box.w - 2 * CARD_RIM, box.h - CARD_HEAD - CARD_RIM), "panel", 8)
     canvas.sketch(box.right - POINTS_INSET, 29, PICTOGRAMS["vp"], 32)
     canvas.sketch(box.right - INCOME_INSET, 30, PICTOGRAMS["denier"], 20)
+    canvas.paste(35, 11, crest(theme, seat, 36))
     columns = max(map(len, kinds))
     for number, row in enumerate(kinds):
         for column, kind in enumerate(row):
             canvas.sketch(_column(box.w, column, columns) + 14, FIRST_ROW + number * ROW_PITCH, drawing(kind), 29)
-    return canvas
+    return canvas.finished()
 
 
 def _column(wide: int, number: int, of: int) -> int:
     return 14 + number * ((wide - 24) // of)
 
 
-@drawn_once
-def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> CanvasPart:
-    """Draw a card, with a frame if the player is asked. Cached, because few change from one picture to the next."""
-    wide, _ = size
+def _card(canvas: Canvas, box: Box, card: PlayerPanel) -> None:
+    """Draw a card, with a frame if the player is asked. Only its blank is cached: cards would fill the cache."""
+    left, top, wide, _ = box
     kinds = tuple(tuple(figure.kind for figure in row) for row in card.held)
-    canvas = _blank(theme, size, card.seat, card.asked, kinds).copy()
+    canvas.part(left, top, _blank(canvas.theme, box.size, card.seat, card.asked, kinds))
     if card.first:
-        canvas.sketch(20, 29, PICTOGRAMS["first"], 26)
+        canvas.sketch(left + 20, top + 29, PICTOGRAMS["first"], 26)
     else:
-        canvas.text(14, 29, str(card.number), Pen(Typeface.SERIF, 24, "letter"))
-    canvas.paste(35, 11, crest(theme, card.seat, 36))
-    canvas.text(84, 29, card.name, Pen(Typeface.BOLD, 27, "letter"), room=wide - 84 - INCOME_INSET - 20)
-    canvas.text(wide - INCOME_INSET + 13, 30, f"+{card.income}", Pen(Typeface.BOLD, 20, "letter"))
-    left = wide - POINTS_INSET + 22
-    left += canvas.text(left, 30, str(card.points.amount), Pen(Typeface.TITLE, CARD_POINTS, "letter"))
-    difference(canvas, left + 3, 16, card.points.change, "letter")
+        canvas.text(left + 14, top + 29, str(card.number), Pen(Typeface.SERIF, 24, "letter"))
+    name, room = Pen(Typeface.BOLD, 27, "letter"), wide - 84 - INCOME_INSET - 20
+    canvas.text(left + 84, top + 29, card.name, name, room=room)
+    canvas.text(box.right - INCOME_INSET + 13, top + 30, f"+{card.income}", Pen(Typeface.BOLD, 20, "letter"))
+    after = box.right - POINTS_INSET + 22
+    after += canvas.text(after, top + 30, str(card.points.amount), Pen(Typeface.TITLE, CARD_POINTS, "letter"))
+    difference(canvas, after + 3, top + 16, card.points.change, "letter")
     columns = max(map(len, card.held))
     for number, row in enumerate(card.held):
-        y = FIRST_ROW + number * ROW_PITCH
+        y = top + FIRST_ROW + number * ROW_PITCH
         for column, (_, amount, change) in enumerate(row):
-            x = _column(wide, column, columns) + 33
+            x = left + _column(wide, column, columns) + 33
             canvas.text(x, y, str(amount), Pen(Typeface.BOLD, 26, "ink" if amount else "line"))
             difference(canvas, x, y - CHANGE_LIFT, change)
-    return canvas.finished()
 
 
 def difference(canvas: Canvas, x: int, y: int, change: int, role: str = "") -> None:

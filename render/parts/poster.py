@@ -34,19 +34,19 @@ USUAL_TEXT_SIZE: Final = 24
 """Size of most letters and figures."""
 
 HEADING_HEIGHT: Final = 84
-MAX_TURN_WIDTH: Final = 300
+MAX_TURN_WIDTH: Final = 280
 """Maximum width of turn and phase at the end of the heading."""
 
 SKYLINE_HEIGHT: Final = 132
 """Height of the castle across the top."""
 
 PANELS_TOP: Final = SKYLINE_HEIGHT + POSTER_GAP
-BANNER: Final = Box(POSTER_RIM, 10, 540, SKYLINE_HEIGHT - 20)
+BANNER: Final = Box(POSTER_RIM, 10, 600, SKYLINE_HEIGHT - 20)
 """The banner with the question, left of the castle."""
 
 CREST_SIZE: Final = 60
 CAPTION_HEIGHT: Final = 30
-QUESTION_SIZE: Final = 32
+QUESTION_SIZE: Final = 40
 """Measures of the banner: a seat's sign, the line with turn and phase, and the question."""
 
 PANEL_NAME_HEIGHT: Final = 34
@@ -76,8 +76,9 @@ MAX_LINES_BESIDE: Final = 3
 MAX_SPREAD: Final = 26
 """Maximum addition between two figures of a line that has room."""
 
-TREND_SIZE: Final = 12
-"""Size of the arrow after an amount that has changed."""
+TREND_SIZE: Final = 20
+POINTS_TREND_SIZE: Final = 24
+"""Sizes of the arrow at an amount that has changed, and of that at a player's points."""
 
 OPTION_BADGE_HEIGHT: Final = 34
 COIN_HEIGHT: Final = 32
@@ -131,18 +132,19 @@ def frame(
     )
     canvas.part(0, SKYLINE_HEIGHT, meadow(canvas.theme, (wide, high - SKYLINE_HEIGHT)))
     _question(canvas, banner, view, words, note)
-    return _below(_panels(canvas, players))
+    return _below(_panels(canvas, players, PANELS_TOP))
 
 
 def castle_frame(
     canvas: Canvas, view: View, words: Words, players: Sequence[Panel], castle: Skyline, column: int
 ) -> Box:
-    """Draw question and panels before a castle as large as the poster; return the box of a `column` left of it."""
+    """Draw a heading and panels before a castle as large as the poster; return the box of a `column` left of it."""
     (wide, high), left = canvas.image.size, POSTER_RIM + column
-    below = _below(PANELS_TOP + _arranged(canvas.theme, tuple(players)).size[1])
+    top = heading_box(canvas.theme).bottom + POSTER_GAP
+    below = _below(top + _arranged(canvas.theme, tuple(players)).size[1])
     canvas.part(0, 0, castle(canvas.theme, (wide, high), Box(left, below.y, wide - left, high - below.y)))
-    _question(canvas, _banner(canvas.theme), view, words, ())
-    _panels(canvas, players)
+    heading(canvas, view, words)
+    _panels(canvas, players, top)
     return below._replace(w=column)
 
 
@@ -185,18 +187,24 @@ def _question(canvas: Canvas, box: Box, view: View, words: Words, note: Sequence
     canvas.text(left, middle, "  ·  ".join(moment), pen, room=room)
     question = Box(left, caption.bottom, caption.w, box.bottom - 4 - caption.bottom)
     pen = Pen(Typeface.TITLE, sized(theme, QUESTION_SIZE), "letter", MIN_TEXT_SIZE)
-    canvas.paragraph(question, title(view, words), pen)
+    canvas.paragraph(question, title(view, words), pen, even=True)
 
 
 def heading(canvas: Canvas, view: View, words: Words) -> int:
-    """Draw the plain heading: all winners' signs, who has won, and the turn; return its lower edge."""
-    box, seats = heading_box(canvas.theme), winners(view)
-    canvas.panel(box, seat_colour(leading(view)), 14)
-    left = crests(canvas, box.inset(16, 11), seats)
+    """Draw the plain heading: question and seat, or who has won and all winners' signs, and the turn; return its lower edge."""
+    box, seat = heading_box(canvas.theme), leading(view)
+    canvas.panel(box, seat_colour(seat), 14)
+    left = crests(canvas, box.inset(16, 11), winners(view) or ([] if seat is None else [seat]))
     pen = Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE), "letter", MIN_TEXT_SIZE)
-    moment = canvas.text(box.right - 18, box.centre[1], moments(view, words)[0], pen, "r", MAX_TURN_WIDTH)
+    said, pitch = moments(view, words), sized(canvas.theme, USUAL_TEXT_SIZE) + 6
+    first = box.centre[1] - pitch * (len(said) - 1) // 2
+    moment = max(
+        canvas.text(box.right - 18, first + number * pitch, each, pen, "r", MAX_TURN_WIDTH)
+        for number, each in enumerate(said)
+    )
     line = Box(left, box.y + 4, box.right - 36 - moment - left, box.h - 8)
-    canvas.paragraph(line, title(view, words), Pen(Typeface.TITLE, sized(canvas.theme, 40), "letter", MIN_TEXT_SIZE))
+    pen = Pen(Typeface.TITLE, sized(canvas.theme, QUESTION_SIZE), "letter", MIN_TEXT_SIZE)
+    canvas.paragraph(line, title(view, words), pen, even=True)
     return box.bottom
 
 
@@ -239,13 +247,13 @@ class Arrangement(NamedTuple):
     chosen: Print
 
 
-def _panels(canvas: Canvas, players: Sequence[Panel]) -> int:
+def _panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
     """Draw panels side by side in the given order; return their lower edge."""
     arranged = _arranged(canvas.theme, tuple(players))
     wide, high = arranged.size
     for number, player in enumerate(players):
-        canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), PANELS_TOP, panel(canvas.theme, player, arranged))
-    return PANELS_TOP + high
+        canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), top, panel(canvas.theme, player, arranged))
+    return top + high
 
 
 def _arranged(theme: Theme, players: Sequence[Panel]) -> Arrangement:
@@ -289,7 +297,12 @@ def panel(theme: Theme, player: Panel, arranged: Arrangement) -> CanvasPart:
     x, y = score.centre
     canvas.text(x, y, str(points.amount), Pen(Typeface.TITLE, size, "letter"), "m")
     if points.change:
-        canvas.sketch(x, y + (size // 2 if points.change < 0 else -size // 2), _trend(points, "letter"), 14)
+        canvas.sketch(
+            x,
+            y + (size // 2 if points.change < 0 else -size // 2),
+            _trend(points, "letter", f"seat.{player.seat}"),
+            POINTS_TREND_SIZE,
+        )
     canvas.panel(plate, "panel", 9)
     lines = _lines(player, chosen, plate.w)
     pitch = sized(theme, PANEL_LINE_HEIGHT)
@@ -326,22 +339,24 @@ def _line_width(line: Line, chosen: Print) -> int:
 
 def _wide(figure: Figure, chosen: Print) -> int:
     sign = chosen.sign + 3 if figure.kind else 0
-    trend = TREND_SIZE + 2 if figure.change else 0
-    return sign + width(str(figure.amount), Typeface.BOLD, chosen.letter) + trend
+    return sign + width(str(figure.amount), Typeface.BOLD, chosen.letter)
 
 
 def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print) -> None:
-    """Draw a sign with its amount, with a small arrow after it if it has risen or fallen."""
+    """Draw a sign with its amount; an arrow at the sign's foot if it has risen or fallen."""
     if figure.kind:
         canvas.sketch(x + chosen.sign // 2, y, drawing(figure.kind), chosen.sign)
-        x += chosen.sign + 3
-    x += canvas.text(x, y, str(figure.amount), Pen(Typeface.BOLD, chosen.letter))
-    if figure.change:
-        canvas.sketch(x + 2 + TREND_SIZE // 2, y, _trend(figure, "gain" if figure.change > 0 else "loss"), TREND_SIZE)
+    if figure.kind and figure.change:
+        role = "gain" if figure.change > 0 else "loss"
+        canvas.sketch(x + chosen.sign - 4, y + chosen.sign // 2 - 3, _trend(figure, role, "panel"), TREND_SIZE)
+    canvas.text(x + (chosen.sign + 3 if figure.kind else 0), y, str(figure.amount), Pen(Typeface.BOLD, chosen.letter))
 
 
-def _trend(figure: Figure, role: str) -> str:
-    return f"poly {role} {'16,4 30,26 2,26' if figure.change > 0 else '2,6 30,6 16,28'}"
+def _trend(figure: Figure, role: str, rim: str) -> str:
+    """Return an arrow up or down with a rim."""
+    if figure.change > 0:
+        return f"poly {rim} 16,-1 33,29 30,32 2,32 -1,29\npoly {role} 16,6 27,27 5,27"
+    return f"poly {rim} 16,33 33,3 30,0 2,0 -1,3\npoly {role} 16,26 27,5 5,5"
 
 
 @drawn_once

@@ -58,12 +58,16 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     async def draw_legend(pool: Pool, game: str, *args: object) -> bytes:
         return game.encode()
 
+    async def draw_cover(pool: Pool, game: str, *args: object) -> bytes:
+        return b"cover of " + game.encode()
+
     async def draw_event(pool: Pool, shown: EventPicture, *args: object) -> bytes:
         return msgspec.msgpack.encode(shown)
 
     monkeypatch.setattr(Pool, "draw", draw)
     monkeypatch.setattr(Pool, "draw_event", draw_event)
     monkeypatch.setattr(Pool, "draw_legend", draw_legend)
+    monkeypatch.setattr(Pool, "draw_cover", draw_cover)
     monkeypatch.setattr(Pool, "animate", animate)
 
 

@@ -15,12 +15,20 @@ from PIL import Image
 
 import render
 from bot.words import Catalogue, Words
+from engine import GAMES
 from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
+from engine.core.game import act
+from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
 from render import FULL, HAND, POSTER, Picture, View, marks, summary
+from tests.records import outcomes
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES
+
+STRONG_SHARE: Final = 0.72
+STRONG_EARLIER: Final = 0.012
+"""The share of a game between strong players after which it is shown in the documents, and the share since the last picture."""
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -44,18 +52,18 @@ class Drawing(NamedTuple):
 SCRIPTS: Final = ("王小明", "محمد علي", "Σοφία 🎲", "שלום כהן", "Maximiliane Sonnenschein")
 
 GALLERY: Final = {
-    "caylus": Drawing("middle", "day", FULL, "en"),
+    "caylus": Drawing("strong", "day", FULL, "en", "strong-earlier"),
     "caylus-night": Drawing("middle", "night", FULL, "it"),
     "caylus-contrast": Drawing("middle", "contrast", FULL, "es"),
     "caylus-start": Drawing("start", "day", FULL, "es"),
     "caylus-two": Drawing("two", "day", FULL, "it"),
     "caylus-crowded": Drawing("crowded", "night", FULL, "en"),
-    "caylus-end": Drawing("end", "day", FULL, "en"),
+    "caylus-end": Drawing("strong-end", "day", FULL, "en"),
     "caylus-changes": Drawing("middle", "day", FULL, "it", "earlier"),
     "caylus-names": Drawing("middle", "night", FULL, "es", "earlier", SCRIPTS),
-    "caylus-poster": Drawing("middle", "day", POSTER, "en", "earlier"),
+    "caylus-poster": Drawing("strong", "day", POSTER, "en", "strong-earlier"),
     "caylus-poster-start": Drawing("start", "day", POSTER, "it"),
-    "caylus-poster-end": Drawing("end", "day", POSTER, "es"),
+    "caylus-poster-end": Drawing("strong-end", "day", POSTER, "es"),
     "caylus-poster-night": Drawing("crowded", "night", POSTER, "it"),
     "caylus-poster-night-batch": Drawing("batch", "night", POSTER, "es", "build"),
     "caylus-poster-night-favour": Drawing("favour", "night", POSTER, "en"),
@@ -65,7 +73,7 @@ GALLERY: Final = {
     "caylus-poster-large": Drawing("middle", "large", POSTER, "it"),
     "caylus-poster-large-build": Drawing("build", "large", POSTER, "es"),
     "caylus-poster-large-batch": Drawing("batch", "large", POSTER, "en"),
-    "caylus-winner": Drawing("end", "day", WINNER, "en"),
+    "caylus-winner": Drawing("strong-end", "day", WINNER, "en"),
     "magna_carta-winner": Drawing("magna_carta-end", "night", WINNER, "es"),
     "catan_cards-winner": Drawing("catan_cards-end", "large", WINNER, "it"),
     "magna_carta": Drawing("magna_carta-middle", "day", FULL, "en", "magna_carta-earlier"),
@@ -142,6 +150,21 @@ def digest(png: bytes) -> str:
         return blake2b(repr(image.size).encode() + image.convert("RGB").tobytes(), digest_size=16).hexdigest()
 
 
+def recorded(record: str, share: float) -> View:
+    """What a spectator saw when this share of a recorded game had been played."""
+    read = outcomes.read(record)
+    game = GAMES[read.setup.game]
+    play, seen = game.resume(game.begin(read.setup)), []
+    for action in read.entries:
+        assert isinstance(action, Action)
+        if action.seat != CHANCE:
+            seen.append(game.view(play.position, None, play.decisions))
+        act(play, action)
+    seen.append(game.view(play.position, None))
+    view: View = seen[round(share * (len(seen) - 1))]
+    return view
+
+
 def store() -> None:
     """Store the positions."""
     views: dict[str, View] = {
@@ -154,6 +177,9 @@ def store() -> None:
         "two": caylus.busy(2, 4, 0.5, favours="simplified"),
         "crowded": caylus.crowded(5, 9),
         "end": caylus.busy(3, 6, 1.0, jeweler="on"),
+        "strong-earlier": recorded("caylus-253", STRONG_SHARE - STRONG_EARLIER),
+        "strong": recorded("caylus-253", STRONG_SHARE),
+        "strong-end": recorded("caylus-253", 1.0),
         "magna_carta-earlier": magna_carta.busy(4, 38, 0.539),
         "magna_carta-middle": magna_carta.busy(4, 38, 0.561),
         "magna_carta-own": magna_carta.busy(4, 38, 0.561, own=True),

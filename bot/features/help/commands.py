@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from random import Random
 from typing import Any, Final
@@ -15,6 +16,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, OutgoingMessage, plain, text
 from bot.cards.turn_card import board_of
+from bot.delivery.pictures import COVER_FILE
 from bot.interaction.answering import run_safely
 from bot.interaction.context import defer, is_private
 from bot.interaction.responses import acknowledge, show
@@ -43,6 +45,9 @@ HELP_FILE: Final = "help.png"
 
 LEGEND: Final = "legend"
 """Suffix of the id of the page that explains a game's symbols."""
+
+FIRST_PAGE: Final = "1"
+"""End of the id of a game's first page."""
 
 HELP_LEGEND: Final = "help-legend"
 
@@ -117,8 +122,11 @@ def _first(words: Words, game: str) -> int:
     return pages(words).index(f"help-{game}-1")
 
 
-def page(words: Words, number: int, picture: discord.MediaGalleryItem | None = None, more: str = "") -> Layout:
-    """Return a page with `more` text, a picture, and buttons to its neighbours and the first page of each game."""
+def page(words: Words, number: int, files: Sequence[discord.File] = (), more: str = "") -> Layout:
+    """Return a page with `more` text, its picture, and buttons to its neighbours and the first page of each game.
+
+    The cover, which the first page of a game has too, is above its text.
+    """
     all_pages = pages(words)
     turning = [
         Button(
@@ -131,8 +139,12 @@ def page(words: Words, number: int, picture: discord.MediaGalleryItem | None = N
     games = [Button(label=words(f"game-{game}"), custom_id=custom_ids.make(custom_ids.HELP, game)) for game in GAMES]
     title = words("help-title", page=number + 1, pages=len(all_pages))
     id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
-    gallery: list[ui.Item[Any]] = [ui.MediaGallery(picture)] if picture else []
-    return plain(text(f"{words(id)}{more}\n-# {title}"), *gallery, Row(*turning), Row(*games))
+    galleries: dict[bool, list[ui.Item[Any]]] = {True: [], False: []}
+    for file in files:
+        shown = discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
+        galleries[file.filename == COVER_FILE].append(ui.MediaGallery(shown))
+    told = text(f"{words(id)}{more}\n-# {title}")
+    return plain(*galleries[True], told, *galleries[False], Row(*turning), Row(*games))
 
 
 async def _show(interaction: Interaction, words: Words, number: int) -> None:
@@ -141,16 +153,16 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
     services = interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or DEFAULT_THEME
     files: list[discord.File] = []
-    more = description = ""
+    more = ""
     if part == LEGEND:
-        files, description = await services.pictures.legend(game, words, theme), explained(game, words)
-        more = "" if files else f"\n{description}"
+        files = await services.pictures.legend(game, words, theme)
+        more = "" if files else f"\n{explained(game, words)}"
     elif (view := await _position(game, part)) is not None:
         board = board_of(words, view, theme, HELP_FILE)
         _, files = await services.pictures.draw(HELP_MATCH_ID, OutgoingMessage(plain(text("")), (board,)), words)
-        description = board.alt
-    picture = discord.MediaGalleryItem(f"attachment://{files[0].filename}", description=description) if files else None
-    layout = page(words, number, picture, more)
+        if part == FIRST_PAGE:
+            files += await services.pictures.cover(game, words, theme)
+    layout = page(words, number, files, more)
     if is_private(interaction):
         await interaction.edit_original_response(view=layout, attachments=files)
     else:

@@ -68,6 +68,7 @@ board-share = Vittoria condivisa: { $player }
 # Nomi per le tessere, dove il nome intero è troppo lungo
 board-tile-merchants_guild = Gilda
 board-tile-joust_field = Torneo
+board-tile-f_gold_mine = Miniera
 board-tile-f_peddler = Ambulante
 board-tile-w_peddler = Ambulante
 board-tile-w_farm_food = Fattoria

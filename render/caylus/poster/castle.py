@@ -23,21 +23,24 @@ Workers = tuple[int | None, ...]
 """Seats of the workers on some spaces, None for an empty one."""
 
 SECTIONS_WIDTH: Final = 316
-"""Width of the column of sections."""
+COLUMN_HEAD: Final = 126
+COLUMN_MARGIN: Final = 10
+MAX_SECTION_PITCH: Final = 92
+"""Width of the column of sections, height above them, margin, and greatest distance of two sections."""
 
 
 def draw_castle(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     """Draw the column beside the castle: workers before it, and each section's points and state."""
     view, earlier, words = picture.view, picture.earlier, picture.words
-    canvas.panel(box, "panel", 12)
-    column = box.inset(14, 10)
+    top = box.y + COLUMN_HEAD
+    pitch = min(MAX_SECTION_PITCH, (box.bottom - COLUMN_MARGIN - top) // len(view.sections))
+    canvas.panel(box._replace(h=top + pitch * len(view.sections) + COLUMN_MARGIN - 8 - box.y), "panel", 12)
+    column = box.inset(14, COLUMN_MARGIN)
     canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Typeface.TITLE, 32), room=column.w - 50)
     if letters := by_spot(picture.marks).get("castle"):
         part = poster.badge(canvas.theme, letters)
         canvas.part(column.right - part.image.width, column.y + 5, part)
     _circles(canvas, view.castle, earlier.castle, Box(column.x, column.y + 76, column.w, 0))
-    top = column.y + 116
-    pitch = (column.bottom - top) // len(view.sections)
     for line, section in enumerate(reversed(view.sections)):
         size = (column.w, pitch - 8)
         heading, current = name(words, section.id, "section"), section.id == view.section

@@ -22,17 +22,21 @@ from render.caylus.road import (
     draw_building,
     drawn_land,
     number_of,
+    owner_of,
     role_of,
     stand_pieces,
     standing,
 )
-from render.caylus.tiles import EFFECT_Y, MIN_OPEN_TILE, NAME_Y, PosterPlace, tile
+from render.caylus.tiles import EFFECT_Y, MIN_OPEN_TILE, NAME_Y, PosterPlace, is_signed, tile
 from render.parts import poster
 from render.parts.badges import by_spot
+from render.parts.pieces import token
 from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.picture import Picture
 
-ROAD_COLUMNS: Final = 7
+ROAD_COLUMNS: Final = (7, 8)
+"""Possible numbers of spaces in a row: the first that needs the fewest rows."""
+
 ROAD_MARGIN: Final = 14
 """Room at both sides of the tiles, for the bends of the road."""
 
@@ -55,8 +59,10 @@ MAX_TILE_HEIGHT: Final = 150
 """Greatest height of a tile, however few rows there are."""
 
 EMPTY_ROW_HEIGHT: Final = 12
-FAR_ROW_HEIGHT: Final = 46
-"""Heights above their road of a row without a building, and of one beyond the provost, at most."""
+"""Height above its road of a row without a building."""
+
+OWNER_SIGN: Final = 26
+"""Size of an owner's sign on the road, if there is no room for it on the tile."""
 
 LARGE_PRINT_COLUMNS: Final = (4, 5, 6, 7)
 """Possible numbers of columns in large print: the fewest that leave tiles as high as `LOW_TILE`."""
@@ -69,8 +75,6 @@ MAX_BUILDINGS_SHOWN: Final = 8
 MIN_ROWS: Final = 2
 """Least number of rows that the height is divided into."""
 
-"""Spots of the first row."""
-
 
 def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
     """Lay out the visible parts in a box."""
@@ -78,36 +82,42 @@ def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
 
 
 def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, TileCell]]:
-    """Yield special buildings, castle, and the used rows of the road, those without buildings or beyond the provost low."""
-    built = {_row(space.number) for space in view.road if space.building is not None}
-    rows = max(*built, _row(view.provost), _row(view.bailiff)) + 1
-    near = {row for row in built if row <= _row(view.provost)}
+    """Yield special buildings, castle, and the used rows of the road, those without buildings low."""
+    across = _across(view)
+    built = {(space.number - 1) // across for space in view.road if space.building is not None}
+    rows = -(-_used(view) // across)
     river = max(MIN_RIVER_HEIGHT, min(MAX_RIVER_HEIGHT, box.h // RIVER_SHARE))
     room = (
         box.h - river - ROAD_FOOT - TILE_GAP * (rows + 1) - (rows - len(built)) * (EMPTY_ROW_HEIGHT + MIN_STRIP_HEIGHT)
     )
-    share = room // (len(built) + 1)
-    far = min(FAR_ROW_HEIGHT, share - MIN_STRIP_HEIGHT)
-    whole = (room - (len(built) - len(near)) * (far + MIN_STRIP_HEIGHT)) // (len(near) + 1)
+    whole = room // (len(built) + 1)
     paved = max(MIN_STRIP_HEIGHT, min(MAX_STRIP_HEIGHT, int(whole * STRIP_SHARE)))
     high, left, right = min(MAX_TILE_HEIGHT, whole - paved), box.x + ROAD_MARGIN, box.right - ROAD_MARGIN
     for column, spot in enumerate(FIRST_ROW_SPOTS):
         x = left + column * SPECIAL_PITCH
         strip = Box(x, box.y + high, right - x if spot == CASTLE else SPECIAL_PITCH, paved)
         yield spot, TileCell(_above(strip, high), strip)
-    y, pitch = box.y + high + paved + river + TILE_GAP, (right - left) // ROAD_COLUMNS
+    y, pitch = box.y + high + paved + river + TILE_GAP, (right - left) // across
     for row in range(rows):
-        tall = high if row in near else far if row in built else EMPTY_ROW_HEIGHT
-        deep = paved if row in near else MIN_STRIP_HEIGHT
-        for column in range(ROAD_COLUMNS):
-            number = row * ROAD_COLUMNS + (ROAD_COLUMNS - column if row % 2 == 0 else column + 1)
+        tall = high if row in built else EMPTY_ROW_HEIGHT
+        deep = paved if row in built else MIN_STRIP_HEIGHT
+        for column in range(across):
+            number = row * across + (across - column if row % 2 == 0 else column + 1)
+            if number > len(view.road):
+                continue
             strip = Box(left + column * pitch, y + tall, pitch, deep)
             yield f"road.{number}", TileCell(_above(strip, tall), strip)
         y += tall + deep + TILE_GAP
 
 
-def _row(number: int) -> int:
-    return (number - 1) // ROAD_COLUMNS
+def _used(view: CaylusView) -> int:
+    """Return the last space with a building or a figure."""
+    return max(view.provost, view.bailiff, *(space.number for space in view.road if space.building is not None))
+
+
+def _across(view: CaylusView) -> int:
+    """Return the number of spaces in a row of the road."""
+    return min(ROAD_COLUMNS, key=lambda across: -(-_used(view) // across))
 
 
 def _above(strip: Box, high: int) -> Box:
@@ -178,12 +188,11 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
         # The mark of a space is its number, which the key covers.
         line = Box(strip.x + 3, key.y, key.w, key.h) if number_of(spot) else key
         taken = _label(canvas, line, letters, prices.get(spot, 0)) if (letters := badges.get(spot)) else key.x
-        stand_pieces(
-            canvas,
-            cell,
-            strip.x + PIECE_GAP if spot == CASTLE else max(taken, key.x),
-            tuple(standing(view, earlier, spot)),
-        )
+        room = strip.x + PIECE_GAP if spot == CASTLE else max(taken, key.x)
+        if (owner := owner_of(view, spot)) is not None and not is_signed(canvas.theme, cell.tile.h):
+            canvas.paste(room, strip.centre[1] - OWNER_SIGN // 2, token(canvas.theme, owner, OWNER_SIGN))
+            room += OWNER_SIGN
+        stand_pieces(canvas, cell, room, tuple(standing(view, earlier, spot)))
 
 
 def _prices(view: CaylusView) -> dict[str, int]:
@@ -210,7 +219,8 @@ def _land(view: CaylusView, shown: Cells, box: Box, marked: Set[str], *, whole: 
     river = Box(0, castle.bottom, box.w, banks - castle.bottom)
     bridge = Box(castle.right - PATH, castle.bottom - 4, PATH, river.h + TILE_GAP + 4)
     bends = [(Box(castle.right - PATH, bridge.bottom, PATH + 12, first.y + 20 - bridge.bottom), "road")]
-    for start in range(ROAD_COLUMNS, len(view.road), ROAD_COLUMNS):
+    across = _across(view)
+    for start in range(across, len(view.road), across):
         if below := strips.get(f"road.{start + 1}"):
             above = strips[f"road.{start}"]
             x = above.right if above.x > box.w // 2 else above.x - BEND_WIDTH

@@ -31,23 +31,25 @@ MIN_LINE_PITCH: Final = 40
 """Least height of lines in one column; lower ones are in two columns, without the price."""
 
 COLUMN_MARGIN: Final = 14
+COLUMN_RIM: Final = 8
 BATCH_SIGNS: Final = ("food", "wood", "stone", "arrow", "chit")
 
 
 def draw_castle(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw the column beside the castle: the tokens that are left, a batch, the batches given, and all on offer."""
-    canvas.panel(box, "panel", 12)
-    _column(canvas, picture.view, picture.words, box.inset(COLUMN_MARGIN, 8))
+    _column(canvas, picture.view, picture.words, box.inset(COLUMN_MARGIN, COLUMN_RIM))
 
 
 def _column(canvas: Canvas, view: MagnaCartaView, words: Words, box: Box) -> None:
-    """Draw the tokens that are left, a batch, the batches given, and every number of batches on offer."""
+    """Draw the tokens that are left, a batch, the batches given, and every number of batches on offer, on a panel."""
     options = [option for one in view.decisions for option in one.ask.options if option.spot == CASTLE_SPOT]
     given = [seat for seat in view.passed if view.players[seat].batches]
     before = len(view.sections) + 1 + bool(given)
     columns = 1 if (before + len(options)) * sized(canvas.theme, MIN_LINE_PITCH) <= box.h else 2
     lines = -(-len(options) // columns)
     line = box._replace(h=min(sized(canvas.theme, MAX_LINE_PITCH), box.h // (before + lines)))
+    panel = box._replace(h=line.h * (before + lines)).inset(-COLUMN_MARGIN, -COLUMN_RIM)
+    canvas.panel(panel, "panel", 12)
     for section in view.sections:
         named, current = name(words, section.id, "section"), section.id == current_section(view)
         canvas.part(

@@ -39,6 +39,9 @@ NOVELTY_RIM: Final = 4
 PLANNING_PHASES: Final = ("setup", "income", "actions")
 """The phases in which prestige cards are shown."""
 
+MIN_GROVE: Final = 90
+"""Least height of land below the road for trees."""
+
 PROVOST_REACH: Final = 3
 """Greatest number of cards by which one player may move the provost."""
 
@@ -48,10 +51,13 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     view, badges = picture.view, by_spot(picture.marks)
     placed = _lines(canvas.theme, view, box, badges)
     draw_lines(canvas, picture, placed, badges)
-    below = box.bottom - max((line.strip.bottom for line in placed), default=box.y)
+    end = max((line.strip.bottom for line in placed), default=box.y)
+    below = box.bottom - end
     if view.prestige and view.phase in PLANNING_PHASES and below >= sized(canvas.theme, PRESTIGE_LOW):
         high = min(below, sized(canvas.theme, PRESTIGE_HIGH))
         _prestige(canvas, picture, Box(box.x, box.bottom - high, box.w, high))
+    elif below >= MIN_GROVE and canvas.theme.light:
+        grove(canvas, Box(box.x, end + POSTER_GAP, box.w, below - POSTER_GAP))
 
 
 def draw_lines(

@@ -19,6 +19,9 @@ TREE_SIZE: Final = 74
 TREE_PITCH: Final = 88
 """Size of the trees on land without cards, and distance from one to the next."""
 
+GROVE: Final = ("forest", "forest", "site.carrier", "forest", "site.timber", "forest", "forest", "site.mason")
+"""Pictograms on land without cards, in turn."""
+
 KERB: Final = 4
 """Width of a road's edge."""
 
@@ -107,13 +110,13 @@ def signpost(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, .
 
 
 def grove(canvas: Canvas, box: Box) -> None:
-    """Draw trees on land without cards."""
+    """Draw trees on land without cards, and people who carry stones and timber to the castle."""
     for number in range((box.w - TREE_SIZE) // TREE_PITCH):
         size = TREE_SIZE - 14 * (number * 5 % 3)
         x = box.x + TREE_PITCH * number + TREE_SIZE * 3 // 4
         y = box.y + (number * 37 % 61) * max(0, box.h - size) // 61 + size // 2
         canvas.sketch(x, y, "oval dark.ground 2,25 30,32", size)
-        canvas.sketch(x, y, PICTOGRAMS["forest"], size)
+        canvas.sketch(x, y, PICTOGRAMS[GROVE[number % len(GROVE)]], size)
 
 
 def trail(canvas: Canvas, placed: Sequence[RoadLine], now: int | None, before: int | None) -> None:

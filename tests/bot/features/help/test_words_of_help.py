@@ -80,7 +80,8 @@ async def test_every_page_of_a_game_has_a_picture_in_words_too(world: World, gam
     for number, _ in enumerate(GAMES[game].showcases, start=1):
         shown = now(dora, page)
         assert WORDS(f"help-{game}-{number}") in texts(shown)
-        ((picture,),) = galleries(shown)
+        *covers, (picture,) = galleries(shown)
+        assert [cover["media"]["url"].rpartition("/")[2] for (cover,) in covers] == ["cover.png"] * (number == 1)
         assert picture["media"]["url"].endswith("help.png")
         assert len(picture["description"]) > 40
         await dora.click(shown, label=WORDS("button-next"))
@@ -95,6 +96,7 @@ async def test_a_page_without_its_picture_has_the_words(world: World, monkeypatc
         raise RuntimeError
 
     monkeypatch.setattr(Pool, "draw_legend", fail)
+    monkeypatch.setattr(Pool, "draw_cover", fail)
     monkeypatch.setattr(Pool, "draw", fail)
     dora, last = world.people["Dora"], len(GAMES["caylus"].showcases)
     (page,) = answers(await dora.slash(world.channel, "help", game="caylus"))
