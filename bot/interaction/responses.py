@@ -17,6 +17,7 @@ import discord
 
 from bot.cards.layouts import Layout
 from bot.delivery.failures import ACKNOWLEDGED, NETWORK, UNSENT, is_doubtful
+from bot.delivery.pictures import rewind
 from bot.delivery.press_times import current
 
 Interaction = discord.Interaction[Any]
@@ -131,9 +132,3 @@ async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequ
         rewind(files)
         sent = await interaction.followup.send(**given, wait=True)
     return sent.id
-
-
-def rewind(files: Sequence[discord.File]) -> None:
-    """Make files ready to be sent once more."""
-    for file in files:
-        file.reset(seek=True)
