@@ -57,7 +57,7 @@ format: .venv/.test ## Format the code and mend what the linter can
 bench: .venv/.test ## Run the benchmarks (ARGS="storage --json")
 	.venv/bin/provost lab bench $(ARGS)
 
-release: .venv/.install ## Build wheel, sources, SBOM and checksums of the last commit into dist/, without a network
+release: .venv/.install ## Build wheel, sources, SBOM, notes and checksums of the last commit into dist/, without a network
 	.venv/bin/python .ci/release.py
 
 lock: .venv-lock/bin/uv ## Write the locks anew (UPGRADE=--upgrade takes newer versions)

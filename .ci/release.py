@@ -1,7 +1,7 @@
 """Builds a release from the last commit, without a network: `make release`.
 
-The folder `dist` then has the source distribution, the wheel, a list of all locked packages (an SBOM in CycloneDX) and
-the SHA-256 checksums of these files. A second build of the same commit makes the same wheel and the same list.
+The folder `dist` then has the source distribution, the wheel, a list of all locked packages (an SBOM in CycloneDX), the
+notes of the release from the changelog, and the SHA-256 checksums of these files. A second build of the same commit makes the same wheel and the same list.
 """
 
 import hashlib
@@ -68,6 +68,15 @@ def _component(found: re.Match[str]) -> dict[str, Any]:
     }
 
 
+def release_notes(changelog: str, version: str) -> str:
+    """Return what the changelog says of a version. Raises `ValueError` if that is nothing."""
+    for section in changelog.split("\n## ")[1:]:
+        title, _, said = section.partition("\n")
+        if title.split(",")[0].strip() == version and said.strip():
+            return f"# {version}\n\n{said.strip()}\n"
+    raise ValueError(version)
+
+
 def checksums(folder: Path) -> str:
     """Return the checksums of the files in a folder, as `sha256sum --check` reads them."""
     files = sorted(path for path in folder.iterdir() if path.name != "SHA256SUMS")
@@ -86,6 +95,8 @@ def build(source: Path, dist: Path, moment: str) -> None:
     )
     text = json.dumps(listed, indent=2) + "\n"
     (dist / f"{project['name']}-{project['version']}.cdx.json").write_text(text, encoding="utf-8")
+    said = release_notes((source / "CHANGELOG.md").read_text(encoding="utf-8"), project["version"])
+    (dist / f"{project['name']}-{project['version']}.md").write_text(said, encoding="utf-8")
     (dist / "SHA256SUMS").write_text(checksums(dist), encoding="utf-8")
 
 

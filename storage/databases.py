@@ -141,6 +141,15 @@ def forget_server(where: Location, guild_id: int, *, dry: bool = False) -> Forgo
     return _postgres().forget_server(where, guild_id, dry=dry)
 
 
+def rewrite(where: Location) -> None:
+    """Leave no copy of deleted data in the free space of a file. A database server reuses that space by itself.
+
+    Raises what `demand_idle` raises.
+    """
+    if isinstance(where, Path):
+        forgetting.rewrite(where)
+
+
 def _postgres() -> _Postgres:
     """Return the module for PostgreSQL. Raises `Extra` if asyncpg is not installed."""
     try:

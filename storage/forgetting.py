@@ -1,8 +1,10 @@
-"""The deletion of everything of one Discord server, by the operator while no bot uses the database."""
+"""Deletion by the operator while no bot uses the database: of everything of one server, and of what free space holds."""
 
 from __future__ import annotations
 
-from contextlib import closing
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from storage.lock import Lock
@@ -19,15 +21,33 @@ def forget_server(path: Path, guild_id: int, *, dry: bool = False) -> Forgotten:
     """
     with as_it_is(path):
         pass
+    with _alone(path) as db:
+        db.execute("PRAGMA secure_delete = ON")  # overwrite deleted data instead of only unlinking it
+        db.execute("BEGIN IMMEDIATE")
+        forgotten = at_once(db, lambda session: session.unprotected(lambda free: forget(free, guild_id)))
+        db.execute("ROLLBACK" if dry else "COMMIT")
+        if not dry:
+            db.execute("VACUUM")
+    return forgotten
+
+
+def rewrite(path: Path) -> None:
+    """Write a file anew that no bot uses: its free space may hold copies of what was deleted, left by earlier moves.
+
+    Raises `InUse` and what opening raises.
+    """
+    with _alone(path) as db:
+        db.execute("VACUUM")
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a file as its only process, and empty its log at the end."""
     lock = Lock(path)
     try:
         with closing(open_for_writing(lock.path)) as db, refusing(lock.path):
-            db.execute("PRAGMA secure_delete = ON")  # overwrite deleted data instead of only unlinking it
-            db.execute("BEGIN IMMEDIATE")
-            forgotten = at_once(db, lambda session: session.unprotected(lambda free: forget(free, guild_id)))
-            db.execute("ROLLBACK" if dry else "COMMIT")
+            yield db
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         lock.note("closed")
     finally:
         lock.release()
-    return forgotten

@@ -52,6 +52,9 @@ PRESENCE: Final = (
 )
 """Conditions for rows which show that a user has been in a match."""
 
+TAKEN_PART: Final = f"{' UNION '.join(f'SELECT match_id FROM {rows} = ?' for rows in PRESENCE)} ORDER BY match_id"  # noqa: S608 - written above
+"""Selects the matches that a user has taken part in."""
+
 PERSON: Final = "SELECT user_id FROM seats WHERE match_id = matches.id AND user_id IS NOT NULL"
 
 ANNOUNCEMENTS: Final = f"""
@@ -167,7 +170,7 @@ class PrivacyStore(StorePart):
         await db.rows(LOCKED, user_id)
         name = await figures.pseudonym_for(db, user_id)
         await _keep_marks(db, user_id)
-        held = await db.rows("SELECT match_id FROM seats WHERE ? IN (user_id, former) ORDER BY match_id", user_id)
+        held = await db.rows(TAKEN_PART, *(user_id for _ in PRESENCE))
         owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)
         seated = list(unseated([(id, text) for id, text in await db.rows(KEPT_SEATS, user_id)], user_id))
         await db.overwrite_deleted()

@@ -16,13 +16,14 @@ from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.features import FEATURES
 from bot.app.holder import Holder
-from bot.app.intake import Intake, Payload, is_private, may_be_elsewhere, own_server, server_of, user_of
+from bot.app.intake import Intake, Payload, in_group, is_private, may_be_elsewhere, own_server, server_of, user_of
 from bot.app.upkeep import PeriodicWork
 from bot.app.web import Site, serving_site
 from bot.app.welcome import welcome
 from bot.delivery.archived_threads import ArchivedThreads
 from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.pictures import Pictures
@@ -92,6 +93,7 @@ class Provost(Client):
         self.traffic = traffic
         self.paces = RateLimits()
         self.direct = DirectMessages(self)
+        self.groups = GroupDMs()
         self.failed: End | None = None
         self.acknowledgements = Window()
         self.tree = Commands(self)
@@ -121,12 +123,13 @@ class Provost(Client):
     def _receive_alone(self, interaction: Payload) -> None:
         """Dispatch an interaction, without the pressed card, which discord.py would rebuild button by button.
 
-        A private card is kept, because it will be edited.
+        A private card is kept, because it will be edited, and so is any card in a group DM.
         """
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
         custom_id = str(interaction.get("data", {}).get("custom_id", ""))
-        if custom_id.startswith(router.CHOICE_PREFIXES) and not is_private(interaction):
+        is_kept = is_private(interaction) or in_group(interaction)
+        if custom_id.startswith(router.CHOICE_PREFIXES) and not is_kept:
             interaction.pop("message", None)
         press = PressUnderWay(interaction["id"], self.acknowledgements)
         cause = Cause(PRESS, user_of(interaction), own_server(interaction) or None)
@@ -183,7 +186,7 @@ class Provost(Client):
         self.orders = StandingOrders(matches)
         self.services = Services(
             matches,
-            Publisher(self, matches, languages, pictures, self.now),
+            Publisher(self, self.groups, matches, languages, pictures, self.now),
             languages,
             preferences,
             pictures,

@@ -22,6 +22,9 @@ FORWARD_DELAY: Final = 0.25
 
 AUTOCOMPLETE: Final = 4
 
+IN_GROUP_DM: Final = 2
+"""The context of presses in group DMs."""
+
 Payload = dict[str, Any]
 
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
@@ -104,6 +107,11 @@ class _Kept(NamedTuple):
 def is_private(interaction: Payload) -> bool:
     """Return True if the pressed message is private."""
     return bool(interaction.get("message", {}).get("flags", 0) & EPHEMERAL)
+
+
+def in_group(interaction: Payload) -> bool:
+    """Return True in a group DM, or in direct messages between two people."""
+    return interaction.get("context") == IN_GROUP_DM
 
 
 def own_server(interaction: Payload) -> int:

@@ -60,6 +60,7 @@ def forget(
             _ask(words, "cli-db-forget-user-sure", user, db, yes=yes)
             matches = asyncio.run(_forget_user(db, user))
             print(words("cli-db-forgot-user", id=f"{user}", matches=matches))
+            databases.rewrite(db)
         elif server is not None and dry_run:
             counted = databases.forget_server(db, server, dry=True)
             print(words("cli-db-would-forget-server", id=f"{server}", **_figures(counted)))

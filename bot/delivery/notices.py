@@ -16,7 +16,8 @@ from bot.cards.notice import notice_text
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY
 from bot.delivery.direct import DirectMessages
-from bot.delivery.failures import UNSENT, failure_name, is_final
+from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
+from bot.delivery.group_dms import GroupChannel
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import may_read
 from bot.delivery.traffic import NOTICE, Cause, Urgency, caused_by, urgency
@@ -24,6 +25,7 @@ from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.notices import (
     DIGEST,
+    DIRECT,
     LOBBY_NOTICES,
     LOBBY_OLD,
     LOBBY_OPENED,
@@ -41,6 +43,7 @@ from bot.match.notices import (
 )
 from bot.match.preferences import Preferences
 from bot.match.service import Matches
+from bot.match.settings import GROUP_DM
 from bot.words import Words
 from storage.errors import StoreError
 from storage.matches import MatchRow, SeatRow
@@ -206,6 +209,8 @@ class Notices(Background):
 
     async def _post(self, row: MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: OutboxRow) -> None:
         where = await self._preferences.get("user", user, NOTICES) or THREAD
+        if where == THREAD and GROUP_DM in row.settings:  # nothing can be posted there until somebody presses
+            where = DIRECT
         words = await self._words(row, user, private=where != THREAD)
         reading_of = self._matches.cache.clocks.reading_of
         text = notice_text(words, row, clock, user, notice, reading_of)
@@ -265,11 +270,13 @@ class Notices(Background):
     ) -> discord.Message | None:
         """Post in the match's channel. Returns None if nothing can be posted there."""
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        if GROUP_DM in row.settings and not isinstance(channel, GroupChannel):
+            return None
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
             content = f"<@{user}>: {text}"
             return await channel.send(content, allowed_mentions=mentions, view=buttons or discord.utils.MISSING)
-        except discord.HTTPException as failed:
+        except (discord.HTTPException, Absent) as failed:
             if not is_final(failed):
                 raise
             log.info("a notice of match %s is lost: %s", row.id, failure_name(failed))

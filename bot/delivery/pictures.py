@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -151,3 +151,9 @@ def _instead(item: ui.Item[Any], texts: Mapping[str, str]) -> Iterator[ui.Item[A
         yield ui.MediaGallery(*kept)
     for one in dict.fromkeys(texts[file] for file in files if file in texts):
         yield text(one)
+
+
+def rewind(files: Iterable[discord.File]) -> None:
+    """Make files ready to be sent once more."""
+    for file in files:
+        file.reset(seek=True)

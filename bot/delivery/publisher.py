@@ -19,9 +19,10 @@ from bot.cards.layouts import OutgoingMessage
 from bot.cards.phase_card import phase_lines
 from bot.delivery import press_times as presses
 from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
+from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
-from bot.delivery.pictures import Pictures
+from bot.delivery.pictures import Pictures, rewind
 from bot.delivery.schedule import Schedule, may_post
 from bot.delivery.traffic import CARDS, Cause, Urgency, caused_by, in_background, urgency
 from bot.match.errors import Refused
@@ -29,7 +30,7 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, pack, unpack
 from bot.match.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.match.service import Matches
-from bot.match.settings import PARENT, event_of
+from bot.match.settings import GROUP_DM, PARENT, event_of
 from bot.match.tips import anyone_gets_tips
 from bot.words import Words
 from engine.core.view import View
@@ -58,6 +59,7 @@ class Publisher(Schedule):
     def __init__(
         self,
         client: discord.Client,
+        groups: GroupDMs,
         matches: Matches,
         languages: Languages,
         pictures: Pictures,
@@ -66,6 +68,7 @@ class Publisher(Schedule):
         clock = asyncio.get_running_loop().time
         super().__init__(matches, clock, self._may_post)
         self._client = client
+        self._groups = groups
         self._languages = languages
         self._pictures = pictures
         self._now = now
@@ -164,7 +167,7 @@ class Publisher(Schedule):
         if not (waiting or anew or left):
             return
         words = await self.words(match)
-        demand_server(self._client, match.row.guild_id)
+        self._demand_place(match.row)
         try:
             with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
                 draft, rest = await self._publish_phases(match, words, waiting)
@@ -252,7 +255,7 @@ class Publisher(Schedule):
         try:
             with self.sending(match.row.id):
                 await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, *NETWORK) as failed:
+        except (discord.HTTPException, Absent, *NETWORK) as failed:
             log.info("the card of match %s is posted anew: %s", match.row.id, failure_name(failed))
             return await self._show_below(match, words, card, nonce)
         return structs.replace(before, seq=match.log_length, posted_at=self._now())
@@ -301,8 +304,7 @@ class Publisher(Schedule):
             try:
                 message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
             except NETWORK:
-                for file in files:
-                    file.reset(seek=True)
+                rewind(files)
                 message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         self._last_messages.pop(message.channel.id, None)
         return message
@@ -326,9 +328,15 @@ class Publisher(Schedule):
     def _may_post(self, row: MatchRow) -> bool:
         """Return True if the bot may post where a match is played, going by its cached permissions."""
         if row.guild_id is None:
-            return True
+            return GROUP_DM not in row.settings or self._groups.may_post(row.channel_id)
         guild = self._client.get_guild(row.guild_id)
         return guild is not None and not guild.unavailable and may_post(guild, row)
+
+    def _demand_place(self, row: MatchRow) -> None:
+        """Raise `Absent` if nothing can be posted where a match is played."""
+        demand_server(self._client, row.guild_id)
+        if row.guild_id is None and not self._may_post(row):
+            raise Absent
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

@@ -20,7 +20,7 @@ from bot.delivery.traffic import Urgency, Withheld, urgency
 from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.service import Matches
-from bot.match.settings import PARENT
+from bot.match.settings import GROUP_DM, PARENT
 from storage.errors import StoreError
 from storage.matches import MatchRow
 
@@ -237,7 +237,8 @@ class Unposted:
         """Record a failure. `row` is None if not even the match could be read."""
         self._backoff.failed(match_id, failure)
         if is_final(failure):
-            self._reasons[match_id] = Refused("refuse-not-posted")
+            in_group = row is not None and GROUP_DM in row.settings
+            self._reasons[match_id] = Refused("refuse-group-waits" if in_group else "refuse-not-posted")
             if row is not None:  # without the row, no later event could be matched to it
                 before = self._given_up.get(match_id)
                 times = 0 if before is None else before.times + 1

@@ -14,6 +14,7 @@ from msgspec import structs
 from bot.cards import layouts
 from bot.cards.controls import cut
 from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, failure_name
+from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
 from bot.delivery.traffic import Withheld
 from bot.interaction.responses import show
@@ -64,6 +65,7 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
     words = client.services.languages.catalogue.words(str(interaction.locale))
     try:
         words = await client.services.languages.private(interaction)
+        client.groups.note(interaction)
         _notice_permissions(interaction)
         await work(words)
     except asyncio.CancelledError as failed:
@@ -76,6 +78,8 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
         await _apologise(interaction, words, failed)
     finally:
         client.under_way.discard(task)
+        if is_group(interaction):
+            client.services.publisher.pressed_in(interaction.channel_id or 0)
     return True
 
 
@@ -150,11 +154,11 @@ def require_permissions(interaction: Interaction, words: Words, match: MatchRow 
     """Raise `Refused` with the missing permissions if the bot cannot play in this channel.
 
     A `match` played in another channel is exempt: if it cannot be posted there, that is reported after saving. So are
-    direct messages with the bot. Elsewhere it has to be a member of the server.
+    direct messages with the bot, and group DMs. Elsewhere it has to be a member of the server.
     """
     if match is not None and match.channel_id != interaction.channel_id:
         return
-    if is_direct(interaction):
+    if is_direct(interaction) or is_group(interaction):
         return
     if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
         raise Refused("refuse-only-in-servers")

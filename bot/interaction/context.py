@@ -15,15 +15,17 @@ from bot.cards.controls import Draft
 from bot.cards.layouts import Layout, OutgoingMessage, file_of, said
 from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
+from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
+from bot.delivery.pictures import rewind
 from bot.interaction.answering import display_name, reply, require_permissions
 from bot.interaction.open_cards import Aside, OpenCard
-from bot.interaction.responses import acknowledge, change, is_answered, rewind, show
+from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
-from bot.match.settings import THEME, is_public
+from bot.match.settings import GROUP_DM, LANGUAGE, THEME, is_public
 from bot.words import Words
 from engine.core.types import Seat
 from render import has_hand
@@ -130,6 +132,13 @@ def is_of_server(interaction: Interaction, match: MatchRow) -> bool:
     if match.guild_id is None:
         return match.channel_id == interaction.channel_id
     return match.guild_id == interaction.guild_id
+
+
+def place_settings(interaction: Interaction, words: Words) -> dict[str, str]:
+    """Return the settings that a new match has by its place: none on a server."""
+    if interaction.guild_id is not None:
+        return {}
+    return {LANGUAGE: words.locale, **({GROUP_DM: "on"} if is_group(interaction) else {})}
 
 
 def own_name(interaction: Interaction, match: MatchRow | None) -> str:

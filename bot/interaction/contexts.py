@@ -1,4 +1,4 @@
-"""Places where commands are offered: on servers, and in direct messages with the bot, also to people who installed it."""
+"""Places where commands are offered: on servers, in direct messages with the bot, and in group DMs of its users."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Where(TypedDict):
 
 
 DIRECT_TOO: Final[Where] = {
-    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
 }
-"""Offers a group of commands in direct messages with the bot too. A group DM is no place: the bot cannot post there."""
+"""Offers a group of commands in direct messages with the bot and in group DMs too."""
 
 
 def direct_too(command: Callable[..., Any]) -> Any:
-    """Offer a command in direct messages with the bot too."""
-    placed = app_commands.allowed_contexts(guilds=True, dms=True)(command)
+    """Offer a command in direct messages with the bot and in group DMs too."""
+    placed = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
     return app_commands.allowed_installs(guilds=True, users=True)(placed)

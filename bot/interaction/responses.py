@@ -9,7 +9,7 @@ second one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ import discord
 
 from bot.cards.layouts import Layout
 from bot.delivery.failures import ACKNOWLEDGED, NETWORK, UNSENT, is_doubtful
+from bot.delivery.pictures import rewind
 from bot.delivery.press_times import current
 
 Interaction = discord.Interaction[Any]
@@ -37,8 +38,15 @@ def is_answered(interaction: Interaction) -> bool:
 
 
 async def acknowledge(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
-    """Acknowledge a press or command. Raises Discord's exception if it is too late."""
-    await _first(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
+    """Acknowledge a press or command. Raises Discord's exception if it is too late.
+
+    A menu is acknowledged by an update of its message that changes nothing. Otherwise Discord keeps the chosen entry
+    selected, and sends nothing when the user chooses it again.
+    """
+    if _is_menu(interaction):
+        await _first(interaction, interaction.response.edit_message)
+    else:
+        await _first(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
 async def show(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = ()) -> int | None:
@@ -47,6 +55,8 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
     Returns the id of the reply, unless it is the first response, or may be.
     """
     given: dict[str, Any] = {"view": layout, "files": [*files], "ephemeral": True}
+    if _is_menu(interaction) and not is_answered(interaction):
+        await acknowledge(interaction)
     if not is_answered(interaction):
         if await _first(interaction, lambda: interaction.response.send_message(**given)):
             return None
@@ -78,6 +88,13 @@ async def post(interaction: Interaction, layout: Layout) -> int:
 
     await _first(interaction, send)
     return next(filter(None, sent), 0) or (await interaction.original_response()).id
+
+
+def _is_menu(interaction: Interaction) -> bool:
+    """Return True for a choice in a menu of a message."""
+    data: Mapping[str, Any] = interaction.data or {}
+    kind = data.get("component_type")
+    return interaction.type is discord.InteractionType.component and kind != discord.ComponentType.button.value
 
 
 async def _first(interaction: Interaction, respond: Callable[[], Awaitable[object]]) -> bool:
@@ -115,9 +132,3 @@ async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequ
         rewind(files)
         sent = await interaction.followup.send(**given, wait=True)
     return sent.id
-
-
-def rewind(files: Sequence[discord.File]) -> None:
-    """Make files ready to be sent once more."""
-    for file in files:
-        file.reset(seek=True)

@@ -14,6 +14,7 @@ from discord import app_commands, ui
 from bot.cards.controls import Button
 from bot.delivery.archived_threads import ArchivedThreads
 from bot.delivery.direct import DirectMessages
+from bot.delivery.group_dms import GroupChannel, GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.pictures import Pictures
@@ -106,9 +107,22 @@ class Client(discord.AutoShardedClient):
     services: Services
     paces: RateLimits
     direct: DirectMessages
+    groups: GroupDMs
     under_way: set[asyncio.Task[Any]]
     is_simulated: bool
     """True if Discord is simulated, so that message ids can be chosen."""
+
+    def get_partial_messageable(
+        self,
+        id: int,
+        *,
+        guild_id: int | None = None,
+        type: discord.ChannelType | None = None,  # noqa: A002  # named by discord.py
+    ) -> discord.PartialMessageable:
+        """Return a channel by its id, to which the bot writes in its own way if it is a group DM."""
+        if id in self.groups:
+            return GroupChannel(self, self.groups, id)
+        return super().get_partial_messageable(id, guild_id=guild_id, type=type)
 
     def now(self) -> int:
         """Return the time in seconds since 1970."""

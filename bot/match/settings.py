@@ -113,6 +113,9 @@ INVITED_UNTIL: Final = "invited_until"
 LANGUAGE: Final = "language"
 """The language of a match in direct messages; on a server it is the server's."""
 
+GROUP_DM: Final = "group_dm"
+"""`on` for a match in a group DM, where the bot can post only while someone presses there."""
+
 _SEATS: Final = r"\d+( \d+)*"
 
 SETTINGS: Final = {
@@ -149,6 +152,7 @@ SETTING_PATTERNS: Final = {
     KEPT_AT: r"\d*",
     CLOSING_MESSAGE: r"\d+",
     MIXING: HASHED,
+    GROUP_DM: "on",
     OUT_OF_REACH: r"\w*",
 }
 """Regular expressions of valid values; a setting with another value counts as not set."""

@@ -111,9 +111,9 @@ class Heard:
         await self.defer()
         await self.send(view, **given)
 
-    async def edit_message(self, view: discord.ui.LayoutView) -> None:
+    async def edit_message(self, view: discord.ui.LayoutView | None = None) -> None:
         await self.defer()
-        self.answers.append(view)
+        self.answers += [] if view is None else [view]
 
     async def edit_original_response(self, view: discord.ui.LayoutView, **given: Any) -> None:
         assert self._done

@@ -26,17 +26,18 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source, built = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("dist")
     for package in PACKAGES:
         shutil.copytree(ROOT / package, source / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE", SERVER):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", SERVER):
         shutil.copy(ROOT / name, source)
     RELEASE["build"](source, built, "1767225600")
     return built
 
 
-def test_a_release_is_wheel_sources_bill_of_materials_and_checksums(dist: Path) -> None:
+def test_a_release_is_wheel_sources_bill_of_materials_notes_and_checksums(dist: Path) -> None:
     assert {path.name for path in dist.iterdir()} == {
         f"provost-{VERSION}-py3-none-any.whl",
         f"provost-{VERSION}.tar.gz",
         f"provost-{VERSION}.cdx.json",
+        f"provost-{VERSION}.md",
         "SHA256SUMS",
     }
     for line in (dist / "SHA256SUMS").read_text(encoding="utf-8").splitlines():
@@ -45,6 +46,19 @@ def test_a_release_is_wheel_sources_bill_of_materials_and_checksums(dist: Path) 
     with tarfile.open(dist / f"provost-{VERSION}.tar.gz") as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"pyproject.toml", "LICENSE", "bot/words/en/bot.ftl", "storage/migrations/0001_matches.sqlite.sql"} <= names
+
+
+def test_the_notes_are_what_the_changelog_says_of_the_version(dist: Path) -> None:
+    notes = (dist / f"provost-{VERSION}.md").read_text(encoding="utf-8")
+    assert notes.startswith(f"# {VERSION}\n\n")
+    assert notes.split("\n\n", 1)[1].strip() in text("CHANGELOG.md")
+    changelog = "# What changed\n\n## 2.0.0\n\n- New.\n\n## 1.0.0, not yet released\n\n- Old.\n"
+    assert [RELEASE["release_notes"](changelog, version) for version in ("2.0.0", "1.0.0")] == [
+        "# 2.0.0\n\n- New.\n",
+        "# 1.0.0\n\n- Old.\n",
+    ]
+    with pytest.raises(ValueError, match=r"^3\.0\.0$"):
+        RELEASE["release_notes"](changelog, "3.0.0")
 
 
 def test_the_bill_of_materials_is_the_lock(dist: Path) -> None:

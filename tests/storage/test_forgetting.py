@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,22 @@ def test_nothing_of_the_server_is_left_and_the_other_stays_whole(db: Path, tmp_p
     assert "seek:5" not in text
     assert b"abcdefgh" not in db.read_bytes()
     assert maintenance.check(db).matches == 2
+
+
+def test_no_copy_of_what_was_deleted_before_stays_in_the_file(db: Path) -> None:
+    with closing(sqlite3.connect(db)) as file:
+        file.execute("PRAGMA secure_delete = OFF")  # where Debian builds SQLite it is on
+        rows = [(number, f"a trace of somebody {number}") for number in range(500)]
+        file.executemany("INSERT INTO preferences VALUES ('user', ?, 'theme', ?)", rows)
+        file.commit()
+        file.execute("DELETE FROM preferences WHERE name = 'theme'")
+        file.commit()
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"a trace of somebody" in db.read_bytes()
+    before = contents(db)
+    forgetting.rewrite(db)
+    assert b"a trace of somebody" not in db.read_bytes()
+    assert contents(db) == before
 
 
 def test_a_dry_run_counts_the_same_and_deletes_nothing(db: Path) -> None:

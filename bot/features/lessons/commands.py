@@ -15,7 +15,7 @@ from bot.features.lobby import commands as lobby
 from bot.features.lobby.message import require_place
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely
-from bot.interaction.context import is_private, public_words
+from bot.interaction.context import is_private, place_settings, public_words
 from bot.interaction.contexts import direct_too
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -23,7 +23,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import token
 from bot.match.new_match import FIRST_SETTINGS
-from bot.match.settings import LANGUAGE, THEME
+from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
 from render import DEFAULT_THEME
@@ -92,7 +92,7 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
     seats = min(1 + FIRST_MATCH_COMPUTERS, GAMES[game].seats[-1])
     public = await public_words(interaction)
     channel = interaction.channel_id or 0
-    settings = {**FIRST_SETTINGS, **({LANGUAGE: words.locale} if interaction.guild_id is None else {})}
+    settings = {**FIRST_SETTINGS, **place_settings(interaction, words)}
     name = display_name(user)
     match = await lobbies.open(channel, interaction.guild_id, user.id, name, game, seats, settings=settings)
     try:

@@ -24,6 +24,7 @@ from bot.match.settings import (
     ASKED_AT,
     AUTO,
     FULL_AT,
+    GROUP_DM,
     HINT_VALUES,
     PRESENT_SEATS,
     PUBLIC_VALUES,
@@ -77,6 +78,7 @@ def lobby_card(
         *_places(words, match, seats, away, guests),
         "",
         *settings_lines(words, match),
+        *([f"-# {words('lobby-group')}"] if GROUP_DM in match.settings else []),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))

@@ -27,13 +27,12 @@ from bot.features.lobby.services import lobby_services
 from bot.features.lobby.settings_cards import page_of
 from bot.features.lobby.starting import Starting
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
-from bot.interaction.context import here, is_private, of_server, public_words
+from bot.interaction.context import here, is_private, of_server, place_settings, public_words
 from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS
-from bot.match.settings import LANGUAGE
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -158,8 +157,7 @@ async def open_lobby(
     if guests and seats is not None and seats <= len(guests):
         raise Refused("refuse-invite-too-many")
     settings = {**FIRST_SETTINGS, **invitation_settings(interaction.user.id, guests, interaction.client.now())}
-    if interaction.guild_id is None:
-        settings[LANGUAGE] = words.locale
+    settings |= place_settings(interaction, words)
     opened = None
     try:
         opened = match = await services[Lobbies].open(

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from bot.cards import layouts
 from bot.cards.layouts import said
 from bot.cards.match_names import escaped_names
-from bot.delivery.failures import UNSENT, failure_name, failure_text, is_doubtful, wait
+from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, failure_text, is_doubtful, wait
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
@@ -29,6 +29,7 @@ from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, change, is_answered, post
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
+from bot.match.settings import GROUP_DM
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
@@ -86,13 +87,14 @@ class SeatsClosing:
 
     async def __call__(self, row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
         """Post the message, or find it by its nonce after a crash; return its id, or None if it cannot be posted."""
-        if row.guild_id is None:  # a single person plays there, whom no one has to convince
+        if row.guild_id is None and GROUP_DM not in row.settings:  # one person plays, whom no one has to convince
             return None
-        guild = self._client.get_guild(row.guild_id)
-        if guild is None or guild.unavailable:
+        try:
+            demand_server(self._client, row.guild_id)
+        except Absent:
             log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
             return None
-        words = await self._languages.of_server(row.guild_id)
+        words = await self._languages.of_match(row)
         players = ", ".join(escaped_names(words, seats))
         layout = said(words("seats-closed", players=players, commitment=row.commitment))
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -23,7 +23,7 @@ from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, W
 from bot.features.results.ladder import Ladders
 from bot.features.results.ladder_cards import rating_lines
 from bot.interaction.answering import reply, require_permissions
-from bot.interaction.context import public_words, seated
+from bot.interaction.context import place_settings, public_words, seated
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.match.errors import Refused
@@ -40,6 +40,8 @@ from storage.matches import MatchRow, SeatRow
 REMATCH_SETTINGS = (*SETTINGS, PARENT)
 """Settings copied to a rematch, which may be played in the thread of the first match."""
 
+NO_SETTINGS: Final[Mapping[str, str]] = {}
+
 COMPUTER_SEAT = "-"
 """Value for a computer player in `SEATING`."""
 
@@ -55,11 +57,17 @@ def _person(seat: SeatRow) -> int | None:
 
 
 async def open_rematch(
-    lobbies: Lobbies, match: MatchRow, seats: Sequence[SeatRow], channel_id: int, user_id: int
+    lobbies: Lobbies,
+    match: MatchRow,
+    seats: Sequence[SeatRow],
+    channel_id: int,
+    user_id: int,
+    place: Mapping[str, str] = NO_SETTINGS,
 ) -> MatchRow:
     """Open the lobby of a rematch with the player who asks for it and the computer players.
 
-    The seats of the others stay free for them, also of those who resigned. Raises `Refused` if the user did not play,
+    The seats of the others stay free for them, also of those who resigned. `place` are the settings of a match there.
+    Raises `Refused` if the user did not play,
     and as `Lobbies.open` does.
     """
     order = rotated(seats)
@@ -70,7 +78,7 @@ async def open_rematch(
         raise Refused("refuse-rematch-of-event")
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
-    settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings}
+    settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings} | dict(place)
     settings[SEATING] = " ".join(str(_person(seat) or COMPUTER_SEAT) for seat in order)
     opened = await lobbies.open(
         channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
@@ -190,7 +198,9 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words)
     lobbies = interaction.client.services[Lobbies]
-    opened = await open_rematch(lobbies, match.row, match.seats, await lobby_channel(interaction), interaction.user.id)
+    place = place_settings(interaction, words)
+    channel_id, user = await lobby_channel(interaction), interaction.user.id
+    opened = await open_rematch(lobbies, match.row, match.seats, channel_id, user, place)
     try:
         await post_lobby(interaction, opened.id)
     except (*UNSENT, Refused):

@@ -227,7 +227,7 @@ refuse-left-server = You have left that game's server, and a bot plays for you. 
 refuse-newer-match = This game needs a newer version of Provost. Nothing is lost: it continues when that version is back.
 refuse-damaged-match = The stored data of this game is damaged, so I cannot show it or let you play. All other games continue.
 refuse-not-moderator = You need the permission “Manage Server” to choose the server's language.
-refuse-only-in-servers = I can run games on servers that have added me, and in direct messages with me. Discord does not let me post anywhere else.
+refuse-only-in-servers = I can run games on servers that have added me, in direct messages with me, and in group chats. Discord lets me post nowhere else.
 
 ## Refusals: what and when
 
@@ -263,6 +263,7 @@ discord-refusal-threads = This server has reached Discord's limit of open thread
 discord-refusal-other = Discord answered “{ $failure }”.
 refuse-not-shown = Your choice is saved, but I could not show you the result. /game board shows the table.
 refuse-not-posted = Your choice is saved, but Discord does not let me post the table in the game's channel. Once that is fixed, use /game board there.
+refuse-group-waits = Your choice is saved. The group chat shows it when someone there next presses a button.
 refuse-card-withheld = Your choice is saved. Discord has refused too many of my messages here lately, so the new card may take up to ten minutes.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. The error has been logged.
 

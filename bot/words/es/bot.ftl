@@ -224,7 +224,7 @@ refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. 
 refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos de esta partida están dañados: no puedo mostrarla ni dejarte jugar. Todas las demás siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
-refuse-only-in-servers = Puedo llevar partidas en los servidores que me añadieron y en mensajes directos conmigo. Discord no me deja escribir en ningún otro sitio.
+refuse-only-in-servers = Puedo llevar partidas en los servidores que me añadieron, en mensajes directos conmigo y en chats de grupo. Discord no me deja escribir en ningún otro sitio.
 
 ## Negativas: qué y cuándo
 
@@ -260,6 +260,7 @@ discord-refusal-threads = Este servidor ya tiene todos los hilos abiertos que Di
 discord-refusal-other = Discord respondió «{ $failure }».
 refuse-not-shown = Tu elección quedó guardada, pero no pude mostrarte el resultado. /game board muestra la mesa.
 refuse-not-posted = Tu elección quedó guardada, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí.
+refuse-group-waits = Tu elección quedó guardada. El chat de grupo la mostrará cuando alguien pulse un botón allí.
 refuse-card-withheld = Tu elección quedó guardada. Discord ha rechazado demasiados mensajes míos aquí últimamente, así que la nueva tarjeta llegará más tarde, en unos diez minutos.
 refuse-unexpected = Algo falló de mi lado y nada ha cambiado. El error quedó registrado.
 

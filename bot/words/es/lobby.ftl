@@ -7,6 +7,7 @@ param-options = Reglas, como favours=simplified; también se eligen en la sala d
 param-auto = ¿Responder por los jugadores cuando solo hay una opción?
 lobby-title = { $game }: se buscan jugadores
 lobby-host = { $player } está preparando una partida.
+lobby-group = En un chat de grupo solo puedo escribir después de que alguien pulse un botón. Los recordatorios llegan por mensaje directo, y /mygames funciona en todas partes.
 lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre

@@ -227,7 +227,7 @@ refuse-left-server = Hai lasciato il server di quella partita e un bot gioca per
 refuse-newer-match = Questa partita richiede una versione più recente di Provost. Non si perde nulla: continua quando torna quella versione.
 refuse-damaged-match = I dati di questa partita sono danneggiati: non posso mostrarla né farti giocare. Tutte le altre continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
-refuse-only-in-servers = Posso far giocare sui server che mi hanno aggiunto e nei messaggi diretti con me. Altrove Discord non mi lascia scrivere.
+refuse-only-in-servers = Posso far giocare sui server che mi hanno aggiunto, nei messaggi diretti con me e nelle chat di gruppo. Altrove Discord non mi lascia scrivere.
 
 ## Rifiuti: che cosa e quando
 
@@ -263,6 +263,7 @@ discord-refusal-threads = Questo server ha già tutti i thread aperti che Discor
 discord-refusal-other = Discord ha risposto «{ $failure }».
 refuse-not-shown = La tua scelta è salva, ma non sono riuscito a mostrarti il risultato. /game board mostra il tavolo.
 refuse-not-posted = La tua scelta è salva, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì.
+refuse-group-waits = La tua scelta è salva. La chat di gruppo la mostrerà quando qualcuno lì premerà un pulsante.
 refuse-card-withheld = La tua scelta è salva. Discord ha rifiutato troppi miei messaggi qui di recente, quindi la nuova scheda arriva più tardi, entro una decina di minuti.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e non è cambiato nulla. L'errore è stato registrato.
 

@@ -7,6 +7,7 @@ param-options = Regole, come favours=simplified; si possono impostare anche dall
 param-auto = Rispondere per i giocatori quando c'è una sola scelta?
 lobby-title = { $game }: si cercano giocatori
 lobby-host = { $player } sta preparando una partita.
+lobby-group = In una chat di gruppo posso scrivere solo dopo che qualcuno preme un pulsante. I promemoria arrivano per messaggio diretto, e /mygames funziona ovunque.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libero

@@ -180,7 +180,7 @@ def test_required_parameters_come_first(commands: list[Payload]) -> None:
 
 
 DIRECT = {"game", "hint", "orders", "plan", "replay", "learn"}
-"""Commands with which one plays alone in direct messages, beside those of the games."""
+"""Commands with which people play in direct messages and group DMs, beside those of the games."""
 
 
 def test_commands_say_where_they_are_offered(commands: list[Payload]) -> None:
@@ -188,6 +188,6 @@ def test_commands_say_where_they_are_offered(commands: list[Payload]) -> None:
     direct = DIRECT | {name for game in GAMES.values() for name in command_names(game)}
     for command in commands:
         if command["name"] in direct:
-            assert (command["contexts"], command["integration_types"]) == ([0, 1], [0, 1]), command["name"]
+            assert (command["contexts"], command["integration_types"]) == ([0, 1, 2], [0, 1]), command["name"]
         elif command["name"] not in ("help", "mygames", "follow", "privacy"):
             assert command["dm_permission"] is False, command["name"]

@@ -132,7 +132,7 @@ def test_where_the_bot_may_not_post_a_sentence_says_where_it_may(guild: int | No
     press: Any = SimpleNamespace(
         guild_id=guild,
         channel_id=7,
-        context=SimpleNamespace(dm_channel=direct),
+        context=SimpleNamespace(dm_channel=direct, private_channel=False),
         client=SimpleNamespace(get_guild=lambda id: id if member else None),
     )
     with pytest.raises(Refused, match="refuse-only-in-servers"):
