@@ -35,7 +35,7 @@ MARK_NUMBERS: Final = {GOOD: 2, FAIR: 1, POOR: 0}
 
 SQUARES_FILE: Final = "daily.png"
 
-MAX_DAILY_EVENTS: Final = 900
+MAX_DAILY_EVENTS: Final = 600
 """Characters for what has happened since the last choice."""
 
 MAX_PLACES: Final = 10
@@ -76,9 +76,10 @@ def deal_name(day: str, game: str) -> str:
     return f"{day}.{game}"
 
 
-def at_deal(words: Words, deal: Deal, name: str) -> Words:
-    """Return words that know the user at the user's seat as `name`, and the computer players by number."""
+def at_deal(words: Words, deal: Deal, name: str = "") -> Words:
+    """Return words that know the user's seat as `name`, or as a computer player without one, and the others by number."""
     number, names = 0, list[str]()
+    name = name or words("computer-name", number=deal.setup.seats)
     for seat in range(deal.setup.seats):
         number += seat != deal.seat
         names.append(name if seat == deal.seat else words("computer-name", number=number))
@@ -251,12 +252,12 @@ def _yesterday(words: Words, past: RankedDay | None, *, server: bool) -> list[ui
     ]
     if not listed:
         listed = [words("daily-nobody" if server else "daily-direct")]
-    listed.append(words("daily-bots", score=score_text(words, past.bots)))
     heading = words("daily-yesterday" if server else "daily-yesterday-direct")
+    bots = words("daily-bots", score=score_text(words, past.bots))
     best = past.ranking[0] if past.ranking and past.ranking[0].score > past.bots else None
     return [
         ui.Separator(),
-        text("\n".join((f"### {heading}", *listed))),
+        text("\n".join((f"### {heading}", f"-# {words('daily-ranked-by')}", *listed, f"-# {bots}"))),
         Row(
             _button(
                 words("button-daily-best"),

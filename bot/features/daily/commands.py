@@ -234,10 +234,10 @@ async def _share(answer: PrivateAnswer, day: str, game: str) -> None:
 async def _replay(answer: PrivateAnswer, day: str, game: str, who: str, step: int) -> None:
     """Show a moment of a line of a day that is over: the computer players', or of someone on this server's ranking."""
     await answer.acknowledge()
-    dailies, name = answer.dailies, answer.words("daily-bots-line")
+    dailies = answer.dailies
     dailies.require_past(day)
     deal = await dailies.deal(day, game)
-    line = deal.line
+    line, name = deal.line, ""
     if who != BOTS:
         ranking = await dailies.ranking(answer.guild_id or 0, day, game)
         player = next((one for one in ranking if str(one.user_id) == who), None)
@@ -245,7 +245,7 @@ async def _replay(answer: PrivateAnswer, day: str, game: str, who: str, step: in
             raise Refused("refuse-daily-gone")
         line, name = await dailies.line_of(player.user_id, day, game), player.name
     seated = at_deal(answer.words, deal, name)
-    shown = await asyncio.to_thread(replayed, deal, line, step, who, name)
+    shown = await asyncio.to_thread(replayed, deal, line, step, who, name or answer.words("daily-bots-line"))
     card = await asyncio.to_thread(replay_card, seated, shown, await answer.theme())
     await answer.give(*await answer.services.pictures.draw(f"daily-{game}", card, seated))
 

@@ -13,6 +13,7 @@ from bot.features.daily.deal import (
     GOOD,
     POOR,
     DailyPlay,
+    Deal,
     DealRequest,
     MarksRequest,
     Score,
@@ -23,6 +24,7 @@ from bot.features.daily.deal import (
     turns_of,
     whole_game,
 )
+from bot.match.worker import Worker
 from engine import GAMES
 from engine.core.presentation import DailyTurns
 from engine.core.types import CHANCE, Illegal
@@ -45,6 +47,18 @@ def test_a_deal_is_the_same_wherever_it_is_made(game: str) -> None:
     made = make_deal(DealRequest(DAY, game))
     assert made == make_deal(DealRequest(DAY, game)) == deal_of(game)
     assert make_deal(DealRequest(NEXT_DAY, game)).actions != made.actions
+
+
+def test_a_process_makes_the_same_deal() -> None:
+    worker = Worker(make_deal, DealRequest, Deal)
+    try:
+        made = worker.ask(DealRequest(DAY, "magna_carta"), 120)
+    finally:
+        worker.close()
+    assert made is not None
+    _, whole = whole_game(DAY, "magna_carta", made.number)
+    assert (made.actions, made.seat) == (whole.actions, whole.seat)
+    assert DailyPlay(made, made.line).is_over
 
 
 def test_the_secret_is_the_documented_hash() -> None:
