@@ -1,4 +1,7 @@
-"""The standings and the bracket of a tournament as pictures of 11:7, readable at half their size."""
+"""The standings and the bracket of a tournament as pictures of 11:7, readable at half their size.
+
+The squares of a daily deal are drawn in `render.squares`.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,8 +10,9 @@ from typing import Final
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import THEMES, Theme
-from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
+from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, Squares
 from render.parts.poster import POSTER_SIZE
+from render.squares import paint_squares
 
 EVENT_MARGIN: Final = 20
 TITLE_HEIGHT: Final = 84
@@ -51,12 +55,14 @@ Placed = list[tuple[Box, tuple[Side, ...]]]
 
 
 def draw(shown: EventPicture, theme: str = "day") -> bytes:
-    """Draw standings or a bracket as a PNG file. Raises KeyError for an unknown theme."""
+    """Draw standings, a bracket or squares as a PNG file. Raises KeyError for an unknown theme."""
     return paint(shown, THEMES[theme]).png()
 
 
 def paint(shown: EventPicture, theme: Theme) -> Canvas:
     """Paint the picture of `draw`."""
+    if isinstance(shown, Squares):
+        return paint_squares(shown, theme)
     canvas = Canvas(theme, *POSTER_SIZE)
     whole = Box(0, 0, *POSTER_SIZE).inset(EVENT_MARGIN)
     canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Typeface.TITLE, 44, least=24), room=whole.w)

@@ -1,4 +1,4 @@
-"""The contents of pictures of a tournament: texts in any language, and brackets split into pages.
+"""The contents of pictures beside games: standings, brackets split into pages, and the squares of a daily deal.
 
 Nothing here draws.
 """
@@ -53,7 +53,20 @@ class Bracket(Struct, frozen=True, tag=True):
     rounds: tuple[Column, ...]
 
 
-EventPicture = Sheet | Bracket
+class Squares(Struct, frozen=True, tag=True):
+    """The marks of a user's choices in a daily deal, a row for each turn: 2 for a good one, 1 for a fair one, 0.
+
+    `legend` are the words for the marks, the best first; `streak` is a note on days in a row, or empty.
+    """
+
+    title: str
+    day: str
+    rows: tuple[tuple[int, ...], ...]
+    legend: tuple[str, ...]
+    streak: str = ""
+
+
+EventPicture = Sheet | Bracket | Squares
 
 
 def key(shown: EventPicture, theme: str) -> bytes:

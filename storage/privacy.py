@@ -17,6 +17,12 @@ Unnamed = Callable[[bytes], bytes]
 
 RANDOM_NAME_BYTES: Final = 8
 ID_AS_TEXT: Final = "CAST(CAST(? AS bigint) AS text)"
+DAILY_ATTEMPTS: Final = """
+    SELECT day, game, CASE WHEN ended_at IS NULL THEN '' ELSE line END AS line, length, begun_at, ended_at, points, margin, marks
+    FROM daily_attempts WHERE user_id = ?
+"""
+"""Selects a user's attempts at daily deals. The line of a running one has shuffles that its player must not see."""
+
 OWN_ROWS: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE ? IN (user_id, former)",
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
@@ -34,6 +40,8 @@ OWN_ROWS: Final = {
     "follows": "SELECT kind, subject, place, every, since FROM follows WHERE user_id = ?",
     "follow_progress": "SELECT match_id, length, done FROM follow_progress WHERE user_id = ?",
     "spotlight_predictions": "SELECT contest_id, pick, length, points FROM spotlight_predictions WHERE user_id = ?",
+    "daily_attempts": DAILY_ATTEMPTS,
+    "daily_entries": "SELECT guild_id, day, game, name FROM daily_entries WHERE user_id = ?",
     "events": "SELECT id, channel_id, guild_id, settings, created_at FROM events WHERE owner_id = ?",
     "event_people": "SELECT event_id, name FROM event_people WHERE user_id = ?",
     "event_acts": f"SELECT event_id, n, text FROM event_acts WHERE instr(text, {ID_AS_TEXT}) > 0 ORDER BY event_id, n",  # noqa: S608  # a constant
@@ -80,6 +88,8 @@ DELETED: Final = (
     f"DELETE FROM follows WHERE kind = 'player' AND subject = {ID_AS_TEXT}",  # noqa: S608  # a constant
     "DELETE FROM follow_progress WHERE user_id = ?",
     "DELETE FROM spotlight_predictions WHERE user_id = ?",
+    "DELETE FROM daily_attempts WHERE user_id = ?",
+    "DELETE FROM daily_entries WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
     f"DELETE FROM outbox WHERE target = 'user:' || {ID_AS_TEXT}",  # noqa: S608  # a constant
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",

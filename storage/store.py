@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from storage.clocks import ClockStore
 from storage.contests import ContestStore
+from storage.dailies import DailyStore
 from storage.figures import FigureStore
 from storage.follows import FollowStore
 from storage.matches import NOTHING_DUE, MatchStore
@@ -21,6 +22,7 @@ class Store(
     MatchStore,
     ClockStore,
     ContestStore,
+    DailyStore,
     FigureStore,
     FollowStore,
     MessageStore,

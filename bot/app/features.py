@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.features.avoid.commands import FEATURE as AVOID
+from bot.features.daily.commands import FEATURE as DAILY
 from bot.features.decks.commands import FEATURE as DECKS
 from bot.features.follow.commands import FEATURE as FOLLOW
 from bot.features.help.commands import FEATURE as HELP
@@ -31,5 +32,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
     SPOTLIGHT,
     TOURNAMENTS,
     DECKS,
+    DAILY,
 )
 """In starting order: a feature that uses services of another comes after it."""

@@ -30,6 +30,7 @@ TIP: Final = "n"
 FIND: Final = "g"
 WATCH: Final = "i"
 FORM: Final = "j"
+DAILY: Final = "m"
 SEAT: Final = "u"
 """Seats beside players to avoid; `/game avoid` shares the prefix."""
 

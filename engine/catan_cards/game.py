@@ -37,7 +37,7 @@ from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, never_react, nothing_else, routine, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import FormPart, Showcase, Verb
+from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
 from engine.core.types import Later, Outcome, Seat
@@ -198,6 +198,7 @@ class CatanCards(Game[State, CatanCardsView]):
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
+    daily: ClassVar[DailyTurns] = DailyTurns(2, last=8, most=14)
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(6, "act"),
         Showcase(1, "act"),

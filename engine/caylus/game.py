@@ -32,7 +32,7 @@ from engine.core.orders import Orderable, Premove, Terms, nothing_else, reaching
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Showcase, Verb
+from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.purse import can_pay, unaffordable
 from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
@@ -198,6 +198,7 @@ class Caylus(Game[State, CaylusView]):
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     # A policy trained on games without moves of the provost is certain that he stays, so it is not trusted here.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
+    daily: ClassVar[DailyTurns] = DailyTurns(3, last=2, most=4)
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(4, "place"),
         Showcase(1, "place"),

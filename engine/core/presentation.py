@@ -35,6 +35,17 @@ class FormPart(Struct, frozen=True):
     none: str = "none"
 
 
+class DailyTurns(Struct, frozen=True):
+    """The length of a daily deal: the `last` turns of a game with this number of `seats`.
+
+    A deal that goes on for `most` turns is cut off.
+    """
+
+    seats: int
+    last: int
+    most: int
+
+
 class Presented:
     """Declarations of a game for commands, records and help."""
 
@@ -61,6 +72,9 @@ class Presented:
 
     showcases: ClassVar[tuple[Showcase, ...]] = ()
     """Positions on the game's pages of help, in their order."""
+
+    daily: ClassVar[DailyTurns | None] = None
+    """The daily deal; None for a game without one."""
 
 
 class Taught:

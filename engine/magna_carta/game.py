@@ -11,7 +11,7 @@ from engine.core.orders import Orderable, Premove, Terms, reaching, routine, unl
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Showcase, Verb
+from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Seat
@@ -119,6 +119,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     # The policy saw few moves of the provost in training, so its certainty about them is not trusted.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
+    daily: ClassVar[DailyTurns] = DailyTurns(3, last=3, most=5)
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(3, "act"),
         Showcase(1, "act"),

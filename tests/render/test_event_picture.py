@@ -9,7 +9,18 @@ from PIL import Image
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
 from render.event_picture import WINNER_SIGN, draw, paint
-from render.event_values import MAX_COLUMNS, MAX_SIDES, Bracket, EventPicture, Sheet, SheetRow, Side, key, pages
+from render.event_values import (
+    MAX_COLUMNS,
+    MAX_SIDES,
+    Bracket,
+    EventPicture,
+    Sheet,
+    SheetRow,
+    Side,
+    Squares,
+    key,
+    pages,
+)
 from render.parts.poster import POSTER_SIZE
 from tests.render.tables import overlap
 
@@ -43,7 +54,15 @@ KNOCKOUTS = ((2, 2), (16, 2), (32, 2), (64, 2), (256, 2), (16, 4), (24, 4), (32,
 """How many play in the brackets that are drawn, and at tables of how many."""
 
 PAGES = [page for players, seats in KNOCKOUTS for page in pages(bracket(players, seats))]
-SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 60)), *PAGES]))
+WALLS = [
+    Squares(
+        "Daily Caylus Magna Carta", "2026-11-26", rows, ("as good as the bot’s", "worse", "worst"), "Streak: 365 days"
+    )
+    for rows in ((), ((2,),), ((2, 1, 0) * 6, (0,) * 13), ((1, 2) * 4,) * 20)
+]
+"""Daily deals of no choice, of one, with more in a turn than fit side by side, and of as many turns as there may be."""
+
+SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 60)), *PAGES, *WALLS]))
 
 
 @pytest.mark.parametrize("theme", THEMES)

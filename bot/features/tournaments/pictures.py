@@ -16,7 +16,7 @@ from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
-from render.event_values import Bracket, Column, EventPicture, Sheet, SheetRow, Side, pages
+from render.event_values import Bracket, Column, Sheet, SheetRow, Side, pages
 
 ROWS_PER_PICTURE: Final = 24
 
@@ -195,5 +195,5 @@ def _tables(
     return tuple(shown)
 
 
-def _alt(words: Words, shown: EventPicture, said: Sequence[str]) -> str:
+def _alt(words: Words, shown: Sheet | Bracket, said: Sequence[str]) -> str:
     return words("tournament-alt", title=shown.title, note=shown.note, first=", ".join(said))

@@ -165,6 +165,7 @@ help-commands =
 
     ## Learning and watching
     - `/learn` teaches a game, `/hint` shows what the strongest bot would do, `/plan` lets you try out moves in private.
+    - `/daily` deals you a new challenge each day.
     - `/replay` steps through a game, `/follow` sends you updates about one.
     - `/event new` prepares a tournament, `/ladder` and `/profile` show who plays well here.
 

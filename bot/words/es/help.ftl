@@ -165,6 +165,7 @@ help-commands =
 
     ## Aprender y mirar
     - `/learn` enseña un juego, `/hint` muestra qué haría el bot más fuerte, `/plan` te deja probar jugadas en privado.
+    - `/daily` es el reto del día.
     - `/replay` recorre una partida paso a paso, `/follow` te manda novedades de una.
     - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
 

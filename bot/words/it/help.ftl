@@ -165,7 +165,8 @@ help-commands =
 
     ## Imparare e guardare
     - `/learn` insegna un gioco, `/hint` mostra che cosa farebbe il bot più forte, `/plan` ti fa provare mosse in privato.
-    - `/replay` ripercorre una partita passo per passo, `/follow` ti manda aggiornamenti su una partita.
+    - `/daily` è la sfida del giorno.
+    - `/replay` ripercorre una partita, `/follow` te ne manda gli aggiornamenti.
     - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
     ## Se ti blocchi

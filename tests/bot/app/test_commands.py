@@ -87,6 +87,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     others = {
         "arbiter",
         "clock",
+        "daily",
         "event",
         "follow",
         "game",
@@ -179,7 +180,7 @@ def test_required_parameters_come_first(commands: list[Payload]) -> None:
         assert required == sorted(required, reverse=True), one["name"]
 
 
-DIRECT = {"game", "hint", "orders", "plan", "replay", "learn"}
+DIRECT = {"daily", "game", "hint", "orders", "plan", "replay", "learn"}
 """Commands with which people play in direct messages and group DMs, beside those of the games."""
 
 

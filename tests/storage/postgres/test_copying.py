@@ -58,6 +58,9 @@ async def fill(store: Store) -> None:
     await store.set_commentary(match_id, 77)
     await store.add_contest(ContestRow("moment", 5, 7, match_id, 1, "place", 2, 4, 10))
     await store.predict("moment", 3, "mason", 2)
+    await store.add_daily_deal("2026-11-26", "caylus", "{}")
+    await store.begin_daily(3, "2026-11-26", "caylus", 10, "[]", 0)
+    await store.enter_daily(5, "2026-11-26", "caylus", 3, "Chiara")
     await store.prefer("user", 3, "locale", "it")
     for seat in (ANNA, BRUNO):
         await store.pseudonym_for(seat.user_id or 0)
@@ -186,6 +189,8 @@ async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(
         "follows",
         "arbiter_acts",
         "spotlight_predictions",
+        "daily_attempts",
+        "daily_entries",
     }
     for store in stores:
         await store.close()

@@ -1,0 +1,57 @@
+## The daily deal
+
+command-daily = Play today’s deal: the end of a game against bots, the same for everyone
+daily-title = Daily { $game }
+daily-about = In a game of { $seats }, turn { $turn } is about to begin. You take over a bot that would finish second. Can you win from here?
+daily-same = Everyone plays this same position today, against the same bots and with the same luck.
+daily-rules = You play about { $turns } turns, in 5 to 15 minutes. You have one attempt, and there is no undo.
+daily-private = Only you see your game until the day ends at { $when } ({ $until }). An attempt that is unfinished then does not count.
+daily-no-undo = No undo: this is the attempt that counts. The day ends { $when }.
+daily-score = { $margin } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+daily-standing = If it ended here: { $scores }
+daily-seat = { $player }: { $points }
+daily-streak = Streak: { $days } days
+daily-best = Your best so far: { $score }
+daily-won = You win by { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+}, with { $points }!
+daily-tied = You tie for first, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+daily-lost = You lose by { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+}, with { $points }.
+daily-cut-off = The deal ends here, after { $turns } turns.
+daily-bots = Best line of the bots: { $score }
+daily-bots-line = Bots
+daily-comparing = Comparing each of your choices with the best one a bot finds. This takes some seconds…
+daily-not-compared = Your choices could not be compared. Type `/daily` to try again.
+daily-mark-good = as good
+daily-mark-fair = slightly worse
+daily-mark-poor = much worse
+daily-alt = { $title }, { $day }: { $good } of { $choices } choices as good as the bot’s
+daily-copy = Share it without spoilers: a row for each turn, each choice compared with a bot’s best. To copy:
+daily-shared = **{ $player }** has played today’s deal. A row for each turn, and each choice compared with a bot’s best:
+daily-yesterday = Yesterday on this server
+daily-yesterday-direct = Yesterday
+daily-ranked-by = The margin over the best opponent counts, then points.
+daily-nobody = No one here finished it.
+daily-direct = Type `/daily` on a server for its ranking.
+daily-place = **{ $place }.** { $player }: { $score }
+daily-step = Choice { $step } of { $steps }
+button-daily-begin = Begin
+button-daily-share = Share in this channel
+button-daily-play = Play it
+button-daily-best = Replay the best line
+menu-daily-lines = Replay someone’s line…
+refuse-daily-over = That day is over. Type `/daily` for the new deal.
+refuse-daily-stale = Your game has moved on. Please use its newest message, or type `/daily`.
+refuse-daily-secret = This stays secret until the day is over.
+refuse-daily-gone = I no longer have this.
+refuse-daily-not-ready = Today’s deal is not ready. Please try again in a minute.

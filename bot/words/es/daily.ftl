@@ -1,0 +1,57 @@
+## El reto del día
+
+command-daily = Juega el reto de hoy: el final de una partida contra bots, igual para todos
+daily-title = Reto del día: { $game }
+daily-about = En una partida de { $seats } está por empezar el turno { $turn }. Tomas el lugar de un bot que quedaría segundo. ¿Puedes ganar desde aquí?
+daily-same = Hoy todos juegan esta misma posición, contra los mismos bots y con la misma suerte.
+daily-rules = Juegas unos { $turns } turnos, en 5 a 15 minutos. Tienes un solo intento y no se puede deshacer.
+daily-private = Solo tú ves tu partida hasta que el día termina a las { $when } ({ $until }). Un intento sin terminar a esa hora no cuenta.
+daily-no-undo = Sin deshacer: este es el intento que cuenta. El día termina { $when }.
+daily-score = { $margin } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+daily-standing = Si terminara aquí: { $scores }
+daily-seat = { $player }: { $points }
+daily-streak = Racha: { $days } días
+daily-best = Tu mejor resultado: { $score }
+daily-won = ¡Ganas por { $margin ->
+    [one] 1 punto
+   *[other] { $margin } puntos
+}, con { $points }!
+daily-tied = Empatas en el primer lugar, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+daily-lost = Pierdes por { $margin ->
+    [one] 1 punto
+   *[other] { $margin } puntos
+}, con { $points }.
+daily-cut-off = El reto termina aquí, después de { $turns } turnos.
+daily-bots = Mejor línea de los bots: { $score }
+daily-bots-line = Los bots
+daily-comparing = Comparo cada decisión tuya con la mejor que encuentra un bot. Tarda unos segundos…
+daily-not-compared = No se pudieron comparar tus decisiones. Escribe `/daily` para intentarlo de nuevo.
+daily-mark-good = igual de buena
+daily-mark-fair = un poco peor
+daily-mark-poor = mucho peor
+daily-alt = { $title }, { $day }: { $good } de { $choices } decisiones tan buenas como las del bot
+daily-copy = Compártelo sin revelar nada: una fila por turno, cada decisión comparada con la mejor de un bot. Para copiar:
+daily-shared = **{ $player }** jugó el reto de hoy. Una fila por turno, cada decisión comparada con la mejor de un bot:
+daily-yesterday = Ayer en este servidor
+daily-yesterday-direct = Ayer
+daily-ranked-by = Cuenta la ventaja sobre el mejor rival, luego los puntos.
+daily-nobody = Nadie lo terminó aquí.
+daily-direct = Escribe `/daily` en un servidor para ver su clasificación.
+daily-place = **{ $place }.** { $player }: { $score }
+daily-step = Decisión { $step } de { $steps }
+button-daily-begin = Empezar
+button-daily-share = Compartir en este canal
+button-daily-play = Jugar
+button-daily-best = Ver la mejor línea
+menu-daily-lines = Ver la línea de alguien…
+refuse-daily-over = Ese día ya terminó. Escribe `/daily` para el nuevo reto.
+refuse-daily-stale = Tu partida ya avanzó. Usa su mensaje más reciente o escribe `/daily`.
+refuse-daily-secret = Es secreto hasta que termine el día.
+refuse-daily-gone = Ya no lo tengo.
+refuse-daily-not-ready = El reto de hoy no está listo. Inténtalo de nuevo en un minuto.

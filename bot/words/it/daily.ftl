@@ -1,0 +1,57 @@
+## Il giorno e la sua partita
+
+command-daily = Gioca la sfida di oggi: il finale di una partita contro i bot, uguale per tutti
+daily-title = Sfida del giorno: { $game }
+daily-about = In una partita a { $seats } sta per cominciare il turno { $turn }. Prendi il posto di un bot che arriverebbe secondo. Da qui riesci a vincere?
+daily-same = Oggi tutti giocano questa stessa posizione, contro gli stessi bot e con la stessa fortuna.
+daily-rules = Giochi circa { $turns } turni, in 5-15 minuti. Hai un solo tentativo e non puoi annullare le mosse.
+daily-private = Solo tu vedi la tua partita finché la giornata finisce, alle { $when } ({ $until }). Un tentativo non ancora finito a quell’ora non conta.
+daily-no-undo = Le mosse non si annullano: è il tentativo che conta. La giornata finisce { $when }.
+daily-score = { $margin } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
+daily-standing = Se finisse qui: { $scores }
+daily-seat = { $player }: { $points }
+daily-streak = Serie: { $days } giorni
+daily-best = Il tuo meglio finora: { $score }
+daily-won = Vinci di { $margin ->
+    [one] 1 punto
+   *[other] { $margin } punti
+}, con { $points }!
+daily-tied = Arrivi a pari merito in testa, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+daily-lost = Perdi di { $margin ->
+    [one] 1 punto
+   *[other] { $margin } punti
+}, con { $points }.
+daily-cut-off = La sfida finisce qui, dopo { $turns } turni.
+daily-bots = Miglior linea dei bot: { $score }
+daily-bots-line = Bot
+daily-comparing = Confronto ogni tua scelta con la migliore che trova un bot. Ci vuole qualche secondo…
+daily-not-compared = Non è stato possibile confrontare le tue scelte. Scrivi `/daily` per riprovare.
+daily-mark-good = alla pari
+daily-mark-fair = un po’ peggio
+daily-mark-poor = molto peggio
+daily-alt = { $title }, { $day }: { $good } scelte su { $choices } valgono quanto quelle del bot
+daily-copy = Condividi senza anticipazioni: una riga per turno, ogni scelta confrontata con la migliore di un bot. Da copiare:
+daily-shared = **{ $player }** ha giocato la sfida di oggi. Una riga per turno, ogni scelta confrontata con la migliore di un bot:
+daily-yesterday = Ieri in questo server
+daily-yesterday-direct = Ieri
+daily-ranked-by = Conta il distacco dal miglior avversario, poi i punti.
+daily-nobody = Qui non l’ha finita nessuno.
+daily-direct = Scrivi `/daily` in un server per vederne la classifica.
+daily-place = **{ $place }.** { $player }: { $score }
+daily-step = Scelta { $step } di { $steps }
+button-daily-begin = Comincia
+button-daily-share = Condividi in questo canale
+button-daily-play = Gioca anche tu
+button-daily-best = Rivedi la linea migliore
+menu-daily-lines = Rivedi la linea di qualcuno…
+refuse-daily-over = Quella giornata è finita. Scrivi `/daily` per la nuova sfida.
+refuse-daily-stale = La tua partita è andata avanti. Usa il suo messaggio più recente o scrivi `/daily`.
+refuse-daily-secret = Resta segreto fino alla fine della giornata.
+refuse-daily-gone = Non lo conservo più.
+refuse-daily-not-ready = La sfida di oggi non è pronta. Riprova tra un minuto.

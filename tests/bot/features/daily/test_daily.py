@@ -1,0 +1,429 @@
+"""`/daily`: one attempt, private until midnight, then a ranking; shared without a word about the game."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import discord
+import msgspec
+import pytest
+from simcord import InteractionResult, MemberActor
+from simcord.results import to_discord_message
+
+from bot.app.client import Provost
+from bot.cards import custom_ids
+from bot.features.daily import deal as daily
+from bot.features.daily.cards import SQUARES, squares_text
+from bot.features.daily.deal import Deal, DealRequest, Line, MarksRequest, Score, mark_choices
+from bot.features.daily.service import Dailies, day_before, streak
+from bot.features.lobby.service import Lobbies
+from bot.features.privacy.service import Privacy
+from bot.match.errors import Refused
+from bot.words import LOCALES, Catalogue
+from render.event_values import Squares
+from storage.dailies import DailyDayRow
+from tests.bot.features.daily.deals import DAY, quick_deal, quick_deals
+from tests.bot.playing import a_bot, answers, now, said, sentence
+from tests.simulated import Message, World, controls, forged, texts
+
+GAME = "magna_carta"
+NOON = int(datetime.fromisoformat(f"{DAY}T12:00").replace(tzinfo=UTC).timestamp())
+DAY_SECONDS = 86_400
+
+
+class InThread:
+    """A process whose work is done by the thread that asks."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        self.work, self.asked = work, list[Any]()
+
+    def ask(self, request: Any, seconds: float) -> Any:
+        self.asked.append(request)
+        return self.work(request)
+
+    def interrupt(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class Room:
+    """A server whose clock is moved, and its daily deals."""
+
+    def __init__(self, world: World) -> None:
+        self.world, self.at = world, NOON
+        self.begin()
+
+    def begin(self) -> None:
+        """Take hold of the bot that runs now."""
+        self.dailies._now = lambda: self.at
+        self.deals: InThread = InThread(lambda asked: quick_deal(asked.day, asked.game))
+        self.dailies.deal_worker = cast(Any, self.deals)
+        self.dailies.marks_worker = cast(Any, InThread(mark_choices))
+
+    @property
+    def bot(self) -> Provost:
+        return cast(Provost, self.world.env.bot)
+
+    @property
+    def guild_id(self) -> int:
+        guild = self.world.channel.guild
+        assert guild is not None
+        return guild.id
+
+    @property
+    def dailies(self) -> Dailies:
+        return self.bot.services[Dailies]
+
+    async def open(self, name: str = "Ada") -> tuple[MemberActor, Message]:
+        """Let somebody type the command; the message that only they see."""
+        person = self.world.people[name]
+        (shown,) = answers(await person.slash(self.world.channel, "daily", game=GAME))
+        return person, shown
+
+    async def begun(self, name: str = "Ada") -> tuple[MemberActor, Message]:
+        """The same, and let them begin."""
+        person, shown = await self.open(name)
+        await person.click(shown, custom_id=f"m|begin|{DAY}.{GAME}")
+        return person, shown
+
+    async def played(self, name: str = "Ada", seed: int = 1) -> tuple[MemberActor, Message]:
+        """Let somebody play the whole deal at random."""
+        person, shown = await self.begun(name)
+        chooser = Random(seed)
+        while await self.press_any(person, shown, chooser):
+            pass
+        return person, shown
+
+    async def press_any(self, person: MemberActor, shown: Message, chooser: Random) -> bool:
+        """Press any option; whether there was one."""
+        card = now(person, shown)
+        offered = {
+            id: one for id, one in controls(card).items() if id.split("|")[1] in (custom_ids.CHOICE, custom_ids.MENU)
+        }
+        if not offered:
+            return False
+        id = chooser.choice(sorted(offered))
+        if "options" in offered[id]:
+            await person.select(card, [chooser.choice(offered[id]["options"])["value"]], custom_id=id)
+        else:
+            await person.click(card, custom_id=id)
+        return True
+
+
+@pytest.fixture
+def room(world: World, monkeypatch: pytest.MonkeyPatch) -> Room:
+    quick_deals(monkeypatch)
+    return Room(world)
+
+
+async def test_a_deal_is_played_to_its_squares(room: Room) -> None:
+    person, shown = await room.open()
+    assert sentence("daily-same") in texts(now(person, shown))
+    assert await room.dailies.attempt(person.id, DAY, GAME) is None
+    person, shown = await room.played()
+    attempt = await room.dailies.attempt(person.id, DAY, GAME)
+    assert attempt is not None
+    assert attempt.is_over
+    assert attempt.marks == mark_choices(MarksRequest(attempt.play.deal, tuple(attempt.play.line)))
+    card = texts(now(person, shown))
+    score = attempt.play.score
+    how = "daily-won" if score.margin > 0 else "daily-lost" if score.margin < 0 else "daily-tied"
+    assert sentence(how, margin=abs(score.margin), points=score.points) in card
+    assert squares_text(Catalogue().words("en"), attempt.play.deal, attempt.marks, 1) in card
+    assert room.world.channel.history() == []
+
+
+async def test_everyone_gets_the_same_deal_which_is_made_once(room: Room) -> None:
+    for name in ("Ada", "Bruno"):
+        await room.begun(name)
+    first, second = [await room.dailies.attempt(room.world.people[name].id, DAY, GAME) for name in ("Ada", "Bruno")]
+    assert first is not None
+    assert second is not None
+    assert first.play.line == second.play.line
+    assert first.play.view() == second.play.view()
+    assert room.deals.asked == [DealRequest(DAY, GAME)]
+
+
+async def test_there_is_one_attempt(room: Room) -> None:
+    person, _ = await room.played()
+    before = await room.dailies.attempt(person.id, DAY, GAME)
+    _, again = await room.open()
+    assert f"m|begin|{DAY}.{GAME}" not in controls(now(person, again))
+    await person.click(forged_begin(room), custom_id=f"m|begin|{DAY}.{GAME}")
+    after = await room.dailies.attempt(person.id, DAY, GAME)
+    assert before is not None
+    assert after is not None
+    assert (after.play.line, after.is_over) == (before.play.line, True)
+
+
+def forged_begin(room: Room) -> Message:
+    id = f"m|begin|{DAY}.{GAME}"
+    return forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+
+
+async def test_a_second_press_on_an_old_question_is_refused(room: Room) -> None:
+    person, shown = await room.begun()
+    card = now(person, shown)
+    id = next(id for id in controls(card) if id.startswith("m|b|"))
+    await person.click(card, custom_id=id)
+    attempt = await room.dailies.attempt(person.id, DAY, GAME)
+    old = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+    assert sentence("refuse-daily-stale") in said(await person.click(old, custom_id=id))
+    again = await room.dailies.attempt(person.id, DAY, GAME)
+    assert attempt is not None
+    assert again is not None
+    assert again.play.line == attempt.play.line
+
+
+async def test_a_restart_in_the_middle_loses_nothing(room: Room, tmp_path: Path) -> None:
+    person, shown = await room.begun()
+    chooser = Random(5)
+    for _ in range(4):
+        await room.press_any(person, shown, chooser)
+    before = await room.dailies.attempt(person.id, DAY, GAME)
+    await room.world.restart(a_bot(tmp_path / "matches.db"))
+    room.begin()
+    after = await room.dailies.attempt(person.id, DAY, GAME)
+    assert before is not None
+    assert after is not None
+    assert (after.play.line, after.play.view()) == (before.play.line, before.play.view())
+    assert await room.press_any(person, shown, chooser)
+    assert room.deals.asked == []
+
+
+async def test_an_attempt_that_is_unfinished_at_midnight_lapses(room: Room) -> None:
+    person, shown = await room.begun()
+    room.at += DAY_SECONDS
+    card = now(person, shown)
+    id = next(id for id in controls(card) if id.startswith("m|b|"))
+    assert sentence("refuse-daily-over") in said(await person.click(card, custom_id=id))
+    guild = room.guild_id
+    assert await room.dailies.ranking(guild, DAY, GAME) == []
+    _, new = await room.open()
+    assert sentence("daily-nobody") in texts(now(person, new))
+    assert (await room.dailies.record(person.id, room.dailies.today, GAME)).streak == 0
+
+
+async def test_nobody_sees_anothers_play_before_midnight(room: Room) -> None:
+    ada, _ = await room.played("Ada")
+    bruno, shown = await room.open("Bruno")
+    assert "Ada" not in texts(now(bruno, shown))
+    guild = room.guild_id
+    with pytest.raises(Refused):
+        await room.dailies.ranking(guild, DAY, GAME)
+    with pytest.raises(Refused):
+        await room.dailies.line_of(ada.id, DAY, GAME)
+    for who in (str(ada.id), "bots"):
+        for id in (f"m|step|{DAY}.{GAME}|{who}|0|on", f"m|best|{DAY}.{GAME}|{who}|0"):
+            button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+            assert sentence("refuse-daily-secret") in said(await bruno.click(button, custom_id=id))
+    for command in ("profile", "mygames"):
+        given = {"player": ada} if command == "profile" else {}
+        assert "aily" not in said(await bruno.slash(room.world.channel, command, **given))
+
+
+async def test_after_midnight_there_is_a_ranking_and_the_best_line(room: Room) -> None:
+    for name, seed in (("Ada", 1), ("Bruno", 2)):
+        await room.played(name, seed)
+    scores = {}
+    for name in ("Ada", "Bruno"):
+        attempt = await room.dailies.attempt(room.world.people[name].id, DAY, GAME)
+        assert attempt is not None
+        scores[name] = attempt.play.score
+    room.at += DAY_SECONDS
+    ranking = await room.dailies.ranking(room.guild_id, DAY, GAME)
+    assert [one.score for one in ranking] == sorted(scores.values(), reverse=True)
+    assert {one.name: one.score for one in ranking} == scores
+    chiara, shown = await room.open("Chiara")
+    card = now(chiara, shown)
+    assert all(name in texts(card) for name in scores)
+    best = next(id for id in controls(card) if id.startswith("m|best|"))
+    deal = quick_deal(DAY, GAME)
+    own = ranking[0].score > daily.DailyPlay(deal, deal.line).score
+    assert best.split("|")[3] == (str(ranking[0].user_id) if own else "bots")
+    choices = total(await room.dailies.line_of(ranking[0].user_id, DAY, GAME) if own else deal.line)
+    (replay,) = answers(await chiara.click(card, custom_id=best))
+    assert texts(now(chiara, shown)) == texts(card)
+    steps = 0
+    while True:
+        found = now(chiara, replay)
+        on = [id for id in controls(found) if id.endswith("|on")]
+        if not on:
+            break
+        steps += 1
+        await chiara.click(found, custom_id=on[0])
+        assert sentence("daily-step", step=steps, steps=choices) in texts(now(chiara, replay))
+    assert steps == choices
+    (menu,) = (id for id in controls(card) if id.startswith("m|lines|"))
+    last = str(ranking[-1].user_id)
+    (other,) = answers(await chiara.select(card, [last], custom_id=menu))
+    assert ranking[-1].name in texts(now(chiara, other))
+
+
+def total(line: Line) -> int:
+    """How many choices a line has."""
+    return daily.DailyPlay(quick_deal(DAY, GAME), line).choices
+
+
+async def test_a_line_of_someone_elsewhere_is_not_shown(room: Room) -> None:
+    eve = room.world.env.create_user("eve")
+    deal = quick_deal(DAY, GAME)
+    await room.dailies.begin(eve.id, DAY, GAME)
+    await finish(room, eve.id, deal)
+    room.at += DAY_SECONDS
+    id = f"m|best|{DAY}.{GAME}|{eve.id}|0"
+    button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+    assert sentence("refuse-daily-gone") in said(await room.world.people["Ada"].click(button, custom_id=id))
+
+
+async def finish(room: Room, user_id: int, deal: Deal) -> None:
+    """Let a user answer everything as the computer player did."""
+    played = daily.DailyPlay(deal)
+    for action in deal.line:
+        if played.is_choice(action):
+            attempt = await room.dailies.attempt(user_id, DAY, GAME)
+            assert attempt is not None
+            name = f"{len(attempt.play.line)}.{attempt.play.decision.id}" if attempt.play.decision else ""
+            picks = action.picks
+            await room.dailies.answer(user_id, DAY, GAME, name, lambda decision, picks=picks: picks)  # type: ignore[misc]
+        played.record(action)
+
+
+async def test_what_is_shared_says_nothing_of_the_game(room: Room) -> None:
+    person, shown = await room.played()
+    attempt = await room.dailies.attempt(person.id, DAY, GAME)
+    assert attempt is not None
+    assert attempt.marks is not None
+    share = f"m|share|{DAY}.{GAME}"
+    await person.click(now(person, shown), custom_id=share)
+    (message,) = room.world.channel.history()
+    said_there = texts(message)
+    assert "Ada" in said_there
+    assert list(controls(message)) == [f"m|play|{DAY}.{GAME}"]
+    (file,) = message.attachments
+    squares = msgspec.msgpack.decode(await file.read(), type=Squares)
+    count = sum(map(len, attempt.marks.turns))
+    assert sum(map(len, squares.rows)) == count
+    spoken = [said_there, file.description or "", squares.title, squares.streak, *squares.legend]
+    allowed = {DAY, *map(str, (count, sum(turn.count("good") for turn in attempt.marks.turns)))}
+    for word in " ".join(spoken).replace(DAY, "").replace(":", " ").split():
+        assert not any(character.isdigit() for character in word) or word in allowed
+    for locale in LOCALES:
+        text = squares_text(Catalogue().words(locale), attempt.play.deal, attempt.marks, 3)
+        figures = text.replace(DAY, "").replace("3", "")
+        assert not any(character.isdigit() for character in figures)
+        assert sum(text.count(square) for square in SQUARES.values()) == count
+    bruno = room.world.people["Bruno"]
+    (own,) = answers(await bruno.click(message, custom_id=f"m|play|{DAY}.{GAME}"))
+    assert f"m|begin|{DAY}.{GAME}" in controls(now(bruno, own))
+
+
+async def test_nothing_is_shared_before_the_end(room: Room) -> None:
+    person, _ = await room.begun()
+    id = f"m|share|{DAY}.{GAME}"
+    button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+    assert sentence("refuse-daily-gone") in said(await person.click(button, custom_id=id))
+
+
+async def test_a_deal_is_played_in_direct_messages(room: Room) -> None:
+    eve = room.world.env.create_user("eve")
+    result = await eve.slash("daily", game=GAME)
+    shown = result.response or result.followups[0]
+
+    def card() -> discord.Message:
+        return to_discord_message(room.world.env, room.world.env.backend.get_message(shown.channel_id, shown.id))
+
+    await eve.click(shown, custom_id=f"m|begin|{DAY}.{GAME}")
+    await finish(room, eve.id, quick_deal(DAY, GAME))
+    assert (await room.dailies.attempt(eve.id, DAY, GAME)) is not None
+    result = await eve.slash("daily", game=GAME)
+    shown = result.response or result.followups[0]
+    assert f"m|share|{DAY}.{GAME}" in controls(card())
+    room.at += DAY_SECONDS
+    result = await eve.slash("daily", game=GAME)
+    shown = result.response or result.followups[0]
+    assert sentence("daily-direct") in texts(card())
+
+
+@pytest.mark.parametrize(
+    "id",
+    ["m", "m|begin", "m|begin|x", f"m|begin|{DAY}.chess", f"m|nothing|{DAY}.{GAME}", f"m|best|{DAY}.{GAME}|bots|-1"],
+)
+async def test_a_forged_press_is_refused(room: Room, id: str) -> None:
+    shown = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+    assert sentence("refuse-unknown-button") in said(await room.world.people["Ada"].click(shown, custom_id=id))
+
+
+async def test_another_day_cannot_be_begun(room: Room) -> None:
+    for day in (day_before(DAY), "2026-11-27", "2026-99-99"):
+        id = f"m|begin|{day}.{GAME}"
+        shown = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
+        assert sentence("refuse-daily-over") in said(await room.world.people["Ada"].click(shown, custom_id=id))
+    assert room.deals.asked == []
+
+
+async def test_a_deal_that_cannot_be_made_is_tried_again(room: Room) -> None:
+    room.dailies.deal_worker = cast(Any, InThread(lambda asked: None))
+    result: InteractionResult = await room.world.people["Ada"].slash(room.world.channel, "daily", game=GAME)
+    assert sentence("refuse-daily-not-ready") in said(result)
+    room.begin()
+    _, shown = await room.open()
+    assert f"m|begin|{DAY}.{GAME}" in controls(shown)
+
+
+async def test_at_midnight_the_next_deal_is_made_and_old_ones_go(room: Room) -> None:
+    ada, _ = await room.played()
+    room.at += DAY_SECONDS
+    await room.dailies.sweep()
+    await room.dailies.finish()
+    assert room.deals.asked == [DealRequest(DAY, GAME), DealRequest("2026-11-27", GAME)]
+    room.at += 9 * DAY_SECONDS
+    await room.dailies.sweep()
+    await room.dailies.finish()
+    assert await room.bot.store.daily_deal(DAY, GAME) is None
+    row = await room.bot.store.daily_attempt(ada.id, DAY, GAME)
+    assert row is not None
+    assert (row.line, row.length) == ("", 0)
+    assert row.points is not None
+
+
+async def test_deletion_and_export_have_everything_of_a_user(room: Room, tmp_path: Path) -> None:
+    ada, _ = await room.played()
+    bruno, _ = await room.begun("Bruno")
+    own = await room.bot.store.own_rows(ada.id)
+    assert [len(own[table]) for table in ("daily_attempts", "daily_entries")] == [1, 1]
+    assert own["daily_attempts"][0]["line"]
+    running = await room.bot.store.own_rows(bruno.id)
+    assert running["daily_attempts"][0]["line"] == ""
+    await Privacy(room.bot.services.matches, room.bot.services[Lobbies]).delete(ada.id, "Bot 1")
+    own = await room.bot.store.own_rows(ada.id)
+    assert [own[table] for table in ("daily_attempts", "daily_entries")] == [[], []]
+    room.at += DAY_SECONDS
+    assert await room.dailies.ranking(room.guild_id, DAY, GAME) == []
+
+
+def test_a_streak_is_of_days_in_a_row_up_to_now() -> None:
+    def days(*numbers: int) -> list[DailyDayRow]:
+        return [DailyDayRow(f"2026-11-{number}", 20, 1) for number in numbers]
+
+    assert streak(days(26, 25, 24, 22), DAY) == 3
+    assert streak(days(25, 24), DAY) == 2
+    assert streak(days(24, 23), DAY) == 0
+    assert streak([], DAY) == 0
+    assert streak([DailyDayRow("2026-12-01", 1, 1), *days(30)], "2026-12-01") == 2
+
+
+async def test_the_best_score_is_that_of_earlier_days(room: Room) -> None:
+    ada, _ = await room.played()
+    attempt = await room.dailies.attempt(ada.id, DAY, GAME)
+    assert attempt is not None
+    record = await room.dailies.record(ada.id, DAY, GAME)
+    assert (record.streak, record.best) == (1, None)
+    room.at += DAY_SECONDS
+    record = await room.dailies.record(ada.id, room.dailies.today, GAME)
+    assert (record.streak, record.best) == (1, attempt.play.score)
+    assert isinstance(record.best, Score)
