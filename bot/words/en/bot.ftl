@@ -177,7 +177,7 @@ undo-too-often = You have used all { $most } of your undos in this game. Play on
 
 ## Resigning, cancelling
 
-resign-confirm = Resign for good? A bot takes your seat, the others play on, and you finish last among the people.
+resign-confirm = Resign for good? A bot takes your seat, the others play on, and you finish last among the human players.
 resign-confirm-last = Resign? The game ends here.
 resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 card-conceded = { $player } has conceded: **{ $winner }** wins.

@@ -78,7 +78,7 @@ catan_cards-rule-barbarian_tie-victory = is a victory
 catan_cards-rule-barbarian_tie-nothing = is neither: nothing happens
 catan_cards-rule-church_scope = In a Civil War a church protects
 catan_cards-rule-church_scope-city = the units of its city
-catan_cards-rule-church_scope-principality = all units of its owner
+catan_cards-rule-church_scope-principality = all its owner's units
 catan_cards-rule-civil_war_targets = A Civil War hits
 catan_cards-rule-civil_war_targets-trade_fleets = knights and trade fleets
 catan_cards-rule-civil_war_targets-any_fleet = knights, trade fleets and the Treasure Fleet
@@ -363,7 +363,7 @@ catan_cards-event-duel = { $player } { $won ->
 } the duel with a { $number } ({ $building }).
 catan_cards-event-returned = { $player } takes { THE($building) } back into hand{ catan_cards-cause }.
 catan_cards-event-dogma_laid = { $player } lays a Dogma on { THE($building) } of { $by }, which no longer counts.
-catan_cards-event-dogma_lifted = { $player }'s Dogma ends: { THE($building) } of { $by } counts again.
+catan_cards-event-dogma_lifted = { $player }'s Dogma ends: { $by }'s { $building } counts again.
 catan_cards-event-dogma_gone = { $player }'s Dogma on { THE($building) } of { $by } is discarded.
 catan_cards-event-swapped = { $player } swaps { $pay } for the same number of other resources{ catan_cards-cause }.
 catan_cards-event-hand_seen = { $player } sees { $by }'s hand: { GIVEN($cards) ->

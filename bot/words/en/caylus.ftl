@@ -163,7 +163,7 @@ caylus-ask-buy = { $player }, what do you buy?{ GIVEN($building) ->
     [yes] {" "}({ $building })
    *[no] {""}
 }
-caylus-ask-trade = { $player }, do you trade?{ GIVEN($building) ->
+caylus-ask-trade = { $player }, do you want to trade?{ GIVEN($building) ->
     [yes] {" "}({ $building })
    *[no] {""}
 }

@@ -11,7 +11,7 @@ lobby-vacation = Vacation: { $value ->
 }
 
 refuse-no-free-seat = This game has no free seat for a substitute.
-waking-no-zone = Tell me your time zone: a city such as Rome or New York, or a key such as Europe/Rome.
+waking-no-zone = Tell me your time zone: a city such as Rome or New York, or a name such as Europe/Rome.
 waking-unknown-zone = I don't know the time zone “{ $zone }”. Type a city or a country and pick a suggestion.
 waking-several-zones = { $country } has more than one time zone: { $zones }. Type a city there.
 waking-reversed-zone = { $zone } means { $meant }: the sign in that name is reversed. Type a city, or { $meant } if that is what you want.
@@ -28,7 +28,7 @@ notice-turn = Your move in { $game } ({ $where }){ GIVEN($when) ->
    *[no] .
 }
 notice-reminded = { $game } in { $where } is waiting for your move. If you don't move, a bot moves for you { $when }.
-notice-bank_started = { $game } in { $where }: your free time is over and your time bank is running. If you don't move, a bot moves for you { $when }.{ $hours ->
+notice-bank_started = { $game } in { $where }: your free time for this turn is over and your time bank is running. If you don't move, a bot moves for you { $when }.{ $hours ->
     [all] {" "}To keep your nights from counting, use `/clock hours`.
    *[set] {""}
 }
@@ -68,7 +68,7 @@ command-clock-notices = Choose where I send you notices
 command-mygames = All your games, the most urgent first
 param-days = For how many days from now; 0 when you are back
 param-pause = For how many days, at most 14; 0 ends a pause
-param-zone = Your time zone: a city, a country or a key like Europe/Rome
+param-zone = Your time zone: a city, a country or a name like Europe/Rome
 zone-choice = { $place } → { $zone }, now { $time }
 param-begins = When your day begins, like 8:00 or 8am; leave it out and I suggest hours
 param-ends = When it ends, like 23:00 or 11pm
@@ -100,7 +100,7 @@ pause-granted = Everyone agrees.
 refuse-pause-event = Only organisers can pause the games of an event. Please ask one of them.
 refuse-pause-arbiter = An arbiter has stopped the clocks, and only an arbiter can start them again.
 clock-seat = { $holder ->
-    [computer] { $player }: a bot plays for this seat.
+    [computer] { $player }: a bot is playing this seat.
    *[other] { $player }: time bank { $hours } h, missed turns still allowed: { $excuses }.
 }
 clock-back-done = You have your seat back.

@@ -4,7 +4,7 @@ help-title = How to play ({ $page } of { $pages })
 
 help-caylus-1 =
     ## Caylus in a minute
-    King Philip is building a castle at Caylus. You send **workers** to buildings to earn **deniers** (money) and **cubes** (food, wood, stone, cloth, gold), and spend them on the castle and along the road. Both bring **prestige points**; most points win.
+    King Philip is building a castle at Caylus. You send **workers** to buildings to earn **deniers** (money) and **cubes** (food, wood, stone, cloth, gold), and spend them on the castle and along the road. Both bring **prestige points**; whoever has the most wins.
 
     A turn has seven phases, always in this order:
     1. **Income** – everyone gets 2 deniers, and more for residences.
@@ -45,7 +45,7 @@ help-caylus-4 =
 
 help-magna_carta-1 =
     ## Caylus Magna Carta in a minute
-    King Philip's castle again, now with cards. All players own the same 12 buildings: some in **hand**, the rest in a **pile**. You build them along one shared road, send **workers** to them for **deniers** (money) and **cubes** (food, wood, stone, gold), and give cubes to the castle. Castle tokens and built cards bring **prestige points**; most points win.
+    King Philip's castle again, now with cards. All players own the same 12 buildings: some in **hand**, the rest in a **pile**. You build them along one shared road, send **workers** to them for **deniers** (money) and **cubes** (food, wood, stone, gold), and give cubes to the castle. Castle tokens and built cards bring **prestige points**; whoever has the most wins.
 
     A turn has six phases, always in this order:
     1. **Income** – everyone gets 2 deniers, and more for residences.

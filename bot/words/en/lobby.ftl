@@ -79,7 +79,7 @@ clock-substitute-waits = No seat is free now, so you get the next one. Use the c
 clock-substitute-leaves = You are no longer waiting for a seat.
 lobby-away = away, back { $when }
 lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
-lobby-muster = Press *{ button-present }*: time is up { $when }, and anyone who hasn't by then is replaced. Here: { $players }
+lobby-muster = Press *{ button-present }*: time is up { $when }, and anyone who hasn't pressed it by then is replaced. Here: { $players }
 
 level-random = bot, plays at random
 level-builder = bot, builds what it can
@@ -107,20 +107,20 @@ find-hours = { $hours ->
     [one] You are awake at the same time for 1 hour a day.
    *[other] You are awake at the same time for { $hours } hours a day.
 }
-find-you-look = I'll send you a direct message when a game opens here ({ $game }). I stop { $until }.
+find-you-look = I'll send you a direct message when a game opens here ({ $game }). I'll stop { $until }.
 find-others-look = { $count ->
     [one] 1 other person is waiting for a game to open ({ $game }).
    *[other] { $count } others are waiting for a game to open ({ $game }).
 }
 find-any = any game
-find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). I stop { $until }, when you join one, or when you choose **No more messages** in `/game find`.
+find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). I'll stop { $until }, when you join one, or when you choose **No more messages** in `/game find`.
 find-joined = You are in: { $game } in { $where }. You'll be pinged when the game begins and when it is your move.
 button-stop-looking = No more messages
 menu-find-others = Join another game…
 menu-seek = Message me about new games…
 refuse-find-no-direct = I cannot send you direct messages. Allow them for this server and try again in an hour.
 notice-lobby_opened = { $game }: players wanted in { $where }. To stop these messages, use `/game find` there.
-avoid-join = You avoid { $players }. Join this game anyway?
+avoid-join = You have chosen to avoid { $players }. Join this game anyway?
 button-join-anyway = Join anyway
 
 command-server-forum = Choose a forum in which each game gets its own post
@@ -142,7 +142,7 @@ forum-tag-ended = Ended
 lobby-posted = The game is open, and others can join: { $where }
 lobby-posted-here = I could not make a post in { $forum }: { $why } The game is open in this channel instead.
 
-param-rated = Does the game count for the ladder and profiles?
+param-rated = Does the game count towards the ladder and profiles?
 lobby-rated = Ladder and profiles: { $value ->
     [on] this game counts
    *[off] this game does not count

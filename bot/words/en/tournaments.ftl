@@ -12,8 +12,8 @@ event-finding-no-groups =
     }
 event-finding-group-meetings =
     { $times ->
-        [2] In some groups every two players meet twice.
-       *[other] In some groups every two players meet { $times } times.
+        [2] In some groups each pair of players meets twice.
+       *[other] In some groups each pair of players meets { $times } times.
     }
 event-finding-short-tables =
     { $tables ->
@@ -138,7 +138,7 @@ tournament-order-wins = wins
 tournament-order-opponents = opponents’ results
 tournament-order-share = share of the table’s points
 tournament-order-head_to_head = matches between those tied
-tournament-order-lot = lot
+tournament-order-lot = drawing lots
 tournament-order-buchholz_cut_1 = opponents’ points without the weakest
 tournament-order-buchholz = opponents’ points
 tournament-order-sonneborn_berger = points of the opponents beaten
@@ -172,14 +172,14 @@ tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) 
    *[no] A moderator chooses who goes through at `/event desk`.
 }
 tournament-tied-final = ⚖ Tied in the final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, at `/event desk` share the title, have them play again, or choose the winner.
-   *[no] At `/event desk` a moderator shares the title, has them play again, or chooses the winner.
+    [yes] { $organisers }, at `/event desk` declare a shared title, have them play again, or choose the winner.
+   *[no] At `/event desk` a moderator declares a shared title, has them play again, or chooses the winner.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] one goes through
    *[other] { $number } go through
 })
-tournament-parted = -# { $player } wins the tie-break by { $by ->
+tournament-parted = -# { $player } wins the tie-break on { $by ->
     [mean] points per match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
@@ -270,7 +270,7 @@ tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } cannot start: too few players have pressed “{ button-tournament-here }”. { $players }
 tournament-gone = Left this server, and so out of the event: { $players }
-tournament-desk-how = To decide something, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give time, rule a result, pause, cancel and more.
+tournament-desk-how = To decide something, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give time, decide a result, pause, cancel and more.
 tournament-concern-not-launched = 🚧 Table { $table } has no match, because I cannot make its thread or post. { $why } I keep trying: { $where }
 tournament-concern-server-full = 🚧 Table { $table } is waiting for its match: this server has as many event matches as I can run at once. It starts when others have ended: { $where }
 tournament-out-of-reach = ⏸ No one can play at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give time.
@@ -332,10 +332,10 @@ param-event-scoring = How a match scores
 param-event-member = How many days players must have been on the server
 param-event-finished = How many matches players must have finished
 tournament-cut = The best { $players } go through to a knock-out. If players tie at the cut, the organisers decide and say why in public.
-tournament-condition-account = To enter: an account of at least { $least ->
+tournament-condition-account = To enter: an account at least { $least ->
     [one] one day
    *[other] { $least } days
-}.
+} old.
 tournament-condition-member = To enter: on this server for at least { $least ->
     [one] one day
    *[other] { $least } days
@@ -441,7 +441,7 @@ trf-not-answered = round { $round }: { $name } ({ $number }) names { $opponent }
 trf-same-side = round { $round }: { $name } ({ $number }) and { $opponent } have the same side.
 trf-contradiction = round { $round }: the results of { $name } ({ $number }) and { $opponent } contradict each other.
 trf-sides-in-a-row = round { $round }: { $name } ({ $number }) has the same side for the third time in a row.
-trf-sides-uneven = sides: { $name } ({ $number }) has one side { $gap } times more often than the other.
+trf-sides-uneven = sides: { $name } ({ $number }) has had one side { $gap } more times than the other.
 trf-rank = rank: { $name } ({ $number }) is stated as { $stated }, but is { $found } by { $values }.
 trf-checked = { $players } players, { $rounds } rounds; recomputed: { $criteria }. { $differences ->
     [0] No difference.

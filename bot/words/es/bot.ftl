@@ -97,8 +97,8 @@ standing-turn = Turno { $turn }{ $about ->
    *[other] {" "}de unos { $about }
 }
 standing-leader = { $players } { $count ->
-    [one] va en cabeza
-   *[other] van en cabeza
+    [one] va a la cabeza
+   *[other] van a la cabeza
 } con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -177,7 +177,7 @@ undo-too-often = Ya has deshecho { $most } veces en esta partida, que es el máx
 
 ## Abandonar, cancelar
 
-resign-confirm = ¿Abandonar definitivamente? Un bot ocupa tu asiento, los demás siguen jugando y tú quedas en último lugar entre las personas.
+resign-confirm = ¿Abandonar definitivamente? Un bot ocupa tu asiento, los demás siguen jugando y tú quedas en último lugar entre los jugadores humanos.
 resign-confirm-last = ¿Abandonar? La partida termina aquí.
 resign-confirm-ends = ¿Abandonar definitivamente? La partida termina y gana { $player }.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
@@ -195,7 +195,7 @@ cancel-outdated = Esta petición ya no vale.
 ## Registro, prueba, idioma
 
 export-running = Aquí está el acta hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
-export-done = Aquí está el acta de la partida. Quien tenga Provost instalado puede repetirla con «provost replay».
+export-done = Aquí está el acta de la partida. Quien tenga Provost instalado puede reproducirla con «provost replay».
 verify-running = El sello del barajado es { $commitment }. Al terminar la partida mostraré la semilla.
 verify-proven = Comprobado: { $count ->
     [one] el único sorteo de esta partida sale

@@ -89,7 +89,7 @@ cli-option-copy = el archivo de la copia de seguridad
 cli-option-source = la base de datos que se copia: un archivo o una dirección postgresql://
 cli-option-target = adónde: un archivo nuevo o la dirección postgresql:// de una base vacía
 cli-option-out = el archivo que se escribe
-cli-option-folder = la carpeta que se escribe
+cli-option-folder = la carpeta donde se escribe
 cli-option-instead = un archivo nuevo que se escribe en lugar de la salida estándar
 cli-option-at = tras cuántas entradas del acta; si falta, todas
 cli-option-seat = quién mira, desde 0; si falta, un espectador
@@ -432,7 +432,7 @@ cli-stats-month = { $month }: { $share } de las partidas empezadas llegaron a su
 cli-stats-share = { $part } de { $whole }
 cli-stats-missed = Plazos incumplidos: { $share }
 cli-stats-starts = De la apertura a la primera jugada: { $hours } horas (mediana); partidas que caducaron: { $expired }
-cli-stats-waits = Un turno espera { $hours } horas despierto (mediana)
+cli-stats-waits = Un turno espera { $hours } horas activas (mediana)
 cli-stats-presses = Pulsaciones: { $presses } en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos

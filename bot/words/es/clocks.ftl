@@ -1,8 +1,8 @@
 ### Relojes: ritmos, asientos que cambian de manos, avisos.
 
-pace-brisk = Rápido: 4 horas despierto por turno y un banco de tiempo de 1 día
-pace-steady = Tranquilo: 12 horas despierto por turno y un banco de tiempo de 3 días
-pace-slow = Lento: 24 horas despierto por turno y un banco de tiempo de 5 días
+pace-brisk = Rápido: 4 horas activas por turno y un banco de tiempo de 1 día
+pace-steady = Tranquilo: 12 horas activas por turno y un banco de tiempo de 3 días
+pace-slow = Lento: 24 horas activas por turno y un banco de tiempo de 5 días
 pace-per_move = 24 horas por turno
 pace-none = Sin reloj
 lobby-vacation = Vacaciones: { $value ->
@@ -18,8 +18,8 @@ waking-reversed-zone = { $zone } significa { $meant }: en ese nombre el signo va
 waking-no-such-offset = Ninguna zona horaria es { $zone } todo el año. Mejor escribe una ciudad.
 waking-one-time = Dime cuándo empieza y cuándo termina tu día.
 waking-no-time-of-day = No entiendo la hora «{ $time }». Escríbela como 8:30, 8am o 22.
-waking-too-short = Elige al menos ocho horas despierto.
-waking-too-few-presses = Puedo proponerte un horario cuando hayas tomado { $presses } decisiones en { $days } días. Hasta entonces, dime cuándo empieza y termina tu día.
+waking-too-short = Elige al menos ocho horas activas.
+waking-too-few-presses = Podré proponerte un horario cuando hayas tomado { $presses } decisiones en { $days } días distintos. Hasta entonces, dime cuándo empieza y termina tu día.
 
 ## Avisos a una persona
 
@@ -63,15 +63,15 @@ command-clock-show = Muestra el reloj de esta partida
 command-clock-back = Recupera tu asiento del bot
 command-clock-vacation = Indica tu ausencia; las vacaciones se usan solo si se agota tu banco de tiempo
 command-clock-pause = Pide a los demás detener los relojes de esta partida unos días, o ponerlos en marcha
-command-clock-hours = Fija tus horas despierto: solo en ellas corre el tiempo del turno
+command-clock-hours = Fija tus horas activas: solo en ellas corre el tiempo del turno
 command-clock-notices = Elige dónde te mando los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
 param-days = Durante cuántos días desde ahora; 0 cuando vuelvas
 param-pause = Durante cuántos días, 14 como mucho; 0 termina una pausa
 param-zone = Tu zona horaria: una ciudad, un país o un nombre como Europe/Madrid
 zone-choice = { $place } → { $zone }, ahora son las { $time }
-param-begins = Cuándo empieza tu día, como 8:00 u 8am; si lo omites, te propongo un horario
-param-ends = Cuándo termina, como 23:00 o 11pm
+param-begins = Cuándo empieza tu día, por ejemplo 8:00 u 8am; si lo omites, te propongo un horario
+param-ends = Cuándo termina, por ejemplo 23:00 o 11pm
 param-notices = Dónde quieres leerlos
 notices-thread = En el canal de la partida
 notices-direct = En un mensaje directo
@@ -106,10 +106,10 @@ clock-seat = { $holder ->
 clock-back-done = Has recuperado tu asiento.
 clock-vacation-done = Anotado: estás ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
 clock-vacation-over = ¡Qué bueno verte de nuevo! Donde ya se estén usando tus vacaciones, siguen hasta tu próxima jugada.
-clock-hours-done = Tus horas despierto van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
+clock-hours-done = Tus horas activas van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
 clock-hours-one-time = En { $zone } la hora no cambia nunca. Si donde vives cambia en verano, mejor elige una ciudad.
 clock-hours-summer-time = Ese nombre vale solo medio año, así que elegí { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
-clock-hours-proposed = Según cuándo has jugado hasta ahora, te propongo de { $begins } a { $ends } en { $zone } como horas despierto.
+clock-hours-proposed = Según cuándo has jugado hasta ahora, te propongo como horas activas de { $begins } a { $ends } en { $zone }.
 button-use-hours = Usar estas horas
 clock-notices-done = Guardado.
 

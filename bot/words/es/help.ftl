@@ -83,7 +83,7 @@ help-magna_carta-3 =
 
 help-magna_carta-4 =
     ## El castillo, y el final
-    En la fase del castillo, en el orden en que pasaron, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha de castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien dio antes. Si nadie da ninguno, 2 fichas salen del juego.
+    En la fase del castillo, en el orden en que pasaron, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha de castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien los dio antes. Si nadie da ninguno, 2 fichas salen del juego.
 
     Cuando no quedan fichas, la partida termina con ese turno. Entonces se cuentan:
     - tus fichas de castillo;
@@ -132,7 +132,7 @@ help-catan_cards-3 =
 
     - **Las cartas de acción** se juegan gratis y luego se descartan. Las de ataque y las neutrales esperan a que los dos jugadores sumen 7 puntos; las de defensa no esperan nunca.
 
-    - **Un duelo** sigue al Pirómano, al Caballero negro o a los Bandidos: si el dado muestra de 1 a 5, gana quien ataca. El Obispo o la Curandera responden, y entonces solo se gana con 1 o 2. Quien pierde el duelo paga. Se lo pregunto cada vez a quien se defiende, para que la pregunta no revele nada. Si prefieres que no te lo pregunte, pulsa **No reaccionar en esta partida**.
+    - **Hay un duelo** tras el Pirómano, el Caballero negro o los Bandidos: si el dado muestra de 1 a 5, gana quien ataca. El Obispo o la Curandera responden, y entonces solo se gana con 1 o 2. Quien pierde el duelo paga. Se lo pregunto cada vez a quien se defiende, para que la pregunta no revele nada. Si prefieres que no te lo pregunte, pulsa **No reaccionar en esta partida**.
 
     - **Los eventos** afectan a los dos. La Epidemia llega a las regiones en torno a las ciudades, la Guerra civil a los caballeros y flotas comerciales; un acueducto, unos baños o una iglesia protegen.
 

@@ -27,7 +27,7 @@ lobby-started-here = La partida ha empezado aquí abajo.
 lobby-joined = Ya tienes asiento. Recibirás un ping cuando empiece la partida y cuando te toque.
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-cancelled = { $player } ha cancelado esta partida.
-lobby-commitment = Barajado sellado: { $commitment }… Al terminar, /game verify lo demuestra.
+lobby-commitment = Sello del barajado: { $commitment }… Al terminar, /game verify demuestra que fue limpio.
 settings-title = Ajustes de la partida
 settings-of-host = Solo { $player }, que abrió la partida, puede cambiar estos ajustes.
 button-join = Unirse
@@ -59,7 +59,7 @@ refuse-not-in-lobby = No tienes asiento en esta partida.
 refuse-not-host = Solo puede hacerlo { $players }, que abrió la partida.
 refuse-not-host-or-moderator = Solo puede hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-lobby-full = Todos los asientos están ocupados.
-refuse-seats-taken = Ya se unieron más personas. Primero tiene que salir alguien.
+refuse-seats-taken = Ya se unieron más personas que esas. Primero tiene que salir alguien.
 refuse-already-started = Esta partida ya empezó.
 refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.
@@ -103,9 +103,9 @@ find-none = Ninguna partida de este servidor busca jugadores. Abre una:
 find-players = Ya están: { $players }
 find-where = En { $where }, abierta { $when }
 find-hours = { $hours ->
-    [0] Tus horas despierto y las suyas casi nunca coinciden.
-    [one] Tus horas despierto y las suyas coinciden 1 hora al día.
-   *[other] Tus horas despierto y las suyas coinciden { $hours } horas al día.
+    [0] Sus horas activas y las tuyas casi nunca coinciden.
+    [one] Sus horas activas y las tuyas coinciden 1 hora al día.
+   *[other] Sus horas activas y las tuyas coinciden { $hours } horas al día.
 }
 find-you-look = Te escribiré en privado cuando se abra aquí una partida ({ $game }). Dejaré de hacerlo { $until }.
 find-others-look = { $count ->
@@ -120,7 +120,7 @@ menu-find-others = Unirse a otra partida…
 menu-seek = Avísame de partidas nuevas…
 refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor e inténtalo de nuevo en una hora.
 notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Para no recibir más estos mensajes, usa `/game find` allí.
-avoid-join = Evitas a { $players }. ¿Quieres unirte de todos modos?
+avoid-join = Elegiste evitar a { $players }. ¿Quieres unirte de todos modos?
 button-join-anyway = Unirse de todos modos
 
 command-server-forum = Elige un foro donde cada partida tenga su propia publicación

@@ -3,7 +3,7 @@
 command-stats = Estadísticas de tu juego
 command-stats-me = Mira cuánto tardan tus jugadas; solo lo ves tú
 refuse-no-stats = Aún no hay estadísticas tuyas: empiezan con tu primera partida terminada.
-stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, la cuarta parte duró menos de { $lower } horas despierto, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
+stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, la cuarta parte duró menos de { $lower } horas activas, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
 
 analysis-under-way = Estoy calculando las probabilidades de ganar.
 analysis-points = Momentos decisivos
@@ -23,7 +23,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partidas
 }
 ladder-empty = Nadie tiene puntuación todavía.
-ladder-note = Se entra en la clasificación tras { $games } partidas; hasta entonces la puntuación es provisional y se muestra con su margen. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
+ladder-note = Se entra en la clasificación tras { $games } partidas; hasta entonces la puntuación es provisional y se muestra con su margen de error. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
 ladder-provisional = { $player } · puntuación provisional: { $rating }
 rating-provisional = { $games } de { $wanted } partidas, unos { $value } ± { $uncertainty }
 ladder-pages = Página { $page } de { $pages }

@@ -53,7 +53,7 @@ event-refused-disqualified = Una descalificación te deja fuera de este evento.
 event-refused-over = El evento ha terminado.
 event-refused-round-open = La ronda aún no ha terminado.
 event-refused-stage-over = No hay más rondas.
-event-refused-places = Esos puestos no pueden ser correctos. Da uno por asiento, como 1 2 2.
+event-refused-places = Esos puestos no pueden ser correctos. Da uno por asiento, por ejemplo 1 2 2.
 event-refused-substitute = Este jugador no puede ocupar ese asiento.
 event-refused-paused = El evento ya está en pausa.
 event-refused-not-paused = El evento no está en pausa.
@@ -86,11 +86,11 @@ param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
 param-event-starts = Días hasta que empiece solo; si lo omites, lo inicias tú
 param-event-action = Qué hacer; si lo omites, ves qué tienes pendiente
-param-event-table = Qué mesa, como 1.1.3
+param-event-table = Qué mesa, por ejemplo 1.1.3
 param-event-player = De qué jugador se trata
 param-event-substitute = Quién juega en su lugar
 param-event-hours = Cuántas horas más
-param-event-places = Puestos por orden de asiento, como 1 2 2
+param-event-places = Puestos por orden de asiento, por ejemplo 1 2 2
 param-event-reason = Por qué; todos pueden leerlo
 tournament-format-groups = Grupos equilibrados
 tournament-format-schedule = Rondas fijas
@@ -172,8 +172,8 @@ tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organiser
    *[no] Un moderador elige con `/event desk` quién pasa.
 }
 tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` pueden compartir el título, hacer que jueguen de nuevo o elegir quién ganó.
-   *[no] Con `/event desk` un moderador comparte el título, hace que jueguen de nuevo o elige quién ganó.
+    [yes] { $organisers }: con `/event desk` se puede declarar el título compartido, hacer que jueguen de nuevo o elegir quién ganó.
+   *[no] Con `/event desk` un moderador declara el título compartido, hace que jueguen de nuevo o elige quién ganó.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] pasa uno
@@ -274,7 +274,7 @@ tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` y d
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda no cambia; puedes dar tiempo.
-tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
+tournament-concern-overdue = ⏰ El plazo de la mesa { $table } ya venció: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
@@ -332,10 +332,10 @@ param-event-scoring = Cómo puntúa una partida
 param-event-member = Cuántos días deben llevar los jugadores en el servidor
 param-event-finished = Cuántas partidas deben haber terminado los jugadores
 tournament-cut = Los { $players } mejores pasan a una fase eliminatoria. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
-tournament-condition-account = Para inscribirse: una cuenta de al menos { $least ->
+tournament-condition-account = Para inscribirse: una cuenta con al menos { $least ->
     [one] un día
    *[other] { $least } días
-}.
+} de antigüedad.
 tournament-condition-member = Para inscribirse: en este servidor desde hace al menos { $least ->
     [one] un día
    *[other] { $least } días
@@ -441,7 +441,7 @@ trf-not-answered = ronda { $round }: { $name } ({ $number }) nombra como rival a
 trf-same-side = ronda { $round }: { $name } ({ $number }) y { $opponent } tienen el mismo color.
 trf-contradiction = ronda { $round }: los resultados de { $name } ({ $number }) y { $opponent } se contradicen.
 trf-sides-in-a-row = ronda { $round }: { $name } ({ $number }) tiene el mismo color por tercera vez seguida.
-trf-sides-uneven = colores: { $name } ({ $number }) tiene un color { $gap } veces más que el otro.
+trf-sides-uneven = colores: { $name } ({ $number }) ha tenido un color en { $gap } rondas más que el otro.
 trf-rank = puesto: { $name } ({ $number }) figura como { $stated }, pero es { $found } por { $values }.
 trf-checked = { $players } jugadores, { $rounds } rondas; recalculado: { $criteria }. { $differences ->
     [0] Ninguna diferencia.

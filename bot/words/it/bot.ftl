@@ -177,9 +177,9 @@ undo-too-often = In questa partita hai già annullato { $most } volte, che è il
 
 ## Abbandonare, annullare la partita
 
-resign-confirm = Vuoi abbandonare per sempre? Un bot prende il tuo posto, gli altri continuano e tra le persone finisci all'ultimo posto.
+resign-confirm = Vuoi abbandonare definitivamente? Un bot prende il tuo posto, gli altri continuano e tu finisci all’ultimo posto tra i giocatori umani.
 resign-confirm-last = Vuoi abbandonare? La partita finisce qui.
-resign-confirm-ends = Vuoi abbandonare per sempre? La partita finisce e vince { $player }.
+resign-confirm-ends = Vuoi abbandonare definitivamente? La partita finisce e vince { $player }.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 cancel-or-resign = Annullare chiude la partita per tutti. Per lasciare solo il tuo posto, abbandona.
 resign-or-cancel = Abbandonare libera solo il tuo posto. Per chiudere la partita per tutti, senza vincitori, annullala.
@@ -250,10 +250,10 @@ permission-send_messages_in_threads = Invia messaggi nei thread
 permission-attach_files = Allega file
 permission-create_private_threads = Crea thread privati
 refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo: la partita è al sicuro.
-refuse-thread-closed = La tua scelta è salva, ma questo thread per me è chiuso e in { $where } c'è un'altra partita. Chiedi a un moderatore di riaprirlo e pubblicherò lì il tavolo.
+refuse-thread-closed = La tua scelta è stata salvata, ma questo thread per me è chiuso e in { $where } c'è un'altra partita. Chiedi a un moderatore di riaprirlo e pubblicherò lì il tavolo.
 refuse-card-gone = La scheda precedente è stata cancellata: ne ho pubblicata una nuova.
 refuse-not-saved = Non sono riuscito a salvare, quindi non è cambiato nulla. Riprova tra un momento.
-refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è salva; /game board mostra il tavolo.
+refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è stata salvata; /game board mostra il tavolo.
 refuse-withheld = Discord ha rifiutato troppe mie richieste di recente, quindi questa non la mando. Riprova tra dieci minuti.
 discord-refusal-title = Discord, o l’AutoMod di questo server, non ammette una parola del titolo.
 discord-refusal-tag = Il forum richiede un tag per ogni post, ma non ne ha nessuno che io possa usare.
@@ -261,10 +261,10 @@ discord-refusal-permission = Lì mi manca un permesso.
 discord-refusal-gone = Il canale non c’è più.
 discord-refusal-threads = Questo server ha già tutti i thread aperti che Discord consente.
 discord-refusal-other = Discord ha risposto «{ $failure }».
-refuse-not-shown = La tua scelta è salva, ma non sono riuscito a mostrarti il risultato. /game board mostra il tavolo.
-refuse-not-posted = La tua scelta è salva, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì.
-refuse-group-waits = La tua scelta è salva. La chat di gruppo la mostrerà quando qualcuno lì premerà un pulsante.
-refuse-card-withheld = La tua scelta è salva. Discord ha rifiutato troppi miei messaggi qui di recente, quindi la nuova scheda arriva più tardi, entro una decina di minuti.
+refuse-not-shown = La tua scelta è stata salvata, ma non sono riuscito a mostrarti il risultato. /game board mostra il tavolo.
+refuse-not-posted = La tua scelta è stata salvata, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì.
+refuse-group-waits = La tua scelta è stata salvata. La chat di gruppo la mostrerà quando qualcuno lì premerà un pulsante.
+refuse-card-withheld = La tua scelta è stata salvata. Discord ha rifiutato troppi miei messaggi qui di recente, quindi la nuova scheda arriva più tardi, entro una decina di minuti.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e non è cambiato nulla. L'errore è stato registrato.
 
 chart-chances = Probabilità di vincere per turno, in %

@@ -11,7 +11,7 @@ lobby-vacation = Ferie: { $value ->
 }
 
 refuse-no-free-seat = In questa partita non ci sono posti liberi per chi subentra.
-waking-no-zone = Dimmi il tuo fuso orario: una città come Roma o New York, o una chiave come Europe/Rome.
+waking-no-zone = Dimmi il tuo fuso orario: una città come Roma o New York, o un nome come Europe/Rome.
 waking-unknown-zone = Non conosco il fuso orario «{ $zone }». Scrivi una città o un paese e scegli tra i suggerimenti.
 waking-several-zones = { $country } ha più di un fuso orario: { $zones }. Scrivi una città di quel paese.
 waking-reversed-zone = { $zone } significa { $meant }: in quel nome il segno è invertito. Scrivi una città, o { $meant } se è quello che vuoi.
@@ -19,7 +19,7 @@ waking-no-such-offset = Nessun fuso orario è { $zone } tutto l'anno. Scrivi inv
 waking-one-time = Dimmi quando comincia e quando finisce la tua giornata.
 waking-no-time-of-day = Non capisco l'ora «{ $time }». Scrivila come 8:30, 8am o 22.
 waking-too-short = Scegli almeno otto ore da sveglio.
-waking-too-few-presses = Posso proporti un orario quando avrai fatto { $presses } scelte in { $days } giorni. Fino ad allora dimmi quando comincia e finisce la tua giornata.
+waking-too-few-presses = Potrò proporti un orario quando avrai fatto { $presses } scelte in { $days } giorni diversi. Fino ad allora dimmi quando comincia e finisce la tua giornata.
 
 ## Avvisi a una persona
 
@@ -28,7 +28,7 @@ notice-turn = Tocca a te in { $game } ({ $where }){ GIVEN($when) ->
    *[no] .
 }
 notice-reminded = { $game } in { $where } aspetta la tua mossa. Se non giochi, al tuo posto gioca un bot { $when }.
-notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la riserva di tempo. Se non giochi, al tuo posto gioca un bot { $when }.{ $hours ->
+notice-bank_started = { $game } in { $where }: il tempo del turno è finito e scorre la riserva di tempo. Se non giochi, al tuo posto gioca un bot { $when }.{ $hours ->
     [all] {" "}Per non far contare le notti usa `/clock hours`.
    *[set] {""}
 }
@@ -48,7 +48,7 @@ notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per
 notice-lobby_old = { $game } in { $where } aspetta giocatori da una settimana. Tienila aperta, riempila di bot o annullala: altrimenti si chiude tra due giorni.
 
 clock-countdown = Se nessuno gioca, gioca un bot { $passes }
-clock-countdowns = Il tempo libero finisce { $free }, poi scorre la riserva di tempo · Se nessuno gioca, gioca un bot { $passes }
+clock-countdowns = Il tempo del turno finisce { $free }, poi scorre la riserva di tempo · Se nessuno gioca, gioca un bot { $passes }
 clock-away = { $counts ->
     [yes] { $player } è assente e torna { $when }; prima che giochi un bot si usano le ferie.
    *[no] { $player } è assente e torna { $when }.
@@ -63,15 +63,15 @@ command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal bot
 command-clock-vacation = Segnala che sei assente; le ferie servono solo se la riserva di tempo sta per finire
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
-command-clock-hours = Imposta le tue ore da sveglio: il tempo libero conta solo in quelle
+command-clock-hours = Imposta le tue ore da sveglio: il tempo del turno scorre solo in quelle
 command-clock-notices = Scegli dove ti mando gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
 param-days = Per quanti giorni da ora; 0 quando torni
 param-pause = Per quanti giorni, al massimo 14; 0 termina una pausa
-param-zone = Il tuo fuso orario: una città, un paese o una chiave come Europe/Rome
+param-zone = Il tuo fuso orario: una città, un paese o un nome come Europe/Rome
 zone-choice = { $place } → { $zone }, ora sono le { $time }
-param-begins = Quando comincia la tua giornata, come 8:00 o 8am; se lo ometti, propongo io un orario
-param-ends = Quando finisce, come 23:00 o 11pm
+param-begins = Quando comincia la tua giornata, ad esempio 8:00 o 8am; se lo ometti, propongo io un orario
+param-ends = Quando finisce, ad esempio 23:00 o 11pm
 param-notices = Dove vuoi leggerli
 notices-thread = Nel canale della partita
 notices-direct = In un messaggio diretto
@@ -93,19 +93,19 @@ clock-out-of-reach = Gli orologi sono fermi: { $why ->
 pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-}. Gli orologi si fermano, ma chi vuole può giocare. { $players }, siete d’accordo?
-pause-end-asked = { $player } vorrebbe terminare la pausa. { $players }, siete d’accordo?
+}. Gli orologi si fermano, ma chi vuole può giocare. Va bene, { $players }?
+pause-end-asked = { $player } vorrebbe terminare la pausa. Va bene, { $players }?
 pause-waiting = Ho chiesto agli altri. Succederà appena tutti saranno d’accordo.
 pause-granted = Tutti sono d’accordo.
 refuse-pause-event = Solo gli organizzatori possono mettere in pausa le partite di un evento: chiedi a uno di loro.
 refuse-pause-arbiter = Un arbitro ha fermato gli orologi, e solo un arbitro può farli ripartire.
 clock-seat = { $holder ->
-    [computer] { $player }: per questo posto gioca un bot.
+    [computer] { $player }: al suo posto gioca un bot.
    *[other] { $player }: riserva di tempo { $hours } h, turni che si possono ancora saltare: { $excuses }.
 }
 clock-back-done = Il posto è di nuovo tuo.
 clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la riserva di tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
-clock-vacation-over = Bentornato! Nelle partite in cui le ferie sono già iniziate, durano fino alla tua prossima mossa.
+clock-vacation-over = Che bello rivederti! Nelle partite in cui le ferie sono già iniziate, durano fino alla tua prossima mossa.
 clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
 clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.

@@ -83,7 +83,7 @@ help-magna_carta-3 =
 
 help-magna_carta-4 =
     ## Il castello, e la fine
-    Nella fase del castello, nell'ordine di passaggio, dai quanti **lotti** vuoi: ognuno è 1 cibo, 1 legno e 1 pietra. Un lotto porta un segnalino castello: 4 punti per quelli delle segrete, che escono per primi, poi 3 per le mura, poi 2 per le torri. Chi nel turno dà più lotti riceve 1 oro; a parità, chi ha dato per primo. Se nessuno ne dà, 2 segnalini escono dal gioco.
+    Nella fase del castello, nell'ordine di passaggio, dai quanti **lotti** vuoi: ognuno è 1 cibo, 1 legno e 1 pietra. Un lotto porta un segnalino castello: 4 punti per quelli delle segrete, che escono per primi, poi 3 per le mura, poi 2 per le torri. Chi nel turno dà più lotti riceve 1 oro; a parità, chi li ha dati per primo. Se nessuno ne dà, 2 segnalini escono dal gioco.
 
     Quando non restano segnalini, la partita finisce con quel turno. Allora si contano:
     - i tuoi segnalini castello;
@@ -132,7 +132,7 @@ help-catan_cards-3 =
 
     - **Le carte azione** si giocano gratis e poi si scartano. Quelle di attacco e quelle neutre aspettano che i due giocatori abbiano insieme 7 punti; quelle di difesa non aspettano mai.
 
-    - **Un duello** segue il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla. Se preferisci che non te lo chieda, premi **Mai reagire in questa partita**.
+    - **Un duello** si fa dopo il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla. Se preferisci che non te lo chieda, premi **Mai reagire in questa partita**.
 
     - **Gli eventi** toccano entrambi. L'Epidemia colpisce le regioni attorno alle città, la Guerra civile i cavalieri e le flotte commerciali; acquedotto, bagni o chiesa proteggono.
 
@@ -140,7 +140,7 @@ help-catan_cards-4 =
     ## I giochi più grandi
     - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città.
 
-    Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** vanno nel principato dell'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** disattiva una biblioteca o una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
+    Molte carte nuove richiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** vanno nel principato dell'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** disattiva una biblioteca o una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
 
     - **Nel torneo** ognuno porta un mazzo di 33 carte e quattro carte evento, tutto in segreto. Delle 33 ne scegli 3 per la mano; le altre formano le tue quattro pile. Dei cavalieri e del giullare può esserci in gioco una sola carta per nome. `/catancards mazzo new` crea un mazzo, e tre sono già pronti.
 

@@ -53,7 +53,7 @@ event-refused-disqualified = Una squalifica ti esclude da questo evento.
 event-refused-over = L’evento è concluso.
 event-refused-round-open = Il turno non è ancora finito.
 event-refused-stage-over = Non ci sono altri turni.
-event-refused-places = Questi piazzamenti non possono essere giusti. Indicane uno per posto, come 1 2 2.
+event-refused-places = Questi piazzamenti non possono essere giusti. Indicane uno per posto, ad esempio 1 2 2.
 event-refused-substitute = Questo giocatore non può prendere quel posto.
 event-refused-paused = L’evento è già in pausa.
 event-refused-not-paused = L’evento non è in pausa.
@@ -86,11 +86,11 @@ param-event-pace = L’orologio di ogni partita
 param-event-days = Giorni per ogni turno
 param-event-starts = Giorni prima che inizi da solo; se lo ometti, lo avvii tu
 param-event-action = Che cosa fare; se la ometti, vedi che cosa c’è da decidere
-param-event-table = Quale tavolo, come 1.1.3
+param-event-table = Quale tavolo, ad esempio 1.1.3
 param-event-player = Di quale giocatore si tratta
 param-event-substitute = Chi gioca al suo posto
 param-event-hours = Quante ore in più
-param-event-places = Piazzamenti in ordine di posto, come 1 2 2
+param-event-places = Piazzamenti in ordine di posto, ad esempio 1 2 2
 param-event-reason = Perché: lo leggono tutti
 tournament-format-groups = Gironi equilibrati
 tournament-format-schedule = Turni fissi
@@ -168,12 +168,12 @@ tournament-muster-over =
     }
 tournament-table = Tavolo { $table }
 tournament-tied-waits = ⚖ Parità al taglio: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: scegliete chi passa con `/event desk`.
+    [yes] { $organisers }: con `/event desk` si sceglie chi passa.
    *[no] Un moderatore sceglie chi passa con `/event desk`.
 }
 tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` dividete il titolo, fateli rigiocare o scegliete chi ha vinto.
-   *[no] Con `/event desk` un moderatore divide il titolo, li fa rigiocare o sceglie chi ha vinto.
+    [yes] { $organisers }: con `/event desk` si può assegnare il titolo a pari merito, farli rigiocare o scegliere chi ha vinto.
+   *[no] Con `/event desk` un moderatore assegna il titolo a pari merito, li fa rigiocare o sceglie chi ha vinto.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] passa uno
@@ -268,7 +268,7 @@ tournament-mark-left = { $state ->
 tournament-desk = Organizzazione: { $name }
 tournament-desk-empty = Per ora non c’è nulla da decidere.
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
-    [yes] { $organisers }: decidete con `/event desk`.
+    [yes] { $organisers }: si decide con `/event desk`.
    *[no] Un moderatore può decidere con `/event desk`.
 }
 tournament-does-not-start = { $name } non può iniziare: troppo pochi giocatori hanno premuto «{ button-tournament-here }». { $players }
@@ -414,10 +414,10 @@ tournament-round-title = Turno { $number }
 tournament-round-knockout = Fase a eliminazione, turno { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Annunci, calendario, e chi vince.
-tournament-round-over = { $name }: { $round }, concluso
+tournament-round-over = { $name } · { $round }: risultati
 tournament-through = Chi passa: { $players }
 tournament-champion = 🏆 { $player } ha vinto { $name }!
-tournament-over = { $name } è finito
+tournament-over = L’evento { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }
 tournament-cannot-schedule = { $name } non è nel calendario del server: mi serve il permesso *Crea eventi*. Tutto il resto funziona.
 tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
@@ -444,7 +444,7 @@ trf-not-answered = turno { $round }: { $name } ({ $number }) indica come avversa
 trf-same-side = turno { $round }: { $name } ({ $number }) e { $opponent } hanno lo stesso colore.
 trf-contradiction = turno { $round }: i risultati di { $name } ({ $number }) e di { $opponent } si contraddicono.
 trf-sides-in-a-row = turno { $round }: { $name } ({ $number }) ha lo stesso colore per la terza volta di fila.
-trf-sides-uneven = colori: { $name } ({ $number }) ha un colore { $gap } volte più spesso dell’altro.
+trf-sides-uneven = colori: { $name } ({ $number }) ha avuto un colore { $gap } volte in più dell’altro.
 trf-rank = posto: { $name } ({ $number }) è dato come { $stated }, ma è { $found } per { $values }.
 trf-checked = { $players } giocatori, { $rounds } turni; ricalcolati: { $criteria }. { $differences ->
     [0] Nessuna differenza.
