@@ -64,7 +64,7 @@ def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: li
 def _drawn_otherwise(dealer: Dealer, step: int, line: ReplayedEntry) -> bool:
     if line.ask is None or line.ask.seat != CHANCE:
         return False
-    return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask)
+    return isinstance(line.entry, Action) and line.entry.picks != dealer.deal(step, line.ask, line.draw)
 
 
 def _fault_of_snapshot(words: Words, game: Game[Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
