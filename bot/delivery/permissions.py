@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.delivery.failures import Absent
-from bot.match.settings import PARENT, is_public
+from bot.match.settings import PARENT, is_public, is_secluded
 from storage.matches import MatchRow
 
 NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, attach_files=True)
@@ -42,7 +42,7 @@ def invitation(application_id: str) -> str:
 
 async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool:
     """Return True if a user may see what spectators see of a match. Raises what `may_read` raises."""
-    return is_public(row) or await may_read(client, row, user_id)
+    return not is_secluded(row) and (is_public(row) or await may_read(client, row, user_id))
 
 
 async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:

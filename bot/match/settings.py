@@ -97,6 +97,12 @@ RATED: Final = "rated"
 CLOSING_MESSAGE: Final = "closed"
 """The id of the message that closed the seats, which is mixed into the match's chance."""
 
+DUPLICATE_OF: Final = "duplicate"
+"""The first match of a duplicate round, by whose id and closing message the chance of all of them is dealt."""
+
+SECLUDED: Final = "secluded"
+"""A match of a duplicate round that is still being played: `on` until its last match has ended."""
+
 TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
 
@@ -144,6 +150,8 @@ SETTING_PATTERNS: Final = {
     ASKED_AT: r"\d*",
     KEPT_AT: r"\d*",
     CLOSING_MESSAGE: r"\d+",
+    DUPLICATE_OF: r"\w+",
+    SECLUDED: "on|off",
     OUT_OF_REACH: r"\w*",
 }
 """Regular expressions of valid values; a setting with another value counts as not set."""
@@ -229,8 +237,15 @@ def allows_hints(row: MatchRow, people: int) -> bool:
 
 def public_of(row: MatchRow) -> str:
     """Return who may follow a match from elsewhere, by default no one."""
+    if is_secluded(row):
+        return PUBLIC_VALUES[0]
     chosen = row.settings.get(PUBLIC)
     return chosen if chosen in PUBLIC_VALUES else PUBLIC_VALUES[0]
+
+
+def is_secluded(row: MatchRow) -> bool:
+    """Return True if only the players of a match may see it, because others play the same deal."""
+    return row.settings.get(SECLUDED) == "on"
 
 
 def is_public(row: MatchRow) -> bool:

@@ -8,7 +8,7 @@ from msgspec import MsgspecError, json
 
 from bot.clocks.standing import Order
 from bot.match.errors import Refused
-from bot.match.settings import CLOSING_MESSAGE
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game
@@ -48,8 +48,13 @@ def setup_of(row: MatchRow) -> Setup:
 
 
 def dealer_of(row: MatchRow) -> Dealer:
-    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats."""
-    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSING_MESSAGE, "")))
+    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats.
+
+    Matches of a duplicate round deal by occasion, all from the secret and the id of the first.
+    """
+    first = row.settings.get(DUPLICATE_OF)
+    closing = row.settings.get(CLOSING_MESSAGE, "")
+    return Dealer(row.seed or b"", mixed(first or row.id, closing), by_occasion=first is not None)
 
 
 def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:

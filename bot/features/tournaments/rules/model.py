@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.rounds import Round, pairs
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER
@@ -104,6 +105,11 @@ class Settings(Struct, frozen=True):
     seeding: str = "lot"
     third: bool = False
     best_of: int = 1
+
+    @property
+    def duplicate(self) -> bool:
+        """True if all tables of a round have the same deal, and results are compared by seat."""
+        return self.scheme == DUPLICATE
 
     @property
     def dated(self) -> bool:
@@ -329,6 +335,15 @@ def byes(stage: Stage) -> tuple[Bye, ...]:
     """Return the byes of a stage so far."""
     halves = (Bye(one.number, player, half=True) for one in stage.rounds for player in one.half_byes)
     return (*(Bye(one.number, player) for one in stage.rounds for player in one.byes), *halves)
+
+
+def without_open_results(tournament: Event) -> Event:
+    """Return the tournament as others may see it: in a duplicate one, without results of the round being played."""
+    if tournament.settings.duplicate:
+        for one in (one for stage in tournament.stages for one in stage.rounds if not one.closed):
+            for table in one.tables:
+                tournament = with_table(tournament, replace(table, result=None))
+    return tournament
 
 
 class ActRefused(Exception):

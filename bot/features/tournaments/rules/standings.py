@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.features.tournaments.rules.duplicate import DUPLICATE, allowances
 from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.scoring import (
     BYE_POINTS,
@@ -59,6 +60,8 @@ class StageRecord:
         self.rounds = 0
         self._rates: dict[int, Fraction] = {}
         for result in results:
+            if scheme == DUPLICATE and not result.compared:  # a round that others still play tells nothing
+                continue
             self.rounds = max(self.rounds, result.round)
             for player, points in zip(result.players, points_of(result, scheme), strict=True):
                 if player in self.games:
@@ -67,10 +70,15 @@ class StageRecord:
             self.rounds = max(self.rounds, bye.round)
             if bye.player in self.byes:
                 self.byes[bye.player].append(bye)
+        self._allowances = allowances(self.games) if scheme == DUPLICATE else {}
 
     def points(self, player: int) -> int:
-        """Return the points in sixtieths, byes included."""
-        return sum(points for _, points in self.games[player]) + sum(map(self.points_of_bye, self.byes[player]))
+        """Return the points in sixtieths, byes included, and in a duplicate tournament the allowance for opponents."""
+        return (
+            self._allowances.get(player, 0)
+            + sum(points for _, points in self.games[player])
+            + sum(map(self.points_of_bye, self.byes[player]))
+        )
 
     @property
     def bye_points(self) -> int:
