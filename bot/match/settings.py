@@ -248,6 +248,11 @@ def is_secluded(row: MatchRow) -> bool:
     return row.settings.get(SECLUDED) == "on"
 
 
+def was_secluded(row: MatchRow) -> bool:
+    """Return True if a match of a duplicate round has been opened to others."""
+    return row.settings.get(SECLUDED) == "off"
+
+
 def is_public(row: MatchRow) -> bool:
     """Return True if everyone may follow a match from elsewhere."""
     return public_of(row) != PUBLIC_VALUES[0]

@@ -345,12 +345,12 @@ def _order(scoring: str, seats: int) -> tuple[str, ...]:
     return DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
 
 
-def _require_duplicate(interaction: Interaction, settings: Settings) -> None:
+def _require_duplicate(interaction: Interaction, words: Words, settings: Settings) -> None:
     """Raise `Refused` for a duplicate tournament whose matches could not all have the same deal, out of sight."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if settings.format not in DUPLICATE_FORMATS or settings.cut > 1 or settings.best_of > 1:
-        names = ", ".join(f"`{name}`" for name in DUPLICATE_FORMATS)
+        names = ", ".join(words(f"tournament-format-{name}") for name in DUPLICATE_FORMATS)
         raise Refused("tournament-duplicate-format", formats=names)
     if not isinstance(parent, discord.TextChannel) or parent.is_news():
         raise Refused("tournament-duplicate-place")
@@ -400,7 +400,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
         raise Refused("tournament-no-series")
     if settings.duplicate:
-        _require_duplicate(interaction, settings)
+        _require_duplicate(interaction, words, settings)
     if settings.most < (least := least_places(settings.format, settings.seats, settings.least)):
         raise Refused("tournament-most-too-few", least=least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)

@@ -339,11 +339,14 @@ def byes(stage: Stage) -> tuple[Bye, ...]:
 
 def without_open_results(tournament: Event) -> Event:
     """Return the tournament as others may see it: in a duplicate one, without results of the round being played."""
-    if tournament.settings.duplicate:
-        for one in (one for stage in tournament.stages for one in stage.rounds if not one.closed):
-            for table in one.tables:
-                tournament = with_table(tournament, replace(table, result=None))
-    return tournament
+    if not tournament.settings.duplicate:
+        return tournament
+    rounds = (one for stage in tournament.stages for one in stage.rounds if not one.closed)
+    played = {table.key: table for one in rounds for table in one.tables if table.result is not None}
+    for table in played.values():
+        tournament = with_table(tournament, replace(table, result=None))
+    log = tuple(line for line in tournament.log if line.kind != "reported" or line.table not in played)
+    return replace(tournament, log=log)
 
 
 class ActRefused(Exception):
