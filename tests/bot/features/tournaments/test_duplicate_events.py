@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.stored import hidden
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER
 from bot.features.tournaments.rules.exports import export_csv, export_json
@@ -15,6 +16,7 @@ from bot.match.settings import DUPLICATE_OF, PUBLIC, is_secluded, public_of
 from engine import GAMES
 from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
+from storage import databases
 from storage.matches import MatchRow
 from tests.bot.features.tournaments.test_event_keeper import opened
 from tests.bot.tournament_room import Events, without_matches
@@ -116,6 +118,23 @@ async def _play_one(events: Events, event: Event) -> None:
     going = True
     while going:
         going = await events._move(event.open_tables()[0])
+
+
+async def test_an_export_keeps_the_seed_and_hidden_picks_of_an_ended_match_until_the_round_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = Events(tmp_path / "events.db", monkeypatch)
+    event = await begun(events)
+    key = event.tables()[0].match
+    await _play_one(events, event)
+    saved = await events.store.load(key)
+    assert saved is not None
+    assert saved.match.status == "ended"
+    assert hidden(saved)
+    await events.store.close()
+    (kept,) = databases.export(events.path, key, hidden)
+    assert kept["match"]["seed"] is None
+    assert any(line["picks"] is None for line in kept["log"])
 
 
 async def test_a_public_match_of_a_duplicate_round_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
