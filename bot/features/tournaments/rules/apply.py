@@ -22,8 +22,8 @@ from bot.features.tournaments.rules.model import (
     StandingsRow,
     find_round,
     find_stage,
-    find_table,
     in_phase,
+    knows_deal,
     need,
     open_table,
     ruled_table,
@@ -243,18 +243,12 @@ def _replaced(tournament: Event, act: acts.Replaced) -> Event:
     table = open_table(tournament, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
         raise ActRefused("substitute")
-    if tournament.settings.duplicate and act.substitute in _players_of_round(tournament, act.table):
+    if knows_deal(tournament, act.table, act.substitute):
         raise ActRefused("same-deal")
     seat = table.players.index(act.player)
     sitting = tuple(act.substitute if place == seat else one for place, one in enumerate(table.sitting))
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
     return with_table(tournament, replace(table, sitting=sitting, given_up=given_up))
-
-
-def _players_of_round(tournament: Event, key: str) -> frozenset[int]:
-    """Return all who play or have played in the round of a table."""
-    _, one, _ = find_table(tournament, key)
-    return frozenset(player for table in one.tables for player in (*table.players, *table.sitting))
 
 
 def _taken_over(tournament: Event, act: acts.TookOver) -> Event:

@@ -384,6 +384,14 @@ def find_table(tournament: Event, key: str) -> tuple[Stage, EventRound, EventTab
     raise ActRefused("no-table")
 
 
+def knows_deal(tournament: Event, key: str, user: int) -> bool:
+    """Return True if a user plays at another table of a duplicate round, or has played there."""
+    if not tournament.settings.duplicate:
+        return False
+    _, one, own = find_table(tournament, key)
+    return any(user in (*table.players, *table.sitting) for table in one.tables if table.key != own.key)
+
+
 def ruled_table(tournament: Event, key: str) -> EventTable:
     """Return a table on which organisers may rule, also in a closed round that has sent no player on or out."""
     stage, one, table = find_table(tournament, key)

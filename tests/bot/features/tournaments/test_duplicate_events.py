@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.features.tournaments.rules.exports import export_csv, export_json
 from bot.features.tournaments.rules.model import Event, EventRound
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.texts import possible_in_stage
+from bot.match.errors import Refused
 from bot.match.settings import DUPLICATE_OF, PUBLIC, is_secluded, public_of
 from engine import GAMES
 from engine.core.proof import prove
@@ -132,7 +134,7 @@ async def test_an_export_keeps_the_seed_and_hidden_picks_of_an_ended_match_until
     assert saved.match.status == "ended"
     assert hidden(saved)
     await events.store.close()
-    (kept,) = databases.export(events.path, key, hidden)
+    kept: Any = next(databases.export(events.path, key, hidden))
     assert kept["match"]["seed"] is None
     assert any(line["picks"] is None for line in kept["log"])
 
@@ -153,6 +155,10 @@ async def test_no_one_of_the_round_sits_down_at_another_table(tmp_path: Path, mo
     act = acts.Replaced(id="r", table=one.key, player=one.players[0], substitute=other.players[0])
     with pytest.raises(Exception, match="event-refused-same-deal"):
         await events.keeper.act(events.id, act)
+    (row, *_) = await rows(events, event.stages[0].rounds[0])
+    await events.matches.seat_changes.vacate(row.id, one.players[0], "Bot")
+    with pytest.raises(Refused, match="refuse-secluded"):
+        await events.matches.seat_changes.substitute(row.id, other.players[0], "P")
     exchanged = acts.Exchanged(id="x", players=(one.players[0], other.players[0]))
     with pytest.raises(Exception, match="event-refused-exchange"):
         await events.keeper.act(events.id, exchanged)

@@ -283,6 +283,17 @@ async def test_private_threads_have_to_be_allowed(world: World) -> None:
     assert said(result) == sentence("tournament-duplicate-permission")
 
 
+async def test_the_desk_seats_nobody_of_another_table(world: World, tables: tuple[EventTable, EventTable]) -> None:
+    watched, own = tables
+    by_id = {person.id: name for name, person in world.people.items()}
+    player, other = (world.people[by_id[table.players[0]]] for table in (watched, own))
+    given = {"player": player, "substitute": other, "table": watched.key, "reason": "ill"}
+    result = await world.people["Organiser"].slash(world.channel, "event desk", action="replace", **given)
+    assert said(result) == sentence("event-refused-same-deal")
+    seats = await bot_of(world).services.matches.players(watched.match)
+    assert other.id not in {seat.user_id for seat in seats}
+
+
 async def test_the_preview_explains_the_scoring(world: World) -> None:
     made = {"name": "Cup", "game": "magna_carta", "seats": 2, "players": 8, "scoring": "duplicate", "format": "swiss"}
     result = await world.people["Organiser"].slash(world.channel, "event new", **made)
