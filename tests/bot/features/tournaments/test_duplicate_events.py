@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.cli.stored import hidden
 from bot.features.tournaments.rules import acts
@@ -20,6 +21,7 @@ from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from storage import databases
 from storage.matches import MatchRow
+from tests.bot.features.lobby.test_closed_seats import checked
 from tests.bot.features.tournaments.test_event_keeper import opened
 from tests.bot.tournament_room import Events, without_matches
 
@@ -71,6 +73,9 @@ async def test_all_tables_of_a_round_have_one_deal_and_one_seal(
         records = [await events.matches.record(row.id) for row in found]
         assert len({(record.match, record.closed, record.secret) for record in records}) == 1
         assert all(prove(GAMES["magna_carta"], record).first_mismatch is None for record in records)
+        assert all(checked(record, tmp_path)[0] == 0 for record in records), "the script deals by occasion too"
+        renamed = tuple((step, f"{name}9") for step, name in records[0].occasions)
+        assert checked(structs.replace(records[0], occasions=renamed), tmp_path)[0] == 1
         rolls = [
             dict(zip((name for _, name in record.occasions), _drawn(record.entries), strict=True)) for record in records
         ]
@@ -122,9 +127,7 @@ async def _play_one(events: Events, event: Event) -> None:
         going = await events._move(event.open_tables()[0])
 
 
-async def test_an_export_keeps_the_seed_and_hidden_picks_of_an_ended_match_until_the_round_is_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_export_keeps_secrets_until_the_round_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
     event = await begun(events)
     key = event.tables()[0].match
