@@ -31,12 +31,19 @@ def drawn(key, step, options, count):
     return options[:count]
 
 
+def prior(key, occasion, options, count):
+    """So many of the options, as the key deals them by priority on an occasion, in a duplicate match."""
+    return sorted(options, key=lambda one: hmac.digest(key, f"{occasion} {one}".encode(), "sha256"))[:count]
+
+
 def check(text):
     """Say what a record proves; exits with a sentence where it proves nothing."""
     lines = [line.partition("  #")[0].split() for line in text.splitlines()[1:]]
     heads = {line[0]: line[1] for line in lines if len(line) == 2}
     offers = {int(line[1]): line[2:] for line in lines if line[:1] == ["offer"]}
-    named = ("game", "seats", "rules", "option", "commitment", "secret", "match", "closed", "mixing", "offer")
+    occasions = {int(line[1]): line[2] for line in lines if line[:1] == ["occasion"]}
+    named = {"game", "seats", "rules", "option", "commitment", "secret"}
+    named |= {"match", "closed", "mixing", "dealing", "offer", "occasion"}
     entries = [line for line in lines if line and line[0] not in named]
     if not {"secret", "commitment"} <= heads.keys():
         sys.exit("The record has no secret: the match is not over.")
@@ -50,9 +57,13 @@ def check(text):
         said = f"The message {heads['closed']} that closed the seats was posted at {posted:%Y-%m-%d %H:%M:%S} UTC.\n"
         sys.stdout.write(said)
     for step, entry in enumerate(entries):
-        if entry[0] == "chance" and len(offers.get(step, ())) < len(entry) - 2:
+        if entry[0] != "chance":
+            continue
+        options, count = offers.get(step, ()), len(entry) - 2
+        if len(options) < count:
             sys.exit(f"The record does not say what entry {step} was drawn from; `provost verify` knows.")
-        if entry[0] == "chance" and drawn(key, step, offers.get(step, ()), len(entry) - 2) != entry[2:]:
+        deal, name = (prior, occasions.get(step, "")) if "dealing" in heads else (drawn, step)
+        if deal(key, name, options, count) != entry[2:]:
             sys.exit(f"Entry {step} does not follow from the secret.")
     sys.stdout.write(f"{len(offers)} draws follow from the secret, which has the hash that was published.\n")
 

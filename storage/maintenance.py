@@ -256,7 +256,8 @@ def recognise(db: sqlite3.Connection, path: Path) -> int:
 def _plain(saved: SavedMatch, hidden: Container[int]) -> Plain:
     match: Plain = structs.asdict(saved.match)
     del match["version"]
-    seed = saved.match.seed if saved.match.status == "ended" else None
+    others_play_it = saved.match.settings.get("secluded") == "on"  # a duplicate round, which has one seed
+    seed = saved.match.seed if saved.match.status == "ended" and not others_play_it else None
     match["seed"] = None if seed is None else seed.hex()
     log = tuple(
         {**to_builtins(line), "picks": None if number in hidden else line.picks}

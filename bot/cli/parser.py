@@ -63,6 +63,7 @@ COMMAND_MODULES: Final[Commands] = {
         "lesson": "bot.lab.lesson",
         "waits": "bot.lab.waits",
         "event": "bot.lab.event",
+        "duplicate": "bot.lab.duplicate",
         "bench": "bot.lab.bench",
     },
 }

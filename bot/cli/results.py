@@ -27,7 +27,7 @@ from bot.features.results.ladder import LadderLine, ProvisionalLine
 from bot.features.results.public_results import PublicResult, ResultFault, faults, publish
 from bot.features.results.signing import NotSigned, Signed, SigningKey, canonical, digest, is_genuine, read_signed
 from bot.match.errors import Refused as NotPlayable
-from bot.match.settings import is_public
+from bot.match.settings import is_public, is_secluded
 from bot.words import Words
 from render.prose.phrases import reason_line
 from storage import databases
@@ -220,10 +220,13 @@ def _signing_key(words: Words, path: Path) -> SigningKey:
 
 
 def _result_of(words: Words, matches: StoredMatches, match_id: str, *, public: bool) -> PublicResult | None:
-    """Return the result of an ended match; None, with a sentence, if it is unsound, or not public but has to be."""
+    """Return the result of an ended match; None, with a sentence, if it is unsound.
+
+    None too if it is not public but has to be, or belongs to a duplicate round that is still being played.
+    """
     try:
         saved = matches.load(match_id)
-        if public and not is_public(saved.match):
+        if is_secluded(saved.match) or (public and not is_public(saved.match)):
             return None
         users = (user for seat in saved.seats for user in (seat.user_id, seat.former) if user is not None)
         result = publish(saved, matches.result(match_id), matches.pseudonyms(users))

@@ -4,6 +4,7 @@ from collections.abc import Set
 from typing import Any
 
 from bot.match.errors import Refused
+from bot.match.settings import is_secluded
 from bot.match.stored import dealer_of, entries, game_of, setup_of
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, commitment
@@ -16,8 +17,11 @@ from storage.matches import SavedMatch
 
 
 def hidden(saved: SavedMatch) -> Set[int]:
-    """Return the log lines, counted from 0, that hold hidden information of a running match; all if that is unknown."""
-    if saved.match.status != "live":
+    """Return the log lines, counted from 0, that hold hidden information of a running match; all if that is unknown.
+
+    A match of a duplicate round counts as running until the last one of the round has ended.
+    """
+    if saved.match.status != "live" and not is_secluded(saved.match):
         return frozenset()
     try:
         return Match(game_of(saved.match), setup_of(saved.match), entries(saved.lines)).secrets()

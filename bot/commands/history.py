@@ -14,7 +14,7 @@ from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Se
 from bot.cards.event_lines import log_lines, log_pages, log_text, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply
-from bot.interaction.context import here, is_private, seated
+from bot.interaction.context import here, is_private, require_admitted, seated
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction
 from bot.match.history import HistoryEntry, match_history, since_last_choice, since_last_turn, since_length
@@ -129,6 +129,8 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
     if row is not None and row.status == "lobby" and row.commitment:
         await reply(interaction, words("verify-running", commitment=row.commitment))
         return
+    if row is not None:
+        await require_admitted(interaction, row)
     record = await interaction.client.services.matches.record(match_id)
     match = await interaction.client.services.matches.get_match(match_id)
     if not record.secret:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.delivery.failures import Absent
-from bot.match.settings import PARENT, is_public
+from bot.match.settings import PARENT, is_public, is_secluded, was_secluded
 from storage.matches import MatchRow
 
 NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, attach_files=True)
@@ -42,7 +42,7 @@ def invitation(application_id: str) -> str:
 
 async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool:
     """Return True if a user may see what spectators see of a match. Raises what `may_read` raises."""
-    return is_public(row) or await may_read(client, row, user_id)
+    return not is_secluded(row) and (is_public(row) or await may_read(client, row, user_id))
 
 
 async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:
@@ -63,14 +63,15 @@ async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:
 async def can_read(member: discord.Member, row: MatchRow) -> bool:
     """Return True if a member can read the channel of a match or lobby of the same server.
 
-    Raises what `may_read` raises.
+    The private thread of a duplicate round that is over is as open as the channel in which it was made. Raises what
+    `may_read` raises.
     """
     try:
         channel = await _place(member.guild, row)
     except discord.Forbidden:
         return False
     if isinstance(channel, discord.Thread):
-        if channel.is_private() or channel.parent is None:
+        if (channel.is_private() and not was_secluded(row)) or channel.parent is None:
             return False
         channel = channel.parent
     return channel is not None and channel.permissions_for(member).read_messages

@@ -25,7 +25,7 @@ from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
-from bot.match.settings import GROUP_DM, LANGUAGE, THEME, is_public
+from bot.match.settings import GROUP_DM, LANGUAGE, THEME, is_public, is_secluded
 from bot.words import Words
 from engine.core.types import Seat
 from render import has_hand
@@ -36,11 +36,20 @@ log = logging.getLogger(__name__)
 
 
 async def here(interaction: Interaction) -> MatchRow:
-    """Return the match of the channel. Raises `Refused` if there is none."""
+    """Return the match of the channel. Raises `Refused` if there is none, or if it is secluded from the user."""
     match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     if match is None:
         raise Refused("refuse-no-match")
+    await require_admitted(interaction, match)
     return match
+
+
+async def require_admitted(interaction: Interaction, match: MatchRow) -> None:
+    """Raise `Refused` if others play the same deal and the user is no player of this match."""
+    if is_secluded(match):
+        seats = await interaction.client.services.matches.players(match.id)
+        if all(seat.user_id != interaction.user.id for seat in seats):
+            raise Refused("refuse-secluded")
 
 
 async def of_server(interaction: Interaction, match_id: str) -> MatchRow:
@@ -48,6 +57,7 @@ async def of_server(interaction: Interaction, match_id: str) -> MatchRow:
     match = await interaction.client.services.matches.find(match_id)
     if match is None or not is_of_server(interaction, match):
         raise Refused("refuse-game-gone")
+    await require_admitted(interaction, match)
     return match
 
 
@@ -57,7 +67,7 @@ async def public_words(interaction: Interaction) -> Words:
 
 
 async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = False) -> tuple[SeatedMatch, Seat | None]:
-    """Return a match and the user's seat, None for a spectator. Raises `Refused`.
+    """Return a match and the user's seat, None for a spectator. Raises `Refused`, also for a secluded match.
 
     Players may also use a match of another server in direct messages and from private cards; with `anywhere`, from
     every message.
@@ -124,7 +134,11 @@ def is_here(interaction: Interaction, match: SeatedMatch) -> bool:
 
 
 def _own_seat(interaction: Interaction, match: SeatedMatch) -> Seat | None:
-    return next((one.seat for one in match.seats if one.user_id == interaction.user.id), None)
+    """Return the user's seat, None for a spectator. Raises `Refused` for a spectator of a secluded match."""
+    seat = next((one.seat for one in match.seats if one.user_id == interaction.user.id), None)
+    if seat is None and is_secluded(match.row):
+        raise Refused("refuse-secluded")
+    return seat
 
 
 def is_of_server(interaction: Interaction, match: MatchRow) -> bool:

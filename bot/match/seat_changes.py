@@ -9,7 +9,7 @@ from bot.match.notices import seat_notices
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.server_rules import ServerRules
-from bot.match.settings import stand_in_of
+from bot.match.settings import is_secluded, stand_in_of
 from engine.core.types import Event, Seat
 from storage.matches import SeatRow
 from storage.messages import OutboxEntry
@@ -62,6 +62,8 @@ class SeatChanges:
             match.require_running()
             if any(seat.user_id == user_id for seat in match.seats):
                 raise Refused("refuse-already-joined")
+            if is_secluded(match.row):
+                raise Refused("refuse-secluded")
             await require_not_removed(self._cache, match_id, user_id)
             await self._server_rules.require_welcome(match.row.guild_id, user_id)
             update = await self._cache.clocks.begin(match)

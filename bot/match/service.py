@@ -20,7 +20,16 @@ from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.server_rules import ServerRules
-from bot.match.settings import CLOSING_MESSAGE, MIXING, PARENT, THEME, stand_in_of
+from bot.match.settings import (
+    CLOSING_MESSAGE,
+    DUPLICATE_OF,
+    MIXING,
+    PARENT,
+    SECLUDED,
+    THEME,
+    is_secluded,
+    stand_in_of,
+)
 from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
@@ -205,6 +214,12 @@ class Matches:
             match.require_running()
             await self.cache.save_setting(match, THEME, theme)
 
+    async def end_seclusion(self, match_id: str) -> None:
+        """Open a match of a duplicate round to others, after the last match of the round has ended."""
+        async with self.cache.lock_match(match_id) as match:
+            if is_secluded(match.row):
+                await self.cache.save_setting(match, SECLUDED, "off")
+
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
         """Move a match to another channel, such as a thread made for it in the channel `parent`.
 
@@ -237,13 +252,20 @@ class Matches:
         match = await self.get_match(match_id)
         played, commitment = match.core, match.row.commitment
         log = tuple(played.log)
-        if match.row.status == "live":
+        if match.row.status == "live" or is_secluded(match.row):
             hidden = await asyncio.to_thread(played.secrets)
             return Record(played.setup, log, commitment, hidden=hidden)
         secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSING_MESSAGE, "")
-        mixing = match.row.settings.get(MIXING, "")
+        first = match.row.settings.get(DUPLICATE_OF, "")
         record = Record(
-            played.setup, log, commitment, secret, match=match_id if closed else "", closed=closed, mixing=mixing
+            played.setup,
+            log,
+            commitment,
+            secret,
+            match=(first or match_id) if closed else "",
+            closed=closed,
+            mixing=match.row.settings.get(MIXING, ""),
+            by_occasion=bool(first),
         )
         return await asyncio.to_thread(with_offers, match.game, record)
 

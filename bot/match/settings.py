@@ -101,6 +101,12 @@ CLOSING_MESSAGE: Final = "closed"
 MIXING: Final = "mixing"
 """The form in which that id is mixed in: its `hash`, or the id itself if this is not set."""
 
+DUPLICATE_OF: Final = "duplicate"
+"""The first match of a duplicate round, by whose id and closing message the chance of all of them is dealt."""
+
+SECLUDED: Final = "secluded"
+"""A match of a duplicate round that is still being played: `on` until its last match has ended."""
+
 TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
 
@@ -153,6 +159,8 @@ SETTING_PATTERNS: Final = {
     CLOSING_MESSAGE: r"\d+",
     MIXING: HASHED,
     GROUP_DM: "on",
+    DUPLICATE_OF: r"\w+",
+    SECLUDED: "on|off",
     OUT_OF_REACH: r"\w*",
 }
 """Regular expressions of valid values; a setting with another value counts as not set."""
@@ -238,8 +246,20 @@ def allows_hints(row: MatchRow, people: int) -> bool:
 
 def public_of(row: MatchRow) -> str:
     """Return who may follow a match from elsewhere, by default no one."""
+    if is_secluded(row):
+        return PUBLIC_VALUES[0]
     chosen = row.settings.get(PUBLIC)
     return chosen if chosen in PUBLIC_VALUES else PUBLIC_VALUES[0]
+
+
+def is_secluded(row: MatchRow) -> bool:
+    """Return True if only the players of a match may see it, because others play the same deal."""
+    return row.settings.get(SECLUDED) == "on"
+
+
+def was_secluded(row: MatchRow) -> bool:
+    """Return True if a match of a duplicate round has been opened to others."""
+    return row.settings.get(SECLUDED) == "off"
 
 
 def is_public(row: MatchRow) -> bool:

@@ -8,7 +8,7 @@ from msgspec import MsgspecError, json
 
 from bot.clocks.standing import Order
 from bot.match.errors import Refused
-from bot.match.settings import CLOSING_MESSAGE, MIXING
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game
@@ -48,13 +48,18 @@ def setup_of(row: MatchRow) -> Setup:
 
 
 def dealer_of(row: MatchRow) -> Dealer:
-    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats."""
-    return Dealer(row.seed or b"", mixed_into(row))
+    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats.
+
+    Matches of a duplicate round deal by occasion, all from the secret and the id of the first.
+    """
+    return Dealer(row.seed or b"", mixed_into(row), by_occasion=DUPLICATE_OF in row.settings)
 
 
 def mixed_into(row: MatchRow) -> str:
     """Return the text that is mixed into the chance of a stored match; empty without a closing message."""
-    return mixed(row.id, row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, ""))
+    return mixed(
+        row.settings.get(DUPLICATE_OF, row.id), row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, "")
+    )
 
 
 def rebuild_match(saved: SavedMatch) -> tuple[Match[Any, View], int]:

@@ -23,7 +23,7 @@ from engine.catan_cards.tables import CENTRE_COSTS, REGION_STACK
 from engine.catan_cards.upkeep import Upkeep, check_consequences, follow, unbearable
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import CHANCE, Ask, Data, Event, Option, Reason, Seat, Value
+from engine.core.types import Ask, Data, Event, Option, Reason, Seat, Value, shuffle
 
 UPPER, LOWER = SIDES["u"], SIDES["d"]
 NEW_REGIONS: Final = 2
@@ -172,7 +172,7 @@ class RegionShuffle(Frame[State], tag="shuffle_regions"):
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of the remaining regions; at least one is always left (4.26)."""
         left = [key for key in REGION_STACK if key in play.state.region_stack]
-        return Ask(CHANCE, tuple(map(Option, left)), len(left), len(left), open=False, ordered=True, secret=True)
+        return shuffle(left)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.region_stack = list(picks)

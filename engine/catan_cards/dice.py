@@ -59,7 +59,7 @@ class EventDie(Frame[State], tag="event_die"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for one of six faces, two of which are the same."""
-        return Ask(CHANCE, FACE_OPTIONS)
+        return Ask(CHANCE, FACE_OPTIONS, occasion=f"{play.state.turn}")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.face = strip_number(picks[0])
@@ -72,7 +72,7 @@ class ProductionDie(Frame[State], tag="production_die"):
     """A roll of the production die, unless an Alchemist has fixed it."""
 
     def ask(self, play: Play[State]) -> Ask | None:
-        return None if play.state.fixed else Ask(CHANCE, PIPS_OPTIONS)
+        return None if play.state.fixed else Ask(CHANCE, PIPS_OPTIONS, occasion=f"{play.state.turn}")
 
     def run(self, play: Play[State]) -> None:
         self.answer(play, (str(play.state.fixed),))

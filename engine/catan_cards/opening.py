@@ -13,7 +13,7 @@ from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, HAND_SIZE, STACKS
 from engine.catan_cards.turn import PlayerTurn
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
-from engine.core.types import CHANCE, Ask, Option, Seat
+from engine.core.types import CHANCE, Ask, Option, Seat, shuffle
 
 REST_KEY: Final = "rest"
 
@@ -95,7 +95,7 @@ class Shuffle(Frame[State], tag="shuffle_stacks"):
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of all cards."""
         keys = number_copies(pile(play.state, self.pile))
-        return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
+        return shuffle(keys, self.pile)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Deal the cards into stacks of nearly equal size, the larger ones first."""

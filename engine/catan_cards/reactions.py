@@ -79,7 +79,7 @@ class Duel(Frame[State], tag="duel"):
     countered: bool = False
 
     def ask(self, play: Play[State]) -> Ask:
-        return Ask(CHANCE, PIPS_OPTIONS)
+        return Ask(CHANCE, PIPS_OPTIONS, occasion=f"{self.seat}")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Report the winner, and push the winner's prize."""

@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from engine.core.checkpoints import Checkpoints
+from engine.core.dealer import name_draw, occasion_of
 from engine.core.flow import Frame, Position
 from engine.core.forced import why_forced
 from engine.core.game import Game, act, find_decision
 from engine.core.setup import Setup
-from engine.core.types import ARBITER, Action, Ask, Event, Illegal, Reason, Seat
+from engine.core.types import ARBITER, CHANCE, Action, Ask, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import GameState, View
 
 S = TypeVar("S", bound=GameState)
@@ -79,7 +80,7 @@ class ReplayedEntry(Struct, frozen=True):
     """An entry of a log that was replayed: the question that it answered, None for an undo or redo, and its events.
 
     `position` is the position afterwards, which the next entry changes in place. `forced` is why the question had a
-    single answer, as `why_forced` says.
+    single answer, as `why_forced` says. `draw` is the name of a draw of chance, as `name_draw` says.
     """
 
     entry: Entry
@@ -87,6 +88,7 @@ class ReplayedEntry(Struct, frozen=True):
     events: tuple[Event, ...]
     position: Position[Any, Frame[Any]]
     forced: str | None = None
+    draw: str = ""
 
 
 def actions_in_force(log: Iterable[Entry]) -> list[Action]:
@@ -111,15 +113,17 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
         Illegal: an entry does not fit the rules.
     """
     play, force, checkpoints = game.resume(game.begin(setup)), InForce(), Checkpoints(game, setup)
+    occasions: dict[int, str] = {}
     for entry in log:
         if isinstance(entry, Action):
             decision = find_decision(play.decisions, entry.seat, entry.kind)
             forced = why_forced(play, decision)
+            draw = note_draw(occasions, force, decision, entry) if entry.seat == CHANCE else ""
             play.events.clear()
             act(play, entry)
             force.add(entry)
             checkpoints.record(len(force.actions), play.position)
-            yield ReplayedEntry(entry, decision.ask, tuple(play.events), play.position, forced)
+            yield ReplayedEntry(entry, decision.ask, tuple(play.events), play.position, forced, draw)
             continue
         before = len(force.actions)
         force.add(entry)
@@ -127,6 +131,12 @@ def replay_log(game: Game[S, V], setup: Setup, log: Iterable[Entry]) -> Iterator
         checkpoints.truncate(common)
         play = checkpoints.replay(force.actions, common)
         yield ReplayedEntry(entry, None, (announcing(entry),), play.position)
+
+
+def note_draw(occasions: dict[int, str], force: InForce, decision: Decision, entry: Action) -> str:
+    """Return the name of a draw, and note its occasion by the identity of its entry."""
+    occasion = occasions[id(entry)] = occasion_of(decision.kind, decision.ask)
+    return name_draw(occasion, (occasions.get(id(action), "") for action in force.actions))
 
 
 def hidden_entries(replayed: Iterable[ReplayedEntry]) -> frozenset[int]:

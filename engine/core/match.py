@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from engine.core.checkpoints import Checkpoints
-from engine.core.dealer import Dealer
+from engine.core.dealer import Dealer, name_draw, occasion_of
 from engine.core.flow import Frame, Play, Position
 from engine.core.forced import only_answer
 from engine.core.game import Game, check_picks, find_decision
@@ -21,10 +21,14 @@ from engine.core.view import GameState, View
 
 
 class UndoInfo(Struct, frozen=True):
-    """Facts about an action that matter to an undo: it was forced, or it revealed hidden information."""
+    """Facts about an action that matter to an undo: it was forced, or it revealed hidden information.
+
+    A draw has an `occasion` too.
+    """
 
     forced: bool
     shown: bool
+    occasion: str = ""
 
 
 Known = Sequence[tuple[Action, UndoInfo]]
@@ -330,8 +334,14 @@ class Match(Generic[S, V]):
         dealt: list[Action] = []
         while self.decisions and self.decisions[0].ask.seat == CHANCE:
             decision = self.decisions[0]
-            dealt.append(self._act(Action(CHANCE, decision.kind, dealer.deal(len(self.log), decision.ask))))
+            occasion = self._name_draw(decision) if dealer.by_occasion else ""
+            dealt.append(self._act(Action(CHANCE, decision.kind, dealer.deal(len(self.log), decision.ask, occasion))))
         return dealt
+
+    def _name_draw(self, decision: Decision) -> str:
+        """Return the name of the draw that answers a question to chance."""
+        earlier = (info.occasion for info in self._undo_info_of_all())
+        return name_draw(occasion_of(decision.kind, decision.ask), earlier)
 
     def _step(self, entries: Sequence[Entry]) -> Step:
         play = self._play
@@ -349,4 +359,5 @@ def _answer(play: Play[Any], action: Action) -> tuple[Action, UndoInfo]:
     play.answer(decision, picks)
     forced = action.seat != CHANCE and only_answer(decision) is not None
     shown = play.revealed or any(event.seen_by is not None for event in play.events[before:])
-    return Action(action.seat, action.kind, picks), UndoInfo(forced, shown)
+    occasion = occasion_of(decision.kind, decision.ask) if action.seat == CHANCE else ""
+    return Action(action.seat, action.kind, picks), UndoInfo(forced, shown, occasion)

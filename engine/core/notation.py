@@ -27,9 +27,10 @@ _ARBITER: Final = "arbiter"
 _NAMED: Final = {CHANCE: _CHANCE, ARBITER: _ARBITER}
 _CHECK: Final = "  #"
 _NUMBERS: Final = ("seats", "rules")
-_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret", "match", "closed", "mixing")
+_NAMES: Final = ("game", *_NUMBERS, "commitment", "secret", "match", "closed", "mixing", "dealing")
 _OPTION: Final = "option"
 _OFFER: Final = "offer"
+_OCCASION: Final = "occasion"
 _HIDDEN: Final = ("?",)
 _DIGITS: Final = 9
 
@@ -52,7 +53,9 @@ class Record(Struct, frozen=True):
     `commitment` is the published hash of the secret, `secret` the secret itself as hex, only when the match has ended.
     Until then `hidden` are the entries, counted from 0, whose picks are left out. `match` is the match's id and
     `closed` the id of the message that said that its seats are closed, where these are mixed into its chance as
-    `mixing` says. `offers` are by entry the options of its draws, for checking them without the rules.
+    `mixing` says. `offers` are by entry the options of its draws, for checking them without the rules. With
+    `by_occasion` the draws were dealt by occasion, and `occasions` are their names by entry; `match` is then the first
+    match of the round.
     """
 
     setup: Setup
@@ -65,6 +68,8 @@ class Record(Struct, frozen=True):
     closed: str = ""
     mixing: str = ""
     offers: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    by_occasion: bool = False
+    occasions: tuple[tuple[int, str], ...] = ()
 
     @property
     def mixed(self) -> str:
@@ -115,7 +120,9 @@ def write_record(record: Record) -> str:
     lines += [f"secret {record.secret}"] if record.secret else []
     lines += [f"match {record.match}", f"closed {record.closed}"] if record.closed else []
     lines += [f"mixing {record.mixing}"] if record.mixing else []
+    lines += [f"dealing {_OCCASION}"] if record.by_occasion else []
     lines += (" ".join((_OFFER, str(step), *keys)) for step, keys in record.offers)
+    lines += (f"{_OCCASION} {step} {name}" for step, name in record.occasions)
     lines += (
         write_entry(_hide_picks(entry) if step in record.hidden else entry) for step, entry in enumerate(record.entries)
     )
@@ -129,7 +136,7 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].strip() != RECORD_FORMAT:
         raise Unreadable("not_a_record", 1)
     bodies = _strip_checks(lines[1:])
-    headers, options, offers, first = _headers(bodies)
+    headers, options, offers, occasions, first = _headers(bodies)
     entries = tuple(_entry(body, number) for number, body in enumerate(bodies[first - 2 :], start=first))
     setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), options)
     return Record(
@@ -142,6 +149,8 @@ def read_record(text: str) -> Record:
         closed=headers.get("closed", ""),
         mixing=headers.get("mixing", ""),
         offers=tuple(offers.items()),
+        by_occasion=headers.get("dealing") == _OCCASION,
+        occasions=tuple(occasions.items()),
     )
 
 
@@ -172,11 +181,12 @@ def _strip_checks(lines: Sequence[str]) -> list[str]:
 Offers = dict[int, tuple[str, ...]]
 
 
-def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Offers, int]:
-    """Parse headers, options and offers up to the first entry, whose line number is the last value."""
+def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Offers, dict[int, str], int]:
+    """Parse headers, options, offers and occasions up to the first entry, whose line number is the last value."""
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
     offers: Offers = {}
+    occasions: dict[int, str] = {}
     number = 1
     for number, body in enumerate(bodies, start=2):
         match body.split():
@@ -186,9 +196,11 @@ def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Off
                 options[id] = value
             case [name, step, *keys] if name == _OFFER and (read := _number(step, number)) not in offers:
                 offers[read] = tuple(keys)
+            case [name, step, draw] if name == _OCCASION and (read := _number(step, number)) not in occasions:
+                occasions[read] = draw
             case [name, value] if name in _NAMES and name not in headers:
                 headers[name] = str(_number(value, number)) if name in _NUMBERS else value
-            case [name, *_] if name in (*_NAMES, _OPTION, _OFFER):
+            case [name, *_] if name in (*_NAMES, _OPTION, _OFFER, _OCCASION):
                 raise Unreadable("bad_header", number)
             case _:
                 break
@@ -196,7 +208,7 @@ def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Off
         number += 1
     if not {"game", *_NUMBERS} <= headers.keys() or headers.get("mixing", HASHED) != HASHED:
         raise Unreadable("bad_header", number)
-    return headers, options, offers, number
+    return headers, options, offers, occasions, number
 
 
 def _entry(body: str, number: int) -> Entry:

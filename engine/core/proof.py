@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game, act, find_decision
-from engine.core.log import InForce, ReplayedEntry
+from engine.core.log import InForce, ReplayedEntry, note_draw
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action, Ask
 
@@ -32,10 +32,12 @@ def prove(game: Game[Any, Any], record: Record) -> Proof:
     secret = _bytes(record.secret)
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
         return Proof(commitment_matches=False)
-    dealer, draws, offers = Dealer(secret, record.mixed), 0, dict(record.offers)
-    for step, ask, picks in _draws(game, record):
+    dealer, draws, offers = Dealer(secret, record.mixed, by_occasion=record.by_occasion), 0, dict(record.offers)
+    names = dict(record.occasions)
+    for step, ask, picks, name in _draws(game, record):
         offered = tuple(option.key for option in ask.options)
-        if dealer.deal(step, ask) != picks or offers.get(step, offered) != offered:
+        written = offers.get(step, offered), names.get(step, name)
+        if dealer.deal(step, ask, name) != picks or written != (offered, name):
             return Proof(True, draws, step)
         draws += 1
     return Proof(True, draws)
@@ -46,29 +48,34 @@ def is_dealt_by(dealer: Dealer, step: int, replayed: ReplayedEntry) -> bool:
     ask, entry = replayed.ask, replayed.entry
     if ask is None or ask.seat != CHANCE or not isinstance(entry, Action):
         return True
-    return dealer.deal(step, ask) == entry.picks
+    return dealer.deal(step, ask, replayed.draw) == entry.picks
 
 
 def with_offers(game: Game[Any, Any], record: Record) -> Record:
     """Return the same record with the options of every draw, so that the draws can be checked without the rules.
 
+    Draws that were dealt by occasion are named too.
+
     Raises:
         Illegal: an entry does not fit the rules.
     """
-    drawn = ((step, tuple(option.key for option in ask.options)) for step, ask, _ in _draws(game, record))
-    return structs.replace(record, offers=tuple(drawn))
+    drawn = [*_draws(game, record)]
+    offers = tuple((step, tuple(option.key for option in ask.options)) for step, ask, _, _ in drawn)
+    names = tuple((step, name) for step, _, _, name in drawn if record.by_occasion)
+    return structs.replace(record, offers=offers, occasions=names)
 
 
-def _draws(game: Game[Any, Any], record: Record) -> Iterator[tuple[int, Ask, tuple[str, ...]]]:
-    """Yield every draw of chance: its entry, the question, and the result."""
-    play, force = game.resume(game.begin(record.setup)), InForce()
+def _draws(game: Game[Any, Any], record: Record) -> Iterator[tuple[int, Ask, tuple[str, ...], str]]:
+    """Yield every draw of chance: its entry, the question, the result, and its name."""
+    play, force, occasions = game.resume(game.begin(record.setup)), InForce(), dict[int, str]()
     for step, entry in enumerate(record.entries):
         if not isinstance(entry, Action):
             force.add(entry)
             play = game.resume(game.replay(record.setup, force.actions))
             continue
         if entry.seat == CHANCE:
-            yield step, find_decision(play.decisions, CHANCE, entry.kind).ask, entry.picks
+            decision = find_decision(play.decisions, CHANCE, entry.kind)
+            yield step, decision.ask, entry.picks, note_draw(occasions, force, decision, entry)
         act(play, entry)
         force.add(entry)
 

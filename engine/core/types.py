@@ -41,7 +41,8 @@ class Ask(Struct, frozen=True):
 
     `open` is false when the options depend on something hidden: they are then for `seat` alone. `ordered` is true
     when the order of the picks matters, as in a shuffle. `secret` is true when the answer stays hidden from others too,
-    as that of a shuffle: an export of a running match leaves the picks out.
+    as that of a shuffle: an export of a running match leaves the picks out. `occasion` of a question to `CHANCE` tells
+    it from others of its kind, such as the owner of a deck (docs/decisions/duplicate.md).
     """
 
     seat: Seat
@@ -51,6 +52,14 @@ class Ask(Struct, frozen=True):
     open: bool = True
     ordered: bool = False
     secret: bool = False
+    occasion: str = ""
+
+
+def shuffle(cards: Sequence[str], occasion: str = "") -> Ask:
+    """Ask chance for an order of these cards, which stays secret."""
+    count = len(cards)
+    options = tuple(map(Option, cards))
+    return Ask(CHANCE, options, count, count, open=False, ordered=True, secret=True, occasion=occasion)
 
 
 class Decision(Struct, frozen=True):

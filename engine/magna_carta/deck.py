@@ -1,14 +1,9 @@
 """Decks: shuffles, draws, and new piles (docs/rules/magna_carta.md 2, 3 and ruling 3)."""
 
 from engine.core.flow import Frame, Play
-from engine.core.types import CHANCE, Ask, Option, Seat
+from engine.core.types import Ask, Seat, shuffle
 from engine.magna_carta.cards import PLAYER_COLOURS, deck
 from engine.magna_carta.state import State
-
-
-def shuffle(cards: list[str]) -> Ask:
-    """Ask chance for a secret order of these cards."""
-    return Ask(CHANCE, tuple(map(Option, cards)), len(cards), len(cards), open=False, ordered=True, secret=True)
 
 
 class Deck(Frame[State], tag="deck"):
@@ -18,7 +13,7 @@ class Deck(Frame[State], tag="deck"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of the deck, top card first."""
-        return shuffle([*deck(PLAYER_COLOURS, beginner=play.state.beginner)])
+        return shuffle(deck(PLAYER_COLOURS, beginner=play.state.beginner), f"{self.seat}")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.players[self.seat].pile = [*reversed(picks)]
@@ -49,7 +44,7 @@ class Reshuffle(Frame[State], tag="reshuffle"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of the discarded cards, top card first."""
-        return shuffle(play.state.players[self.seat].discard)
+        return shuffle(play.state.players[self.seat].discard, f"{self.seat}")
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         player = play.state.players[self.seat]

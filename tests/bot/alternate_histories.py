@@ -132,7 +132,7 @@ class _Replayed(Dealer):
         super().__init__(bytes(SECRET_BYTES))
         self._actions = actions
 
-    def deal(self, step: int, ask: Ask) -> tuple[str, ...]:
+    def deal(self, step: int, ask: Ask, occasion: str = "") -> tuple[str, ...]:
         """What chance answered at this step."""
         return self._actions[step].picks
 

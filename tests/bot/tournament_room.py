@@ -53,6 +53,10 @@ class Hosting:
     async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
         return ()
 
+    async def seal_round(self, stored: StoredTournament, number: int, commitment: str) -> int | None:
+        self.announced.append(f"seal {number} {commitment}")
+        return 900 + number
+
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")
 
@@ -78,8 +82,9 @@ class Hosting:
 def settings(**more: Any) -> Settings:
     """Tables of three over two rounds, opened and started by hand."""
     given: dict[str, Any] = {"format": "schedule", "seats": 3, "rounds": 2, "round_seconds": 86_400, "pace": "none"}
+    given["game"] = "caylus"
     dates = {"opens": FAR, "closes": FAR, "starts": FAR}
-    return Settings(name="Cup", game="caylus", seed="cup", **{**given, **dates, **more})
+    return Settings(name="Cup", seed="cup", **{**given, **dates, **more})
 
 
 class Events:

@@ -32,7 +32,7 @@ from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import UPDATE_NOTICE, MatchUpdate, Notice, pack, target, unpack, user_of
-from bot.match.settings import PUBLIC_DELAY, THEME, shown_lines
+from bot.match.settings import PUBLIC_DELAY, THEME, is_secluded, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
 from render import DEFAULT_THEME
@@ -171,6 +171,8 @@ class Follows(Sweeper):
         """Return the log length up to which a reader is shown a match now; None if there is nothing new."""
         if row.status == "cancelled":
             return reader.length
+        if is_secluded(row):
+            return None
         key, length = (row.id, reader.user_id), (await self._matches.get_match(row.id)).log_length
         if row.status == "live" and self._looked_at.get(key) == length and PUBLIC_DELAY not in row.settings:
             return None

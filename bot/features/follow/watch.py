@@ -22,7 +22,7 @@ from bot.interaction.context import is_private
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
-from bot.match.settings import is_public
+from bot.match.settings import is_public, is_secluded
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 
@@ -109,7 +109,7 @@ async def _watchable(interaction: Interaction) -> list[tuple[MatchRow, bool]]:
     ]
     running.sort(key=lambda row: (-row.created_at, row.id))
     found = []
-    for row in running[:MAX_MATCHES_CHECKED]:
+    for row in [one for one in running if not is_secluded(one)][:MAX_MATCHES_CHECKED]:
         try:
             readable = isinstance(user, discord.Member) and await can_read(user, row)
         except UNSENT as failed:  # a channel that Discord does not answer for must not hide the other matches

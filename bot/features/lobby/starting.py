@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -16,7 +17,7 @@ from bot.match.match_clock import ClockUpdate, started
 from bot.match.outbox import MoveResult
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
-from bot.match.settings import CLOSING_MESSAGE, MIXING, PACE, allows_vacation, pace_of
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PACE, SECLUDED, allows_vacation, pace_of
 from bot.match.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
@@ -25,6 +26,14 @@ from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
 
 CloseSeats = Callable[[MatchRow, Sequence[SeatRow]], Awaitable[int | None]]
 """Callback that announces in public that the seats are closed; returns the message id, or None if it was not posted."""
+
+
+class SharedDeal(NamedTuple):
+    """The chance of a duplicate round: its secret, the id of its `first` match, and the message that closed it."""
+
+    secret: bytes
+    first: str
+    closed: int | None
 
 
 async def without_message(row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
@@ -50,17 +59,22 @@ class Starting:
         self.close_seats: CloseSeats = without_message
         self.place = stays
 
-    async def start(self, match_id: str, user_id: int, *, silent: bool = False) -> SeatedMatch:
+    async def start(
+        self, match_id: str, user_id: int, *, silent: bool = False, shared: SharedDeal | None = None
+    ) -> SeatedMatch:
         """Turn a lobby into a match, deal, and play on to the first choice of a person.
 
-        That person is not pinged if `silent`.
+        That person is not pinged if `silent`. A match of a duplicate round has a `shared` deal.
         """
         async with self._cache.lock(match_id):
             row, seats = await self._lobbies.ready(match_id, user_id)
             chance = self._chance
-            secret = row.seed or self._new_secret()
+            secret = shared.secret if shared is not None else row.seed or self.new_secret()
             row = structs.replace(row, seed=secret, commitment=commitment(secret))
-            settings = _settings(row, seats, await self.close_seats(row, seats))
+            closed = await self.close_seats(row, seats) if shared is None else shared.closed
+            settings = _settings(row, seats, closed)
+            if shared is not None:
+                settings |= {DUPLICATE_OF: shared.first, SECLUDED: "on"}
             row = structs.replace(row, status="live", settings=settings)
             match = SeatedMatch(SavedMatch(row, seats, ()), (), chance)
             dealer, move = dealer_of(row), MoveResult(match.decision_names())
@@ -98,9 +112,11 @@ class Starting:
                 if waking != ALL_DAY:
                     update.update.set_waking(seat.seat, waking)
 
-    async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
-        """Start a match without a press of its owner, where its lobby is."""
-        await self.start(match_id, user_id, silent=silent)
+    async def start_unasked(
+        self, match_id: str, user_id: int, *, silent: bool = False, shared: SharedDeal | None = None
+    ) -> None:
+        """Start a match without a press of its owner, where its lobby is. Takes the same as `start`."""
+        await self.start(match_id, user_id, silent=silent, shared=shared)
         self._cache.notify(match_id)
 
     async def start_mustered(self, match_id: str, user_id: int) -> None:
@@ -108,7 +124,7 @@ class Starting:
         await self.place(await self.start(match_id, user_id))
         self._cache.notify(match_id)
 
-    def _new_secret(self) -> bytes:
+    def new_secret(self) -> bytes:
         """Return a secret for a lobby without one: a lobby of an older version, or of a simulation."""
         return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
 

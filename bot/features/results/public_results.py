@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, structs
 
 from bot.features.results.signing import MAX_INTEGER, Body, Hash, Whole, canonical, decode, encode
 from bot.match.match import SeatedMatch
-from bot.match.settings import CLOSING_MESSAGE, MIXING
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
 from bot.match.stored import mixed_into
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment, draw_key
@@ -61,7 +61,7 @@ class PublicResult(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     `ending` is `own_end` by the rules, `conceded`, or `early` when no player was left. `closing` is the hash of the id
     of the message that closed the seats, if it is mixed into the chance. `draw_key` is the key of all draws in a match
-    that has the id itself mixed in.
+    that has the id itself mixed in. `round_of` is the first match of a duplicate round, whose draws go by occasion.
     """
 
     format: Literal["provost-result 1"] = "provost-result 1"
@@ -76,6 +76,7 @@ class PublicResult(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secret: Hash
     closing: Hash | None
     draw_key: Hash | None
+    round_of: MatchId | None = None
     log: Annotated[tuple[str, ...], Meta(max_length=MAX_LINES)]
     chain: tuple[str, ...]
 
@@ -149,6 +150,7 @@ def publish(saved: SavedMatch, kept: KeptResultRow | None, pseudonyms: Mapping[i
         secret=encode(secret),
         closing=encode(hashlib.sha256(closing.encode()).digest()) if is_hashed else None,
         draw_key=encode(draw_key(secret, mixed_into(row))) if closing and not is_hashed else None,
+        round_of=row.settings.get(DUPLICATE_OF),
         log=tuple(map(write_entry, match.core.log)),
         chain=(),
     )
@@ -206,9 +208,12 @@ def _dealer(result: PublicResult) -> Dealer | None:
         secret, committed = decode(result.secret), decode(result.commitment).hex()
         if len(secret) != SECRET_BYTES or commitment(secret) != committed:
             return None
+        by_occasion = result.round_of is not None
         if result.draw_key is not None:
-            return Dealer(decode(result.draw_key))
-        return Dealer(secret, "" if result.closing is None else f"{result.match} {decode(result.closing).hex()}")
+            return Dealer(decode(result.draw_key), by_occasion=by_occasion)
+        first = result.round_of or result.match
+        mixed_in = "" if result.closing is None else f"{first} {decode(result.closing).hex()}"
+        return Dealer(secret, mixed_in, by_occasion=by_occasion)
     except ValueError:
         return None
 

@@ -31,6 +31,7 @@ from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_FORMATS, DUPLICATE_ORDER
 from bot.features.tournaments.rules.exports import (
     closing_report,
     export_csv,
@@ -91,8 +92,8 @@ MAIN_OPTIONS: Final = [
 ]
 """Options of `/event new` that describe the tournament."""
 
-SCORING_CHOICES: Final = ("places", "wins", "wbc")
-"""Values of match results, the default first; in duels a win counts 1 and a draw a half."""
+SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
+"""Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
 
 FURTHER_OPTIONS: Final = (
     "cut",
@@ -297,7 +298,7 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         seed=new_seed(),
         options=setup.options,
         pace=chosen.pace,
-        order=DUEL_ORDER if seats == 2 else DEFAULT_ORDER,
+        order=_order(chosen.scoring, seats),
         least=max(3, seats),
         muster=MUSTER_DURATION,
         revision=REVISION,
@@ -311,7 +312,7 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         most=chosen.most,
         late=chosen.late,
         announce_role=_pingable(interaction, chosen.ping),
-        fill=chosen.computers,
+        fill=chosen.computers or (chosen.scoring == DUPLICATE and seats != DUEL),
         seeding=_known(chosen.seeding, SEEDINGS),
         third=chosen.third,
         best_of=chosen.best,
@@ -330,9 +331,31 @@ def _scheme(scoring: str, seats: int) -> str:
     """Return the scoring scheme. Raises `Refused` for a choice that duels do not have."""
     if scoring not in SCORING_CHOICES:
         raise Refused("refuse-unknown-button")
+    if scoring == DUPLICATE:
+        return scoring
     if seats == 2 and scoring != SCORING_CHOICES[0]:
         raise Refused("tournament-duel-scoring")
     return "duel" if seats == 2 else scoring
+
+
+def _order(scoring: str, seats: int) -> tuple[str, ...]:
+    """Return the criteria of the standings."""
+    if scoring == DUPLICATE:
+        return DUPLICATE_ORDER
+    return DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
+
+
+def _require_duplicate(interaction: Interaction, words: Words, settings: Settings) -> None:
+    """Raise `Refused` for a duplicate tournament whose matches could not all have the same deal, out of sight."""
+    channel = interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if settings.format not in DUPLICATE_FORMATS or settings.cut > 1 or settings.best_of > 1:
+        names = ", ".join(words(f"tournament-format-{name}") for name in DUPLICATE_FORMATS)
+        raise Refused("tournament-duplicate-format", formats=names)
+    if not isinstance(parent, discord.TextChannel) or parent.is_news():
+        raise Refused("tournament-duplicate-place")
+    if not interaction.app_permissions.create_private_threads:
+        raise Refused("tournament-duplicate-permission")
 
 
 def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
@@ -376,6 +399,8 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
         raise Refused("tournament-no-third")
     if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
         raise Refused("tournament-no-series")
+    if settings.duplicate:
+        _require_duplicate(interaction, words, settings)
     if settings.most < (least := least_places(settings.format, settings.seats, settings.least)):
         raise Refused("tournament-most-too-few", least=least)
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
@@ -401,6 +426,7 @@ async def _show_card(interaction: Interaction, words: Words, stored: StoredTourn
     services, host = interaction.client.services, interaction.client.services[TournamentHost]
     host.post_again(stored.row.id)
     theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY_THEME
+    stored = stored.as_seen()
     picture = await asyncio.to_thread(picture_of, words, stored)
     files = [] if picture is None else await services.pictures.event(stored.row.id, picture, theme)
     description = picture.alt if picture is not None and files else ""
@@ -411,6 +437,7 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredTourn
     if not stored.tournament.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    stored = stored.as_seen()
     parts, files = await _pictures(interaction, words, stored)
     content = await asyncio.to_thread(standings_text, words, stored, interaction.user.id)
     await show(interaction, plain(text(content), *parts), files)
@@ -433,6 +460,7 @@ async def _pictures(
 
 async def _report(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Show the closing report, with everything as files."""
+    stored = stored.as_seen()
     tournament = stored.tournament
     if not tournament.stages:
         raise Refused("tournament-not-started")
@@ -443,7 +471,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
         ".csv": export_csv(tournament, stored.names).encode(),
         "-standings.csv": export_standings(tournament, stored.names).encode(),
     }
-    if tournament.settings.seats == 2:
+    if tournament.settings.seats == DUEL and not tournament.settings.duplicate:
         written[".trf"] = export_trf(tournament, stored.names).encode()
         written["-26.trf"] = export_trf(tournament, stored.names, is_16=False).encode()
     written[".acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)

@@ -81,6 +81,9 @@ def decided_text(words: Words, lines: Sequence[StandingsLine]) -> str:
 
 def points_rule(words: Words, settings: Settings) -> str:
     """Return what the places at a table are worth, and the tie-breaks."""
+    if settings.duplicate:
+        ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
+        return words("tournament-duplicate-points", ties=ties)
     worths = [points // POINT_UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     points = " – ".join(written(worth, words.locale) for worth in worths)

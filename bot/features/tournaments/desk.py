@@ -34,7 +34,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.drawing import exchanged_tables
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
 from bot.features.tournaments.rules.knockout import final_tie
-from bot.features.tournaments.rules.model import Event, EventTable
+from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, desk_text, ruling_text
@@ -213,6 +213,9 @@ async def _replace(interaction: Interaction, stored: StoredTournament, request: 
     if request.substitute.bot:
         raise Refused("event-refused-substitute")
     player, user = request.user, request.substitute.id
+    own = [table.key for table in stored.tournament.open_tables() if player in table.players]
+    if any(knows_deal(stored.tournament, key, user) for key in own if request.table in ("", key)):
+        raise Refused("event-refused-same-deal")
     if not request.table and may_be_taken_over(stored.tournament, player, user):
         return await _take_over(interaction, stored, request, user)
     tables = [table for table in stored.tournament.open_tables() if request.table in ("", table.key)]

@@ -12,9 +12,9 @@ from cachetools import LRUCache
 
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
-from bot.delivery.failures import SERVER_ERROR, UNSENT, Absent, demand_server, failure_name
+from bot.delivery.failures import SERVER_ERROR, UNSENT, Absent, demand_server, failure_name, is_final
 from bot.delivery.old_cards import nonce_of
-from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
+from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_private_thread, open_thread
 from bot.delivery.traffic import EVENT, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
@@ -156,6 +156,8 @@ class TournamentHost(Background):
                 if mine and not await self._store.match_in(made.id):
                     return made.id
             match channel:
+                case discord.TextChannel() if stored.tournament.settings.duplicate:
+                    return await self._private_place(channel, title, table)
                 case discord.TextChannel():
                     return (await open_thread(channel, title)).id
                 case discord.ForumChannel():
@@ -163,6 +165,29 @@ class TournamentHost(Background):
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
         raise NotNow(NO_CHANNEL)
+
+    async def _private_place(self, channel: discord.TextChannel, title: Title, table: EventTable) -> int:
+        """Make a private thread for the players of a table, because others play the same deal."""
+        thread = await open_private_thread(channel, title)
+        for player in table.sitting:
+            try:
+                await thread.add_user(discord.Object(player))
+            except discord.HTTPException as failed:  # a player who has left must not keep the others out
+                if not is_final(failed):
+                    raise
+        return thread.id
+
+    async def seal_round(self, stored: StoredTournament, number: int, commitment: str) -> int | None:
+        """Publish the seal of a duplicate round in the tournament's channel; None if it cannot be posted."""
+        words = await self.words(stored)
+        name = named(stored.tournament.settings.name)
+        content = words("tournament-duplicate-sealed", name=name, number=number, commitment=commitment)
+        try:
+            nonce = nonce_of(stored.row.id, [commitment.encode()])
+            return (await self._send(stored, said(content), nonce, set())).id
+        except NotNow as failed:
+            log.warning("round %s of event %s begins without its seal: %s", number, stored.row.id, failed)
+            return None
 
     async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
         """Return the players who have left the server, and announce them.
@@ -299,6 +324,7 @@ class TournamentHost(Background):
 
     async def changed(self, stored: StoredTournament) -> None:
         """Update the card of a tournament; post a deleted one anew."""
+        stored = stored.as_seen()
         if stored.tournament.phase == "draft":
             return
         await self._keep_calendar(stored)

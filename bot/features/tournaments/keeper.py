@@ -19,7 +19,7 @@ from msgspec import structs
 
 from bot.clocks.presets import DAY
 from bot.features.lobby.services import LobbyServices
-from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, seat_as_noted
+from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, open_rounds, seat_as_noted
 from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
@@ -27,7 +27,7 @@ from bot.features.tournaments.rules.model import Event, EventTable, Settings, fi
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import RunnerStep, next_steps
-from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, read
+from bot.features.tournaments.stored import ACT_DECODER, StoredTournament, apply_acts, encode, read
 from bot.match.errors import Refused
 from bot.match.new_match import ID_ALPHABET, ID_LENGTH
 from bot.match.service import Matches
@@ -89,6 +89,9 @@ class Host(Protocol):
     async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
         """Return the entrants whose seeds follow from ratings or from an earlier tournament, best first."""
 
+    async def seal_round(self, stored: StoredTournament, number: int, commitment: str) -> int | None:
+        """Publish the seal of a duplicate round; return the message's id, or None if it cannot be posted."""
+
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post the links of a round for all its players."""
 
@@ -127,6 +130,7 @@ class TournamentKeeper:
         self.now = now
         self._kept: LRUCache[str, StoredTournament] = LRUCache(CACHED_TOURNAMENTS)
         self._failures: LRUCache[str, int] = LRUCache(MAX_FAILURES_COUNTED)
+        self._opened: LRUCache[str, bool] = LRUCache(MAX_FAILURES_COUNTED)
         self.opening = asyncio.Lock()
         self._creating = asyncio.Lock()
         self._acting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -150,11 +154,17 @@ class TournamentKeeper:
             return await self._read(tournament_id)
 
     async def export_acts(self, tournament_id: str) -> bytes:
-        """Return the settings with which a tournament began and all its acts, from which every draw follows."""
-        saved = await self._store.event(tournament_id)
+        """Return the settings with which a tournament began and all its acts, from which every draw follows.
+
+        Results of a duplicate round that is still being played are left out.
+        """
+        saved, stored = await self._store.event(tournament_id), await self.get_tournament(tournament_id)
         if saved is None:
             raise Refused("tournament-none")
-        return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(saved.acts)}]}}'.encode()
+        seen = {table.key for table in stored.as_seen().tournament.tables() if table.result is not None}
+        closed = {table.key for table in stored.tournament.tables() if table.result is not None} - seen
+        acts_seen = (text for text in saved.acts if not closed or _table_of(text) not in closed)
+        return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(acts_seen)}]}}'.encode()
 
     async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel, or that of the match in it. Raises `Refused` if there is none."""
@@ -259,6 +269,8 @@ class TournamentKeeper:
             try:
                 await self._take_ended(tournament_id)
                 stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
+                for name in await open_rounds(self._matches, stored, self._opened):
+                    self._opened[name] = True
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
@@ -362,7 +374,8 @@ class TournamentKeeper:
         row = await self._placed(stored, key, host)
         stored = await self.get_tournament(tournament_id)  # people may act while Discord makes a thread
         while (table := table_to_launch(stored.tournament, key)) is not None and table.match_key == row.key:
-            await make_match(self._matches, self._lobby, stored, table, row)
+            seal = partial(host.seal_round, stored, find_table(stored.tournament, key)[1].number)
+            await make_match(self._matches, self._lobby, stored, table, row, seal)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
             launched = acts.Launched(id=f"{row.key} launched", at=self.now(), table=key, match=row.match_id)
             stored = await self._act_on(tournament_id, partial(_unless_changed, table, launched))
@@ -423,6 +436,12 @@ def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) ->
 def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:
     """Return the act for a player who has left the server before a round is drawn or a cut."""
     return acts.Dropped(id=f"{player} gone before {act.id}", at=act.at, player=player)
+
+
+def _table_of(act: str) -> str:
+    """Return the table whose result a stored act has; empty for other acts."""
+    read_act = ACT_DECODER.decode(act)
+    return read_act.table if isinstance(read_act, acts.Reported | acts.Ruled) else ""
 
 
 def new_seed() -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Container, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.service import PreparedLobby
 from bot.features.lobby.services import LobbyServices
+from bot.features.lobby.starting import SharedDeal
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.model import Event, EventTable, Logged, find_table
+from bot.features.tournaments.rules.entries import ENDED_PHASES
+from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Logged, find_table
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
 from bot.match.conceding import places
@@ -19,15 +21,26 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import shown
 from bot.match.service import Matches
-from bot.match.settings import PACE, TOURNAMENT, VACATION, EventOf
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, PACE, TOURNAMENT, VACATION, EventOf, is_secluded
+from engine.core.dealer import commitment
+from storage.matches import MatchRow
 from storage.tournaments import EventTableRow
 
 SEAT_TAKING_ACTS: Final = ("replaced", "took_over")
 """Acts by which a user takes the seat of another."""
 
 
+SealRound = Callable[[str], Awaitable[int | None]]
+"""Callback that publishes the seal of a duplicate round; returns the message's id, or None if it was not posted."""
+
+
 async def make_match(
-    matches: Matches, lobby: LobbyServices, stored: StoredTournament, table: EventTable, place: EventTableRow
+    matches: Matches,
+    lobby: LobbyServices,
+    stored: StoredTournament,
+    table: EventTable,
+    place: EventTableRow,
+    seal: SealRound,
 ) -> None:
     """Make and start the match of a table, unless it has begun.
 
@@ -49,7 +62,46 @@ async def make_match(
         free = range(len(people), settings.seats) if settings.fill else ()
         computers = [await lobby.life.computer_name(row.guild_id, 1 + seat) for seat in free]
         await lobby.lobbies.gather(prepared, people, computers)
-        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not one.announced)
+        shared = None
+        if settings.duplicate:
+            shared = await _shared_deal(matches, lobby, stored, one, place.match_id, seal)
+        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not one.announced, shared=shared)
+
+
+async def _shared_deal(
+    matches: Matches, lobby: LobbyServices, stored: StoredTournament, one: EventRound, match_id: str, seal: SealRound
+) -> SharedDeal:
+    """Return the deal of a duplicate round: that of a match that has begun, else a new one, whose seal is published."""
+    for row in await round_matches(matches, stored, one):
+        if row.status != "lobby" and row.seed is not None and DUPLICATE_OF in row.settings:
+            closed = row.settings.get(CLOSING_MESSAGE)
+            return SharedDeal(row.seed, row.settings[DUPLICATE_OF], None if closed is None else int(closed))
+    made = await matches.find(match_id)
+    secret = (None if made is None else made.seed) or lobby.starting.new_secret()
+    return SharedDeal(secret, match_id, await seal(commitment(secret)))
+
+
+async def round_matches(matches: Matches, stored: StoredTournament, one: EventRound) -> list[MatchRow]:
+    """Return the matches of a round's tables, as far as they are made."""
+    places = [await matches.store.event_table(stored.row.id, table.match_key) for table in one.tables]
+    found = [await matches.find(place.match_id) for place in places if place is not None]
+    return [row for row in found if row is not None]
+
+
+async def open_rounds(matches: Matches, stored: StoredTournament, opened: Container[str]) -> list[str]:
+    """Open the matches of duplicate rounds whose last match has ended; return the names of the rounds opened."""
+    tournament, found = stored.tournament, list[str]()
+    for number, stage in enumerate(tournament.stages if tournament.settings.duplicate else ()):
+        for one in stage.rounds:
+            name = f"{stored.row.id} {number}.{one.number}"
+            if name in opened or not (one.closed or tournament.phase in ENDED_PHASES):
+                continue
+            rows = await round_matches(matches, stored, one)
+            if all(row.status not in ("lobby", "live") for row in rows):
+                for row in filter(is_secluded, rows):
+                    await matches.end_seclusion(row.id)
+                found.append(name)
+    return found
 
 
 async def seat_as_noted(

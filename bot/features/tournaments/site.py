@@ -16,6 +16,7 @@ from bot.features.replay.site_pages import PAGE_ID_BYTES, SiteEvent, day_of, pag
 from bot.features.tournaments.announcements import about_text, champion_of
 from bot.features.tournaments.criteria import amount_text, explained_standings, points_rule, value_text
 from bot.features.tournaments.pictures import through_of
+from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.exports import standings_places
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable
 from bot.features.tournaments.rules.ranking import final_ranking
@@ -85,7 +86,7 @@ class PublicTournaments:
         self, words: Words, stored: Iterable[StoredTournament], server_name: Callable[[int], str] = lambda guild: ""
     ) -> None:
         self._shown = {
-            one.row.id: SiteTournament(words, one, {}, set(), server_name(one.row.guild_id or 0))
+            one.row.id: SiteTournament(words, one.as_seen(), {}, set(), server_name(one.row.guild_id or 0))
             for one in stored
             if has_event_pages(one)
         }
@@ -350,7 +351,7 @@ def _cell_texts(event: SiteTournament, table: EventTable, ranks: Mapping[int, in
     result, scheme = table.result, event.stored.tournament.settings.scheme
     gained = () if result is None else points_of(result, scheme)
     for seat, player in enumerate(table.players):
-        if len(table.players) == 2:
+        if len(table.players) == 2 and scheme != DUPLICATE:
             other = ranks.get(table.players[1 - seat], "?")
             yield player, f"{HALVES.get(gained[seat], '·') if result is not None else '…'} ({other})"
         elif result is None:

@@ -11,7 +11,7 @@ from msgspec import Struct, json, structs
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply, apply_all
 from bot.features.tournaments.rules.entries import demand_room, is_known
-from bot.features.tournaments.rules.model import ActRefused, Event, Settings
+from bot.features.tournaments.rules.model import ActRefused, Event, Settings, without_open_results
 from bot.match.names import shown
 from storage.tournaments import EventRow, SavedEvent
 
@@ -34,6 +34,10 @@ class StoredTournament(Struct, frozen=True):
     def organisers(self) -> tuple[int, ...]:
         """The organiser and the assistants; may be empty if the organiser has deleted their data."""
         return tuple(user for user in (self.row.owner_id, *self.tournament.assistants) if user)
+
+    def as_seen(self) -> StoredTournament:
+        """Return this tournament as others may see it, without results that a duplicate round keeps closed."""
+        return structs.replace(self, tournament=without_open_results(self.tournament))
 
     def name(self, player: int) -> str:
         """Return the name of a person, safe to be shown."""

@@ -32,6 +32,7 @@ from bot.features.tournaments.rules.ranking import (
 )
 from bot.features.tournaments.rules.runner import Concern, desk
 from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.stages import rounds_left
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless
@@ -240,6 +241,8 @@ def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None =
     Every round that is not paired yet may bring each player the points of a win.
     """
     stage, settings = tournament.stages[-1], tournament.settings
+    if settings.duplicate:
+        return _possible_in_duplicate(tournament, lines)
     order = settings.order.index("points") if "points" in settings.order else 0
     lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
     points = {line.player: int(line.values[order]) for line in lines}
@@ -251,6 +254,15 @@ def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None =
     left = 0 if once else max(0, rounds - len(stage.rounds))
     most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), POINT_UNIT * BYE_POINTS[settings.scheme])
     return possible_ranks(points, tables, settings.scheme, later=left * most)
+
+
+def _possible_in_duplicate(tournament: Event, lines: Sequence[StandingsLine] | None) -> Mapping[int, Possible]:
+    """Return the ranks that are possible: nothing limits the points of a round, so all are until the last has closed."""
+    stage = tournament.stages[-1]
+    lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
+    if stage.rounds and stage.rounds[-1].closed and not rounds_left(tournament):
+        return {line.player: Possible(line.rank, line.rank) for line in lines}
+    return {line.player: Possible(1, len(lines)) for line in lines}
 
 
 def _plain(stored: StoredTournament, player: int) -> str:

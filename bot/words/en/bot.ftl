@@ -223,6 +223,7 @@ refuse-own-undo = This is your own request. The others decide.
 refuse-over = This game is over. Start another with /game new.
 refuse-cancelled = This game has been cancelled.
 refuse-game-gone = That game is no longer here.
+refuse-secluded = This game is closed to others until the last table of its round has finished, because all of them play the same deal.
 refuse-left-server = You have left that game's server, and a bot plays for you. You get your seat back when you return to the server.
 refuse-newer-match = This game needs a newer version of Provost. Nothing is lost: it continues when that version is back.
 refuse-damaged-match = The stored data of this game is damaged, so I cannot show it or let you play. All other games continue.

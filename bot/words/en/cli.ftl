@@ -27,6 +27,7 @@ cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
 cli-agent = play games with the program that calls this command
 cli-lab-event = hold an event with made-up results and print its figures
+cli-lab-duplicate = compare duplicate and ordinary scoring with tournaments of computer players
 cli-lab-bench = run the benchmarks
 cli-db = look after the database
 cli-db-check = check the whole file
@@ -64,6 +65,7 @@ cli-option-seed = the number that chance and choices follow from
 cli-option-first-seed = the number that chance and choices follow from; the next game has the next
 cli-option-tables = how many tables
 cli-option-format = the format of the event
+cli-option-tournaments = how many tournaments of each kind
 cli-option-table = how many sit at a table
 cli-option-rounds = how many rounds, heats or seasons; without it as many as suit the players
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
@@ -159,6 +161,11 @@ cli-arena-faults = { $faults ->
    *[other] { $agent }: { $faults } answers did not count
 }
 cli-event-simulated = { $rounds } rounds, { $tables } tables, { $short } of them short; { $byes } byes; { $repeats } repeated meetings; seats within { $spread }; { $least } to { $most } games a player; { $seconds } s for the slowest round
+cli-duplicate-tau = { $kind ->
+    [ordinary] Ordinary scoring
+    [duplicate] Duplicate scoring
+   *[other] Gain
+}: tau { $tau } ± { $reach } ({ $count } tournaments)
 cli-train-written = Written after { $games } games: { $path }
 cli-verify-proven = Proven: { $draws ->
     [one] 1 draw follows
@@ -257,6 +264,8 @@ cli-error-no-mind = No bot has been trained for this game, these seats and these
 cli-error-minutes = Train for one minute at least, with one simulation at least.
 cli-error-simulations = Everything has to be tried at least once.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
+cli-error-duplicate-players = There must be at least two full tables of { $seats }, a round and a tournament.
+cli-error-duplicate-weights = There are no weights for { $game } with these options.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
 cli-error-bench-missing = The benchmarks need the source code and the development packages ({ $module } is missing). In the source, “make bench” installs them and measures.
 cli-error-disk-full = The disk is full, so what was written is incomplete. Make room and try again.

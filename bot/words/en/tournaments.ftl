@@ -55,6 +55,7 @@ event-refused-round-open = The round is not finished yet.
 event-refused-stage-over = There are no more rounds.
 event-refused-places = These places cannot be right. Give one for each seat, such as 1 2 2.
 event-refused-substitute = This player cannot take that seat.
+event-refused-same-deal = This player has a table in the same round, where the same deal is played.
 event-refused-paused = The event is already paused.
 event-refused-not-paused = The event is not paused.
 event-refused-no-round = There is no such round.
@@ -125,6 +126,7 @@ tournament-points = Points by place: { $points }{ $scheme ->
     [wins] ; a shared win gives 1
    *[other] {""}
 }. Tie-breaks: { $ties }.
+tournament-duplicate-points = Duplicate: all tables of a round play the same deal. You score your lead over your opponents, less the average lead of everyone in your seat, plus the strength of your opponents. A bye gives 0. Tie-breaks: { $ties }. Until the last table of a round has finished, its games and results are closed to everyone but their own players.
 tournament-until = Play by { $when }. After that the organisers decide.
 tournament-usual-cut = It is usual to add a knock-out for the best { $players } after the rounds. Set `cut` to add one.
 tournament-length = { $rounds ->
@@ -152,6 +154,11 @@ tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out
 tournament-scoring-places = By place: 10, 6, 3, 1 among four
 tournament-scoring-wins = Wins only: 5, or 1 for a shared win
 tournament-scoring-wbc = By place, each worth ten times the next: 1000, 100, 10, 1
+tournament-scoring-duplicate = Duplicate: all tables play the same deal
+tournament-duplicate-format = Duplicate scoring needs a format with one game a round and no knock-out or series: choose { $formats }, and leave out `cut` and `best`.
+tournament-duplicate-place = Duplicate tables play in private threads. Announce the event in an ordinary text channel.
+tournament-duplicate-permission = Duplicate tables play in private threads. Allow me “Create Private Threads” in this channel first.
+tournament-duplicate-sealed = { $name }, round { $number }: all tables play the same deal. All its shuffles and dice come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance. The secret is shown when the last table has finished.
 tournament-preview-old = This preview is out of date: an event has been held here since. Use the command again.
 tournament-muster =
     ### { $name }: who is here?

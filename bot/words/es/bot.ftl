@@ -220,6 +220,7 @@ refuse-own-undo = La petición es tuya: deciden los demás.
 refuse-over = Esta partida ya terminó. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
+refuse-secluded = Esta partida está cerrada a los demás hasta que termine la última mesa de la ronda, porque todas juegan el mismo reparto.
 refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. Si vuelves al servidor, recuperas tu asiento.
 refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos de esta partida están dañados: no puedo mostrarla ni dejarte jugar. Todas las demás siguen.

@@ -27,6 +27,7 @@ cli-render = dibuja el tablero de un acta
 cli-verify = coteja el acta de una partida terminada con su semilla sellada
 cli-agent = juega partidas con el programa que llama a este comando
 cli-lab-event = simula un evento con resultados inventados y escribe sus cifras
+cli-lab-duplicate = compara la puntuación duplicada y la normal con torneos de bots
 cli-lab-bench = mide la velocidad de todo
 cli-db = gestiona la base de datos
 cli-db-check = comprueba todo el archivo
@@ -64,6 +65,7 @@ cli-option-seed = el número del que salen azar y elecciones
 cli-option-first-seed = el número del que salen azar y elecciones; la partida siguiente tiene el siguiente
 cli-option-tables = cuántas mesas
 cli-option-format = el formato del evento
+cli-option-tournaments = cuántos torneos de cada tipo
 cli-option-table = cuántos se sientan a una mesa
 cli-option-rounds = cuántas rondas, series o temporadas; si falta, las que convengan a los jugadores
 cli-option-field = los niveles de una mesa, uno por asiento: random, builder, apprentice, journeyman, master
@@ -159,6 +161,11 @@ cli-arena-faults = { $faults ->
    *[other] { $agent }: { $faults } respuestas no valieron
 }
 cli-event-simulated = { $rounds } rondas, { $tables } mesas, { $short } de ellas incompletas; { $byes } descansos; { $repeats } encuentros repetidos; asientos con una diferencia de { $spread } como mucho; de { $least } a { $most } partidas por jugador; { $seconds } s para la ronda más lenta
+cli-duplicate-tau = { $kind ->
+    [ordinary] Puntuación normal
+    [duplicate] Puntuación duplicada
+   *[other] Ganancia
+}: tau { $tau } ± { $reach } ({ $count } torneos)
 cli-train-written = Escrito tras { $games } partidas: { $path }
 cli-verify-proven = Demostrado: { $draws ->
     [one] 1 sorteo sale
@@ -257,6 +264,8 @@ cli-error-no-mind = Ningún bot se ha entrenado para este juego, estos asientos 
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
 cli-error-simulations = Todo tiene que probarse al menos una vez.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
+cli-error-duplicate-players = Hacen falta al menos dos mesas completas de { $seats }, una ronda y un torneo.
+cli-error-duplicate-weights = No hay pesos para { $game } con estas opciones.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
 cli-error-bench-missing = Las mediciones necesitan el código fuente y los paquetes de desarrollo (falta { $module }). En el código fuente, «make bench» los instala y mide.
 cli-error-disk-full = El disco está lleno: lo que se escribió está incompleto. Haz sitio e inténtalo de nuevo.

@@ -55,6 +55,7 @@ event-refused-round-open = La ronda aún no ha terminado.
 event-refused-stage-over = No hay más rondas.
 event-refused-places = Esos puestos no pueden ser correctos. Da uno por asiento, por ejemplo 1 2 2.
 event-refused-substitute = Este jugador no puede ocupar ese asiento.
+event-refused-same-deal = Este jugador tiene una mesa en la misma ronda, con el mismo reparto.
 event-refused-paused = El evento ya está en pausa.
 event-refused-not-paused = El evento no está en pausa.
 event-refused-no-round = No existe esa ronda.
@@ -125,6 +126,7 @@ tournament-points = Puntos por puesto: { $points }{ $scheme ->
     [wins] ; una victoria compartida da 1
    *[other] {""}
 }. Desempates: { $ties }.
+tournament-duplicate-points = Duplicado: todas las mesas de una ronda juegan el mismo reparto. Obtienes tu ventaja sobre tus rivales, menos la ventaja media de quienes ocuparon tu mismo asiento, más la fuerza de tus rivales. Un bye vale 0. Desempates: { $ties }. Hasta que termine la última mesa de la ronda, las partidas y los resultados solo los ve quien las juega.
 tournament-until = Se juega hasta { $when }; después deciden los organizadores.
 tournament-usual-cut = Lo habitual es añadir tras las rondas una fase eliminatoria para los { $players } mejores. Con `cut` la añades.
 tournament-length = { $rounds ->
@@ -152,6 +154,11 @@ tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio pun
 tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro
 tournament-scoring-wins = Solo victorias: 5, una compartida 1
 tournament-scoring-wbc = Por puesto, cada uno vale diez veces el siguiente: 1000, 100, 10, 1
+tournament-scoring-duplicate = Duplicado: el mismo reparto en todas las mesas
+tournament-duplicate-format = La puntuación duplicada necesita un formato con una partida por ronda, sin eliminatoria ni series: elige { $formats } y omite `cut` y `best`.
+tournament-duplicate-place = Las mesas del duplicado juegan en hilos privados. Anuncia el evento en un canal de texto normal.
+tournament-duplicate-permission = Las mesas del duplicado juegan en hilos privados. Antes permíteme «Crear hilos privados» en este canal.
+tournament-duplicate-sealed = { $name }, ronda { $number }: todas las mesas juegan el mismo reparto. Todos sus barajados y dados salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano. El secreto se muestra cuando termina la última mesa.
 tournament-preview-old = Esta vista previa ya no vale: desde entonces hubo otro evento aquí. Usa el comando otra vez.
 tournament-muster =
     ### { $name }: ¿quién está?

@@ -223,6 +223,7 @@ refuse-own-undo = La richiesta è tua: decidono gli altri.
 refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
+refuse-secluded = Questa partita resta chiusa agli altri finché non ha finito l’ultimo tavolo del turno, perché tutti giocano la stessa smazzata.
 refuse-left-server = Hai lasciato il server di quella partita e un bot gioca per te. Se torni nel server, riprendi il posto.
 refuse-newer-match = Questa partita richiede una versione più recente di Provost. Non si perde nulla: continua quando torna quella versione.
 refuse-damaged-match = I dati di questa partita sono danneggiati: non posso mostrarla né farti giocare. Tutte le altre continuano.

@@ -27,6 +27,7 @@ cli-render = disegna il tabellone di un verbale
 cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
 cli-agent = gioca partite con il programma che chiama questo comando
 cli-lab-event = svolge un evento con risultati inventati e ne stampa le cifre
+cli-lab-duplicate = confronta il punteggio duplicato e quello normale con tornei di bot
 cli-lab-bench = misura la velocità di tutto
 cli-db = gestisce il database
 cli-db-check = controlla tutto il file
@@ -64,6 +65,7 @@ cli-option-seed = il numero da cui derivano caso e scelte
 cli-option-first-seed = il numero da cui derivano caso e scelte; la partita dopo ha il successivo
 cli-option-tables = quanti tavoli
 cli-option-format = il formato dell’evento
+cli-option-tournaments = quanti tornei di ciascun tipo
 cli-option-table = quanti siedono a un tavolo
 cli-option-rounds = quanti turni, batterie o stagioni; senza, quanti convengono ai giocatori
 cli-option-field = i livelli a un tavolo, uno per posto: random, builder, apprentice, journeyman, master
@@ -159,6 +161,11 @@ cli-arena-faults = { $faults ->
    *[other] { $agent }: { $faults } risposte non valide
 }
 cli-event-simulated = { $rounds } turni, { $tables } tavoli, di cui { $short } incompleti; { $byes } riposi; { $repeats } incontri ripetuti; posti con scarto massimo { $spread }; da { $least } a { $most } partite a giocatore; { $seconds } s per il turno più lento
+cli-duplicate-tau = { $kind ->
+    [ordinary] Punteggio normale
+    [duplicate] Punteggio duplicato
+   *[other] Guadagno
+}: tau { $tau } ± { $reach } ({ $count } tornei)
 cli-train-written = Scritto dopo { $games } partite: { $path }
 cli-verify-proven = Dimostrato: { $draws ->
     [one] 1 estrazione deriva
@@ -257,6 +264,8 @@ cli-error-no-mind = Nessun bot è stato allenato per questo gioco, questi posti 
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
 cli-error-simulations = Ogni cosa va provata almeno una volta.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
+cli-error-duplicate-players = Servono almeno due tavoli completi da { $seats }, un turno e un torneo.
+cli-error-duplicate-weights = Non ci sono pesi per { $game } con queste opzioni.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
 cli-error-bench-missing = Le misure richiedono il codice sorgente e i pacchetti di sviluppo (manca { $module }). Nei sorgenti, «make bench» li installa e misura.
 cli-error-disk-full = Il disco è pieno: ciò che è stato scritto è incompleto. Fai posto e riprova.

@@ -55,6 +55,7 @@ event-refused-round-open = Il turno non è ancora finito.
 event-refused-stage-over = Non ci sono altri turni.
 event-refused-places = Questi piazzamenti non possono essere giusti. Indicane uno per posto, ad esempio 1 2 2.
 event-refused-substitute = Questo giocatore non può prendere quel posto.
+event-refused-same-deal = Questo giocatore ha un tavolo nello stesso turno, con la stessa smazzata.
 event-refused-paused = L’evento è già in pausa.
 event-refused-not-paused = L’evento non è in pausa.
 event-refused-no-round = Questo turno non esiste.
@@ -125,6 +126,7 @@ tournament-points = Punti per piazzamento: { $points }{ $scheme ->
     [wins] ; una vittoria condivisa dà 1
    *[other] {""}
 }. Spareggi: { $ties }.
+tournament-duplicate-points = Duplicato: tutti i tavoli di un turno giocano la stessa smazzata. Ottieni il tuo vantaggio sugli avversari, meno il vantaggio medio di chi sedeva al tuo stesso posto, più la forza dei tuoi avversari. Un bye vale 0. Spareggi: { $ties }. Finché non ha finito l’ultimo tavolo del turno, partite e risultati sono visibili solo a chi li gioca.
 tournament-until = Si gioca entro { $when }; poi decidono gli organizzatori.
 tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }. Con `cut` ne aggiungi una.
 tournament-length = { $rounds ->
@@ -152,6 +154,11 @@ tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo pun
 tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro
 tournament-scoring-wins = Solo le vittorie: 5, condivisa 1
 tournament-scoring-wbc = Per piazzamento, ognuno vale dieci volte il successivo: 1000, 100, 10, 1
+tournament-scoring-duplicate = Duplicato: a tutti i tavoli la stessa smazzata
+tournament-duplicate-format = Il punteggio duplicato richiede una formula con una partita per turno, senza eliminazione né serie: scegli { $formats } e ometti `cut` e `best`.
+tournament-duplicate-place = I tavoli del duplicato giocano in thread privati. Annuncia l’evento in un normale canale testuale.
+tournament-duplicate-permission = I tavoli del duplicato giocano in thread privati. Prima concedimi «Crea thread privati» in questo canale.
+tournament-duplicate-sealed = { $name }, turno { $number }: tutti i tavoli giocano la stessa smazzata. Tutte le sue mescolate e i suoi dadi vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima. Il segreto si vede quando ha finito l’ultimo tavolo.
 tournament-preview-old = Questa anteprima è superata: qui si è già tenuto un altro evento. Usa di nuovo il comando.
 tournament-muster =
     ### { $name }: chi c’è?

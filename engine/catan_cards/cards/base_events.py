@@ -21,7 +21,7 @@ from engine.core import goods
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import CHANCE, Ask, Option, Seat
+from engine.core.types import Ask, Option, Seat, shuffle
 
 YEAR_END: Final = "ev_year_end"
 CONFLICT_CARDS: Final = 2
@@ -159,7 +159,7 @@ class EventShuffle(Frame[State], tag="shuffle_events"):
     def ask(self, play: Play[State]) -> Ask:
         """Ask chance for an order of all events."""
         keys = number_copies(sorted(play.state.events))
-        return Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), open=False, ordered=True, secret=True)
+        return shuffle(keys)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put the cards in that order."""

@@ -127,10 +127,10 @@ def pictures(match: Match, message: Message) -> list[bytes]:
     return [match.picture(item["media"]["url"]) for gallery in galleries(message) for item in gallery]
 
 
-def dealing(other: Deal) -> Callable[[Dealer, int, Ask], tuple[str, ...]]:
+def dealing(other: Deal) -> Callable[[Dealer, int, Ask, str], tuple[str, ...]]:
     """A dealer's way to deal, but for one deal."""
     deal = Dealer.deal
-    return lambda dealer, step, ask: other.picks if step == other.step else deal(dealer, step, ask)
+    return lambda dealer, step, ask, occasion: other.picks if step == other.step else deal(dealer, step, ask, occasion)
 
 
 async def test_nobody_gets_another_message_because_a_player_holds_other_cards(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.drawing import draw, exchange, redraw
+from bot.features.tournaments.rules.duplicate import compare
 from bot.features.tournaments.rules.entries import agree_household, let_meet, request_household, take_over
 from bot.features.tournaments.rules.knockout import final_tie, round_ties
 from bot.features.tournaments.rules.model import (
@@ -22,6 +23,7 @@ from bot.features.tournaments.rules.model import (
     find_round,
     find_stage,
     in_phase,
+    knows_deal,
     need,
     open_table,
     ruled_table,
@@ -239,6 +241,8 @@ def _replaced(tournament: Event, act: acts.Replaced) -> Event:
     table = open_table(tournament, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
         raise ActRefused("substitute")
+    if knows_deal(tournament, act.table, act.substitute):
+        raise ActRefused("same-deal")
     seat = table.players.index(act.player)
     sitting = tuple(act.substitute if place == seat else one for place, one in enumerate(table.sitting))
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
@@ -279,9 +283,23 @@ def _round_closed(tournament: Event, act: acts.RoundClosed) -> Event:
 
 def _with_rows(tournament: Event, stage: int, one: EventRound) -> Event:
     """Return the tournament with a round closed, and the standings after it."""
+    if tournament.settings.duplicate:
+        one = _compared(one)
+        tournament = with_round(tournament, stage, one)
     so_far = with_rounds(tournament, stage, tournament.stages[stage].rounds[: one.number])
     rows = tuple(_row(line) for line in stage_standings(so_far, stage))
     return with_round(tournament, stage, replace(one, closed=True, rows=rows))
+
+
+def _compared(one: EventRound) -> EventRound:
+    """Return a round whose results are compared by seat."""
+    results = [table.result for table in one.tables if table.result is not None]
+    points = dict(zip((table.key for table in one.tables if table.result is not None), compare(results), strict=True))
+    tables = (
+        table if table.result is None else replace(table, result=replace(table.result, compared=points[table.key]))
+        for table in one.tables
+    )
+    return replace(one, tables=tuple(tables))
 
 
 def _row(line: StandingsLine) -> StandingsRow:

@@ -70,7 +70,7 @@ def _with_last(tournament: Event, stage: Stage) -> Event:
 def exchange(tournament: Event, act: acts.Exchanged) -> Event:
     """Return the tournament with two players exchanged between their open tables, which get new matches."""
     in_phase(tournament, "running")
-    if tournament.stages[-1].format not in EXCHANGED_FORMATS:
+    if tournament.stages[-1].format not in EXCHANGED_FORMATS or tournament.settings.duplicate:
         raise ActRefused("exchange")
     tables = exchanged_tables(tournament, act.players)
     if len(tables) != 2:

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.rounds import Round, pairs
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER
@@ -104,6 +105,11 @@ class Settings(Struct, frozen=True):
     seeding: str = "lot"
     third: bool = False
     best_of: int = 1
+
+    @property
+    def duplicate(self) -> bool:
+        """True if all tables of a round have the same deal, and results are compared by seat."""
+        return self.scheme == DUPLICATE
 
     @property
     def dated(self) -> bool:
@@ -331,6 +337,18 @@ def byes(stage: Stage) -> tuple[Bye, ...]:
     return (*(Bye(one.number, player) for one in stage.rounds for player in one.byes), *halves)
 
 
+def without_open_results(tournament: Event) -> Event:
+    """Return the tournament as others may see it: in a duplicate one, without results of the round being played."""
+    if not tournament.settings.duplicate:
+        return tournament
+    rounds = (one for stage in tournament.stages for one in stage.rounds if not one.closed)
+    played = {table.key: table for one in rounds for table in one.tables if table.result is not None}
+    for table in played.values():
+        tournament = with_table(tournament, replace(table, result=None))
+    log = tuple(line for line in tournament.log if line.kind != "reported" or line.table not in played)
+    return replace(tournament, log=log)
+
+
 class ActRefused(Exception):
     """An act does not fit the tournament; the message is a key, `event-refused-<key>` in the words."""
 
@@ -364,6 +382,14 @@ def find_table(tournament: Event, key: str) -> tuple[Stage, EventRound, EventTab
                 if table.key == key:
                     return stage, one, table
     raise ActRefused("no-table")
+
+
+def knows_deal(tournament: Event, key: str, user: int) -> bool:
+    """Return True if a user plays at another table of a duplicate round, or has played there."""
+    if not tournament.settings.duplicate:
+        return False
+    _, one, own = find_table(tournament, key)
+    return any(user in (*table.players, *table.sitting) for table in one.tables if table.key != own.key)
 
 
 def ruled_table(tournament: Event, key: str) -> EventTable:

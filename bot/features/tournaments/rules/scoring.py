@@ -34,8 +34,8 @@ DUEL: Final = 2
 DUEL_POINTS: Final = (1, 0)
 """Points as in chess: a win 1, a draw a half."""
 
-BYE_POINTS: Final[Mapping[str, int]] = {"places": 6, "wins": WIN_POINTS, "wbc": 100, "duel": 1}
-"""Points of a bye by scheme. A round that was not played at all gives nothing."""
+BYE_POINTS: Final[Mapping[str, int]] = {"places": 6, "wins": WIN_POINTS, "wbc": 100, "duel": 1, "duplicate": 0}
+"""Points of a bye by scheme; those of a duplicate tournament are the mean of a seat. A missed round gives nothing."""
 
 
 def split_points(places: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
@@ -97,7 +97,8 @@ class TableResult(Struct, frozen=True):
     """A finished table, players in the order of their seats; places count from 1 and may be shared.
 
     `scores` is empty if the game has none or the places were ruled. `given_up` are players who left the table: they
-    rank last, with or without a substitute. `unrated` are players whose skill the result does not change.
+    rank last, with or without a substitute. `unrated` are players whose skill the result does not change. `compared`
+    are the points of a duplicate match, in sixtieths, which are known when its round has closed.
     """
 
     round: int
@@ -106,6 +107,7 @@ class TableResult(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     given_up: tuple[int, ...] = ()
     unrated: tuple[int, ...] = ()
+    compared: tuple[int, ...] = ()
 
     @property
     def counted(self) -> tuple[int, ...]:
@@ -123,6 +125,8 @@ class Bye(Struct, frozen=True):
 
 def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:
     """Return sixtieths of a point by seat, under a scheme of `SCHEMES`."""
+    if scheme == "duplicate":
+        return result.compared or (0,) * len(result.players)
     return SCHEMES[scheme](result.counted)
 
 

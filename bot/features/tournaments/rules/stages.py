@@ -123,7 +123,7 @@ def _swiss(tournament: Event, stage: Stage) -> Round | None:
     if len(stage.rounds) >= tournament.settings.rounds:
         return None
     record = StageRecord(stage.players, results(stage), byes(stage), tournament.settings.scheme)
-    heats = stage.format == "heats"
+    heats = stage.format == "heats" or tournament.settings.duplicate
     scores = {} if heats else {player: record.points(player) for player in stage.players}
     excluded, revision = tournament.excluded(), tournament.settings.revision
     staying, history = _staying(tournament, stage), _history(tournament)

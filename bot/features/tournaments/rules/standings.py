@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.features.tournaments.rules.duplicate import DUPLICATE, allowances
 from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.scoring import (
     BYE_POINTS,
@@ -61,6 +62,8 @@ class StageRecord:
         self._points: dict[int, int] = {}
         self._opponent_points: dict[int, int] = {}
         for result in results:
+            if scheme == DUPLICATE and not result.compared:  # a round that others still play tells nothing
+                continue
             self.rounds = max(self.rounds, result.round)
             for player, points in zip(result.players, points_of(result, scheme), strict=True):
                 if player in self.games:
@@ -69,12 +72,14 @@ class StageRecord:
             self.rounds = max(self.rounds, bye.round)
             if bye.player in self.byes:
                 self.byes[bye.player].append(bye)
+        self._allowances = allowances(self.games) if scheme == DUPLICATE else {}
 
     def points(self, player: int) -> int:
-        """Return the points in sixtieths, byes included."""
+        """Return the points in sixtieths, byes included, and in a duplicate tournament the allowance for opponents."""
         if player not in self._points:
             byes = sum(map(self.points_of_bye, self.byes[player]))
-            self._points[player] = sum(points for _, points in self.games[player]) + byes
+            games = sum(points for _, points in self.games[player])
+            self._points[player] = self._allowances.get(player, 0) + games + byes
         return self._points[player]
 
     def points_as_opponent(self, player: int) -> int:

@@ -140,7 +140,7 @@ async def test_the_script_finds_what_was_changed(tables: Matches, tmp_path: Path
 
 def test_the_script_imports_nothing_of_ours_and_is_short() -> None:
     lines = SCRIPT.read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 60
+    assert len(lines) <= 75
     roots = {line.split()[1].split(".")[0] for line in lines if line.startswith(("import ", "from "))}
     assert roots <= set(sys.stdlib_module_names)
 

@@ -107,7 +107,7 @@ async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
     events = await begun(tmp_path, monkeypatch, pace="steady")
     start = lobby_of(events.matches).starting.start_unasked
 
-    async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
+    async def starting(match_id: str, user_id: int, *, silent: bool = False, shared: None = None) -> None:
         await start(match_id, user_id, silent=silent)
         table = (await events.keeper.get_tournament(events.id)).tournament.tables()[1]
         if (await events.store.event_of(match_id)) == await events.store.event_table(events.id, table.key):
@@ -139,7 +139,7 @@ async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
     events = await begun(tmp_path, monkeypatch, pace="steady")
     start = lobby_of(events.matches).starting.start_unasked
 
-    async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
+    async def starting(match_id: str, user_id: int, *, silent: bool = False, shared: None = None) -> None:
         await start(match_id, user_id, silent=silent)
         tables = (await events.keeper.get_tournament(events.id)).tournament.tables()
         if tables[0].match:
@@ -196,7 +196,7 @@ async def test_a_table_that_cannot_be_made_holds_up_no_other(tmp_path: Path, mon
     events = await begun(tmp_path, monkeypatch)
     start = lobby_of(events.matches).starting.start_unasked
 
-    async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
+    async def starting(match_id: str, user_id: int, *, silent: bool = False, shared: None = None) -> None:
         called.append(not silent)
         await start(match_id, user_id, silent=silent)
 

@@ -1,0 +1,82 @@
+"""Duplicate scoring: each result is compared with those from the same seat."""
+
+from msgspec import structs
+
+from bot.features.tournaments.rules.duplicate import DUPLICATE, EVEN_MATCHES, allowances, compare
+from bot.features.tournaments.rules.scoring import POINT_UNIT, Bye, TableResult, places_of
+from bot.features.tournaments.rules.standings import StageRecord, standings
+
+
+def result(players: tuple[int, ...], scores: tuple[int, ...], given_up: tuple[int, ...] = ()) -> TableResult:
+    """A finished table of the first round."""
+    return TableResult(1, players, places_of(scores), scores, given_up)
+
+
+def points(*results: TableResult) -> list[tuple[float, ...]]:
+    """The points of a round by table and seat."""
+    return [tuple(value / POINT_UNIT for value in table) for table in compare(results)]
+
+
+def test_points_are_the_lead_less_the_mean_of_the_seat() -> None:
+    tables = points(result((1, 2), (12, 8)), result((3, 4), (12, 4)), result((5, 6), (9, 9)))
+    mean = round(12 / (3 + EVEN_MATCHES) * POINT_UNIT) / POINT_UNIT
+    assert tables == [(4 - mean, mean - 4), (8 - mean, mean - 8), (-mean, mean)]
+    (first, second) = points(result((1, 2, 3, 4), (10, 6, 4, 0)), result((5, 6, 7, 8), (5, 5, 5, 5)))
+    assert first[3] == -first[0]
+    assert second[0] == -second[3] < 0
+
+
+def test_the_more_tables_the_more_a_good_seat_costs() -> None:
+    costs = [4 - points(*[result((1, 2), (12, 8))] * count)[0][0] for count in (1, 5, 20, 100)]
+    assert costs == sorted(costs)
+    assert costs[-1] > 3.5
+
+
+def test_the_order_of_the_tables_does_not_matter() -> None:
+    results = [result((1, 2), (12, 8)), result((3, 4), (7, 9)), result((5, 6), (10, 2))]
+    forward, backward = compare(results), compare(results[::-1])
+    assert forward == backward[::-1]
+
+
+def test_one_person_among_computer_players_has_no_lead() -> None:
+    (alone,), (first, _) = points(result((1,), (30,)), result((2, 3), (9, 5)))
+    assert alone < 0 < first < 4
+
+
+def test_a_match_without_scores_counts_as_the_seats_winners_or_its_worst() -> None:
+    conceded = TableResult(1, (5, 6), (1, 2))
+    tables = points(result((1, 2), (12, 8)), result((3, 4), (5, 9)), conceded)
+    assert tables[2][0] == tables[0][0]
+    assert tables[2][1] == min(tables[0][1], tables[1][1])
+    lost = points(result((1, 2), (12, 8)), TableResult(1, (5, 6), (2, 1)))
+    assert lost[1] == lost[0]
+    assert points(conceded)[0][0] > 0 > points(conceded)[0][1] - 1
+
+
+def test_who_gave_up_gets_the_worst_of_the_seat() -> None:
+    tables = points(result((1, 2), (12, 8), given_up=(1,)), result((3, 4), (5, 9)), result((5, 6), (9, 8)))
+    assert tables[0][0] == tables[1][0] == min(table[0] for table in tables)
+
+
+def test_strong_opponents_add_to_the_points() -> None:
+    games: dict[int, list[tuple[TableResult, int]]] = {player: [] for player in range(1, 6)}
+    played = [(1, 2, 600), (3, 4, 60), (3, 1, -60), (4, 2, 60)]
+    for one, other, points in played:
+        table = TableResult(1, (one, other), (1, 2))
+        games[one].append((table, points))
+        games[other].append((table, -points))
+    found = allowances(games)
+    assert found[3] > 0 > found[1]
+    assert found[5] == 0
+    assert allowances({player: games[player] for player in (5, 3, 1, 4, 2)}) == found
+
+
+def test_standings_leave_out_open_rounds_and_a_bye_gives_the_mean() -> None:
+    results = [result((1, 2), (12, 2)), result((3, 4), (8, 6))]
+    closed = [structs.replace(one, compared=own) for one, own in zip(results, compare(results), strict=True)]
+    still_open = TableResult(2, (4, 1), (1, 2), (12, 0))
+    record = StageRecord(range(1, 6), [*closed, still_open], [Bye(1, 5)], DUPLICATE)
+    assert [len(record.games[player]) for player in range(1, 6)] == [1, 1, 1, 1, 0]
+    assert record.points(5) == 0
+    assert next(line.player for line in standings(record, ("points", "wins", "lot"))) in (1, 4)
+    assert record.points(1) > record.points(2)
