@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.features.results.signing import SigningKey
-from bot.match.settings import CLOSING_MESSAGE, MIXING, PUBLIC
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PUBLIC
 from bot.match.stored import kind_of, picks_of
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import SECRET_BYTES, Dealer, name_draw, occasion_of
 from engine.core.notation import HASHED, mixed
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Outcome
@@ -78,16 +78,21 @@ def match_id(number: int) -> str:
 
 
 async def _store(store: SqliteStore, number: int, people: Sequence[Person]) -> None:
-    """Play a match and store it as ended: every fourth has no closing message, and every fourth is of an older program."""
+    """Play a match and store it as ended.
+
+    Every fourth has no closing message, every fourth is of an older program, and every sixteenth of a duplicate round.
+    """
     name, seats = TABLES[number % len(TABLES)]
     id, chooser = match_id(number), random.Random(number)
     closing = "" if number % 4 == 0 else str(10**18 + number * 7919)
     settings = {CLOSING_MESSAGE: closing} if closing else {}
     settings |= {MIXING: HASHED} if number % 4 > 1 else {}
+    settings |= {DUPLICATE_OF: match_id(number - 1)} if number % 16 == 11 else {}
     settings |= {PUBLIC: "yes"} if number % 3 == 0 else {}
     setup = GAMES[name].setup(seats)
     secret = blake2b(f"operators {number}".encode(), digest_size=SECRET_BYTES).digest()
-    dealer = Dealer(secret, mixed(id, closing, settings.get(MIXING, "")))
+    first = settings.get(DUPLICATE_OF, id)
+    dealer = Dealer(secret, mixed(first, closing, settings.get(MIXING, "")), by_occasion=first != id)
     log, outcome = play(setup, dealer, chooser)
     seated = chooser.sample(people, seats)
     rows = tuple(_seats(number, seated))
@@ -121,14 +126,18 @@ async def _store(store: SqliteStore, number: int, people: Sequence[Person]) -> N
 
 def play(setup: Setup, dealer: Dealer, chooser: random.Random) -> tuple[list[Action], Outcome]:
     """Play a game of builders to its end."""
-    game, log = GAMES[setup.game], list[Action]()
+    game, log, occasions = GAMES[setup.game], list[Action](), list[str]()
     working = game.resume(game.begin(setup))
     while working.decisions:
         decision = working.decisions[0]
         ask = decision.ask
         look = partial(game.view, working.position, ask.seat, working.decisions)
-        is_draw = ask.seat == CHANCE
-        picks = dealer.deal(len(log), ask) if is_draw else POLICIES["builder"](game, decision, look, chooser)
+        if ask.seat == CHANCE:
+            occasion = occasion_of(decision.kind, ask)
+            picks = dealer.deal(len(log), ask, name_draw(occasion, occasions))
+            occasions.append(occasion)
+        else:
+            picks = POLICIES["builder"](game, decision, look, chooser)
         working.events.clear()
         working.answer(decision, picks)
         log.append(Action(ask.seat, decision.kind, picks))

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import BestAvailableEncryption, Encoding, NoEncryption, PrivateFormat
 from msgspec import structs
 
-from bot.cli.results import _sentence
+from bot.cli.results import _result_of, _sentence
 from bot.features.results import public_results
 from bot.features.results.federation import FileFault, Gathered, Revocation
 from bot.features.results.public_results import PublicResult, ResultFault, chain_of, faults, player_name, publish
@@ -28,14 +28,14 @@ from bot.features.results.signing import (
     is_genuine,
     read_signed,
 )
-from bot.match.settings import CLOSING_MESSAGE, MIXING
+from bot.match.settings import CLOSING_MESSAGE, MIXING, SECLUDED
 from bot.words import LOCALES, Catalogue
 from storage import databases
 from tests.bot.cli.operators import fill, match_id, people_of
 from tests.bot.tabletop import USERS, Room, begin, go
 
 KEY = SigningKey.new()
-OWN, HASHED, DERIVED, OTHERS = 0, 2, 1, (6, 10)
+OWN, HASHED, DERIVED, DUPLICATE, OTHERS = 0, 2, 1, 11, (6, 10)
 """Matches by the way they were dealt, and those with a seat that was given up and without ratings."""
 
 LINES = ("chain", "notation", "line", "dealing")
@@ -46,7 +46,7 @@ SEATS = ("rated", "place", "points")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with matches of every kind."""
     path = tmp_path_factory.mktemp("stored") / "provost.db"
-    asyncio.run(fill(path, 0, (OWN, DERIVED, HASHED, 4, *OTHERS)))
+    asyncio.run(fill(path, 0, (OWN, DERIVED, HASHED, 4, DUPLICATE, *OTHERS)))
     return path
 
 
@@ -97,6 +97,24 @@ def seated(result: PublicResult, seat: int, **changes: object) -> PublicResult:
 def lines(result: PublicResult, *more: str, keep: int | None = None) -> PublicResult:
     """Keep the first lines of the log and add others."""
     return chained(result, log=(*result.log[:keep], *more))
+
+
+def test_a_match_of_a_duplicate_round_names_the_first_of_the_round(stored: Path) -> None:
+    result = of(stored, DUPLICATE)
+    assert (result.round_of, kinds(result)) == (match_id(DUPLICATE - 1), [])
+    assert kinds(structs.replace(result, round_of=None)) == ["dealing"]
+    assert kinds(structs.replace(result, round_of=match_id(DUPLICATE))) == ["dealing"]
+
+
+def test_nothing_of_a_duplicate_round_is_published_before_its_end(
+    stored: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with databases.matches(stored) as matches:
+        saved = matches.load(match_id(DUPLICATE))
+        row = structs.replace(saved.match, settings={**saved.match.settings, SECLUDED: "on"})
+        assert _result_of(Catalogue().words("en"), matches, row.id, public=False) is not None
+        monkeypatch.setattr(type(matches), "load", lambda matches, id: structs.replace(saved, match=row))
+        assert _result_of(Catalogue().words("en"), matches, row.id, public=False) is None
 
 
 LIES: dict[str, tuple[Callable[[PublicResult], PublicResult], list[str]]] = {
