@@ -1,4 +1,4 @@
-"""Deletion by the operator while no bot uses the database: of everything of one server, and of what free space holds."""
+"""Deletion by the operator while no bot uses the database: a whole server's data, and the contents of free space."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def in_group(interaction: Payload) -> bool:
 
 
 def own_server(interaction: Payload) -> int:
-    """Return the server that an interaction came from, 0 for direct messages."""
+    """Return the server that an interaction came from, or 0 for direct messages."""
     return int(interaction.get("guild_id") or 0)
 
 

@@ -103,7 +103,7 @@ def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
 def gain_clauses(
     words: Words, game: str, seat: Seat, reasons: Sequence[Factor], player: str | None = None
 ) -> list[str]:
-    """Return what the strongest facts that speak for an answer mean to a player, or to the reader, and to the others."""
+    """Return the meaning of an answer's strongest facts, for the player (by default the reader) and for the others."""
     gains, losses, stems = list[str](), list[str](), set[str]()
     for one in sorted(reasons, key=lambda one: -one.points):
         stem = _stem(one.fact)

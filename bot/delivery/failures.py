@@ -107,7 +107,7 @@ def is_doubtful(failed: BaseException) -> bool:
 
 
 def wait(failed: BaseException) -> float:
-    """Return the seconds before the request may be sent again, 0 if there is no such limit."""
+    """Return the seconds before the request may be sent again, or 0 if there is no such limit."""
     if isinstance(failed, Withheld):
         return failed.seconds
     if isinstance(failed, discord.RateLimited):
@@ -150,7 +150,7 @@ class Backoff(Generic[K]):
         return failed is None or failed.due <= self._clock()
 
     def wait(self, key: K) -> float:
-        """Return the seconds that Discord has asked the bot to wait, 0 if it has not."""
+        """Return the seconds that Discord has asked the bot to wait, or 0 if it has not."""
         failed = self._failed.get(key)
         return 0.0 if failed is None else max(0.0, failed.asked - self._clock())
 

@@ -67,7 +67,7 @@ RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS_SET)
 
 
 class CentreView(Struct, frozen=True):
-    """A card of the row: settlement, city or road, at its column."""
+    """A card in the row: settlement, city or road, at its column."""
 
     place: str
     kind: str
@@ -85,8 +85,8 @@ class RegionView(Struct, frozen=True):
 class BuiltView(Struct, frozen=True):
     """A card in a principality: `owner` is not the seat of the principality for a foreign card.
 
-    `dogma` is the seat that laid a dogma on it, None if there is none. `counter` is a residence's trades, a colonial
-    base's gold or a triumphal arch's points, 0 for all others.
+    `dogma` is the seat that laid a dogma on it, or None if there is none. `counter` is a residence's trades, a colonial
+    base's gold or a triumphal arch's points, or 0 for all others.
     """
 
     card: str

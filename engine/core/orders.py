@@ -33,7 +33,7 @@ class Orderable(Struct, frozen=True):
 
     `kinds` are the questions that it answers. `exceptions` is the kind of keys that the player may except: `options`
     are those of the first kind except the order's `answer`, `about` the keys that are listed there. `most` is the
-    largest amount that the player may name, 0 if the order has none. The answer of a `blind` order depends on
+    largest amount that the player may name, or 0 if the order has none. The answer of a `blind` order depends on
     nothing hidden. `by_phase` orders are usually given for the current phase. One `on_card` can be given by a
     button at its question, with the amount 0.
     """

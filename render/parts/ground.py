@@ -53,7 +53,7 @@ def meadow(theme: Theme, size: tuple[int, int]) -> CanvasPart:
 
 
 def scatter(canvas: Canvas, box: Box) -> None:
-    """Scatter tufts, flowers and stones over a meadow from a box to the end of the canvas; none in a theme without ornament."""
+    """Scatter tufts, flowers and stones in blocks that cover a box of meadow; none in a theme without ornament."""
     if not canvas.theme.light:
         return
     wide, high = SCATTER_BLOCK

@@ -122,7 +122,7 @@ def sized(theme: Theme, size: int) -> int:
 def frame(
     canvas: Canvas, view: View, words: Words, players: Sequence[Panel], castle: Skyline, note: Sequence[str] = ()
 ) -> Box:
-    """Draw the castle with the question, and panels on a meadow; return the box that is left for the question's subject.
+    """Draw the castle with the question, and panels on a meadow; return the box left for the question's subject.
 
     A `note` is a row of `render.parts.pieces.row`, such as what a worker costs now.
     """
@@ -191,7 +191,7 @@ def _question(canvas: Canvas, box: Box, view: View, words: Words, note: Sequence
 
 
 def heading(canvas: Canvas, view: View, words: Words) -> int:
-    """Draw the plain heading: question and seat, or who has won and all winners' signs, and the turn; return its lower edge."""
+    """Draw the plain heading: question and seat, or winners and their signs, and the turn; return its lower edge."""
     box, seat = heading_box(canvas.theme), leading(view)
     canvas.panel(box, seat_colour(seat), 14)
     left = crests(canvas, box.inset(16, 11), winners(view) or ([] if seat is None else [seat]))
@@ -361,7 +361,7 @@ def _trend(figure: Figure, role: str, rim: str) -> str:
 
 @drawn_once
 def badge(theme: Theme, letters: str, around: str = "") -> CanvasPart:
-    """Draw the letters of the options at a spot, as on a key; `around` colours its corners, which are open by default."""
+    """Draw the letters of the options at a spot, as on a key; `around` colours its corners, by default transparent."""
     part = key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around or "shade")
     return part if around else part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 

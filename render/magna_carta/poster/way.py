@@ -29,7 +29,7 @@ TRAIL_WIDTH: Final = 3
 """Width of the line where the provost has passed."""
 
 PROVOST_SIZE: Final = 76
-"""Greatest height of the provost."""
+"""Maximum height of the provost."""
 
 
 def ribbon(canvas: Canvas, placed: Sequence[RoadLine], far: int) -> None:
@@ -47,7 +47,7 @@ def ribbon(canvas: Canvas, placed: Sequence[RoadLine], far: int) -> None:
 
 
 def _turn(line: RoadLine, far: int) -> int | None:
-    """Return the edge at which the activated part of a line ends, None if that is not within it."""
+    """Return the edge at which the activated part of a line ends, or None if that is not within it."""
     if not any(number > far for number in line.places):
         return None
     done = [place for number, place in line.places.items() if number <= far]

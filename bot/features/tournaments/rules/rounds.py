@@ -169,7 +169,7 @@ def nowhere(seed: int, place: int) -> int:
 def keep_apart(
     seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced = nowhere
 ) -> tuple[int, ...]:
-    """Return the players by place after the exchanges with the least penalty, each with the nearest seed."""
+    """Return the players by place after the exchanges with the smallest penalty, each with the nearest seed."""
     places = _Places(seeded, excluded, weight, misplaced)
     while exchange := min(places.exchanges(), default=None):
         places.exchange(*exchange[2:])
