@@ -32,7 +32,7 @@ def forget_server(path: Path, guild_id: int, *, dry: bool = False) -> Forgotten:
 
 
 def rewrite(path: Path) -> None:
-    """Write a file anew that no bot uses: its free space may hold copies of what was deleted, left by earlier moves.
+    """Rewrite a file that no bot uses, because its free space may hold copies of deleted data, left by earlier moves.
 
     Raises `InUse` and what opening raises.
     """

@@ -61,7 +61,7 @@ def _name_facts(reasons: Sequence[Factor]) -> bool:
 
 
 def because(words: Words, game: str, found: SearchResult) -> list[str]:
-    """Return the clauses that say what an answer does by itself: points at once, tactics, and what it avoids."""
+    """Return the clauses on the effects of an answer by itself: points at once, tactics, and what it avoids."""
     points = found.immediate.points
     scored = [words("hint-scores", points=points)] if points > 0 else []
     named = {one.fact for one in found.reasons if one.points > 0}

@@ -56,7 +56,7 @@ class Instants(Struct, frozen=True):
 
 
 Holder = Literal["owner", "excused", "computer", "substitute", "conceded", "invited"]
-"""The present player of a seat.
+"""The current player of a seat.
 
 `owner` and `substitute` play themselves. `excused`: a computer player answers this turn only. `computer`: one plays
 until the person returns or a substitute takes over. `conceded`: one plays to the end. `invited`: one has played from

@@ -35,7 +35,10 @@ _DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def game_of(row: MatchRow) -> Game[Any, Any]:
-    """Return the game of a stored match. Raises `Refused` if it follows the rules of a newer program version."""
+    """Return the game of a stored match.
+
+    Raises `Refused` if it follows the rules of a newer version of the program.
+    """
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
         raise Refused(NEWER_MATCH)

@@ -13,7 +13,7 @@ from discord.utils import MISSING
 class Gateway(NamedTuple):
     """The state of one gateway connection.
 
-    `connection` identifies a connection by identity. `identified` says that it belongs to a session. `acknowledged` is
+    `connection` identifies a connection by identity. `identified` is True if it belongs to a session. `acknowledged` is
     when its last heartbeat was acknowledged, on `time.perf_counter`, or None before the first. `interval` is the
     seconds between two heartbeats. `sequence` numbers the last dispatch of the session.
     """

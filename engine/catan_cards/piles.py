@@ -43,7 +43,7 @@ def of_row(state: State, card: str) -> bool:
 
 
 def throw_away(play: Play[State], area: Seat, built: Built) -> None:
-    """Take a card off the board for good: to the row if it belongs there, else to its owner's discard (2.3, 3.4)."""
+    """Take a card off the board for good: to the row if it belongs there, or to its owner's discard (2.3, 3.4)."""
     state = play.state
     remove(play, area, built)
     if of_row(state, built.card):

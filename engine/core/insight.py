@@ -15,7 +15,7 @@ Facts = dict[str, int]
 """Numbers about one seat, by name.
 
 Two names mean the same in every game that has them: `stage` is 0 at the beginning of a game and 2 at its end, and
-`points` is the present score.
+`points` is the current score.
 """
 
 STAGE: Final = "stage"

@@ -58,8 +58,8 @@ def never(state: Any, seat: Seat) -> bool:
 class Premove(Struct, frozen=True):
     """A kind of question that may be answered before it is asked; `frame` makes the frame that asks a seat.
 
-    `by_phase` says that all seats are asked it in one phase, during which no options are added: while it runs, such an
-    order is given for it. `is_done` says of a state and a seat that this phase will not ask that seat again.
+    `by_phase` is True if all seats are asked it in one phase, during which no options are added: while it runs, such an
+    order is given for it. `is_done` returns True for a state and a seat if this phase will not ask that seat again.
     """
 
     frame: Callable[[Seat], Frame[Any]]

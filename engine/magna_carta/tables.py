@@ -1,4 +1,4 @@
-"""Other numbers of Caylus Magna Carta: start, costs, provost and castle (docs/rules/magna_carta.md 1)."""
+"""Numbers of Caylus Magna Carta beyond its cards: start, costs, provost and castle (docs/rules/magna_carta.md 1)."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ TOKENS_BY_SEATS: Final = {seats: sum(section.tokens[seats] for section in SECTIO
 """All castle tokens, by number of players."""
 
 MAX_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
-"""Each turn takes at least one token (ruling 26)."""
+"""Maximum turns by number of players: each turn takes at least one token (ruling 26)."""
 
 GOLD_POINTS: Final = 1
 CUBES_PER_POINT: Final = 3

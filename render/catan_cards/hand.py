@@ -67,7 +67,7 @@ LETTER_WIDTH: Final = 44
 """Width of the letter of an option in the heading."""
 
 FOOT_EXTRA: Final = 50
-"""Width of the sign before a card's use, and of what is around both."""
+"""Width of the sign before a card's use, with the margins around both."""
 
 USE_HEIGHT: Final = 38
 SIGNS_HEIGHT: Final = 36
@@ -278,7 +278,7 @@ def _foot(canvas: Canvas, box: Box, said: HandCardWords) -> None:
 
 @drawn_once
 def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
-    """Draw a card with nothing but its frame, to be copied."""
+    """Draw the frame of a card without its contents, to be copied."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), frame, TILE_RADIUS)
     band = SMALL_CARD_HEADING if size[1] < MIN_WORDY_HEIGHT else CARD_HEADING
@@ -330,7 +330,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
 
 
 def _headline(view: CatanCardsView, words: Words, seat: Seat) -> str:
-    """Return the question to the viewer, else the viewer's name."""
+    """Return the question to the viewer, or else the viewer's name."""
     own_questions = [each for each in view.decisions if each.ask.seat == seat]
     return headline(view, words) if own_questions else _title(view, words, player_name(words, seat))
 

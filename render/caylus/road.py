@@ -30,7 +30,7 @@ LETTERS_LEFT: Final = 34
 RIM: Final = 4
 MIN_WORKER_ROOM: Final = 24
 MAX_RESIDENCE_SIGN: Final = 30
-"""Width of a tile's frame, minimum size of a worker (else a token is drawn), and maximum size of a residence's sign."""
+"""Width of tile frames, minimum size of a worker (else a token is drawn), and maximum size of planned residences."""
 
 PIECE_GAP: Final = 7
 PIECE_SHARE: Final = 0.86
@@ -77,7 +77,7 @@ class Land(NamedTuple):
 class Piece(NamedTuple):
     """A figure on the road: `worker`, `provost`, `bailiff`, a planned `residence`, or an empty `place`.
 
-    It has a seat or a text. A `fresh` piece was not there in the earlier picture.
+    Workers and residences have a seat, and places may have a text. A `fresh` piece was not in the earlier picture.
     """
 
     kind: str

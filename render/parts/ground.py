@@ -20,7 +20,7 @@ SCATTERED: Final = (TUFT, TUFT, STONE, TUFT, FLOWER, TUFT, TUFT)
 """Drawings scattered on a meadow, in turn."""
 
 SCATTER_PITCH: Final = (74, 46)
-"""Horizontal and vertical distance of two of them."""
+"""Horizontal and vertical distance between two of them."""
 
 SCATTER_BLOCK: Final = (592, 276)
 SCATTER_SIZE: Final = 20
@@ -38,7 +38,7 @@ BEND_RADIUS: Final = 20
 RIVER_STEP: Final = 6
 RIVER_WAVE: Final = 38.0
 RIPPLE_PITCH: Final = 96
-"""Measures of a river: steps of its banks, length of their waves, and distance of ripples."""
+"""Measures of a river: steps of its banks, length of their waves, and distance between ripples."""
 
 PLANK_PITCH: Final = 9
 RAIL: Final = 4

@@ -1,8 +1,8 @@
-"""Posters of all games: pictures of 11:7 that answer the present question, readable at the size of a Discord message.
+"""Posters of all games: pictures of 11:7 for the current question, readable at the size of a Discord message.
 
 Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and
-no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size,
-so less fits on it.
+no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size, so less fits on
+it.
 """
 
 from collections.abc import Iterator, Sequence

@@ -341,7 +341,7 @@ class ScoreLine(Struct, frozen=True):
 
 
 def _scores(match: SiteMatch, view: View) -> list[ScoreLine]:
-    """Return the players of a match, best first: by place once it is over, else by the points that everyone sees."""
+    """Return the players of a match, best first: by place once it is over, otherwise by their public points."""
     shown, outcome = points(view), view.outcome
     most = max(shown, default=0)
     lines = [

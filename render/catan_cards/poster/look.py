@@ -34,7 +34,7 @@ class PosterInput(NamedTuple):
 
     @property
     def mover(self) -> Seat:
-        """Return the asked seat, else the active one."""
+        """Return the asked seat, or else the active one."""
         return next(iter(self.view.asked), self.view.active or 0)
 
 

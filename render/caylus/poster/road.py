@@ -140,7 +140,7 @@ def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Ti
 
 
 def _shown(view: CaylusView) -> Sequence[str]:
-    """Return the spots of a question's options, else those around the building that it comes from."""
+    """Return the spots of a question's options, or else those around the building that it comes from."""
     options = [option.spot for one in view.decisions for option in one.ask.options]
     offered = [spot for spot in dict.fromkeys(options) if spot in FIRST_ROW_SPOTS or spot.startswith("road.")]
     if len(offered) > 1:
@@ -237,7 +237,7 @@ def _castle(theme: Theme, title: str, cell: TileCell) -> PosterPlace:
 
 
 def _key_box(theme: Theme, spot: str, cell: TileCell) -> Box:
-    """Return the line for the letters of options at a spot: on its road, but in the picture of the castle."""
+    """Return the line for the letters of options at a spot: on its road, or for the castle in its picture."""
     if spot == CASTLE:
         room = sized(theme, poster.OPTION_BADGE_HEIGHT + poster.COIN_HEIGHT) + 4
         down = sized(theme, EFFECT_Y - NAME_Y) if cell.tile.h >= sized(theme, MIN_OPEN_TILE) else 0

@@ -63,7 +63,7 @@ class CardLook(NamedTuple):
 
 
 def title(words: Words, id: str, room: int) -> str:
-    """Return a card's name, else its shorter one, else nothing, as it fits."""
+    """Return a card's name, its shorter one, or an empty text, whichever fits first."""
     own = f"board-poster-{id}"
     names = (short(words, id), *((words(own),) if words.has(own) else ()))
     return next((each for each in names if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")

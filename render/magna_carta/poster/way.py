@@ -90,7 +90,7 @@ def _corner(theme: Theme, size: tuple[int, int], role: str, left: bool, lower: b
 
 @drawn_once
 def signpost(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> CanvasPart:
-    """Draw a board with the tokens left in each section of the castle; if it is low, only those of the present one."""
+    """Draw a board with the tokens left in each section of the castle; if it is low, only those of the current one."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "dark.wood")
     canvas.fill(Box(0, 0, wide, high).inset(3), "panel")

@@ -60,7 +60,7 @@ class Settings(Struct, frozen=True):
     for a new tournament. Entrants need an account of `account_days`, membership of `member_days` and `finished`
     matches. `expected` is the number of players, or 0 if unknown. Without `vacation`, vacations do not stop clocks.
     More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds that they
-    missed count as half-point byes if `late_half`, else as nothing. `about` is the organiser's description,
+    missed count as half-point byes if `late_half`, otherwise as nothing. `about` is the organiser's description,
     `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of short
     tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With `third`, a
     bracket has a match for third place; duels are won by most of `best_of` games.
@@ -157,7 +157,7 @@ class EventTable(Struct, frozen=True):
 
     @property
     def match_key(self) -> str:
-        """The key under which the present match of the table is stored."""
+        """The key under which the table's current match is stored."""
         return self.key if self.launch == 1 else f"{self.key}.{self.launch}"
 
     def in_seats(self, by_player: tuple[int, ...]) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ class EventTable(Struct, frozen=True):
         return by_player[::-1] if len(self.games) % 2 else by_player
 
     def seat_of(self, user: int) -> int:
-        """Return the seat of a person in the present match."""
+        """Return the seat of a person in the current match."""
         return self.in_seats(self.sitting).index(user)
 
 

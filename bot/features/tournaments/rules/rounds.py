@@ -202,7 +202,7 @@ class _Places:
         self.of[one], self.of[other] = self.of[other], self.of[one]
 
     def exchanges(self) -> Iterator[tuple[int, int, int, int]]:
-        """Yield the exchanges that help: the change, the distance of the seeds, and the two seeds."""
+        """Yield the exchanges that help: the change, the distance between the seeds, and the two seeds."""
         for one in self._rivals:
             if self._against(one, self.of[one]):
                 for other in range(len(self.of)):
