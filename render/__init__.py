@@ -87,7 +87,8 @@ def spot_of(game: str, decision: Decision, number: int) -> str:
 def marks_of(game: str, decision: Decision) -> tuple[Mark, ...]:
     """Return the spot and the mark of each option, which is empty without a place.
 
-    A place has one mark for the whole game. Cards that are laid out for this question alone have letters in their order.
+    A place has one mark for the whole game. Cards that are laid out for this question alone have letters in their
+    order.
     """
     spots = [spot_of(game, decision, number) for number in range(len(decision.ask.options))]
     if decision.kind in artist_of(game).unmarked:
@@ -181,7 +182,7 @@ def is_posed(game: str, kind: str) -> bool:
 
 
 def points(view: View) -> tuple[int, ...]:
-    """Return the points of each seat: those of the result, or else those that everyone sees; empty if there are none."""
+    """Return each seat's points: those of the result, or else the public ones; empty if there are none."""
     if view.outcome is not None:
         return tuple(view.outcome.scores)
     visible = artist_of(view.game).points

@@ -18,7 +18,7 @@ V = TypeVar("V", bound=View)
 
 
 def no_mark(spot: str) -> str:
-    """Return no mark, in a game without fixed places."""
+    """Return an empty mark, for games without fixed places."""
     return ""
 
 
@@ -26,9 +26,9 @@ def no_mark(spot: str) -> str:
 class Hand(Generic[V]):
     """The functions that show the hands of one game.
 
-    `lines` makes its text, with the effects of cards in a whole description. A hand that `suffices` shows everything
-    for its owner's choices, goods included: the board is needed only to choose a place, and for questions that are
-    `Artist.posed`.
+    `lines` yields its text, with the effects of cards if the third argument is true. A hand that `suffices` shows
+    everything its owner needs in order to choose, goods included: the board is needed only to choose a place, and for
+    the questions in `Artist.posed`.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -40,13 +40,13 @@ class Hand(Generic[V]):
 class Artist(Generic[V]):
     """The functions that show one game; `hand` is None if players hide nothing in their hands.
 
-    `paint` draws the whole board, `poster` the picture of `render.parts.poster.POSTER_SIZE` that answers the present question.
-    `backdrop` draws the background of the podium into a box; `signs` are items of a `render.parts.pieces.row` by source
-    of points. `laid_out` are the kinds of question whose cards are nowhere on the table: the hand shows them side by
-    side, with their letters. `posed` are those that concern something on the poster that a hand does not show.
-    `points` returns the points of each seat that everyone sees; None if a game shows none.
-    `mark` returns the letters or number of a spot, the same for the whole game; empty for a spot of one question only.
-    `unmarked` are the kinds of question whose options are all at one place, which needs no mark.
+    `paint` draws the whole board, and `poster` the picture for the current question, of size
+    `render.parts.poster.POSTER_SIZE`. `backdrop` draws the background of the podium into a box. `signs` maps each
+    source of points to an item for `render.parts.pieces.row`. `laid_out` are the kinds of question whose cards are
+    nowhere on the table: the hand shows them side by side, with their letters. `posed` are those that concern something
+    on the poster that a hand does not show. `points` returns each seat's public points; it is None if a game shows
+    none. `mark` returns the letters or number of a spot, the same for the whole game; empty for a spot that only one
+    question uses. `unmarked` are the kinds of question whose options are all at one place, which needs no mark.
     """
 
     paint: Callable[[Picture[V]], Canvas]

@@ -33,7 +33,7 @@ CASTLE_LEFT: Final = 430
 PIECE: Final = 92
 CARD: Final = (118, 152)
 CARD_PITCH: Final = 132
-"""Size of a piece in the foreground, of a card, and distance of two."""
+"""Size of a piece in the foreground and of a card, and distance between two cards."""
 
 PROVOST: Final = 300
 FACE: Final = """

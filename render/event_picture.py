@@ -25,7 +25,7 @@ LINES_IN_COLUMN: Final = 12
 TEXT_SIZE: Final = 28
 NOTE_SIZE: Final = 22
 MIN_NAME_SIZE: Final = 18
-"""Sizes of texts, of notes beside them, and the least one of a name, which is cut before it becomes smaller."""
+"""Sizes of texts, of notes beside them, and the minimum one of a name, which is cut before it becomes smaller."""
 
 MAX_LINE_HEIGHTS: Final = (56, 46)
 """Maximum height of a line of standings, in one column and in two; its texts are two thirds of it."""

@@ -15,7 +15,7 @@ MAX_SEATS: Final = 5
 """Maximum number of seats in a game."""
 
 POSTER: Final = "poster"
-"""The picture of 11:7 that answers the present question, readable in a message (docs/decisions/rendering.md)."""
+"""The picture of 11:7 for the current question, readable in a message (docs/decisions/rendering.md)."""
 
 FULL: Final = "full"
 """The whole board, for viewing in its own size."""

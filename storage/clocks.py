@@ -34,9 +34,9 @@ class VacationRow(Struct, frozen=True):
 class ArbiterRow(Struct, frozen=True):
     """An act of an arbiter in a match, and its reason.
 
-    `name` is the arbiter's name, and `seq` the length of the log at that time. `seat` is the seat concerned, None for
-    all. `hours` is the time granted. `removed` is the user who lost the seat, `seated` the one who got it. A deleted
-    user is None.
+    `name` is the arbiter's name, and `seq` the length of the log at that time. `seat` is the seat concerned, or None
+    for all. `hours` is the time granted. `removed` is the user who lost the seat, `seated` the one who got it. A
+    deleted user is None.
     """
 
     kind: str
@@ -54,7 +54,7 @@ class ArbiterRow(Struct, frozen=True):
 class ClockChange(Struct, frozen=True):
     """An addition to a match's clock, made completely or not at all in the transaction of the match's change.
 
-    `next_at` is when something is due next, None for never. `vacations` replace those that began at the same time.
+    `next_at` is when something is due next, or None for never. `vacations` replace those that began at the same time.
     `outcome`, `turns` and `result` come with the match's end, `act` with an act of an arbiter.
     """
 
@@ -117,7 +117,7 @@ class ClockStore(StorePart):
 
     @writes_in_order
     async def set_due(self, db: Session, match_id: str, at: int | None) -> None:
-        """Set when something is due next in a match or lobby, None for never."""
+        """Set when something is due next in a match or lobby, or None for never."""
         await _set_due(db, match_id, at)
 
     @reads

@@ -16,10 +16,10 @@ FORGET_PREDICTIONS: Final = """
 class ContestRow(Struct, frozen=True):
     """A moment to predict: the answer of the player in `seat` to a question of this `kind`.
 
-    The question was open when the log had `length` lines, and offered `options` options. `message_id` is None until
-    the contest is posted. `answer` is None until the question is answered, in line `answered` of the log, and "" if it
-    never was. `recap_id` is None until the outcome is posted, 0 if there is nothing to post. `puzzle` is the solution
-    of a moment of a finished match, None if a player still has to answer.
+    The question was open when the log had `length` lines, and offered `options` options. `message_id` is None until the
+    contest is posted. `answer` is None until the question is answered, in line `answered` of the log, and "" if it
+    never was. `recap_id` is None until the outcome is posted, or 0 if there is nothing to post. `puzzle` is the
+    solution of a moment of a finished match, or None if a player still has to answer.
     """
 
     id: str
@@ -62,7 +62,7 @@ class ContestStore(StorePart):
     async def add_contest(self, db: Session, row: ContestRow) -> bool:
         """Store a new contest. Returns False if the server has one in progress."""
         marks = ", ".join("?" * len(row.__struct_fields__))
-        query = f"INSERT INTO spotlight_contests VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608  # nothing but marks
+        query = f"INSERT INTO spotlight_contests VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608  # only placeholders
         return await db.run(query, *structs.astuple(row)) > 0
 
     @reads

@@ -220,7 +220,7 @@ def is_passing(failed: StoreError) -> bool:
 
 
 def code(error: sqlite3.Error) -> int | None:
-    """Return SQLite's primary error code, None for errors made by Python's module, as for invalid UTF-8."""
+    """Return SQLite's primary error code, or None for errors made by Python's module, as for invalid UTF-8."""
     extended: int | None = getattr(error, "sqlite_errorcode", None)
     return None if extended is None else extended & 0xFF
 

@@ -28,7 +28,7 @@ class OutcomeRow(Struct, frozen=True):
 class TurnRow(Struct, frozen=True):
     """A turn of a finished match, written once.
 
-    `person` is a user, None for a computer player. `awake` is the waiting time in the player's waking hours, in
+    `person` is a user, or None for a computer player. `awake` is the waiting time in the player's waking hours, in
     seconds.
     """
 
@@ -43,7 +43,7 @@ class TurnRow(Struct, frozen=True):
 
 
 class PlaceRow(Struct, frozen=True):
-    """A seat's place from 1, and `rated` if the original `person` played it to the end.
+    """A seat's place, counted from 1; `rated` is True if the original `person` played it to the end.
 
     `person` is None for a computer player.
     """
@@ -54,7 +54,7 @@ class PlaceRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True):
-    """The result of a match that was played to its end, by seat, written once. Users have their pseudonyms."""
+    """The result of a match that was played to its end, by seat, written once. Users are stored under pseudonyms."""
 
     guild_id: int | None
     game: str
@@ -76,7 +76,7 @@ class FigureRow(Struct, frozen=True):
 
 
 class TurnFigureRow(Struct, frozen=True):
-    """A stored turn, with its user under the pseudonym."""
+    """A stored turn, with its user under a pseudonym."""
 
     match: str
     person: str | None
@@ -89,7 +89,7 @@ class TurnFigureRow(Struct, frozen=True):
 
 
 class KeptPlaceRow(Struct, frozen=True, array_like=True):
-    """A stored place, with its user under the pseudonym."""
+    """A stored place, with its user under a pseudonym."""
 
     person: str | None
     place: int
@@ -123,7 +123,10 @@ class FigureStore(StorePart):
 
     @reads
     async def lengths(self, db: Session, game: str, seats: int, pace: str) -> tuple[int, ...]:
-        """Return the seconds that a game's latest matches took, with these seats and pace and at least two people."""
+        """Return how many seconds each of a game's latest matches took.
+
+        Only matches with these seats, this pace and at least two people count.
+        """
         query = """
             SELECT latest.ended_at - latest.first_move_at FROM (
                 SELECT match_id, first_move_at, ended_at, first FROM outcomes
@@ -154,17 +157,17 @@ class FigureStore(StorePart):
     async def users(self, db: Session, pseudonyms: tuple[str, ...]) -> dict[str, int]:
         """Return the users behind pseudonyms, except deleted ones."""
         places = ", ".join("?" * len(pseudonyms)) or "NULL"
-        query = f"SELECT pseudonym, user_id FROM people WHERE pseudonym IN ({places})"  # noqa: S608  # nothing but marks
+        query = f"SELECT pseudonym, user_id FROM people WHERE pseudonym IN ({places})"  # noqa: S608  # only placeholders
         return dict(await db.rows(query, *pseudonyms))
 
     @reads
     async def pseudonym(self, db: Session, user_id: int) -> str | None:
-        """Return a user's pseudonym, None if there is none."""
+        """Return a user's pseudonym, or None if there is none."""
         return await _pseudonym(db, user_id)
 
     @writes
     async def pseudonym_for(self, db: Session, user_id: int) -> str:
-        """Return a user's pseudonym, made if there is none."""
+        """Return a user's pseudonym, creating one if there is none."""
         return await pseudonym_for(db, user_id)
 
 
@@ -190,7 +193,7 @@ async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, 
 
 
 async def result_of(db: Session, match_id: str) -> KeptResultRow | None:
-    """Return the result of a match, None if it does not count."""
+    """Return the result of a match, or None if it does not count."""
     query = "SELECT match_id, game, ended_at, places FROM results WHERE match_id = ?"
     return next((_result(*row) for row in await db.rows(query, match_id)), None)
 
@@ -200,20 +203,20 @@ def _result(match_id: str, game: str, ended_at: int, places: str) -> KeptResultR
 
 
 async def pseudonyms_of(db: Session, users: Iterable[int]) -> dict[int, str]:
-    """Return the pseudonyms of those users who have one."""
+    """Return the pseudonyms of the users who have one."""
     found = {user: await _pseudonym(db, user) for user in users}
     return {user: name for user, name in found.items() if name is not None}
 
 
 async def pseudonym_for(db: Session, user_id: int) -> str:
-    """Return a user's pseudonym, made if there is none."""
+    """Return a user's pseudonym, creating one if there is none."""
     query = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING"
     await db.run(query, user_id, os.urandom(PSEUDONYM_BYTES).hex())
     return str(await _pseudonym(db, user_id))
 
 
 async def set_outcome(db: Session, match_id: str, row: OutcomeRow, turned: Sequence[TurnRow]) -> None:
-    """Store the outcome of a match, unless there is one."""
+    """Store the outcome of a match, unless one is already stored."""
     named = await _named(db, {*row.first, *row.stayed, *(one.person for one in turned)})
     first, stayed = (text([named[user] for user in users]) for users in (row.first, row.stayed))
     kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending, first, stayed)
@@ -224,7 +227,7 @@ async def set_outcome(db: Session, match_id: str, row: OutcomeRow, turned: Seque
 
 
 async def add_result(db: Session, match_id: str, row: ResultRow) -> None:
-    """Store the result of a match, unless there is one."""
+    """Store the result of a match, unless one is already stored."""
     named = await _named(db, {place.person for place in row.places})
     places = text([KeptPlaceRow(named[one.person], one.place, one.rated) for one in row.places])
     query = "INSERT INTO results VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id) DO NOTHING"
@@ -236,6 +239,6 @@ async def _pseudonym(db: Session, user_id: int) -> str | None:
 
 
 async def _named(db: Session, users: Iterable[int | None]) -> dict[int | None, str | None]:
-    """Return the pseudonyms of users, made where missing, and None for None."""
+    """Return the pseudonyms of users, creating missing ones, and None for None."""
     people = sorted(user for user in users if user is not None)
     return {None: None} | {user: await pseudonym_for(db, user) for user in people}

@@ -50,7 +50,7 @@ class FollowRow(Struct, frozen=True):
 
 
 class ReaderRow(Struct, frozen=True):
-    """A user, or `COMMENTARY`, and how many log lines were shown there, None for a user not yet in the thread."""
+    """A user, or `COMMENTARY`, and how many log lines were shown there, or None for a user not yet in the thread."""
 
     match_id: str
     user_id: int

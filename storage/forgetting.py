@@ -1,4 +1,4 @@
-"""Deletion by the operator while no bot uses the database: of everything of one server, and of what free space holds."""
+"""Deletion by the operator while no bot uses the database: a whole server's data, and the contents of free space."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def forget_server(path: Path, guild_id: int, *, dry: bool = False) -> Forgotten:
 
 
 def rewrite(path: Path) -> None:
-    """Write a file anew that no bot uses: its free space may hold copies of what was deleted, left by earlier moves.
+    """Rewrite a file that no bot uses, because its free space may hold copies of deleted data, left by earlier moves.
 
     Raises `InUse` and what opening raises.
     """

@@ -118,7 +118,7 @@ class Lock:
 
 
 def holder(path: Path) -> int | None:
-    """Return the pid of the process with the lock, 0 if unknown, None if no process has it."""
+    """Return the pid of the process with the lock, 0 if it is unknown, or None if no process has it."""
     try:
         file = os.open(beside(path.resolve(), "-lock"), os.O_RDONLY | os.O_CLOEXEC)
     except OSError:

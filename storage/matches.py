@@ -162,7 +162,7 @@ class Move(Struct, frozen=True):
     """An addition to a match by one move, stored completely or not at all.
 
     `snapshot` is the position after the last line, None to keep the old one. `status` is a new status. `clock` is the
-    addition to the match's clock, None if there is none. `renamed` are seats whose users have new names.
+    addition to the match's clock, or None if there is none. `renamed` are seats whose users have new names.
     """
 
     lines: Sequence[LogRow]

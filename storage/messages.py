@@ -32,7 +32,7 @@ Outbox = Sequence[OutboxEntry]
 
 
 class OutboxRow(Struct, frozen=True):
-    """A message to send, written at `at` when `seq` was the last line of the log, -1 before the first."""
+    """A message to send, written at `at` when `seq` was the last line of the log, or -1 before the first."""
 
     id: int
     match_id: str
@@ -56,7 +56,7 @@ OLDER_CARD: Final = "turn"
 
 
 class MessageRow(Struct, frozen=True):
-    """The message of a kind that shows a match, made when the log was `seq` lines long, -1 for a lobby."""
+    """The message of a kind that shows a match, made when the log was `seq` lines long, or -1 for a lobby."""
 
     match_id: str
     channel_id: int
@@ -103,7 +103,7 @@ class MessageStore(StorePart):
 
     @reads
     async def last_shown(self, db: Session, seconds: int) -> tuple[str, ...]:
-        """Return the ids of the matches whose cards were posted last: at most that number of seconds before the newest."""
+        """Return the ids of the matches with the latest cards: at most that many seconds before the newest."""
         query = """
             SELECT DISTINCT match_id FROM cards JOIN matches ON matches.id = match_id
             WHERE posted_at >= (SELECT max(posted_at) FROM cards) - ? AND held(guild_id) ORDER BY match_id
@@ -138,7 +138,7 @@ class MessageStore(StorePart):
         query = f"""
             SELECT match_id FROM outbox JOIN matches ON matches.id = match_id
             WHERE outbox.id IN ({places}) AND NOT held(guild_id) AND NOT claimed(match_id) LIMIT 1
-        """  # noqa: S608  # nothing but marks
+        """  # noqa: S608  # only placeholders
         if (match_id := await db.value(query, *ids)) is not None:
             raise Elsewhere(match_id)
         await _forget(db, ids)
@@ -173,7 +173,7 @@ class MessageStore(StorePart):
 
     @reads
     async def draft(self, db: Session, match_id: str) -> bytes | None:
-        """Return what has been published of a match's running phase, None before the first time."""
+        """Return what has been published of a match's running phase, or None before the first time."""
         return await db.first(bytes, "SELECT body FROM phase_drafts WHERE match_id = ?", match_id)
 
     @writes

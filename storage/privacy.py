@@ -167,7 +167,7 @@ class PrivacyStore(StorePart):
 
     @reads
     async def mark(self, db: Session, place: str, user_id: int) -> int:
-        """Return the negative number that represents a deleted user at a place, 0 before the first deletion."""
+        """Return the negative number that represents a deleted user at a place, or 0 before the first deletion."""
         return marked(await _stored_key(db), place, user_id)
 
     @writes
@@ -233,7 +233,7 @@ def marked(key: bytes | None, place: str, user_id: int) -> int:
 
 
 async def _stored_key(db: Session) -> bytes | None:
-    """Return the secret key that marks are hashed with, None before the first deletion."""
+    """Return the secret key that marks are hashed with, or None before the first deletion."""
     key: bytes | None = await db.value("SELECT key FROM deletion_key")
     return key
 

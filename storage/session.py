@@ -1,7 +1,7 @@
 """Statements that both databases understand, and the methods of the store that are made of them.
 
-A statement is written once, in the SQL that SQLite and PostgreSQL share, with `?` or `?1` where a value goes. The few words
-that they do not share are SQLite's or our own, and are exchanged before a statement runs:
+A statement is written once, in the SQL that SQLite and PostgreSQL share, with `?` or `?1` where a value goes. The few
+words that they do not share are SQLite's or our own, and are exchanged before a statement runs:
 
 | written | SQLite | PostgreSQL |
 |---|---|---|
@@ -68,7 +68,7 @@ class Session(Protocol):
         """Return the rows that a query finds, each by the names of its columns."""
 
     async def value(self, query: str, *values: object) -> Any:
-        """Return the first column of the first row, None if there is no row."""
+        """Return the first column of the first row, or None if there is no row."""
 
     async def run(self, query: str, *values: object) -> int:
         """Run a statement and return how many rows it has inserted, updated or deleted."""
@@ -93,7 +93,7 @@ class Session(Protocol):
         return tuple([kind(*row) for row in await self.rows(query, *values)])
 
     async def first(self, kind: Callable[..., T], query: str, *values: object) -> T | None:
-        """Return `kind` of the columns of the first row, None if there is no row."""
+        """Return `kind` of the columns of the first row, or None if there is no row."""
         for row in await self.rows(query, *values):
             return kind(*row)
         return None
@@ -191,7 +191,7 @@ def for_sqlite(query: str) -> str:
 
 @lru_cache(MAX_KEPT_STATEMENTS)
 def for_postgres(query: str, holder: int | None) -> str:
-    """Return a statement in PostgreSQL's words, for the process that holds leases as `holder`, None for an operator."""
+    """Return a statement in PostgreSQL's words, for the holder of leases named `holder` (None for an operator)."""
     query = PATTERN.sub(lambda found: "LIKE " + found[1].replace("*", "%"), HINT.sub("", query))
     for name, other in FUNCTIONS.items():
         query = query.replace(name, other)

@@ -17,7 +17,7 @@ class EventRow(Struct, frozen=True):
     """A tournament. The store does not interpret `settings`.
 
     `created_at` is when it was made, or moved from a deleted channel. `message_id` is its card in the channel, None
-    before it is opened. `next_at` is when something is due, None for never.
+    before it is opened. `next_at` is when something is due, or None for never.
     """
 
     id: str
@@ -101,7 +101,7 @@ class TournamentStore(StorePart):
 
     @writes
     async def set_event_due(self, db: Session, event_id: str, at: int | None) -> None:
-        """Set when something is due next in a tournament, None for never."""
+        """Set when something is due next in a tournament, or None for never."""
         await _set_due(db, event_id, at)
 
     @writes

@@ -27,7 +27,7 @@ class Config(Struct, frozen=True):
     registered and cards posted again. `operator_options` sets options of new matches by game. `backup_to` is the
     folder of the daily backups. Health and metrics are served on ports of the loopback interface, public matches as
     `web` says. With `standby` the bot waits while another process runs on the database. `shards` is the number of
-    connections to Discord, None for as many as it recommends. With an `address` the matches are in a PostgreSQL
+    connections to Discord, or None for as many as it recommends. With an `address` the matches are in a PostgreSQL
     database, and `db` only names the files kept beside a database.
     """
 

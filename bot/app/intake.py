@@ -15,7 +15,7 @@ from storage.errors import StoreError
 from storage.store import Store
 
 MAX_SEEN: Final = 4096
-"""Interactions remembered, to recognise those that arrive twice."""
+"""Number of interactions remembered, to recognise those that arrive twice."""
 
 FORWARD_DELAY: Final = 0.25
 """Seconds before the standby forwards an interaction that the holder has not reported as answered."""
@@ -115,7 +115,7 @@ def in_group(interaction: Payload) -> bool:
 
 
 def own_server(interaction: Payload) -> int:
-    """Return the server that an interaction came from, 0 for direct messages."""
+    """Return the server that an interaction came from, or 0 for direct messages."""
     return int(interaction.get("guild_id") or 0)
 
 
@@ -125,7 +125,7 @@ def user_of(interaction: Payload) -> int:
 
 
 def may_be_elsewhere(interaction: Payload) -> bool:
-    """Return True if this is a press that may be about a match of another server than its own."""
+    """Return True for a press that may be about a match on a server other than its own."""
     return interaction["type"] in PRESS_TYPES and (is_private(interaction) or not own_server(interaction))
 
 
@@ -138,5 +138,5 @@ async def server_of(interaction: Payload, store: Store) -> int:
             if (match := await store.match(part)) is not None:
                 return match.guild_id or 0
     except StoreError:
-        pass  # the process of the press's own server then explains that it cannot be done
+        pass  # the process for the press's own server then explains that it cannot be done
     return own_server(interaction)

@@ -10,7 +10,7 @@ from msgspec import MsgspecError, Struct, json
 log = logging.getLogger(__name__)
 
 MAX_LINE: Final = 1 << 22
-"""Bytes. An interaction includes the pressed message."""
+"""Maximum bytes in a line. An interaction includes the pressed message."""
 
 MAX_BUFFERED: Final = 1 << 22
 """Bytes that may wait for the other process. If it does not read, it is disconnected."""
@@ -33,7 +33,7 @@ class Answered(Struct, tag="answered", frozen=True):
 
 
 class Arrived(Struct, tag="arrived", frozen=True):
-    """An interaction that Discord has sent to the process that does not answer, and perhaps to both."""
+    """An interaction that Discord has sent to the process that is not answering, and perhaps to the other as well."""
 
     interaction: dict[str, Any]
 

@@ -114,7 +114,7 @@ class ShownMatch(Struct, frozen=True):
 class Site:
     """Makes pages on request. `url` is the public address, `now` gives seconds since 1970.
 
-    `server_name` returns the name of a server by its id, empty if it is unknown.
+    `server_name` returns the name of a server by its id, or an empty string if it is unknown.
     """
 
     def __init__(

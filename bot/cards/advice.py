@@ -61,7 +61,7 @@ def _name_facts(reasons: Sequence[Factor]) -> bool:
 
 
 def because(words: Words, game: str, found: SearchResult) -> list[str]:
-    """Return the clauses that say what an answer does by itself: points at once, tactics, and what it avoids."""
+    """Return the clauses on the effects of an answer by itself: points at once, tactics, and what it avoids."""
     points = found.immediate.points
     scored = [words("hint-scores", points=points)] if points > 0 else []
     named = {one.fact for one in found.reasons if one.points > 0}
@@ -103,7 +103,7 @@ def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
 def gain_clauses(
     words: Words, game: str, seat: Seat, reasons: Sequence[Factor], player: str | None = None
 ) -> list[str]:
-    """Return what the strongest facts that speak for an answer mean to a player, or to the reader, and to the others."""
+    """Return the meaning of an answer's strongest facts, for the player (by default the reader) and for the others."""
     gains, losses, stems = list[str](), list[str](), set[str]()
     for one in sorted(reasons, key=lambda one: -one.points):
         stem = _stem(one.fact)

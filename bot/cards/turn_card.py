@@ -49,11 +49,11 @@ MAX_NEWS_LINES: Final = 2
 """Lines about what has just happened; the messages before the card have the rest."""
 
 MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game")
-"""Acts in the menu below the buttons, which take most of the room on a phone. Cards of before have buttons of them."""
+"""Acts in a menu, because buttons take up too much room on a phone. Older cards have a button for each."""
 
 
 class CardChange(Struct, frozen=True):
-    """Lines of what has happened since the last card, and the view that it showed."""
+    """Lines about the events since the last card, and the view that it showed."""
 
     happened: Sequence[str] = ()
     before: View | None = None
@@ -80,9 +80,9 @@ def turn_card(
     greeting: str = "",
     tip: str = "",
 ) -> OutgoingMessage:
-    """Return the card: the last of what has happened, the board with its changes, the questions and the times.
+    """Return the card: the latest events, the board with its changes, the questions and the times.
 
-    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. The
+    `announcement` determines who is pinged; with a `greeting`, as at the start of the match, all its players are. The
     `tip` is a line for players in their first match.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DEFAULT_THEME)
@@ -117,7 +117,7 @@ def title(words: Words, match: SeatedMatch, view: View) -> str:
 
 
 def standing_lines(words: Words, match: SeatedMatch, view: View) -> list[str]:
-    """Return a small line on how far a running match is and who leads, going by what the view shows."""
+    """Return a small line on the progress of a running match and its leaders, as far as the view shows them."""
     if match.row.status != "live" or not view.turn:
         return []
     usual = match.game.usual_turns(match.core.setup)
@@ -149,7 +149,7 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
 
 
 def _drawn(match: SeatedMatch, view: View) -> View:
-    """Return the view that is drawn; after a concession or cancelling it asks no one."""
+    """Return the view to draw; after a concession or cancellation it asks no one."""
     return view if match.row.status == "live" else structs.replace(view, decisions=(), asked=())
 
 
@@ -162,7 +162,7 @@ def board_of(
 
 
 def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[str]:
-    """Return a line with the deadlines of each player who is asked, or one line for a clock that is not running."""
+    """Return a line with the deadlines for each player who is asked, or one line for a clock that is not running."""
     if match.clock is None or match.row.status != "live" or match.clock.clock.pace.free is None:
         return []
     if stands := standing(words, match.clock.clock, reading_of):
@@ -173,7 +173,7 @@ def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[
 
 
 def away_lines(words: Words, away: Mapping[Seat, Away], reading_of: ReadingOf) -> list[str]:
-    """Return who is announced as away, until when, and whether the match uses vacation for that."""
+    """Return a line for each player announced as away: until when, and whether it uses up vacation."""
     return [
         words(
             "clock-away",
@@ -239,7 +239,7 @@ def _can_plan_ahead(match: SeatedMatch) -> bool:
 
 
 def _ahead_button(words: Words, match: SeatedMatch) -> Button:
-    """Return the button for players who are not asked to plan their next answer in private."""
+    """Return the button with which players who are not being asked plan their next answer in private."""
     return Button(
         label=words(f"button-ahead-{match.row.game}"),
         custom_id=custom_ids.make(custom_ids.ORDER, "ahead", match.row.id),
@@ -258,7 +258,7 @@ def question(
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
     `draft` has what was picked so far, if the answer takes several menus. On a public card, a row of questions that can
-    be skipped is not spread out before it has begun.
+    be skipped stays folded until it has begun.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
@@ -274,7 +274,7 @@ def question(
 
 
 def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:
-    """Return the buttons that give an order for a question, now and from now on."""
+    """Return the buttons that answer a question with an order, now and from now on."""
     buttons: list[Button] = [
         Button(
             label=words(f"button-order-{order.id}"),
@@ -311,7 +311,7 @@ def _hand_act(match: SeatedMatch) -> list[str]:
 
 
 def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Seat] = ()) -> Button:
-    """Return a button about the match, not about a question. The one to the choices names the seats that are asked."""
+    """Return a button about the match, not about a question. The one that shows choices names the `asked` seats."""
     label = move_label(words, asked) if act == "move" else words(f"button-{act}")
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
     custom_id = undo_id(match, act) if act in ACTS_WITH_UNDOS else custom_ids.make(custom_ids.TABLE, act, match.row.id)
@@ -319,12 +319,12 @@ def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Sea
 
 
 def undo_id(match: SeatedMatch, act: str) -> str:
-    """Return the custom id of such a button."""
+    """Return the custom id of a button in `ACTS_WITH_UNDOS`."""
     return custom_ids.make(custom_ids.TABLE, act, match.row.id, str(match.core.undos))
 
 
 def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Row]:
-    """Return a row with more undos and the redo that a player may use, or nothing."""
+    """Return a row with the further undos and the redo that a player may use, or no row."""
     acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
     buttons: list[Button] = [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act)) for act in acts]
     return [Row(*buttons)] if buttons else []
@@ -364,7 +364,7 @@ def ended_line(words: Words, game: str, ended: str) -> str:
 
 
 def called(words: Words, match: SeatedMatch, seat: Seat) -> str:
-    """Return a player's name, escaped; with the turn since when a computer player has played for one who resigned."""
+    """Return a player's name, escaped; for one who resigned, with the turn since which a computer player has played."""
     player, since = discord.utils.escape_markdown(words.seat(seat)), match.seats[seat].since
     return player if since is None else words("seat-left", player=player, turn=since)
 

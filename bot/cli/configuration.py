@@ -76,7 +76,7 @@ def option_name(name: str) -> str:
 
 
 def read_settings(words: Words, file: str | None, environment: Mapping[str, str]) -> Settings:
-    """Return the settings of the file, if one is named, and of the environment. Raises `Misused`."""
+    """Return the settings from the file, if one is named, and from the environment. Raises `Misused`."""
     path = file or environment.get(FILE_VARIABLE) or None
     found = {} if path is None else dict(_of_file(words, Path(path)))
     found |= {

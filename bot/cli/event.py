@@ -1,4 +1,4 @@
-"""`provost event check`: recompute the pairings, points and ranks of a tournament's report, and name every difference."""
+"""`provost event check`: recompute the pairings, points and ranks in a tournament report, and name every difference."""
 
 from pathlib import Path
 

@@ -46,7 +46,7 @@ def site(
     url: str = option("ADDRESS", default=""),
     theme: str = option("T", default="day"),
 ) -> int:
-    """Write the matches of records, or else those of the database, as pages in the folder `out`."""
+    """Write the matches in records, or else those in the database, as pages in the folder `out`."""
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
     if url and not url.startswith(("https://", "http://")):
@@ -153,7 +153,7 @@ def _write_tournaments(folder: Folder, public: PublicTournaments) -> int:
 
 
 def _tournaments(words: Words, db: Location) -> PublicTournaments:
-    """Return the tournaments of a database that can be read."""
+    """Return the tournaments in a database that can be read."""
     found = []
     with databases.matches(db) as matches:
         for saved in matches.events():

@@ -41,7 +41,7 @@ class Replay:
         return self.force.actions
 
     def ahead(self) -> Iterator[Entry]:
-        """Yield each entry before it is applied. Raises `CommandRefused` with the line of an entry that does not fit."""
+        """Yield each entry before it is applied. Raises `CommandRefused` with the line of an invalid entry."""
         for entry in self.record.entries[self.step :]:
             yield entry
             try:

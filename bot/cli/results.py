@@ -116,7 +116,7 @@ def verify(words: Words, /, *, paths: Sequence[Path] = positional(Path, nargs="+
 
 
 def merge(words: Words, /, *, paths: Sequence[Path] = positional(Path, nargs="+"), json: bool = flag()) -> int:
-    """Print one ladder of the results in files and folders of any operators. Faulty ones do not count."""
+    """Print one ladder of the results in files and folders from any operators. Faulty ones do not count."""
     gathered = Gathered(_existing(words, paths))
     counted = gathered.counted()
     if json:

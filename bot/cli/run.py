@@ -165,7 +165,7 @@ def _wait_for_stop(words: Words, refused: CommandRefused) -> None:
 
 
 def _web(words: Words, given: RunOptions) -> Web | None:
-    """Return the configuration of the site, None without an address. Raises `Misused` for a bad URL."""
+    """Return the configuration of the site, or None without an address. Raises `Misused` for a bad URL."""
     url = given.web_url
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))

@@ -159,7 +159,7 @@ class GuidedSetup:
             return token
 
     async def _accepted(self, token: str) -> str | None:
-        """Return the name of the bot with this token, None if Discord refuses it."""
+        """Return the name of the bot with this token, or None if Discord refuses it."""
         async with self._connect(token) as api:
             answer = await api.get("/users/@me")
         if answer.status == UNAUTHORISED:

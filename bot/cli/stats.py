@@ -1,4 +1,4 @@
-"""`provost stats`: print figures about the matches of a database, with fixed definitions."""
+"""`provost stats`: print figures about the matches in a database, with fixed definitions."""
 
 import time
 

@@ -30,7 +30,7 @@ def hidden(saved: SavedMatch) -> Set[int]:
 
 
 def fault(words: Words, saved: SavedMatch) -> str | None:
-    """Return a sentence about the fault of a running match, None if it is sound.
+    """Return a sentence about the fault of a running match, or None if it is sound.
 
     Replays the log, deals the chance again and compares the snapshot. No sentence reveals hidden information.
     """

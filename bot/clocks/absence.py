@@ -1,7 +1,7 @@
 """Time that counts for no one, and people who are away: outages and instants, seat holders, and vacation.
 
-`Instants` turns readings of the machine's clock into instants without outages. `Holder` and `HOLDER_CHANGES` say who plays a
-seat while its person is away. `usable` and `available` count hours of vacation.
+`Instants` turns readings of the machine's clock into instants without outages. `Holder` and `HOLDER_CHANGES` say who
+plays a seat while its person is away. `usable` and `available` count hours of vacation.
 """
 
 from collections.abc import Iterable
@@ -35,9 +35,9 @@ class Instants(Struct, frozen=True):
     def read(self, reading: int) -> tuple["Instants", Gap | None]:
         """Return the instants after a reading, and the gap that it reveals, if any.
 
-        A step of at most `MAX_READING_STEP` is time that passed. Anything else (the clock was set, the machine slept) moves
-        the instant up to the reading, with a gap in between. If the clock was set back, the instant stays and goes on
-        from there.
+        A step of at most `MAX_READING_STEP` is time that passed. Anything else (the clock was set, the machine slept)
+        moves the instant up to the reading, with a gap in between. If the clock was set back, the instant stays and
+        goes on from there.
         """
         step = reading - self.reading
         if 0 <= step <= MAX_READING_STEP:
@@ -56,7 +56,7 @@ class Instants(Struct, frozen=True):
 
 
 Holder = Literal["owner", "excused", "computer", "substitute", "conceded", "invited"]
-"""The present player of a seat.
+"""The current player of a seat.
 
 `owner` and `substitute` play themselves. `excused`: a computer player answers this turn only. `computer`: one plays
 until the person returns or a substitute takes over. `conceded`: one plays to the end. `invited`: one has played from

@@ -127,7 +127,7 @@ class Clock(Struct, frozen=True):
     """The clock of a match at the latest instant seen.
 
     `idle` is how long no person has acted, without gaps; `until` is when a pause ends by itself. `out_of_reach` is why
-    players cannot press where the match is played, empty if they can, and `away_since` when they last could.
+    players cannot press where the match is played, or empty if they can, and `away_since` when they last could.
     """
 
     pace: Pace

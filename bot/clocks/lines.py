@@ -148,7 +148,7 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
 
 
 class WakingSet(SeatLine, frozen=True, tag="waking_set"):
-    """The player sets waking hours. They apply from the next turn on, so that no present deadline moves."""
+    """The player sets waking hours. They apply from the next turn on, so that no current deadline moves."""
 
     by_person = True
     waking: Waking

@@ -43,7 +43,7 @@ class MatchSummary(Struct, frozen=True):
 
 
 class TurnSummary(Struct, frozen=True):
-    """A turn of `person`, None for a computer player; `awake` are the waking seconds that it took.
+    """A turn of `person`, or None for a computer player; `awake` are the waking seconds that it took.
 
     `has_deadline` is False without a clock. `missed` is True if the deadline passed, no matter who moved then.
     `presses` are the player's during the turn.

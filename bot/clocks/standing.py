@@ -26,9 +26,9 @@ class Order(Struct, frozen=True, omit_defaults=True):
 
     A premove is for questions of a `kind`, picks the first of `keys` that fits and is used `once`; other orders have
     `keys` and `amount` as terms. An order is good during the `phase` of that name and before `expires_at`; None is no
-    limit. `named` is the data of the options in `keys` when it was given: a premove breaks when that has changed for all
-    of them, and `broken` is the name of the question where it did. `used` is how many actions were in force before the order's last answer, and `given` how
-    many lines the log had when it was given.
+    limit. `named` is the data of the options in `keys` when it was given: a premove breaks when that has changed for
+    all of them, and `broken` is the name of the question where it did. `used` is how many actions were in force before
+    the order's last answer, and `given` how many lines the log had when it was given.
     """
 
     id: str

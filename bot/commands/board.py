@@ -101,7 +101,7 @@ async def pressed(press: Press) -> None:
             await turn_page(interaction, words, match_id, int(page), to)
         case (act, match_id, undos) if act in undo.UNDO_ACTS and undos.isdecimal():
             await undo.pressed(interaction, words, act, match_id, int(undos))
-        case ("undo", match_id):  # a card of an older program
+        case ("undo", match_id):  # a card that an older version of the program posted
             await undo.pressed(interaction, words, "undo", match_id)
         case ("to", match_id, undos):
             await undo.chosen(interaction, words, match_id, undos, values)

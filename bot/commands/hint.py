@@ -1,4 +1,4 @@
-"""`/hint` and its buttons: what the strongest computer player would do in the player's place, and why, for that player alone."""
+"""`/hint` and its buttons: the strongest computer player's choice in the player's place, with reasons, in private."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def hint_card(
 
 
 def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
-    """Return the custom id that gives an answer, the same as a player's own press; one of no picks completes an empty draft."""
+    """Return the custom id that answers like a player's own press; without picks, it completes an empty draft."""
     name = match.decision_name(decision)
     if not picks:
         return custom_ids.make(custom_ids.PICK, match.row.id, name, DONE_PART)

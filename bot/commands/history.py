@@ -38,7 +38,7 @@ async def history(interaction: Interaction, words: Words) -> None:
 async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, to: str) -> None:
     """Show another page of the log in the message that was pressed.
 
-    `to` is the name of the button. That of an older program has a number instead, and counts pages from the newest.
+    `to` is the name of the button. On cards from older versions it is a number, and counts pages from the newest.
     """
     shown = await _page(interaction, words, match_id, NEWEST_PAGE - page if to.isdecimal() else page)
     if is_private(interaction):

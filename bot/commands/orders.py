@@ -80,7 +80,7 @@ async def _draft(interaction: Interaction, words: Words, match_id: str, draft: O
 
 
 async def _give(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft, digest: str) -> None:
-    """Give an order as it was shown; if its options have changed since, such as a price, show it again instead."""
+    """Give an order as it was shown; if its options (a price, for example) have changed since, show it again."""
     match, seat = await _own(interaction, match_id)
     _require_known(match, seat, draft)
     order = drafted(match, seat, draft)
@@ -109,7 +109,7 @@ async def _plan_ahead(interaction: Interaction, words: Words, match_id: str) -> 
 
 
 async def _give_on_card(interaction: Interaction, words: Words, match_id: str, id: str) -> None:
-    """Give an order that is offered at its question, until it is cancelled."""
+    """Give an order that its question offers; it lasts until it is cancelled."""
     match, seat = await _own(interaction, match_id)
     orderable = match.game.orderable(id)
     if orderable is None or not orderable.on_card:

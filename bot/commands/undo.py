@@ -1,4 +1,4 @@
-"""Undo and redo: at once if it is free, else by a request that the others answer."""
+"""Undo and redo: at once if it is free, otherwise by a request that the others answer."""
 
 from __future__ import annotations
 

@@ -24,11 +24,11 @@ from render.prose.phrases import reason_line
 
 MAX_WHY_MENUS: Final = 5
 LATER_PREFIX: Final = "later."
-"""The prefix of values of entries about what comes later in the turn."""
+"""Prefix of the values of entries for what comes later in the turn."""
 
 
 class Wish(Struct, frozen=True):
-    """An entry of the menus: an option in a question of that kind, why it is not on offer, and the entry's value."""
+    """An entry of the menus: an option of a question of this `kind`, why it is not on offer, and the entry's value."""
 
     kind: str
     option: Option
@@ -84,7 +84,7 @@ def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
 
 
 def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish], answer: str = "") -> layouts.Layout:
-    """Return menus of all wishes, first those denied now, then those for later; above them the last answer."""
+    """Return menus of all wishes, first those denied now, then those for later, with the last answer above them."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
@@ -102,7 +102,10 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish], answer: str 
 
 
 def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:
-    """Return for each menu its sentence, the wishes that it is a part of, which part it is and of how many."""
+    """Return, for each menu, its sentence, the list of wishes it shows a part of, and which part.
+
+    The part is its number, from 1, and the number of all parts.
+    """
     later_parts = -(-len(later) // MAX_MENU_OPTIONS)
     now_parts = min(-(-len(now) // MAX_MENU_OPTIONS), MAX_WHY_MENUS - min(1, later_parts))
     later_parts = min(later_parts, MAX_WHY_MENUS - now_parts)

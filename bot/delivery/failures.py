@@ -29,7 +29,7 @@ REFUSAL_KINDS: Final = {
 """The `<kind>` in `discord-refusal-<kind>`, the sentence that explains a refusal, by Discord's error code."""
 
 NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""Errors of the connection, after which it is unknown whether Discord accepted the request."""
+"""Connection errors, after which it is unknown whether Discord accepted the request."""
 
 ARCHIVED_THREAD: Final = 50083
 """Discord's code for a request about an archived thread."""
@@ -70,7 +70,7 @@ UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *
 def demand_server(client: discord.Client, guild_id: int | None) -> None:
     """Raise `Absent` if the bot cannot reach a server.
 
-    Discord would refuse every request about that server, and counts such requests.
+    Discord would refuse every request about that server, and count it against the bot.
     """
     if guild_id is not None:
         guild = client.get_guild(guild_id)
@@ -79,7 +79,7 @@ def demand_server(client: discord.Client, guild_id: int | None) -> None:
 
 
 def failure_name(failed: BaseException) -> str:
-    """Name a failure for the log. Its own message may hold an address with the token of an interaction."""
+    """Name a failure for the log. Its own message may contain an address with the token of an interaction."""
     if isinstance(failed, discord.HTTPException):
         return f"{failed.status} ({failed.code})"
     return type(failed).__name__
@@ -107,7 +107,7 @@ def is_doubtful(failed: BaseException) -> bool:
 
 
 def wait(failed: BaseException) -> float:
-    """Return the seconds before the request may be sent again, 0 if there is no such limit."""
+    """Return the seconds before the request may be sent again, or 0 if there is no such limit."""
     if isinstance(failed, Withheld):
         return failed.seconds
     if isinstance(failed, discord.RateLimited):
@@ -119,7 +119,7 @@ def wait(failed: BaseException) -> float:
 
 
 class Failures(Struct, frozen=True):
-    """The failures of one key: how many, when it is due again, and until when Discord has asked to wait."""
+    """The failures of one key: how many, when a retry is due, and until when Discord has asked the bot to wait."""
 
     times: int
     due: float
@@ -127,7 +127,7 @@ class Failures(Struct, frozen=True):
 
 
 class Backoff(Generic[K]):
-    """Delays the retries of what failed, by key. `clock` gives seconds."""
+    """Delays the retries of failed requests, by key. `clock` returns seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -150,12 +150,12 @@ class Backoff(Generic[K]):
         return failed is None or failed.due <= self._clock()
 
     def wait(self, key: K) -> float:
-        """Return the seconds that Discord has asked the bot to wait, 0 if it has not."""
+        """Return the seconds that Discord has asked the bot to wait, or 0 if it has not."""
         failed = self._failed.get(key)
         return 0.0 if failed is None else max(0.0, failed.asked - self._clock())
 
     def forget(self, key: K) -> None:
-        """Forget the failures of a key after a success, or once it may succeed again."""
+        """Forget the failures of a key after a success, or once a retry may succeed."""
         self._failed.pop(key, None)
 
     def retry_soon(self) -> None:

@@ -22,23 +22,23 @@ class Languages:
         self._preferences = preferences
 
     async def private(self, interaction: Interaction) -> Words:
-        """Return the words of the user who acts."""
+        """Return the words in the language of the user who acts."""
         chosen = await self._preferences.get("user", interaction.user.id, LOCALE)
         return self.catalogue.words(chosen or str(interaction.locale))
 
     async def public(self, interaction: Interaction) -> Words:
-        """Return the words of the server in which a user acts; in direct messages those of the user."""
+        """Return the words in the language of the server where a user acts; in direct messages, in the user's."""
         if interaction.guild_id is None:
             return await self.private(interaction)
         return await self._of(interaction.guild_id, interaction.guild_locale)
 
     async def of_server(self, guild_id: int | None) -> Words:
-        """Return the words of a server."""
+        """Return the words in the language of a server."""
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         return await self._of(guild_id, None if guild is None else guild.preferred_locale)
 
     async def of_match(self, row: MatchRow) -> Words:
-        """Return the words of a match's public messages: those of its server, or in direct messages of its player."""
+        """Return the words for a match's public messages: those of its server, or in direct messages of its player."""
         return (
             self.catalogue.words(row.settings.get(LANGUAGE))
             if row.guild_id is None
@@ -46,7 +46,7 @@ class Languages:
         )
 
     async def of_user(self, user_id: int, guild_id: int | None) -> Words:
-        """Return the words that a user has chosen, else those of a server."""
+        """Return the words in the language that a user has chosen, or else those of a server."""
         chosen = await self._preferences.get("user", user_id, LOCALE)
         return self.catalogue.words(chosen) if chosen else await self.of_server(guild_id)
 

@@ -27,7 +27,7 @@ class Window:
         self.total += seconds
 
     def quantile(self, part: float) -> float:
-        """Return the smallest measurement that at least this part of the latest do not exceed, 0 if there are none."""
+        """Return the quantile of the recent measurements at this share, or 0 if there are none."""
         if not self._values:
             return 0.0
         return sorted(self._values)[max(0, math.ceil(part * len(self._values)) - 1)]

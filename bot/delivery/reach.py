@@ -101,8 +101,8 @@ class ReachOnDiscord(Background):
     async def channel_changed(self, channel_id: int, *, closes: bool = True, until_now: bool = True) -> None:
         """Check the match or lobby of a channel or thread that was locked, deleted or changed.
 
-        `closes` is False if the change can only have opened the channel. `until_now` says whether it could be played
-        before.
+        `closes` is False if the change can only have opened the channel. `until_now` is True if it could be played in
+        until now.
         """
         row = await self._matches.store.match_in(channel_id)
         if row is not None and row.status in ("lobby", "live") and (closes or row.settings.get(OUT_OF_REACH)):

@@ -265,7 +265,7 @@ class Unposted:
         return one is not None and (one.due > self._clock() or not self._may_post(one.row))
 
     def wait(self, match_id: str) -> float:
-        """Return the seconds that Discord has asked the bot to wait, 0 if it has not."""
+        """Return the seconds that Discord has asked the bot to wait, or 0 if it has not."""
         return self._backoff.wait(match_id)
 
     def reason(self, match_id: str) -> Refused | None:

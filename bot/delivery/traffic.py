@@ -241,7 +241,7 @@ class InvalidRequests:
             times.append(now)
 
     def wait(self, cause: Cause, now: float) -> float:
-        """Return the seconds until a request of this cause may be sent, 0 if it may be sent now."""
+        """Return the seconds until a request of this cause may be sent, or 0 if it may be sent now."""
         waits = [0.0]
         for key, most in _accounts(cause):
             times = self._times.get(key)

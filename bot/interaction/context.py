@@ -67,7 +67,7 @@ async def public_words(interaction: Interaction) -> Words:
 
 
 async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = False) -> tuple[SeatedMatch, Seat | None]:
-    """Return a match and the user's seat, None for a spectator. Raises `Refused`, also for a secluded match.
+    """Return a match and the user's seat, or None for a spectator. Raises `Refused`, also for a secluded match.
 
     Players may also use a match of another server in direct messages and from private cards; with `anywhere`, from
     every message.
@@ -113,7 +113,7 @@ async def _require_member(interaction: Interaction, match: SeatedMatch) -> None:
 
 
 async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
-    """Return a match and the user's seat, None for a spectator. Raises `Refused` if the user may not see the match.
+    """Return a match and the user's seat, or None for a spectator. Raises `Refused` if the user may not see the match.
 
     What is shown of it must be private. Spectators on other servers see only public matches.
     """

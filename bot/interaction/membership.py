@@ -29,7 +29,7 @@ class Membership:
         self._known: TTLCache[tuple[int, int], bool] = TTLCache(MEMBERSHIPS_CACHED, MEMBERSHIP_TTL, timer)
 
     async def has_left(self, client: discord.Client, guild_id: int, user_id: int) -> bool:
-        """Return True if a user is not a member of a server. Returns False if that cannot be found out now."""
+        """Return True only if a user is known not to be a member of a server."""
         guild = client.get_guild(guild_id)
         if guild is None or guild.unavailable:
             return False

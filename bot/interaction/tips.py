@@ -1,6 +1,6 @@
-"""Tips for players in their first match: one private line when a kind of question first comes up.
+"""Tips for players in their first match: one private line the first time a kind of question comes up.
 
-The tips are messages of the catalogue, `tip-<game>-<kind>`; `tip-<game>` is on the first card of a match.
+The tips are messages in the catalogue, `tip-<game>-<kind>`; `tip-<game>` is on the first card of a match.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 
 
 async def give(interaction: Interaction, words: Words, match_id: str, answered: str = "") -> None:
-    """Send a tip about the player's present question, or the one just `answered`, when it comes up for the first time.
+    """Send a tip about the player's current question, or the one just `answered`, when it comes up for the first time.
 
-    It waits for computer players that search, so that the tip fits the question. Failures are only logged, since the
+    It waits until computer players have moved, so that the tip fits the question. Failures are only logged, since the
     move itself succeeded.
     """
     try:

@@ -1,4 +1,4 @@
-"""Programs that play over a pipe, line by line in JSON, and `provost agent`, which plays with one. See docs/agents/index.md."""
+"""Programs that play over a pipe in lines of JSON, and `provost agent`, which plays with one (docs/agents/index.md)."""
 
 import os
 import select

@@ -119,7 +119,7 @@ def _programs(words: Words, given: ArenaOptions, names: Sequence[str]) -> Iterat
 
 
 def _master(words: Words, path: str, simulations: int) -> Player:
-    """Return a master with the weights of a file. Raises `CommandRefused` if there are none."""
+    """Return a master with the weights from a file. Raises `CommandRefused` if there are none."""
     with reading(words, Path(path)):
         data = Path(path).read_bytes()
     try:

@@ -19,7 +19,7 @@ Step = dict[str, Any]
 
 
 def lesson(words: Words, /, *, game: str = positional(), json: bool = flag()) -> int:
-    """Print every step of a lesson, taking the recorded moves, and its last sentence."""
+    """Print every step of a lesson, answered with the recorded moves, then its closing sentence."""
     if game not in GAMES:
         raise Misused(words("cli-error-game-unknown", game=game, games=", ".join(GAMES)))
     steps = list(_steps(words, game))

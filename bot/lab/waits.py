@@ -38,7 +38,7 @@ HABITS: Final[Mapping[str, frozenset[str]]] = {
     KEEPS: frozenset({KEEPS}),
     "both": frozenset({PLANS, KEEPS}),
 }
-"""The habits of all players: plan the next answer after each of their own, keep to an order that a card offers, or both."""
+"""Habits of all players: planning the next answer after each one, keeping to an order that a card offers, or both."""
 
 POLICY_TENTHS: Final = 3
 PLANNED_CHOICES: Final = 2
@@ -46,7 +46,7 @@ PLANNED_CHOICES: Final = 2
 
 
 class Waits(Struct, frozen=True):
-    """Figures of one habit, means of a match: pings, hours from the first question to the end, and plans that fitted."""
+    """Means per match for one habit: pings, hours from the first question to the end, and plans made and played."""
 
     habit: str
     pings: float
@@ -166,7 +166,7 @@ class WaitingTable:
         return bool(new)
 
     def _plan(self, decision: Decision, picks: tuple[str, ...]) -> None:
-        """Plan the next answer to a question that the phase asks again, as well as it can be foreseen after this one."""
+        """Plan the next answer to a question that the phase asks again, as far as it can be foreseen after this one."""
         premove, seat = self._game.premoves.get(decision.kind), decision.ask.seat
         if premove is None or not premove.by_phase:
             return

@@ -90,7 +90,7 @@ class Person:
         self.leaves_at = until if rate <= 0 else int(chance.expovariate(rate))
 
     def next_visit(self, now: int, start: int) -> int | None:
-        """Return the time of the person's visit to a match that waits for them now, None for never."""
+        """Return the time of the person's visit to a match that waits for them now, or None for never."""
         at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / MEAN_ANSWER_TIME)))
         if self._chance.random() < self._group.misses:
             at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / MEAN_MISSED_TIME)), 1)

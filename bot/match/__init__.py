@@ -1,1 +1,1 @@
-"""One match without Discord: playing it, its settings, clocks and notices."""
+"""Matches, independently of Discord: play, settings, clocks and notices."""

@@ -44,7 +44,10 @@ class Conceding:
 
 
 def ends(match: SeatedMatch) -> bool:
-    """Return True if conceding ends a match. A match of an older program has no clock to record that, and goes on."""
+    """Return True if conceding ends a match.
+
+    A match from an older version of the program has no clock to record that, and goes on.
+    """
     return conceding_ends(len(match.seats)) and match.clock is not None
 
 

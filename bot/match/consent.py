@@ -13,7 +13,7 @@ from engine.core.types import Seat
 class ConsentRequest(Struct, frozen=True):
     """A pending request: its seat, the length of the log when it was made, and the seats that agree.
 
-    `amount` is how many actions an undo would keep, None for undoing the seat's last choice, or the days of a pause.
+    `amount` is how many actions an undo would keep (None for undoing the seat's last choice), or the days of a pause.
     """
 
     seat: Seat

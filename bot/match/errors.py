@@ -10,8 +10,8 @@ class Refused(Exception):
     """A request was refused and nothing has changed.
 
     `sentence` is the id of the sentence and `given` its arguments. `names` are the players' names by seat, and `about`
-    the seats that the sentence mentions. If there is a `reason`, the sentence for it in the game `rules` is shown
-    instead.
+    the seats that the sentence mentions. If there is a `reason`, the sentence for it in the game that `rules` names
+    is shown instead.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Refused(Exception):
 
 
 def may_be_tried_again(failed: Exception) -> bool:
-    """Return True if a change failed for a temporary cause: a busy store, or a concurrent change by another process."""
+    """Return True if a change failed for a temporary reason: a busy store, or another process's concurrent change."""
     if isinstance(failed, Refused):
         return failed.sentence == "refuse-stale"
     return isinstance(failed, StoreError) and is_passing(failed)

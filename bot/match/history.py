@@ -19,9 +19,9 @@ MAX_LOOKS = 4_096
 
 
 class HistoryEntry:
-    """One line of the log with its events. `undone` entries were undone and not redone.
+    """One line in the log, with its events. `undone` entries were undone and not redone.
 
-    `turn` is the turn in which the entry was made, 0 before the first.
+    `turn` is the turn in which the entry was made, or 0 before the first.
     """
 
     def __init__(self, line: LogRow, events: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
@@ -99,7 +99,7 @@ class LastLooks:
         self._lengths: LRUCache[tuple[str, int], int] = LRUCache(MAX_LOOKS)
 
     def swap(self, match_id: str, user_id: int, length: int) -> int | None:
-        """Note the length of the log now, and return that of the user's look before, None for the first."""
+        """Note the length of the log now, and return that of the user's look before, or None for the first."""
         before = self._lengths.get((match_id, user_id))
         self._lengths[match_id, user_id] = length
         return before

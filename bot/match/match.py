@@ -56,7 +56,7 @@ class SeatedMatch:
     locked, in seconds since 1970.
 
     Raises:
-        Refused: A newer program has written the match.
+        Refused: A newer version of the program has written the match.
         Exception: The match is damaged; the type is whatever the rules raise.
     """
 

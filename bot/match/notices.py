@@ -208,7 +208,7 @@ def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], 
 
 
 def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatClock) -> bool:
-    """Return True if a notice about a seat is still true. `person` is the seat's user, None for a computer player."""
+    """Return True if a notice about a seat still holds. `person` is the seat's user, or None for a computer player."""
     if notice.kind == TAKEN_OVER_NOTICE:
         return person is not None and person != user
     if notice.kind == REMOVED_NOTICE:

@@ -28,7 +28,7 @@ def consenting(match: SeatedMatch) -> list[Seat]:
 
 
 def asked_at(match: SeatedMatch, setting: str) -> int | None:
-    """Return the instant when a request was made; None if an older program stored it."""
+    """Return the instant when a request was made; None if an older version of the program stored it."""
     kept, *_ = match.row.settings.get(CONSENT_MESSAGES[setting], "").split() or [""]
     return int(kept) if kept else None
 

@@ -105,7 +105,10 @@ class Ordering:
                 await self._cache.save_setting(match, ASK_ALWAYS, " ".join(map(str, sorted(asked))))
 
     async def due(self, match_id: str) -> dict[str, bool]:
-        """Return, by name, the questions that are answered without a press; True if an immediate answer could betray secrets."""
+        """Return the questions that are answered without a press.
+
+        They are given by name, with True if an immediate answer could betray secrets.
+        """
         async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
             return {

@@ -25,7 +25,7 @@ class ShownEvent(Struct, frozen=True, array_like=True):
     """A visible event; `made_for` is True if it came from an answer given for the player.
 
     `why` then says why: the kind of the reason that left no choice, `ONLY` without a reason, `AWAY` if a computer
-    player fills in. It is empty for a chore, and in what an older program has stored.
+    player fills in. It is empty for a chore, and in what older versions of the program have stored.
     """
 
     event: Event

@@ -60,7 +60,7 @@ def pack_draft(draft: PhaseDraft) -> bytes:
 
 
 def unpack_draft(body: bytes | None) -> PhaseDraft:
-    """Decode a draft from the store; empty for a match that has just begun or comes from an older program.
+    """Decode a draft from the store; empty for a match that has just begun, or from an older version of the program.
 
     A damaged draft is dropped: the log has the same information.
     """
@@ -80,7 +80,7 @@ def pack_lines(lines: Lines) -> bytes:
 
 
 def unpack_lines(body: bytes) -> Lines:
-    """Decode the lines of a message; damaged ones become none, so that the message is no longer edited."""
+    """Decode the lines of a message; damaged ones count as no lines, so the message is no longer edited."""
     try:
         lines = _LINES.decode(body)
     except msgspec.DecodeError as damaged:
@@ -116,7 +116,7 @@ def kept(announcements: Iterable[Announcement]) -> int | None:
 
 
 def closed(found: Progress, position: bytes) -> Progress:
-    """Return the same for a match that does not go on: the events since the last phase end are a phase as well."""
+    """Return the progress of a match that does not go on: the events since the last phase end count as a phase too."""
     lines, before = found.draft.lines, found.draft.before
     if not lines:
         return found
@@ -124,9 +124,9 @@ def closed(found: Progress, position: bytes) -> Progress:
 
 
 def without(waiting: Sequence[OutboxRow], count: int) -> tuple[list[int], bytes]:
-    """Return what remains of the outbox once the first `count` phases have been posted.
+    """Split the outbox after its first `count` phases, which have been posted.
 
-    Returns the ids of the rows that belong to those phases, and a new body for the last of them with its other events.
+    Returns the ids of their rows, and a new body for the last of these rows with its remaining events.
     """
     ids: list[int] = []
     asked = unpack(waiting[0].body).asked
@@ -145,7 +145,7 @@ def without(waiting: Sequence[OutboxRow], count: int) -> tuple[list[int], bytes]
 
 
 def _parts(announcement: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes | None]]:
-    """Yield the events of each ended phase with the position there, then the events after it with None."""
+    """Yield the events of each ended phase with the position at its end, then the events after it with None."""
     part: list[ShownEvent] = []
     scenes = iter(announcement.scenes)
     for shown in announcement.events:

@@ -28,7 +28,7 @@ _SEARCHING: Final = frozenset({"master"})
 
 
 def known_level(name: str) -> str:
-    """Return a stored level, or the fallback level for one that only a newer program knows."""
+    """Return a stored level, or the fallback level for one that only a newer version of the program knows."""
     return name if name in _PLAYERS else FALLBACK_LEVEL
 
 

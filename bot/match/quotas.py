@@ -99,7 +99,7 @@ class Cooldown:
         self._free_at: dict[int, int] = {}
 
     def begin(self, user_id: int) -> int:
-        """Note that a user acts now and return 0, or return the time when that user may act again."""
+        """Note that a user acts now and return 0; if it is too soon, only return the time when they may act again."""
         now = self._now()
         free_at = self._free_at.get(user_id, now)
         if free_at > now:

@@ -139,7 +139,7 @@ class MatchCache(MatchRepository):
         match.row = structs.replace(match.row, version=version, settings=settings)
 
     async def save_orders(self, match: SeatedMatch, seat: Seat, orders: Sequence[Order]) -> None:
-        """Store the standing orders of a seat, and drop those that an older program kept as settings."""
+        """Store the standing orders of a seat, and drop those that older versions of the program kept as settings."""
         if orders or match.orders.get(seat):
             await self.store.set_orders(match.row.id, seat, write_orders(orders) if orders else None)
             match.orders = {**match.orders, seat: tuple(orders)}
@@ -270,7 +270,7 @@ class MatchCache(MatchRepository):
         await self.save_end(match, "ended", "early", Announcement(tuple(map(ShownEvent, events))))
 
     async def _is_deserted(self, match: SeatedMatch) -> bool:
-        """Return True if a match has no person, and none waits for a seat that is free."""
+        """Return True if no person is in a match, or waiting for a free seat in it."""
         if match.people:
             return False
         seats = () if match.clock is None else match.clock.clock.seats

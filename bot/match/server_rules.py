@@ -1,6 +1,6 @@
-"""Choices of a server's managers about new games: which games, in which channels, without whom. Does not use Discord.
+"""Choices of a server's managers about new games: which games, in which channels, and who is kept out.
 
-Running matches go on whatever is chosen.
+Running matches go on whatever is chosen. Does not use Discord.
 """
 
 from collections.abc import Collection, Mapping
@@ -40,7 +40,7 @@ def blocked(chosen: Mapping[str, str]) -> tuple[int, ...]:
 
 
 class ServerRules:
-    """Stores the choices of servers, and refuses what they exclude. A match without a server has none."""
+    """The stored choices of servers, with checks that refuse what they exclude. A match without a server has none."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -94,7 +94,7 @@ class ServerRules:
         await self._store.remove_reserves_on(guild_id, user_id)
 
     async def unblock(self, guild_id: int, user_id: int) -> None:
-        """Allow a user to play again, even one whose data was deleted meanwhile."""
+        """Allow a user to play again, even one whose data has since been deleted."""
         for one in (user_id, await self._store.mark(BLOCKS, user_id)):
             await self._store.prefer("guild", guild_id, f"{BLOCKED_PREFIX}{one}", None)
 

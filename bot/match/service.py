@@ -96,7 +96,7 @@ class Matches:
         return await self.store.match(match_id)
 
     async def in_channel(self, channel_id: int) -> MatchRow | None:
-        """Return the match or lobby of a channel: the running one, else the latest."""
+        """Return the match or lobby in a channel: the running one, or else the latest."""
         return await self.store.match_in(channel_id)
 
     async def of_user(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:

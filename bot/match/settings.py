@@ -27,7 +27,7 @@ PENDING_CANCEL: Final = "cancel"
 """A pending request to cancel the match, in the form of `PENDING_UNDO`."""
 
 PENDING_PAUSE: Final = "pause"
-"""A pending request to pause the match or end its pause, in the form of `PENDING_UNDO` with days in place of actions."""
+"""A pending request to pause the match or end its pause: like `PENDING_UNDO`, with days in place of actions."""
 
 CONSENT_REQUESTS: Final = (PENDING_UNDO, PENDING_CANCEL, PENDING_PAUSE)
 """Requests that need the consent of all players."""
@@ -51,7 +51,7 @@ ASK_ALWAYS: Final = "ask_always"
 """The seats that are asked even questions that are otherwise answered for players from the start."""
 
 SETTING_ORDERS: Final = (NEVER_REACT, ROUTINE)
-"""Standing orders that older programs stored as settings, by their ids."""
+"""Standing orders that older versions of the program stored as settings, by their ids."""
 
 PACE: Final = "pace"
 """The name of a match's pace. If it is not set, it depends on the number of people."""
@@ -188,7 +188,7 @@ class EventOf(NamedTuple):
 
 
 def event_of(row: MatchRow) -> EventOf | None:
-    """Return the tournament that a match belongs to; matches of an older program do not store it."""
+    """Return the tournament that a match belongs to; matches from older versions of the program do not store it."""
     return EventOf(*row.settings[TOURNAMENT].split(" ", 2)) if TOURNAMENT in row.settings else None
 
 

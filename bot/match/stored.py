@@ -24,7 +24,7 @@ from storage.matches import LogRow, MatchRow, SavedMatch
 log = logging.getLogger(__name__)
 
 NEWER_MATCH: Final = "refuse-newer-match"
-"""The refusal of a match that only a newer program can read."""
+"""The refusal of a match that only a newer version of the program can read."""
 
 UNDO_LINE: Final = "undo"
 REDO_LINE: Final = "redo"
@@ -35,7 +35,10 @@ _DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def game_of(row: MatchRow) -> Game[Any, Any]:
-    """Return the game of a stored match. Raises `Refused` if the match follows rules of a newer program."""
+    """Return the game of a stored match.
+
+    Raises `Refused` if it follows the rules of a newer version of the program.
+    """
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
         raise Refused(NEWER_MATCH)
@@ -48,7 +51,7 @@ def setup_of(row: MatchRow) -> Setup:
 
 
 def dealer_of(row: MatchRow) -> Dealer:
-    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats.
+    """Return the dealer of a stored match, made from its secret and, if there is one, its closing message.
 
     Matches of a duplicate round deal by occasion, all from the secret and the id of the first.
     """
@@ -56,17 +59,16 @@ def dealer_of(row: MatchRow) -> Dealer:
 
 
 def mixed_into(row: MatchRow) -> str:
-    """Return the text that is mixed into the chance of a stored match; empty without a closing message."""
-    return mixed(
-        row.settings.get(DUPLICATE_OF, row.id), row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, "")
-    )
+    """Return the text that is mixed into the randomness of a stored match; empty without a closing message."""
+    first = row.settings.get(DUPLICATE_OF, row.id)
+    return mixed(first, row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, ""))
 
 
 def rebuild_match(saved: SavedMatch) -> tuple[Match[Any, View], int]:
     """Rebuild a stored match from its snapshot and the lines after it, or from the start if the snapshot is unusable.
 
-    Returns it with the number of lines that the snapshot covers. Raises `Refused` if a newer program saved the
-    snapshot.
+    Returns it with the number of lines that the snapshot covers. Raises `Refused` if a newer version of the
+    program saved the snapshot.
     """
     row, log_entries = saved.match, entries(saved.lines)
     game, setup, snapshot = game_of(row), setup_of(row), saved.snapshot

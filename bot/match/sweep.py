@@ -31,7 +31,7 @@ class LookAtLobby(Protocol):
     async def __call__(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
         """Do what is due in a lobby. If `until_now` is given, its place has changed, and nothing need be due.
 
-        True says that players could press until now, False that they could when the lobby last changed.
+        True means that players could press until now, False that they could when the lobby last changed.
         """
 
 

@@ -30,7 +30,7 @@ MAX_CACHED_TIMELINES: Final = 8
 class Stop(Struct, frozen=True):
     """A step at which a match waited for a player, or its end.
 
-    `step` is the length of the log there. `seat` is whose entry led to it, None at the first stop.
+    `step` is the length of the log there. `seat` is whose entry led to it, or None at the first stop.
     """
 
     step: int

@@ -142,6 +142,6 @@ def _count_undos(match: SeatedMatch, seat: Seat) -> int:
 
 
 def _undone(match: SeatedMatch, request: ConsentRequest) -> MoveResult:
-    """Undo what a request says; one of an older program means the last choice."""
+    """Undo what a request says; one from an older version of the program means the last choice."""
     keep = match.core.undo_point(request.seat) if request.amount is None else request.amount
     return match.undo(request.seat, keep, agreed=True)

@@ -13,7 +13,7 @@ class BackupReport(Struct, frozen=True):
     """The folder of the backups, and the state of the last ones.
 
     `since` is when backups were first requested there, in seconds since 1970 like all times here. `made` and `drilled`
-    are the times of the last successful backup and drill, None before the first. `backup_failed` and `drill_failed`
+    are the times of the last successful backup and drill, or None before the first. `backup_failed` and `drill_failed`
     say that the last attempt failed.
     """
 
@@ -31,7 +31,7 @@ def address(db: Path) -> Path:
 
 
 def read(db: Path) -> BackupReport | None:
-    """Return the report on a database's backups, None if there is none or it cannot be read."""
+    """Return the report on a database's backups, or None if there is none or it cannot be read."""
     try:
         return json.decode(address(db).read_bytes(), type=BackupReport)
     except (OSError, MsgspecError):

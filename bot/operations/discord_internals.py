@@ -13,9 +13,9 @@ from discord.utils import MISSING
 class Gateway(NamedTuple):
     """The state of one gateway connection.
 
-    `connection` identifies a connection by identity. `identified` says that it belongs to a session. `acknowledged` is
-    when its last heartbeat was acknowledged, on `time.perf_counter`, None before the first. `interval` is the seconds
-    between two heartbeats. `sequence` numbers the last dispatch of the session.
+    `connection` identifies a connection by identity. `identified` is True if it belongs to a session. `acknowledged` is
+    when its last heartbeat was acknowledged, on `time.perf_counter`, or None before the first. `interval` is the
+    seconds between two heartbeats. `sequence` numbers the last dispatch of the session.
     """
 
     connection: object | None = None
@@ -29,7 +29,7 @@ UNCONNECTED: Final = Gateway()
 
 
 class Gateways(NamedTuple):
-    """The connections of all launched shards by number, and how many shards are wanted, 0 while unknown."""
+    """The connections of all launched shards by number, and how many shards are wanted, or 0 while unknown."""
 
     shards: Mapping[int, Gateway]
     wanted: int

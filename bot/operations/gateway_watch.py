@@ -89,7 +89,7 @@ class ShardsWatch:
 
     @property
     def shards(self) -> int:
-        """Return the number of wanted shards, 0 while unknown."""
+        """Return the number of wanted shards, or 0 while unknown."""
         return self._wanted
 
     @property
@@ -110,7 +110,7 @@ class ShardsWatch:
 
     @property
     def acknowledged(self) -> float | None:
-        """Return the oldest of the shards' last acknowledgements, None if one shard has none."""
+        """Return the oldest of the shards' last acknowledgements, or None if one shard has none."""
         moments = [shard.acknowledged for shard in self._shards.values()]
         known = [moment for moment in moments if moment is not None]
         return min(known) if known and len(known) == len(moments) else None

@@ -50,10 +50,10 @@ class Health(Struct, frozen=True):
 
     `acknowledged` and `dispatched` are the seconds since the gateway acknowledged a heartbeat and sent an event, None
     before the first. `lag` is the worst delay of the event loop, and `queue` the longest queue of writes, in the last
-    minute. `outbox` is the age of the oldest unpublished message in seconds, 0 if there is none. `shards` is the number
-    of wanted shards, 0 while unknown, and `connected` is True if all of them are connected. `commands` says why Discord
-    refuses the bot's commands, None if it does not. `backup` is the seconds since the last backup, None before the
-    first.
+    minute. `outbox` is the age of the oldest unpublished message in seconds, or 0 if there is none. `shards` is the
+    number of wanted shards, or 0 while unknown, and `connected` is True if all of them are connected. `commands` says
+    why Discord refuses the bot's commands, or None if it does not. `backup` is the seconds since the last backup, or
+    None before the first.
     """
 
     pid: int

@@ -105,8 +105,8 @@ class Turns:
 
     simcord refuses overlapping requests, and a page that was refused ignores input until it is reloaded. It also
     refuses presses on a page that has just been updated, although on Discord the bot answers those itself, and it
-    treats late answers such as deferred ones as failures. `changed` says whether anything visible has changed since it
-    was last called.
+    treats late answers such as deferred ones as failures. `changed` returns True if anything visible has changed since
+    it was last called.
     """
 
     def __init__(self, preview: Preview, channels: Channels, changed: Callable[[], Awaitable[bool]]) -> None:

@@ -174,7 +174,7 @@ class PngFiles(MediaWorker):
     """
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        """Return what the page needs to know of a file."""
+        """Return what the page needs to know about a file."""
         if not blob.startswith(PNG_HEADER) or len(blob) < len(PNG_HEADER) + PNG_SIZE.size:
             return await super().validate(key, blob, media_time=media_time)
         width, height = PNG_SIZE.unpack_from(blob, len(PNG_HEADER))
@@ -219,7 +219,7 @@ class Address(Struct, frozen=True):
 
 
 def read_address(path: Path) -> Address | None:
-    """Return the address kept in a file, None if there is none or the file is damaged."""
+    """Return the address kept in a file, or None if there is none or the file is damaged."""
     try:
         kept = ADDRESS_FILE.fullmatch(path.read_text("ascii"))
     except (FileNotFoundError, UnicodeDecodeError):

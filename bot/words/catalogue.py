@@ -20,7 +20,7 @@ from importlib.resources import files
 log = logging.getLogger(__name__)
 
 MESSAGE: Final = re.compile(r"^(?P<id>[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
-"""A message of a Fluent file, from its id to the line before the next id or comment."""
+"""A message in a Fluent file, from its id to the line before the next id or comment."""
 
 LOCALES: Final = ("en", "it", "es")
 """The languages. English comes first, because it replaces sentences that another language lacks."""

@@ -38,7 +38,7 @@ ACTION_USE: Final = "act"
 
 
 def hindrance(state: State, seat: Seat, key: str) -> Reason | None:
-    """Return the reason against an action in the action phase: the one law for what is offered and what is refused."""
+    """Return the reason why an action is not possible: the one rule for what is offered and what is refused."""
     if key != END_KEY and state.used.count(ACTION_USE) == MAX_ACTIONS:
         return Reason("no_actions_left", {"most": MAX_ACTIONS})
     head, _, rest = key.partition(".")
@@ -95,11 +95,11 @@ HINDRANCES: Final[dict[str, Callable[[State, Seat, str], Reason | None]]] = {
     "demolish": _demolish,
     END_KEY: lambda state, seat, rest: None,
 }
-"""Checks by the first part of a key; any other key names a card of the hand."""
+"""Checks by the first part of a key; any other key names a card in the hand."""
 
 
 def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
-    """Return the reason why a card of the hand cannot be placed or played now."""
+    """Return the reason why a card in the hand cannot be placed or played now."""
     if id not in state.players[seat].hand:
         return Reason("not_in_hand", {"building": id})
     if CARDS[id].placed:
@@ -113,7 +113,7 @@ def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
 class TakeAction(Frame[State], tag="act"):
     """The action phase: one thing at a time, until the active player ends it.
 
-    Closed, because the options tell of the hand.
+    The question is closed, because the options reveal the hand.
     """
 
     seat: Seat
@@ -191,7 +191,7 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
-    """Yield the centre cards, the cards of the hand, and the face-up cards."""
+    """Yield the centre cards, the cards in the hand, and the face-up cards."""
     player = state.players[seat]
     spots = {side: _axis(seat, at) for side, at in next_columns(player).items()}
     for kind in ("road", "settlement"):

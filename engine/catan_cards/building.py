@@ -34,7 +34,7 @@ FULL_TRADES: Final = 3
 
 
 def centre_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
-    """Return the reason why a road, settlement or city cannot be built: `road.left`, `settlement.right`, `city.30`."""
+    """Return the reason why a road, settlement or city cannot be built; keys are like `road.left` or `city.30`."""
     kind, _, where = key.partition(".")
     area = state.players[seat]
     if not state.supply[kind]:
@@ -84,7 +84,7 @@ def _one_only(state: State) -> tuple[str, ...]:
 
 
 class Found(Frame[State], tag="found"):
-    """Placing a road or settlement at an end of the row, or a city on a settlement; it has been paid for."""
+    """Placing a road or settlement at an end of the row, or a city on a settlement, already paid for."""
 
     seat: Seat
     building: str
@@ -114,7 +114,7 @@ class Found(Frame[State], tag="found"):
 
 
 class NewRegions(Frame[State], tag="region_side"):
-    """The placing of two new regions: the top one of the stack above or below the row, the next one opposite (3.4)."""
+    """The placing of two new regions: the stack's top one goes above or below the row, the next one opposite (3.4)."""
 
     seat: Seat
     column: int
@@ -144,7 +144,7 @@ class NewRegions(Frame[State], tag="region_side"):
 
 
 class Scouted(Frame[State], tag="scout"):
-    """The choice of a region by a Scout, out of the whole stack. Its contents are known to all by counting."""
+    """The choice of a region by a Scout, out of the whole stack. Anyone can work out what it contains."""
 
     seat: Seat
     column: int
@@ -179,7 +179,7 @@ class RegionShuffle(Frame[State], tag="shuffle_regions"):
 
 
 def read_region(key: str) -> tuple[str, int]:
-    """Read the kind and number of a region of the stack."""
+    """Read the kind and number of a region from its id in the stack."""
     kind, _, number = key.partition(".")
     return kind, int(number)
 
@@ -201,7 +201,7 @@ def _beyond(side: str, column: int) -> str:
 class CardSite(Frame[State], tag="site"):
     """The choice of a place for a card that has been paid for; `row` means that it comes from the face-up cards.
 
-    Closed, because others do not know a card of the hand before it is placed.
+    The question is closed, because others do not know a card in the hand before it is placed.
     """
 
     seat: Seat
@@ -264,7 +264,7 @@ class Demolish(Frame[State], tag="demolish"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer every own card, and none."""
+        """Offer each of the seat's own cards, and the choice of none."""
         area = play.state.players[self.seat]
         options = [
             Option(

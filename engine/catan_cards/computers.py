@@ -68,7 +68,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
 
 
 def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
-    """Count the cards of a principality by kind, and its regions beside cards that double them."""
+    """Count the cards in a principality by kind, and its regions beside cards that double them."""
     player, counted, doubled = state.players[seat], dict.fromkeys(COUNTED_KINDS, 0), 0
     for built in player.cards:
         if built.owner != seat or built.dogma != NO_SEAT:
@@ -86,10 +86,10 @@ def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
 CENTRE_WORTH: Final = {"city": 1000, "settlement": 900, "road": 800}
 POINT_CARD_WORTH: Final = 950
 ARCH: Final = "triumphal_arch"
-"""Card without points when it is built, which brings some later."""
+"""A card that has no points when it is built, but gains some later."""
 
 OPTION_WORTH: Final = {"cards": 500, "abilities": 300, "expansions": 100, "trade": 50}
-"""The worth of other options by group, if they do not set the next building back."""
+"""The worth of other options by group, if they do not delay the next building."""
 
 MIN_KEPT_WORTH: Final = 20
 
@@ -106,7 +106,7 @@ def mine(view: CatanCardsView) -> PrincipalityView:
 
 
 def cards(view: CatanCardsView, option: Option) -> Card | None:
-    """Return the card that an option names, as it is printed in this match."""
+    """Return the card that an option names, as printed in this match."""
     return catalogue(view.options, view.rules).get(text(option, "building"))
 
 
@@ -125,7 +125,7 @@ def free(me: PrincipalityView, centre: str) -> int:
 
 
 def goal(view: CatanCardsView) -> Goods:
-    """Return the cost of the next building: of those that lack something, the one that lacks least."""
+    """Return the cost of the next building: of those not yet affordable, the one that lacks fewest goods."""
     me, printed = mine(view), catalogue(view.options, view.rules)
     costs = [one.cost for one in view.hand if printed[one.card].vp] if free(me, "city") else []
     if view.supply["city"] and me.sources["settlements"]:
@@ -145,7 +145,7 @@ def open_road(me: PrincipalityView) -> bool:
 
 
 def act(view: CatanCardsView) -> Rating:
-    """Prefer points, then options that do not set the next building back, the bank if it brings it nearer."""
+    """Prefer points, then options that do not delay the next building; use the bank only while that lacks goods."""
     me, wanted = mine(view), goal(view)
     short, roads = count_missing(me.goods, wanted), open_road(me)
     crowded = not free(me, "settlement") and free(me, "city") <= RESERVED_CITY_SITES
@@ -189,7 +189,7 @@ def give(view: CatanCardsView) -> Rating:
 
 
 def site(view: CatanCardsView) -> Rating:
-    """Prefer sites beside the regions that a card doubles; of settlements rather than of cities, which are few."""
+    """Prefer sites beside regions that a card doubles, and sites at settlements to the few at cities."""
 
     def rate(option: Option) -> int:
         card, beside = cards(view, option), option.data.get("regions")
@@ -200,7 +200,7 @@ def site(view: CatanCardsView) -> Rating:
 
 
 def best(view: CatanCardsView) -> Rating:
-    """Prefer the card that is worth most, rather than none."""
+    """Prefer the most valuable card, and any card to none."""
 
     def rate(option: Option) -> int:
         card = cards(view, option)
@@ -210,7 +210,7 @@ def best(view: CatanCardsView) -> Rating:
 
 
 def worst(view: CatanCardsView) -> Rating:
-    """Prefer the card that is worth least, and none rather than a good one."""
+    """Prefer the least valuable card, but none to a good one."""
 
     def rate(option: Option) -> int:
         card = cards(view, option)
@@ -220,7 +220,7 @@ def worst(view: CatanCardsView) -> Rating:
 
 
 def draw(view: CatanCardsView) -> Rating:
-    """Search a stack with more resources than brigands let pass, otherwise take the top card."""
+    """Search a stack when at or above the goods that are safe from brigands, otherwise take the top card."""
     rich = sum(mine(view).goods.values()) >= SAFE_FROM_BRIGANDS
     return lambda option: (option.group == "search") == rich
 
@@ -265,4 +265,4 @@ PREFERENCES: Final[Preferences] = {
     "exchange_stack": draw,
     "reward": by_key(triumphal_arch=1),
 }
-"""Preferences by kind of question; the others, such as the places of regions, are left to chance."""
+"""Preferences by kind of question; other questions, such as the places of regions, are left to chance."""

@@ -43,7 +43,7 @@ def of_row(state: State, card: str) -> bool:
 
 
 def throw_away(play: Play[State], area: Seat, built: Built) -> None:
-    """Take a card off the board for good: to the row if it belongs there, else to its owner's discard (2.3, 3.4)."""
+    """Take a card off the board for good: to the row if it belongs there, or to its owner's discard (2.3, 3.4)."""
     state = play.state
     remove(play, area, built)
     if of_row(state, built.card):
@@ -53,7 +53,10 @@ def throw_away(play: Play[State], area: Seat, built: Built) -> None:
 
 
 def take_back(play: Play[State], area: Seat, built: Built) -> bool:
-    """Return a card from the board to its owner's hand, or to the row if it belongs there; then return False (4.5)."""
+    """Put a card from the board back into its owner's hand, or into the row if it belongs there.
+
+    Returns False in the latter case (4.5).
+    """
     state = play.state
     if of_row(state, built.card):
         throw_away(play, area, built)
@@ -128,7 +131,7 @@ class Search(Frame[State], tag="search"):
         return True
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer every card of the stack from the top."""
+        """Offer every card in the stack, from the top."""
         cards = number_copies(play.state.stack(self.stack))
         shared: Data = {"stack": self.stack, "source": self.source}
         options = [Option(key, "card", data={"building": strip_number(key), **shared}) for key in cards]
@@ -236,7 +239,7 @@ class ExchangeCard(Frame[State], tag="exchange"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Offer every card in hand, and none; ask only if there is something to draw."""
+        """Offer every card in hand, and the choice of none; ask only if there is something to draw."""
         if not filled_stacks(play.state, self.seat):
             return None
         options = (*hand_options(play.state, self.seat, "card"), Option("none", "card"))

@@ -96,7 +96,7 @@ def _tokens(play: Play[State]) -> bool:
 
 
 def find_winner(state: State) -> Seat | None:
-    """Return the seat that has won, None if there is none; in the base game only the active player can win (3.9)."""
+    """Return the seat that has won, or None if there is none; in the base game only the active player can win (3.9)."""
     seats = state.seats[:1] if state.mode == "base" else state.seats
     return next((seat for seat in seats if score(state, seat) >= TARGET_POINTS[state.mode]), None)
 

@@ -67,7 +67,7 @@ RECONSTRUCTED: Final = frozenset(card.id for card in TRADERS_SET)
 
 
 class CentreView(Struct, frozen=True):
-    """A card of the row: settlement, city or road, at its column."""
+    """A card in the row: settlement, city or road, at its column."""
 
     place: str
     kind: str
@@ -85,8 +85,8 @@ class RegionView(Struct, frozen=True):
 class BuiltView(Struct, frozen=True):
     """A card in a principality: `owner` is not the seat of the principality for a foreign card.
 
-    `dogma` is the seat that laid a dogma on it, None if there is none. `counter` is a residence's trades, a colonial
-    base's gold or a triumphal arch's points, 0 for all others.
+    `dogma` is the seat that laid a dogma on it, or None if there is none. `counter` is a residence's trades, a colonial
+    base's gold or a triumphal arch's points, or 0 for all others.
     """
 
     card: str
@@ -154,12 +154,12 @@ class HandCardView(Struct, frozen=True):
 class CatanCardsView(View, frozen=True, kw_only=True):
     """A whole position as one viewer sees it; `viewer` None is a spectator.
 
-    `phase` is one of setup, start, roll, event, production, actions, hand, over; `active` is None in the setup.
-    `face`, `card` (the event card) and `number` are the results of this turn's dice, None before. `fixed` is the number
-    that an Alchemist has chosen. `row` lies face up beside the stacks in the themed game. `sold` cards have left the
-    game. `events` and `region_stack` are heights. `knight` and `windmill` are the holders of the tokens. `target`
-    points win; `gate` says whether attack and neutral cards may be played. `hand` and, in the tournament game, `deck`
-    are the viewer's own, empty for spectators. `rules` is the revision of the rules.
+    `phase` is one of setup, start, roll, event, production, actions, hand, over; `active` is None in the setup. `face`,
+    `card` (the event card) and `number` are the results of this turn's dice, or None before the roll. `fixed` is the
+    number that an Alchemist has chosen. `row` lies face up beside the stacks in the themed game. `sold` cards have left
+    the game. `events` and `region_stack` are heights. `knight` and `windmill` are the holders of the tokens. `target`
+    points win; `gate` is True if attack and neutral cards may be played. `hand` and, in the tournament game, `deck` are
+    the viewer's own, and empty for spectators. `rules` is the revision of the rules.
     """
 
     active: Seat | None

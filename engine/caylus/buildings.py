@@ -2,9 +2,12 @@
 
 All numbers are here and nowhere else. An effect says what a worker gets on activation:
 
-- `MakeGoods`: production, one of the alternatives (3.5a); - `SellOffer`: one cube of any kind for deniers (3.5d);
-- `BuyOffer`: deniers for cubes that are not gold, one of the offers (3.5e); - `TradeOffer`: one of two exchanges (3.5f);
-- `Build`: one tile of a colour (3.5b); - `LawyerOffice`: a residence (3.5c).
+- `MakeGoods`: production, one of the alternatives (3.5a)
+- `SellOffer`: one cube of any kind for deniers (3.5d)
+- `BuyOffer`: deniers for cubes that are not gold, one of the offers (3.5e)
+- `TradeOffer`: one of two exchanges (3.5f)
+- `Build`: one tile of a colour (3.5b)
+- `LawyerOffice`: a residence (3.5c)
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Building wood, stone and prestige tiles, and the reasons against it (docs/rules/caylus.md 3.5b)."""
+"""Building wood, stone and prestige tiles, and the reasons why they cannot be built (docs/rules/caylus.md 3.5b)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_BUILDING = Option("none", "build")
 
 
 def free_space(state: State) -> int:
-    """Return the lowest space to build on, 0 if the road is full (2)."""
+    """Return the lowest space to build on, or 0 if the road is full (2)."""
     return next((number for number in BUILD_ORDER if not state.road[number - 1].building), 0)
 
 

@@ -105,7 +105,7 @@ def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
 
 
 def _list_ways(state: State, seat: Seat, colour: str) -> Iterator[Option]:
-    """Yield one option for each tile of a colour: the first way to pay that the seat can afford, else the first way."""
+    """Yield one option for each tile of a colour: the first that the seat can afford, or else the first way to pay."""
     ways: dict[str, list[Option]] = {}
     for option in construction.wishes(state, colour):
         ways.setdefault(option.key.partition(".")[0], []).append(option)

@@ -12,7 +12,7 @@ from engine.core.types import Seat
 
 
 class CaylusPhase(phases.Phase[State]):
-    """One of the seven phases of a turn; each favour line may be used again."""
+    """One of the seven phases of a turn, in each of which every favour line may be used again."""
 
     def run(self, play: Play[State]) -> None:
         for player in play.state.players:
@@ -21,7 +21,7 @@ class CaylusPhase(phases.Phase[State]):
 
 
 class CaylusIncome(CaylusPhase, tag="income"):
-    """Phase 1: every player gets 2 deniers and what residences and prestige tiles bring (3.1)."""
+    """Phase 1: every player gets 2 deniers, and the income of residences and prestige tiles (3.1)."""
 
     phase: ClassVar[str] = "income"
 
@@ -31,5 +31,5 @@ class CaylusIncome(CaylusPhase, tag="income"):
 
 
 def income(state: State, seat: Seat) -> int:
-    """Return the present income of a seat in phase 1."""
+    """Return the current income of a seat in phase 1."""
     return INCOME_DENIERS + sum([BUILDINGS[space.building].income for space in state.road if space.owner == seat])

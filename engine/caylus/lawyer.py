@@ -14,7 +14,7 @@ from engine.core.view import seat_or_none
 
 
 def hindrance(state: State, seat: Seat, number: int) -> str | None:
-    """Return the id of what keeps a space from becoming the seat's residence, None if nothing does."""
+    """Return the id of what keeps a space from becoming the seat's residence, or None if nothing does."""
     space = state.space(number)
     if not space.building:
         return "empty_space"

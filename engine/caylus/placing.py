@@ -89,7 +89,7 @@ class PlaceWorker(Frame[State], tag="place"):
         ]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason against a placement."""
+        """Return the reason why a placement is not possible."""
         target = find_target(play.state, key)
         return target and reason(play.state, self.seat, target)
 
@@ -125,7 +125,7 @@ class Gate(Frame[State], tag="gate"):
         return [gate_option(*target, beyond(play.state, target)) for target in targets(play.state)]
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason against the move."""
+        """Return the reason why the move is not possible."""
         if key == "gate":
             return Reason("gate_itself")
         state = play.state
@@ -161,7 +161,7 @@ def cost(state: State, seat: Seat, owner: Seat) -> int:
 
 
 def hindrance(state: State, seat: Seat, target: Target) -> str | None:
-    """Return the id of the obstacle to a paid placement, None if there is none."""
+    """Return the id of the obstacle to a paid placement, or None if there is none."""
     player = state.players[seat]
     if player.workers == 0:
         return "no_worker"
@@ -169,7 +169,7 @@ def hindrance(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
-    """Return the id of the obstacle to a placement whatever it costs, None if there is none (3.2)."""
+    """Return the id of the obstacle to a placement whatever it costs, or None if there is none (3.2)."""
     id, number, _ = target
     if number:
         if id not in _WORKPLACES:
@@ -197,7 +197,7 @@ def gate_obstacle(state: State, seat: Seat, target: Target) -> str | None:
 
 
 def reason(state: State, seat: Seat, target: Target) -> Reason | None:
-    """Return the reason against a paid placement."""
+    """Return the reason why a paid placement is not possible."""
     kind = hindrance(state, seat, target)
     return Reason(kind, facts(state, seat, target)) if kind else None
 
@@ -265,7 +265,7 @@ def target_of(state: State, key: str) -> Target:
 
 
 def find_target(state: State, key: str) -> Target | None:
-    """Parse any text as a place, None if there is no such place."""
+    """Parse any text as a place, or None if there is no such place."""
     return next((target for target in targets(state) if place_key(*target[:2]) == key), None)
 
 

@@ -14,7 +14,7 @@ from engine.core.types import Ask, Option, Reason, Seat
 
 
 def take(play: Play[State], seat: Seat, line: str, income: Goods) -> None:
-    """Take the gain of a favour of that line."""
+    """Take the gain of a favour from a line."""
     gain(play.state, seat, income, "favours")
     play.report("favour_gain", seat, line=line, gain=income)
 

@@ -165,7 +165,7 @@ class MoveProvost(track.Walk[State], tag="provost"):
 
 
 def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:
-    """Return the reason against a move of the provost; `deniers` is None if it is free."""
+    """Return the reason why a move of the provost is not possible; `deniers` is None if it is free."""
     move = track.read(key)
     if move is None:
         return None

@@ -99,7 +99,7 @@ class State(Struct):
 
     @property
     def section(self) -> CastleSection | None:
-        """Return the current castle section, None once all have been scored."""
+        """Return the current castle section, or None once all have been scored."""
         return SECTIONS[self.scored] if self.scored < len(SECTIONS) else None
 
 

@@ -84,7 +84,7 @@ class SpaceView(Struct, frozen=True):
 
 
 class SpecialView(Struct, frozen=True):
-    """A special building and the seats in its circles, None for an empty one. The inn has two: left, then right."""
+    """A special building and the seats in its circles, or None for an empty one. The inn has two: left, then right."""
 
     id: str
     workers: tuple[Seat | None, ...]
@@ -125,7 +125,7 @@ class CaylusView(View, frozen=True, kw_only=True):
 
     `phase` is one of income, placing, special, provost, road, castle, end, over. `active` is the road space being
     activated. `castle` holds the seats on the castle's numbered spaces, `castle_built` the batches each seat gave this
-    turn. `section` is the current castle section, None when all are scored. `columns` counts the open columns of the
+    turn. `section` is the current castle section, or None when all are scored. `columns` counts the open columns of the
     favour table. `stock` counts the remaining tiles by building id, 0 included. `decisions` are the
     open questions this viewer may read; `asked` are all seats that owe an answer. `bailiff_next` is where the bailiff
     would go if the turn ended now.

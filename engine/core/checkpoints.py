@@ -27,7 +27,7 @@ class Checkpoints(Generic[S]):
         self._saved: list[tuple[int, bytes]] = []
 
     def record(self, count: int, position: Position[S, Frame[S]]) -> None:
-        """Save the position after `count` actions, if the newest checkpoint is an interval back."""
+        """Save the position after `count` actions, if the newest checkpoint is at least an interval back."""
         newest = self._saved[-1][0] if self._saved else 0
         if count - newest >= CHECKPOINT_INTERVAL:
             self._saved = [*self._saved[1 - MAX_CHECKPOINTS :], (count, self._game.save(position))]
@@ -52,5 +52,5 @@ class Checkpoints(Generic[S]):
         return play
 
     def truncate(self, count: int) -> None:
-        """Drop the checkpoints after `count` actions, because these were undone."""
+        """Drop the checkpoints past the first `count` actions, since the later actions were undone."""
         self._saved = [one for one in self._saved if one[0] <= count]

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.core.types import Reason
 
 Deck = Mapping[str, Sequence[str]]
-"""Cards of each part of a deck by its name, copies repeated."""
+"""Cards in each part of a deck, by its name, with copies repeated."""
 
 
 class DeckPart(Struct, frozen=True):

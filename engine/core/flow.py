@@ -47,7 +47,7 @@ class Frame(Struct, Generic[S], tag_field="do"):
         """Carry out the picks, which are keys of the options of `ask`; the frame is off the stack already."""
 
     def reveals(self) -> bool:
-        """Return True if the question shows something new, such as the cards of a stack."""
+        """Return True if the question shows something new, such as the cards in a stack."""
         return False
 
     def wishes(self, play: Play[S]) -> Iterable[Option]:
@@ -67,7 +67,7 @@ def tag(frame: Frame[S]) -> str:
 
 
 class FrameSlot(Struct, Generic[F], array_like=True):
-    """Frames that are pending at the same time; `ids` are the ids of their decisions, 0 before they are asked."""
+    """Frames that are pending at the same time; `ids` are the ids of their decisions, or 0 before they are asked."""
 
     frames: list[F]
     ids: list[int]

@@ -10,7 +10,7 @@ from engine.core.types import Decision
 
 
 def only_answer(decision: Decision) -> tuple[str, ...] | None:
-    """Return the only possible answer to a question, None if there is a choice or if its options are hidden.
+    """Return the only possible answer to a question, or None if there is a choice or if its options are hidden.
 
     An immediate answer to a question with hidden options would reveal that there is only one.
     """
@@ -21,9 +21,10 @@ def only_answer(decision: Decision) -> tuple[str, ...] | None:
 
 
 def why_forced(play: Play[Any], decision: Decision) -> str | None:
-    """Return why a question has a single answer: the most frequent kind of reason, or an empty string if there is none.
+    """Return why a question has a single answer, or None if there is a choice.
 
-    Returns None if there is a choice. Reasons caused by other players count only if there are no others.
+    It is the most frequent kind of reason, or an empty string if there is none. Reasons caused by other players count
+    only if there are no others.
     """
     if only_answer(decision) is None:
         return None

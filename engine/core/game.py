@@ -191,7 +191,7 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Load a saved position of this or an older schema.
 
         Raises:
-            Newer: a newer program has saved it.
+            Newer: a newer version of the program has saved it.
             msgspec.DecodeError: it is no saved position of this game.
         """
         schema, raw = self._saved.decode(data)
@@ -238,7 +238,7 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         return None
 
     def usual_turns(self, setup: Setup) -> int | None:
-        """Return the usual number of turns with this setup, None if that is unknown."""
+        """Return the usual number of turns with this setup, or None if that is unknown."""
         return None
 
     def standing(self, view: V_co) -> tuple[int, ...]:  # type: ignore[misc] # a view is only read

@@ -1,6 +1,6 @@
 """Facts for computer players: named numbers about a seat, read off its view in the order of the fields.
 
-This is the default for every game, without knowledge of the game. A game may override `Game.insight`.
+This is the default for every game, and knows nothing about any of them. A game may override `Game.insight`.
 """
 
 import re
@@ -15,25 +15,25 @@ Facts = dict[str, int]
 """Numbers about one seat, by name.
 
 Two names mean the same in every game that has them: `stage` is 0 at the beginning of a game and 2 at its end, and
-`points` is the present score.
+`points` is the current score.
 """
 
 STAGE: Final = "stage"
 POINTS: Final = "points"
 
 IGNORED_FIELDS: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
-"""Fields of a view that tell nothing about a seat's prospects."""
+"""Fields of a view that say nothing about a seat's prospects."""
 
 _NUMBER: Final = re.compile(r"(?<=[a-z_])[@.]?\d.*$")
 
 
 def stem(key: str) -> str:
-    """Return a key without its number of copy or place: `abbey.2` and `w_mason@9` become `abbey` and `w_mason`."""
+    """Return a key without its copy or place number: `abbey.2` and `w_mason@9` become `abbey` and `w_mason`."""
     return _NUMBER.sub("", key)
 
 
 def beyond(option: Option, number: int) -> int:
-    """Return the distance of an option's space beyond a number, at most 5; -1 if it is before it or has no space."""
+    """Return the distance of an option's space beyond a number, at most 5; -1 if it is before it, or there is none."""
     space = option.data.get("space")
     return min(5, max(-1, space - number)) if isinstance(space, int) else -1
 
@@ -65,7 +65,7 @@ def _note(facts: Facts, name: str, value: object, seat: Seat) -> None:
 
 
 def _list(facts: Facts, name: str, values: Sequence[object], seat: Seat) -> None:
-    """Count words, and things that the seat owns; add numbers of all seats, and of players the seat's own."""
+    """Count words and the things the seat owns; of numbers and players listed by seat, take only the seat's own."""
     for index, value in enumerate(values):
         if isinstance(value, Struct):
             _part(facts, name, value, seat)

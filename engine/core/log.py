@@ -77,7 +77,7 @@ class InForce:
 
 
 class ReplayedEntry(Struct, frozen=True):
-    """An entry of a log that was replayed: the question that it answered, None for an undo or redo, and its events.
+    """An entry of a log that was replayed: the question that it answered, or None for an undo or redo, and its events.
 
     `position` is the position afterwards, which the next entry changes in place. `forced` is why the question had a
     single answer, as `why_forced` says. `draw` is the name of a draw of chance, as `name_draw` says.

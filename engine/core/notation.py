@@ -73,7 +73,7 @@ class Record(Struct, frozen=True):
 
     @property
     def mixed(self) -> str:
-        """Return the text that is mixed into the chance of the match; empty if there is none."""
+        """Return the text that is mixed into the randomness of the match; empty if there is none."""
         return mixed(self.match, self.closed, self.mixing)
 
 

@@ -33,7 +33,7 @@ class Orderable(Struct, frozen=True):
 
     `kinds` are the questions that it answers. `exceptions` is the kind of keys that the player may except: `options`
     are those of the first kind except the order's `answer`, `about` the keys that are listed there. `most` is the
-    largest amount that the player may name, 0 if the order has none. The answer of a `blind` order depends on
+    largest amount that the player may name, or 0 if the order has none. The answer of a `blind` order depends on
     nothing hidden. `by_phase` orders are usually given for the current phase. One `on_card` can be given by a
     button at its question, with the amount 0.
     """
@@ -58,8 +58,8 @@ def never(state: Any, seat: Seat) -> bool:
 class Premove(Struct, frozen=True):
     """A kind of question that may be answered before it is asked; `frame` makes the frame that asks a seat.
 
-    `by_phase` says that all seats are asked it in one phase, during which no options are added: while it runs, such an
-    order is given for it. `is_done` says of a state and a seat that this phase will not ask that seat again.
+    `by_phase` is True if all seats are asked it in one phase, during which no options are added: while it runs, such an
+    order is given for it. `is_done` returns True for a state and a seat if this phase will not ask that seat again.
     """
 
     frame: Callable[[Seat], Frame[Any]]

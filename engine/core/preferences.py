@@ -29,7 +29,7 @@ class PlayersView(Protocol[T_co]):
 
     @property
     def viewer(self) -> Seat | None:
-        """Return the seat of the viewer, None for a spectator."""
+        """Return the seat of the viewer, or None for a spectator."""
 
     @property
     def players(self) -> Sequence[T_co]:
@@ -50,13 +50,13 @@ def amounts(option: Option, name: str) -> Goods:
 
 
 def number(option: Option, name: str) -> int:
-    """Return a number in the data of an option, 0 if there is none."""
+    """Return a number in the data of an option, or 0 if there is none."""
     found = option.data.get(name)
     return found if isinstance(found, int) else 0
 
 
 def text(option: Option, name: str) -> str:
-    """Return an id in the data of an option, empty if there is none."""
+    """Return an id in the data of an option; empty if there is none."""
     found = option.data.get(name)
     return found if isinstance(found, str) else ""
 

@@ -17,7 +17,7 @@ class Showcase(Struct, frozen=True):
 
 
 class Verb(Struct, frozen=True):
-    """A slash command of a game; `param` names its one parameter, empty if it has none."""
+    """A slash command of a game; `param` names its one parameter, or is empty if it has none."""
 
     name: str
     param: str = ""

@@ -22,8 +22,8 @@ class Setup(Struct, frozen=True):
 class OptionChoice(Struct, frozen=True):
     """An option of the match that its players choose: its id and its values, the default first.
 
-    It makes a difference `only_if` each option named there has one of the values given. `defaults` holds another
-    default by id and value of the option that brings it about.
+    It makes a difference `only_if` each option named there has one of the values given. `defaults` holds
+    other defaults, by the id and value of the option that causes them.
     """
 
     id: str
@@ -38,11 +38,11 @@ class OptionChoice(Struct, frozen=True):
 
 
 class OperatorOption(Struct, frozen=True):
-    """An option of the match that only the operator sets, as a text.
+    """An option of the match that only the operator sets, as text.
 
-    `allows` returns True for a valid value, of which `example` is one. `read` makes a value out of the tables of an
-    operator's file, "" when they set nothing, and raises `InvalidFile`. `subjects` are the ids of everything that a
-    value changes, for players to be informed.
+    `allows` returns True for a valid value, such as `example`. `read` makes a value out of the tables in an operator's
+    file, or "" when they set nothing, and raises `InvalidFile`. `subjects` returns the ids of everything that a value
+    changes, so that players can be told.
     """
 
     allows: Callable[[str], bool]
@@ -105,7 +105,7 @@ class Configurable:
         return structs.replace(setup, options={**self._chosen(setup.seats, chosen, setup.rules), **set_by_operator})
 
     def change_option(self, setup: Setup, id: str, value: str) -> Setup:
-        """Return a setup with another value of one option. Options whose default depends on it follow.
+        """Return a setup with another value for one option. Options whose default depends on it follow.
 
         Raises:
             Illegal: as `setup` does.
@@ -120,11 +120,11 @@ class Configurable:
         return structs.replace(setup, options={**after, **following})
 
     def choices(self, rules: int) -> tuple[OptionChoice, ...]:
-        """Return the options that a match has by this revision of the rules."""
+        """Return the options that a match has under this revision of the rules."""
         return self.former.get(rules, self.options)
 
     def relevant_choices(self, chosen: Mapping[str, str], rules: int) -> tuple[OptionChoice, ...]:
-        """Return the options by this revision of the rules that make a difference, given the chosen ones."""
+        """Return the options under this revision of the rules that make a difference, given the chosen ones."""
         return tuple(
             choice
             for choice in self.choices(rules)
@@ -132,7 +132,7 @@ class Configurable:
         )
 
     def read_operator_file(self, id: str, tables: Mapping[str, object]) -> dict[str, str]:
-        """Return the options of an operator's file for `setup(operator=…)`; none for a game without the option.
+        """Return the options in an operator's file for `setup(operator=…)`; empty for a game without the option.
 
         `tables` is the content of the file, as read from TOML.
 

@@ -1,4 +1,4 @@
-"""The provost's moves along the numbered cards or spaces of a road, and the reasons against others."""
+"""The provost's moves along the numbered cards or spaces of a road, and the reasons why others are not possible."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -68,7 +68,7 @@ def moves(at: int, reach: int, price: int) -> Iterator[Option]:
 
 
 def read(key: str) -> int | None:
-    """Parse any text as a move, None if it is not one."""
+    """Parse any text as a move, or None if it is not one."""
     try:
         return int(key)
     except ValueError:
@@ -76,7 +76,7 @@ def read(key: str) -> int | None:
 
 
 def reason(move: int, at: int, last: int, deniers: int | None) -> Reason | None:
-    """Return the reason against a move; `deniers` are those of the seat, None if moving is free."""
+    """Return the reason why a move is not possible; `deniers` are those of the seat, or None if moving is free."""
     if not 1 <= at + move <= last:
         return Reason("off_road", {"to": at + move, "most": last})
     if deniers is not None and abs(move) > deniers:

@@ -1,4 +1,4 @@
-"""Lifting old saved data to today's shape, one numbered step after the other."""
+"""Lifting old saved data to the current shape, one numbered step at a time."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Lifts = Mapping[int, Callable[[Raw], Raw]]
 
 @dataclass(eq=False)
 class Newer(Exception):
-    """Data with a `schema` after the `newest` one known here: a newer program saved it."""
+    """Data whose `schema` is later than the `newest` known here: a newer version of the program saved it."""
 
     schema: int
     newest: int

@@ -12,7 +12,7 @@ class GameState(Protocol):
 
     @property
     def turn(self) -> int:
-        """Return the number of the turn, 0 before the first."""
+        """Return the number of the turn, or 0 before the first."""
 
     @property
     def phase(self) -> str:

@@ -36,13 +36,13 @@ class Actions(Phase[State], tag="actions"):
 class Act(Frame[State], tag="act"):
     """The choice of an action: draw, replace the hand, place a worker, build, or pass.
 
-    Closed, because it reveals the hand.
+    The question is closed, because it reveals the hand.
     """
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer every action that the seat can do."""
+        """Offer every action that the seat can take."""
         state, seat = play.state, self.seat
         options = (
             *_hand_offers(state, seat),
@@ -73,7 +73,7 @@ class Act(Frame[State], tag="act"):
         return (*_hand_wishes(state, seat), *_placing_wishes(state), *_building_wishes(state, seat))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason against an action."""
+        """Return the reason why an action is not possible."""
         state, seat = play.state, self.seat
         return _hand_reason(state, seat, key) or _placing_reason(state, seat, key) or _building_reason(state, seat, key)
 
@@ -111,14 +111,14 @@ def _beyond(state: State, number: int) -> int:
 
 
 def _placing_wishes(state: State) -> Iterator[Option]:
-    """Return every card on the road."""
+    """Yield every card on the road."""
     for number, slot in enumerate(state.road, start=1):
         yield _placing_option(slot.face, number, slot.owner, _beyond(state, number))
 
 
 @cache
 def _placing_option(face: str, number: int, owner: Seat, beyond: int) -> Option:
-    """Return the option of a card, at the distance `beyond` the provost."""
+    """Return the option to place a worker on a card, `beyond` spaces past the provost."""
     data: Data = {"building": face, "space": number, "cost": ACTION_COST, "owner": seat_or_none(owner)}
     if beyond:
         data["beyond"] = beyond
@@ -185,7 +185,7 @@ def _hand_option(key: str, hand: int) -> Option:
 
 
 def _hand_reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Return the reason why the hand cannot be changed; None if it can, or if the key is neither."""
+    """Return the reason why the hand cannot be changed; None if it can, or if the key is not in `HAND_KEYS`."""
     kind = _hand_hindrance(state, seat, key) if key in HAND_KEYS else None
     if kind == "no_money":
         return Reason(kind, {"cost": ACTION_COST, "have": state.players[seat].deniers})
@@ -232,7 +232,7 @@ def _building_offers(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def _building_wishes(state: State, seat: Seat) -> Iterator[Option]:
-    """Yield every card of the hand and every prestige card, with each way to pay."""
+    """Yield every card in the hand and every prestige card, with each way to pay."""
     space = _site(state, seat)
     for id in (*state.players[seat].hand, *deck((PRESTIGE,), beginner=state.beginner)):
         yield from (_building_option(key, id, cost, space) for key, cost in costs(id).items())
@@ -253,7 +253,7 @@ def _building_option(key: str, id: str, given: Goods, space: int) -> Option:
 
 
 def _building_reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Return the reason why a card cannot be built; None if the key names no card that could be."""
+    """Return the reason why a card cannot be built; None if the key names no card and payment of this game."""
     id = key.partition(".")[0]
     known = id in deck((*PLAYER_COLOURS, PRESTIGE), beginner=state.beginner)
     if not known or key not in costs(id):

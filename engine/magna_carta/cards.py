@@ -2,9 +2,13 @@
 
 All numbers are here and nowhere else. The effects of a card in phase 4:
 
-- `Gain`: goods from the stock; - `FromCard`: a cube from the card, while it has any;
-- `Buy`: one of the offers, deniers for goods; - `Sell`: one cube of any kind for deniers;
-- `Swap`: one cube of another kind for gold; - `Tokens`: castle tokens for deniers; - `Lawyer`: a residence.
+- `Gain`: goods from the stock
+- `FromCard`: a cube from the card, while it has any
+- `Buy`: one of the offers, deniers for goods
+- `Sell`: one cube of any kind for deniers
+- `Swap`: one cube of another kind for gold
+- `Tokens`: castle tokens for deniers
+- `Lawyer`: a residence
 """
 
 from typing import Final

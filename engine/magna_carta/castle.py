@@ -67,7 +67,7 @@ class Batches(Frame[State], tag="batches"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Offer every possible number of batches, and none."""
+        """Offer every possible number of batches, including none."""
         state = play.state
         if not tokens_left(state):
             return None

@@ -27,7 +27,7 @@ class Drawing(Frame[State], tag="drawing"):
     left: int
 
     def run(self, play: Play[State]) -> None:
-        """Take the cards of the pile, and the rest from a new pile."""
+        """Take cards from the pile, and the rest from a new pile."""
         player = play.state.players[self.seat]
         taken = min(self.left, len(player.pile))
         player.hand += [player.pile.pop() for _ in range(taken)]

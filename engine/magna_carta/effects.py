@@ -75,7 +75,7 @@ class Choose(Use):
     verb: ClassVar[str]
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Offer every wish that is possible, and none."""
+        """Offer every wish that is possible, and the choice of none."""
         options = [option for option in self.wishes(play) if self.why(play, option.key) is None]
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 

@@ -22,5 +22,5 @@ class Income(Phase[State], tag="income"):
 
 
 def income(state: State, seat: Seat) -> int:
-    """Return the present income of a seat in phase 1; a residence under a prestige card brings nothing."""
+    """Return the current income of a seat in phase 1; a residence under a prestige card yields nothing."""
     return INCOME_DENIERS + sum([CARDS[slot.face].income for slot in state.road if slot.owner == seat])

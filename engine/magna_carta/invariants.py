@@ -86,7 +86,7 @@ def tokens_in_order(state: State) -> bool:
 
 
 def provost_on_road(state: State) -> bool:
-    """Check that the provost is at a card of the road, and that the Beginner rules have none."""
+    """Check that the provost is at a card on the road, and that the Beginner rules have none."""
     if state.beginner or not state.road:
         return state.provost == 0
     return 1 <= state.provost <= len(state.road)

@@ -16,7 +16,7 @@ LAWYER = "lawyer"
 
 
 def hindrance(slot: Slot, seat: Seat) -> str | None:
-    """Return the id of what keeps a card from becoming the seat's residence, None if nothing does."""
+    """Return the id of what keeps a card from becoming the seat's residence, or None if nothing does."""
     if slot.owner == NO_SEAT:
         return "neutral_card"
     if slot.owner != seat:

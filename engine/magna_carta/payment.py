@@ -8,7 +8,7 @@ from engine.magna_carta.state import State
 
 
 def payment(held: Goods, cost: Goods) -> Goods | None:
-    """Return the cubes paid for `cost`, None if it cannot be paid."""
+    """Return the cubes paid for `cost`, or None if it cannot be paid."""
     given = {kind: min(held[kind], cost.get(kind, 0)) for kind in PLAIN_CUBES}
     lacking = sum(cost.get(kind, 0) - given[kind] for kind in PLAIN_CUBES)
     given["gold"] = cost.get("gold", 0) + lacking

@@ -8,7 +8,7 @@ from engine.magna_carta.tables import CUBES_PER_POINT, DENIERS_PER_POINT, GOLD_P
 
 
 def sources(state: State, seat: Seat) -> dict[str, int]:
-    """Return the present points of a seat's tokens and cards by source; at the end of the game also of its goods."""
+    """Return the current points of a seat's tokens and cards, by source; at the end of the game its goods count too."""
     player = state.players[seat]
     found = dict.fromkeys(SOURCES, 0)
     found["castle"] = worth(player.tokens)

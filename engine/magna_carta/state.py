@@ -21,7 +21,7 @@ class Slot(Struct):
     """A card on the road.
 
     `card` is the built card, `cubes` the number left on a small card. A `pending` card becomes a residence at the
-    end of phase 4; `residence` says that it has been flipped, and `prestige` is the prestige card on top of it.
+    end of phase 4; `residence` is True once it has been flipped, and `prestige` is the prestige card on top of it.
     """
 
     card: str

@@ -1,4 +1,4 @@
-"""Other numbers of Caylus Magna Carta: start, costs, provost and castle (docs/rules/magna_carta.md 1)."""
+"""Numbers of Caylus Magna Carta beyond its cards: start, costs, provost and castle (docs/rules/magna_carta.md 1)."""
 
 from typing import Final
 
@@ -50,11 +50,11 @@ TOKENS_BY_SEATS: Final = {seats: sum(section.tokens[seats] for section in SECTIO
 """All castle tokens, by number of players."""
 
 MAX_TURNS: Final[dict[int, int]] = {2: 18, 3: 21, 4: 24}
-"""Each turn takes at least one token (ruling 26)."""
+"""Maximum turns by number of players: each turn takes at least one token (ruling 26)."""
 
 GOLD_POINTS: Final = 1
 CUBES_PER_POINT: Final = 3
 DENIERS_PER_POINT: Final = 3
 
 USUAL_TURNS: Final = {2: 11, 3: 8, 4: 8}
-"""Turns of a usual game, by number of players: the medians of 7 games each between journeymen (`bot.match.policies`)."""
+"""Turns of a usual game, by number of players: medians of 7 games each between journeymen (`bot.match.policies`)."""

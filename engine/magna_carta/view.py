@@ -118,8 +118,8 @@ class MagnaCartaView(View, frozen=True, kw_only=True):
     `phase` is one of setup, income, actions, provost, road, castle, end, over. `provost` is the number of its road
     card, None under the Beginner rules. `active` is the road card being activated. `prestige` are the prestige cards
     that can still be built. `order` is clockwise from the first player, `passed` the bridge. `hand` are the viewer's
-    own cards, None for spectators. `decisions` are the open questions this viewer may read; `asked` are all seats that
-    owe an answer.
+    own cards, or None for spectators. `decisions` are the open questions this viewer may read; `asked` are all seats
+    that owe an answer.
     """
 
     provost: int | None

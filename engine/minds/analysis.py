@@ -184,8 +184,8 @@ class Analyst(Struct, frozen=True):
     ) -> tuple[TurningPoint, ...]:
         """Play the costliest answers out to the end; return those that cost some of the chance to win, worst first.
 
-        Those that did for certain come before those that only seem to. An answer counts for less where its seat had little
-        chance left, as far as the chances by turn are known.
+        Those that did for certain come before those that only seem to. An answer counts for less where its seat had
+        little chance left, as far as the chances by turn are known.
         """
         worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points * _chance_left(one, turns))]
         for most, playouts in (
@@ -309,7 +309,10 @@ def find_declines(
     worse: Sequence[GivenAnswer],
     examined: Sequence[GivenAnswer],
 ) -> Iterator[Decline]:
-    """Find the turns in which seats lost their chances for good, where certain turning points account for less than half of that."""
+    """Find the turns in which seats lost their chances for good.
+
+    Declines for which certain turning points account for half or more are left out.
+    """
     for seat in range(len(turns[0].seats) if turns else 0):
         shares = [turn.seats[seat].share for turn in turns]
         start, end = _steepest(shares)

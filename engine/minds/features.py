@@ -1,4 +1,4 @@
-"""Input of a policy: the facts of a seat as buckets, and the row and marks of an option."""
+"""Input to a policy: the facts of a seat as buckets, and the row and marks of an option."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -10,7 +10,7 @@ from engine.core.insight import Facts, stem
 from engine.core.types import Ask, Decision, Option, Seat
 
 BUCKETS: Final = 8
-"""Buckets of a fact."""
+"""Number of buckets per fact."""
 
 _STEPS: Final = (0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7)
 """The bucket of each number from 0 on; the last one also holds larger numbers."""
@@ -56,7 +56,7 @@ def marks(kind: str, option: Option, seat: Seat) -> Iterator[str]:
 
 
 def question(game: AnyGame, decision: Decision) -> Decision:
-    """Return a question without idle options, and a deck question with ready-made decks in place of cards."""
+    """Return a question without its idle options; a deck question offers ready-made decks in place of cards."""
     ask = decision.ask
     if game.deckbuilding is not None and deck_part(game, decision.kind) is not None:
         ready = Ask(ask.seat, tuple(map(Option, game.deckbuilding.ready)), open=ask.open)
@@ -68,6 +68,6 @@ def question(game: AnyGame, decision: Decision) -> Decision:
 
 
 def deck_part(game: AnyGame, kind: str) -> str | None:
-    """Return the part of a deck that a question is about, None if it is about none."""
+    """Return the part of a deck that a question is about, or None if it is about none."""
     parts = game.deckbuilding.parts if game.deckbuilding is not None else ()
     return next((part.name for part in parts if part.kind == kind), None)

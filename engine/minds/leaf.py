@@ -1,4 +1,4 @@
-"""The value of a position at the end of a simulation: learned weights of the facts of a seat and of the others."""
+"""The value of a position at the end of a simulation: learned weights for the facts of a seat and the other seats."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -58,9 +58,9 @@ def stage(facts: Facts) -> int:
 
 
 class Leaf(Struct):
-    """Weights by stage in `SCALE`ths of a point: of the seat's facts, of the mean of the other seats', and a constant.
+    """Weights by stage, in `SCALE`ths of a point, fitted to results in which points have this `worth`.
 
-    They were fitted to results in which points have this `worth`.
+    `own` are for the seat's facts, `others` for the mean of the other seats' facts, and `base` is a constant.
     """
 
     facts: tuple[str, ...]

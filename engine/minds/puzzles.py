@@ -19,7 +19,7 @@ MIN_COMPARED: Final = 3
 """Minimum number of answers that must be compared."""
 
 PROOF_FACTOR: Final = 4
-"""Factor for the simulations of the second search, which confirms a puzzle in other worlds."""
+"""Factor by which the second search, which confirms a puzzle in other worlds, has more simulations."""
 
 SEED_DISTANCE: Final = 1 << 32
 """Distance between the seeds of two searches. A search uses consecutive seeds, so two ranges must not overlap."""
@@ -53,7 +53,7 @@ def puzzles(
     """Yield the puzzles of a match, in order. `actions` excludes undone ones.
 
     Raises:
-        Illegal: at the first action that does not fit.
+        Illegal: an action does not fit.
     """
     table = Table(game, setup.seats, mind)
     for moment in walk(game, setup, actions)[0]:
@@ -76,7 +76,7 @@ def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) ->
 
 
 def is_puzzle(choice: AnswerChoice) -> bool:
-    """Return True if the best answer is clearly better than all others, and the next two are about equal.
+    """Return True if the best answer is clearly better than all others, and the next two are roughly equal.
 
     A choice that the policy is certain of is no puzzle: people who know the game would not have to think either.
     """

@@ -32,7 +32,7 @@ LEAF_ERROR: Final = 24
 """Standard error of the leaf's values, in parts of a point, because it knows no single card."""
 
 MIN_DOUBTED_PRIOR: Final = -2 * UNIT
-"""The least prior of an answer to a question that the game doubts."""
+"""The minimum prior of an answer to a question that the game doubts."""
 
 Picks = tuple[str, ...]
 Enough = Callable[[int], bool]
@@ -62,7 +62,9 @@ class Table(Struct, frozen=True):
 class Ranked(Struct):
     """An answer that was tried: by world, its value and the terms of the leaf that add up to it.
 
-    `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then; the terms of those worlds are those of `ending`.
+    `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the
+    policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then; the terms of those worlds are
+    those of `ending`.
     """
 
     picks: Picks

@@ -1,7 +1,7 @@
 """Minds as files: a header line about the training, and then the weights, a byte each.
 
-The files are beside this module. A file is used for the seats and options of its training, and only with the same
-revision of the rules; if several cover a match, the first by name.
+The files are beside this module. A file is used for the seats and options it was trained on, and only with the
+same revision of the rules; if several cover a match, the first by name is used.
 """
 
 import zlib
@@ -26,7 +26,7 @@ MIND_FORMAT: Final = 1
 
 
 class Header(Struct, frozen=True):
-    """The subject of a training: the game, its revision of the rules, numbers of seats, and values of options.
+    """The subject of a training run: the game, its revision of the rules, numbers of seats, and values of options.
 
     `command` is the command line, `games` the number of games; `arena` is the measured strength.
     """
@@ -72,7 +72,7 @@ class Stored(Struct):
 
 
 def written(header: Header, mind: Mind) -> bytes:
-    """Return a mind as a file."""
+    """Encode a mind as the content of a file."""
     policy, leaf = mind.policy, mind.leaf
     stored = Stored(
         policy.facts,
@@ -93,7 +93,7 @@ def _bytes(weights: list[float]) -> bytes:
 
 
 def read(data: bytes) -> tuple[Header, Mind]:
-    """Read a mind from a file."""
+    """Decode a mind from the content of a file."""
     line, _, rest = data.partition(b"\n")
     header = msgspec.json.decode(line, type=Header)
     stored = msgspec.msgpack.decode(zlib.decompress(rest), type=Stored)
@@ -107,7 +107,7 @@ def read(data: bytes) -> tuple[Header, Mind]:
 
 
 def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, Header]]:
-    """Yield every file of a folder (by default of this module), with its header."""
+    """Yield every file in a folder (by default, this module's), with its header."""
     stored = (path for path in (folder or FOLDER).iterdir() if path.name.endswith(".mind"))
     for path in sorted(stored, key=lambda path: path.name):
         with path.open("rb") as file:
@@ -115,7 +115,7 @@ def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, He
 
 
 def mind_for(game: AnyGame, setup: Setup, folder: Traversable | None = None) -> Mind | None:
-    """Return the mind for matches like this one; None if there is none, or not for these rules."""
+    """Return the mind for matches like this one, or None if there is none for these rules."""
     for path, header in headers(folder):
         if header.fits(game) and header.covers(setup):
             return _mind(path.read_bytes())

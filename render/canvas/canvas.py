@@ -160,7 +160,10 @@ class Canvas:
         return drawn.width
 
     def paragraph(self, box: Box, text: str, pen: Pen, *, even: bool = False) -> None:
-        """Write a text into a box, in as many lines as fit, left-aligned and centred in height; `even` lines are about as long."""
+        """Write a text into a box, in as many lines as fit, left-aligned and centred in height.
+
+        Lines are of about the same length if they are `even`.
+        """
         lines, size = wrap(text, pen.face, pen.size, pen.least or pen.size * 3 // 4, box.w, box.h)
         if even:
             lines = evened(lines, pen.face, size)

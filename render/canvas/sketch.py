@@ -34,10 +34,10 @@ class Sprite(NamedTuple):
 
 
 def _to_sprite(image: Image.Image, times: int) -> Sprite:
-    """Turn an image drawn several `times` too large into a sprite: mode RGBX, the fourth channel 255 where it is drawn on.
+    """Turn an image that is several `times` too large into a sprite.
 
-    Whole pixels are drawn or not, so their colours are what Pillow calls premultiplied, and need not be made so before
-    scaling.
+    Its mode is RGBX, with 255 in the fourth channel where something is drawn. Whole pixels are drawn or not, so their
+    colours are what Pillow calls premultiplied, and need not be made so before scaling.
     """
     scaled = image.reduce(times)
     small = Image.frombytes("RGBa", scaled.size, scaled.tobytes()).convert("RGBA")

@@ -1,8 +1,8 @@
 """Themes: the colours of a picture by role.
 
 A role names what is coloured, never how it looks: `paper`, `ink`, `wood` (the cube), `tile.wood` (a tile's body),
-`band.wood` (its heading), `seat.0`. `light.x` and `dark.x` are made from any role `x`, and `field.x`, the ground below a
-building, from the tile and the band of a colour `x`.
+`band.wood` (its heading), `seat.0`. `light.x` and `dark.x` are made from any role `x`, and `field.x`, the ground below
+a building, from the tile and the band of a colour `x`.
 """
 
 from collections.abc import Mapping

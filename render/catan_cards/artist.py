@@ -56,7 +56,7 @@ def _taken(view: CatanCardsView) -> set[str]:
 def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], sites: tuple[tuple[str, ...], ...]) -> Canvas:
     """Paint the parts that rarely change.
 
-    The caller paints the rest on a copy. The cache keeps only a few, because each takes some megabytes.
+    The caller paints the rest on a copy. The cache keeps only a few canvases, because each takes several megabytes.
     """
     canvas = Canvas(theme, place.width, place.height)
     for panel in ("panel.turn", "panel.table"):
@@ -80,7 +80,7 @@ OWNER_SIGN_SIZE: Final = 54
 
 MEADOW_RIM: Final = 14
 MIN_MEADOW_WIDTH: Final = 60
-"""Margin of the meadow beside a principality, and the minimum width with flowers."""
+"""Margin of the meadow beside a principality, and the minimum width at which it has flowers."""
 
 GLOW_WIDTH: Final = 4
 """Width of the glow around new cards and regions."""
@@ -152,7 +152,10 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
 
 
 def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: bool) -> None:
-    """Draw a paved strip, under the settlement at each end that has one (`beyond`), and cut off at the panel's edge."""
+    """Draw a paved strip that is cut off at the panel's edge.
+
+    It runs under the settlement at each end that has one (`beyond`).
+    """
     reach = [box.w // 2 if each else 2 for each in beyond]
     left, right = max(panel.x, box.x - reach[0]), min(panel.right, box.right + reach[1])
     strip = Box(left, box.centre[1] - ROAD_WIDTH // 2, right - left, ROAD_WIDTH)
@@ -216,7 +219,7 @@ SITE_BADGE: Final = 48
 def badge_middle(place: Layout, taken: Collection[str], spot: str) -> Middle:
     """Return the place of a badge where it hides least: over a corner of a region or card, above a stack's number.
 
-    `taken` are the sites with a card, as `0.u30a`.
+    `taken` are the sites with a card, in the form `0.u30a`.
     """
     box = place.places[spot]
     kind, _, site = spot.partition(".")

@@ -126,7 +126,7 @@ def free_line(words: Words, area: PrincipalityView) -> str:
 
 
 def dice_line(view: CatanCardsView, words: Words) -> str:
-    """Return the dice and the event card of this turn, empty before the roll."""
+    """Return the dice and the event card of this turn; empty before the roll."""
     if view.face is None and view.fixed is None:
         return ""
     return words(
@@ -158,13 +158,13 @@ def stacks_line(view: CatanCardsView, words: Words) -> str:
 
 
 def row_line(view: CatanCardsView, words: Words) -> str:
-    """Return the face-up cards beside the stacks, empty if the game has none."""
+    """Return the face-up cards beside the stacks; empty if the game has none."""
     cards = ", ".join(name(words, card) for card in view.row)
     return words("catan_cards-describe-row", cards=cards) if view.options["mode"] == "themed" else ""
 
 
 def sold_line(view: CatanCardsView, words: Words) -> str:
-    """Return the cards that have left the game, empty if there are none."""
+    """Return the cards that have left the game; empty if there are none."""
     cards = ", ".join(name(words, card) for card in view.sold)
     return words("catan_cards-describe-sold", cards=cards) if cards else ""
 

@@ -1,6 +1,6 @@
 """A player's own hand as a picture: every card with its cost, values and effect, and what can be done with it now.
 
-The player's principality is above a small hand; cards of a stack or of the opponent's hand to choose from are below.
+The player's principality is above a small hand; cards to choose from a stack or from the opponent's hand are below.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -54,7 +54,7 @@ MAX_CHOICES_DRAWN: Final = 35
 
 PLAY_VERBS: Final = ("build", "play")
 ANSWER_VERB: Final = "react"
-"""The verbs of options that use cards of the hand; the key of an answer to a card is a card itself."""
+"""The verbs of options that use cards from the hand; the key of an answer to a card is a card itself."""
 
 CARD_HEADING: Final = 40
 SMALL_CARD_HEADING: Final = 32
@@ -67,7 +67,7 @@ LETTER_WIDTH: Final = 44
 """Width of the letter of an option in the heading."""
 
 FOOT_EXTRA: Final = 50
-"""Width of the sign before a card's use, and of what is around both."""
+"""Width of the sign before a card's use, with the margins around both."""
 
 USE_HEIGHT: Final = 38
 SIGNS_HEIGHT: Final = 36
@@ -207,7 +207,7 @@ def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWo
 
 
 def _written(text: str, room: Box | None) -> Box | None:
-    """Return the upper part of a box that a text fills, None if it does not fit."""
+    """Return the upper part of a box that a text fills, or None if it does not fit."""
     assert room
     lines, size = wrap(text, Typeface.TEXT, MAX_EFFECT_SIZE, MIN_TEXT_SIZE, room.w, room.h)
     whole = " ".join(lines) == " ".join(text.split())
@@ -278,7 +278,7 @@ def _foot(canvas: Canvas, box: Box, said: HandCardWords) -> None:
 
 @drawn_once
 def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
-    """Draw a card with nothing but its frame, to be copied."""
+    """Draw the frame of a card without its contents, to be copied."""
     canvas = Canvas(theme, *size)
     canvas.panel(Box(0, 0, *size), frame, TILE_RADIUS)
     band = SMALL_CARD_HEADING if size[1] < MIN_WORDY_HEIGHT else CARD_HEADING
@@ -330,7 +330,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
 
 
 def _headline(view: CatanCardsView, words: Words, seat: Seat) -> str:
-    """Return the question to the viewer, else the viewer's name."""
+    """Return the question to the viewer, or else the viewer's name."""
     own_questions = [each for each in view.decisions if each.ask.seat == seat]
     return headline(view, words) if own_questions else _title(view, words, player_name(words, seat))
 
@@ -394,7 +394,7 @@ def _title(view: CatanCardsView, words: Words, player: str) -> str:
 
 
 def _on_offer(view: CatanCardsView, number: int, card: str) -> bool:
-    """Return True if a card of the hand can be built or played now."""
+    """Return True if a card in the hand can be built or played now."""
     options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
     return any(
         option.spot == f"hand.{number}" or card in (option.data.get("building"), option.data.get("source"))
@@ -425,7 +425,7 @@ def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> HandC
 
 
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:
-    """Yield a line for each card of the viewer's hand, with effects if `whole`. Raises ValueError without a hand."""
+    """Yield a line for each card in the viewer's hand, with effects if `whole`. Raises ValueError without a hand."""
     yield _title(view, words, words.seat(own(view)))
     for number, card in enumerate(view.hand, 1):
         state, _ = _state(view, number, card)

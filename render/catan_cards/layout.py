@@ -108,7 +108,7 @@ class Piles(NamedTuple):
 
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
-    """Return the extent of a principality: all that is built or offered, and a column for its owner's sign before it."""
+    """Return the extent of a principality: all that is built or offered, after a column for its owner's sign."""
     columns = [CardPlace.parse(each.place).column for each in area.centre]
     taken = [CardPlace.parse(place) for place in (*(card.place for card in area.cards), *offered)]
     beside = [place.column for place in (*taken, *(CardPlace.parse(each.place) for each in area.regions))]

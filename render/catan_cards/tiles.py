@@ -24,7 +24,7 @@ LAND_COLOURS: Final = {
     "ore": "dark.stone",
     "gold": "dark.water",
 }
-"""The colour of each kind of region's frame."""
+"""Colours of the frames of regions, by kind."""
 
 PICTURE_GROUNDS: Final = {
     "green": "light.leaf",
@@ -34,14 +34,14 @@ PICTURE_GROUNDS: Final = {
     "yellow": "light.gold",
     "blue": "light.water",
 }
-"""Ground of pictures by the colour of the card: a meadow, a square, a field, a path, sand or water."""
+"""Grounds of pictures, by the colour of the card: a meadow, a square, a field, a path, sand or water."""
 
 FLOATING_UNITS: Final = ("trade_fleet", "fleet")
 """Units on the water, whatever their colour."""
 
 
 class CardFrame(NamedTuple):
-    """The colours of a card's frame and of all around its round corners."""
+    """The colours of a card's frame and of the surface around its round corners."""
 
     colour: str
     around: str

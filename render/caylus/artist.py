@@ -98,7 +98,7 @@ def _amount(player: PlayerView, kind: str) -> int:
 
 
 MIN_LETTERS: Final = 15
-"""Least size of a building's name."""
+"""Minimum size of a building's name."""
 
 LETTERS_ROOM: Final = 46
 """Room for the mark of a place at the left end of its piece of road: its number, or a letter."""

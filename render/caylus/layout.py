@@ -1,8 +1,9 @@
 """The layout of the board of Caylus, as plain data: the id of a spot -> its box.
 
 The ids are those of `Option.spot` (`road.9`, `special.gate`, `castle`, `favour.prestige`, `stock.w_mason`), and further
-ones for places without options: `building` (the castle in the land across the top), `header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` and `strip.gate` (the road below a tile),
-`bridge`, `section.walls`, `circle.0` (a castle space).
+ones for places without options: `building` (the castle in the land across the top), `header`, `card.0` (a player's
+card, by turn order), `panel.road`, `strip.9` and `strip.gate` (the road below a tile), `bridge`, `section.walls`,
+`circle.0` (a castle space).
 """
 
 from collections.abc import Iterator
@@ -66,7 +67,7 @@ CASTLE_HEIGHT: Final = 60 + SECTION_TEXT_HEIGHT + 8
 
 MIN_FAVOURS_HEIGHT: Final = 240
 MAX_FAVOURS_HEIGHT: Final = 380
-"""Least and greatest height of the panel of royal favours."""
+"""Minimum and maximum height of the panel of royal favours."""
 
 
 def layout(seats: int, kinds: tuple[str, ...]) -> Layout:

@@ -22,37 +22,37 @@ CASTLE: Final = "castle"
 STABLES: Final = "stables"
 ROAD: Final = "road"
 BEYOND: Final = "beyond"
-"""Roles of a piece of road as far as the provost, and of one beyond him."""
+"""Roles of a piece of road up to the provost, and of one beyond him."""
 
 LETTERS_LEFT: Final = 34
-"""Place of the letters of options on a piece of road, after the number of the space."""
+"""Width kept for the space's number at the left of a piece of road; the letters of options start after it."""
 
 RIM: Final = 4
 MIN_WORKER_ROOM: Final = 24
 MAX_RESIDENCE_SIGN: Final = 30
-"""Width of a tile's frame, least room for a worker (with less, its sign is drawn), and size of a residence to be."""
+"""Width of tile frames, minimum size of a worker (else a token is drawn), and maximum size of planned residences."""
 
 PIECE_GAP: Final = 7
 PIECE_SHARE: Final = 0.86
-"""Distance of pieces that stand side by side, and the share of its size by which a piece is wide."""
+"""Margin at each end of a row of pieces, and a piece's width as a share of its size."""
 
 MIN_HEADROOM: Final = 52
 """Height of a tile's name and effect, which no piece covers."""
 
 MAX_PIECE_RISE: Final = 1.3
-"""Greatest height of a piece, as a multiple of the road's."""
+"""Maximum height of a piece, as a multiple of the road's."""
 
 MARKER_SPACES: Final = frozenset(section.marker for section in SECTIONS)
 
 ASKING_BUILDINGS: Final = {"gate": "gate", "guild": "merchants_guild", "joust": "joust_field", "inn": "inn"}
-"""The special building that a question comes from."""
+"""Special buildings, by the kind of question that they ask."""
 
 PLACE_LABELS: Final = {"stables": "123", "castle": "12345", "inn": "  "}
-"""The writing in the places of a building for several workers."""
+"""Labels of the places in a building that has several, one character each."""
 
 
 class TileCell(NamedTuple):
-    """The box of a tile, and of the piece of road below it."""
+    """The boxes of a tile and of the piece of road below it."""
 
     tile: Box
     strip: Box
@@ -65,7 +65,7 @@ Cells = Mapping[str, TileCell]
 class Land(NamedTuple):
     """The ground below the tiles: pieces of road with their role and number, bends with their role, river and bridge.
 
-    A number below 0 is that of a space on offer: its mark, which is the same number, is drawn over it.
+    A negative number means a space on offer, whose number is drawn later, as its mark.
     """
 
     strips: tuple[tuple[Box, str, int], ...]
@@ -75,9 +75,9 @@ class Land(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A figure on the road: `worker`, `provost`, `bailiff`, a `residence` to be, or an empty `place`; of a seat, or with a text.
+    """A figure on the road: `worker`, `provost`, `bailiff`, a planned `residence`, or an empty `place`.
 
-    A fresh one has come since the earlier picture.
+    Workers and residences have a seat, and places may have a text. A `fresh` piece was not in the earlier picture.
     """
 
     kind: str
@@ -87,7 +87,7 @@ class Piece(NamedTuple):
 
 
 def number_of(spot: str) -> int:
-    """Return the number of a space, 0 for other spots."""
+    """Return the number of a space, or 0 for other spots."""
     area, _, which = spot.partition(".")
     return int(which) if area == "road" else 0
 
@@ -113,7 +113,7 @@ def drawn_land(theme: Theme, size: tuple[int, int], land: Land) -> CanvasPart:
 
 
 def draw_land(canvas: Canvas, land: Land) -> None:
-    """Draw river and road, with the numbers of the spaces; on a banner where a section of the castle is scored."""
+    """Draw the river and the road with its space numbers, on a banner where a castle section is scored."""
     theme = canvas.theme
     if land.river:
         ground.river(canvas, land.river)
@@ -185,7 +185,7 @@ def _circles(view: CaylusView, id: str) -> Sequence[int | None]:
 
 
 def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece]) -> None:
-    """Put pieces side by side at the right end of a piece of road, as large as there is room right of `left`."""
+    """Put pieces side by side at the right end of a piece of road, as large as fits to the right of `left`."""
     if not pieces:
         return
     strip, theme = cell.strip, canvas.theme

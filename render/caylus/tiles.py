@@ -36,13 +36,13 @@ SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
 NAME_Y: Final = 16
 EFFECT_Y: Final = 42
 MIN_OPEN_TILE: Final = 60
-"""Middles of a tile's name and effect from its upper edge, and the least height at which they have these places."""
+"""Middles of a tile's name and effect from its upper edge, and the minimum height at which they have these places."""
 
 NAME_LEFT: Final = 7
 EFFECT_LINE_HEIGHT: Final = 28
 OWNER_SIGN: Final = 34
 MIN_SIGNED_TILE: Final = 88
-"""Size of an owner's sign below the effect, and the least height of a tile for it; else it is on the road."""
+"""Size of an owner's sign below the effect, and the minimum height of a tile that has it; else it is on the road."""
 
 TILE_FRAME: Final = 3
 OWNER_FRAME: Final = 5
@@ -113,9 +113,10 @@ def tile(
 
 @drawn_once
 def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
-    """Draw a building on its ground, framed in the colour of its kind, or in its owner's with the owner's sign; to be copied.
+    """Draw a building on its ground, to be copied.
 
-    A low tile has no picture, but a band for the name.
+    Its frame has the colour of its kind, or its owner's colour and sign. A low tile has no picture, but a band for the
+    name.
     """
     wide, high = size
     canvas = Canvas(theme, wide, high, f"tile.{colour}")

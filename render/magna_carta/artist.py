@@ -116,11 +116,11 @@ def _castle(canvas: Canvas, picture: Picture[MagnaCartaView], place: Layout, tit
 
 
 LETTER_INSET: Final = (27, 54)
-"""Distance of a badge's middle from a side and from the upper edge of a card on the road: in a corner of its picture."""
+"""Distance of a badge's middle from the side and the upper edge of a card on the road, in a corner of its picture."""
 
 
 def badge_middle(view: MagnaCartaView, place: Layout, spot: str) -> Middle:
-    """Return the place of a badge where it hides least: in the corner of a picture without a worker, or over an edge."""
+    """Return the place where a badge hides least: in the corner of a picture without a worker, or over an edge."""
     box, (aside, down) = place.places[spot], LETTER_INSET
     area, _, which = spot.partition(".")
     match area:

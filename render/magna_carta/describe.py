@@ -66,7 +66,7 @@ def _holdings(player: PlayerView) -> dict[str, int]:
 
 
 def _circles(view: MagnaCartaView) -> dict[Circle, Seat | None]:
-    """Return the worker on each card of the road."""
+    """Return the worker on each card on the road."""
     return {(slot.card, slot.number): slot.worker for slot in view.road}
 
 

@@ -38,7 +38,7 @@ def section_line(words: Words, section: SectionView) -> str:
 
 
 def tokens(words: Words, held: Mapping[str, int]) -> str:
-    """Return a player's castle tokens by section, empty without any."""
+    """Return a player's castle tokens by section; empty if there are none."""
     return ", ".join(f"{name(words, section, 'section')} {number}" for section, number in held.items() if number)
 
 

@@ -41,7 +41,7 @@ MAX_WORDY_CARDS: Final = 6
 """The most cards with room for words."""
 
 MIN_HIGH_SIGNS_WIDTH: Final = 220
-"""Least width of lines with higher signs."""
+"""Minimum width of lines with higher signs."""
 
 MAX_EFFECT_LINES: Final = 3
 """The most lines of the smallest letters that an effect takes."""
@@ -130,7 +130,7 @@ def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
 
 @drawn_once
 def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: CardWords) -> CanvasPart:
-    """Draw a card of the hand of `seat`.
+    """Draw a card in the hand of `seat`.
 
     Its drawing and its points, then the price, what the worker gets and what the owner gets, a line each.
     """
@@ -228,7 +228,7 @@ def own(view: MagnaCartaView) -> tuple[int, tuple[HandCardView, ...]]:
 
 
 def lines(view: MagnaCartaView, words: Words, whole: bool = True) -> Iterator[str]:
-    """Yield a line for each card of the viewer's hand, with effects if `whole`. Raises ValueError without a hand."""
+    """Yield a line for each card in the viewer's hand, with effects if `whole`. Raises ValueError without a hand."""
     seat, hand = own(view)
     yield words("magna_carta-hand-title", player=words.seat(seat), cards=len(hand))
     for card in hand:

@@ -1,8 +1,8 @@
 """The layout of the table of Caylus Magna Carta, as plain data: the id of a spot -> its box.
 
 The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`), and further ones for places without options:
-`header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` (the road below a card), `skyline`, `bridge`,
-`section.walls`.
+`header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` (the road below a card), `skyline`,
+`bridge`, `section.walls`.
 """
 
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ PRESTIGE_HEIGHT: Final = 140
 
 SECTION_HEIGHT: Final = 58
 CASTLE_TITLE_HEIGHT: Final = 52
-"""Least height of a castle section, and height of the title above all."""
+"""Minimum height of a castle section, and height of the title above them."""
 
 ROAD_STEP: Final = 40
 """By how much the road's room grows until its cards are drawn with everything on them."""

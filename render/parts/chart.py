@@ -195,7 +195,7 @@ def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
 
 
 def _pitch(span: int) -> int:
-    """Return the distance of grid lines: a round number that gives few lines."""
+    """Return the distance between grid lines: a round number that gives few lines."""
     power = 1
     while True:
         for first in GRID_STEPS:

@@ -20,7 +20,7 @@ SCATTERED: Final = (TUFT, TUFT, STONE, TUFT, FLOWER, TUFT, TUFT)
 """Drawings scattered on a meadow, in turn."""
 
 SCATTER_PITCH: Final = (74, 46)
-"""Horizontal and vertical distance of two of them."""
+"""Horizontal and vertical distance between two of them."""
 
 SCATTER_BLOCK: Final = (592, 276)
 SCATTER_SIZE: Final = 20
@@ -38,7 +38,7 @@ BEND_RADIUS: Final = 20
 RIVER_STEP: Final = 6
 RIVER_WAVE: Final = 38.0
 RIPPLE_PITCH: Final = 96
-"""Measures of a river: steps of its banks, length of their waves, and distance of ripples."""
+"""Measures of a river: steps of its banks, length of their waves, and distance between ripples."""
 
 PLANK_PITCH: Final = 9
 RAIL: Final = 4
@@ -53,7 +53,7 @@ def meadow(theme: Theme, size: tuple[int, int]) -> CanvasPart:
 
 
 def scatter(canvas: Canvas, box: Box) -> None:
-    """Scatter tufts, flowers and stones over a meadow from a box to the end of the canvas; none in a theme without ornament."""
+    """Scatter tufts, flowers and stones in blocks that cover a box of meadow; none in a theme without ornament."""
     if not canvas.theme.light:
         return
     wide, high = SCATTER_BLOCK

@@ -46,7 +46,7 @@ def laid(places: Places) -> Layout:
 def left_column(higher: int, seats: int, card: int, gap: int) -> tuple[Places, Box]:
     """Return the column beside the road: the `header`, extended by `higher`, and the players' cards, `card.0` first.
 
-    Also return the box below them, without a height. `card` is the height of a card, `gap` the distance of two.
+    Also return the box below them, without a height. `card` is the height of a card, `gap` the distance between two.
     """
     header = Box(BOARD_MARGIN, BOARD_MARGIN, SIDE_WIDTH, HEADER_HEIGHT + higher)
     first = header._replace(y=header.bottom + BOARD_GAP, h=card)

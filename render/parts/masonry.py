@@ -1,7 +1,7 @@
 """The castle as a drawing: the built parts of dungeon, walls and towers one above the other, in a landscape.
 
-Built parts have their builder's sign, towers also a flag; of the others only the plan is on the ground and in chalk, and
-the next one has a scaffold. Masons, a crane and tents fill the site until walls hide them.
+Built parts have their builder's sign, towers also a flag; of the others only the plan is on the ground and in chalk,
+and the next one has a scaffold. Masons, a crane and tents fill the site until walls hide them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -208,11 +208,11 @@ WORK: Final = (
     ("site.carrier", 0.83, 0.12),
     ("site.tent", 0.90, 0.16),
 )
-"""Drawings on the site behind the castle: a pictogram, its place along the width, and its size as a share of the height."""
+"""Drawings on the site behind the castle: pictogram, place along the width, and size as a share of the height."""
 
 MIN_WORK: Final = 14
 MIN_PLANNED: Final = 240
-"""Least size of such a drawing, and least height of a castle with outlines of parts to be built."""
+"""Minimum size of such a drawing, and minimum height of a castle with outlines of parts to be built."""
 
 SKY_BANDS: Final = 4
 """Bands of the sky, from its own colour to that of the haze above the hills."""
@@ -242,7 +242,7 @@ STARS: Final = (
 
 @drawn_once
 def landscape(theme: Theme, size: tuple[int, int], site: Box, plan: tuple[MasonrySection, ...]) -> Canvas:
-    """Draw sky, hills and trees, the hill of the castle at its `site` with its plan, and the river below; to be copied."""
+    """Draw sky, hills and trees, the castle's hill at its `site` with its plan, and the river below, to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "sky")
     meadow, water = site.y + int(site.h * MEADOW_SHARE), high - max(MIN_WATER, int(site.h * WATER_SHARE))

@@ -139,7 +139,7 @@ def _fitting(items: Sequence[str], size: int, room: int, least: int = 0) -> int:
 
 
 def drawing(item: str) -> str:
-    """Return the sketch of an item of a row, empty for a text."""
+    """Return the sketch of an item of a row; empty for a text."""
     return plot(item.removeprefix("plot.")) if item.startswith("plot.") else PICTOGRAMS.get(item, "")
 
 

@@ -25,7 +25,7 @@ INCOME_INSET: Final = 210
 
 FIRST_ROW: Final = 81
 ROW_PITCH: Final = 46
-"""Middle of the first row of goods on a card, and distance of the next one."""
+"""Middle of the first row of goods on a card, and distance to the next one."""
 
 CARD_HEAD: Final = 56
 CARD_RIM: Final = 5
@@ -46,12 +46,12 @@ def player_name(words: Words, seat: int) -> str:
 
 
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Draw the question, else the phase, or at the end the winner, in the colour of the `leading` seat."""
+    """Draw the question, or else the phase, or at the end the winner, in the colour of the `leading` seat."""
     plate(canvas, box, leading(view), "  ·  ".join(moments(view, words)), title(view, words))
 
 
 def leading(view: View) -> Seat | None:
-    """Return the seat whose colour a heading has: that of its question, else the only asked one, or the only winner."""
+    """Return the seat whose colour a heading has: that of its question, or else the only asked one or winner."""
     seats = [decision.ask.seat for decision in view.decisions[:1]] or view.asked or winners(view)
     return seats[0] if len(seats) == 1 else None
 

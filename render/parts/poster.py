@@ -1,8 +1,8 @@
-"""Posters of all games: pictures of 11:7 that answer the present question, readable at the size of a Discord message.
+"""Posters of all games: pictures of 11:7 for the current question, readable at the size of a Discord message.
 
 Discord fits a picture into 550 by 350 pixels, on a phone into 350 wide: a poster is drawn at twice the former size, and
-no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size,
-so less fits on it.
+no letter on it is smaller than `MIN_TEXT_SIZE`. Large print is larger on a picture of the same size, so less fits on
+it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -122,7 +122,7 @@ def sized(theme: Theme, size: int) -> int:
 def frame(
     canvas: Canvas, view: View, words: Words, players: Sequence[Panel], castle: Skyline, note: Sequence[str] = ()
 ) -> Box:
-    """Draw the castle with the question, and panels on a meadow; return the box that is left for the question's subject.
+    """Draw the castle with the question, and panels on a meadow; return the box left for the question's subject.
 
     A `note` is a row of `render.parts.pieces.row`, such as what a worker costs now.
     """
@@ -191,7 +191,7 @@ def _question(canvas: Canvas, box: Box, view: View, words: Words, note: Sequence
 
 
 def heading(canvas: Canvas, view: View, words: Words) -> int:
-    """Draw the plain heading: question and seat, or who has won and all winners' signs, and the turn; return its lower edge."""
+    """Draw the plain heading: question and seat, or winners and their signs, and the turn; return its lower edge."""
     box, seat = heading_box(canvas.theme), leading(view)
     canvas.panel(box, seat_colour(seat), 14)
     left = crests(canvas, box.inset(16, 11), winners(view) or ([] if seat is None else [seat]))
@@ -361,7 +361,7 @@ def _trend(figure: Figure, role: str, rim: str) -> str:
 
 @drawn_once
 def badge(theme: Theme, letters: str, around: str = "") -> CanvasPart:
-    """Draw the letters of the options at a spot, as on a key; `around` colours its corners, which are open by default."""
+    """Draw the letters of the options at a spot, as on a key; `around` colours its corners, by default transparent."""
     part = key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around or "shade")
     return part if around else part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 

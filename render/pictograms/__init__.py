@@ -1,6 +1,6 @@
-"""Every pictogram by name, read from the text files of this folder, in the notation of `render.canvas.sketch`.
+"""Every pictogram by name, read from the text files in this folder, in the notation of `render.canvas.sketch`.
 
-A name is at the start of a line with its shapes indented below; `name = other` is the pictogram of another name.
+A name starts a line, with its shapes indented below it; `name = other` gives a name the pictogram of another.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,7 +9,7 @@ from typing import Final
 
 
 def read(text: str) -> Iterator[tuple[str, str]]:
-    """Parse a file of pictograms: yield each name with its shapes, or with the other name behind an equals sign."""
+    """Parse a file of pictograms: yield each name with its shapes, or with the other name after an equals sign."""
     name, shapes = "", list[str]()
     for line in (*text.splitlines(), ""):
         if line.startswith(" "):

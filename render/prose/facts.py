@@ -25,7 +25,7 @@ def seats(words: Words, several: Iterable[Seat]) -> str:
 
 
 def seat_name(words: Words, seat: Seat | None) -> str:
-    """Return a player's name, empty for None."""
+    """Return a player's name; empty for None."""
     return "" if seat is None else words.seat(seat)
 
 

@@ -1,6 +1,6 @@
 """Options, questions, events and reasons in words: ids and numbers become names in a sentence of the language.
 
-Every sentence gets all of `ARGUMENTS`, empty without data, and `player`, and uses those that it needs.
+Every sentence gets `player` and all of `ARGUMENTS`, empty where there is no data, and uses those that it needs.
 """
 
 from collections.abc import Iterable, Mapping

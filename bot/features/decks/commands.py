@@ -1,4 +1,4 @@
-"""`/<game> deck new edit show check delete list share play`: decks of games that have deck building."""
+"""`/<game> deck new|edit|show|check|delete|list|share|play`: decks for games with deck building."""
 
 from __future__ import annotations
 
@@ -115,14 +115,14 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
 
 
 async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Continue to build a deck."""
+    """Continue building a deck."""
     await reply(
         interaction, "", builder(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Show the cards of a deck."""
+    """Show the cards in a deck."""
     await reply(
         interaction,
         deck_text(
@@ -153,7 +153,7 @@ async def share(interaction: Interaction, words: Words, game: str, name: str) ->
 
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
-    """Answer with a public message of a deck to copy, in the language of the server."""
+    """Post a deck publicly as text to copy, in the server's language."""
     languages = interaction.client.services.languages
     require_permissions(interaction, await languages.private(interaction))
     public = await languages.public(interaction)
@@ -162,7 +162,7 @@ async def post(interaction: Interaction, deck: DeckRow) -> None:
 
 
 async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Hand in a deck to the match of this channel."""
+    """Hand in a deck for this channel's match."""
     deck = await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in(interaction, words, (await here(interaction)).id, deck)

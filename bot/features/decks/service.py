@@ -55,7 +55,7 @@ def random_cards(game: str) -> Parts:
 
 
 def first_cards(game: str, start: str) -> Parts:
-    """Return the cards of a new deck: none, random ones, or those of a ready-made deck. Raises `Refused`."""
+    """Return the cards of a new deck: none, random ones, or those in a ready-made deck. Raises `Refused`."""
     ready = building(game).ready
     if start == RANDOM_DECK:
         return random_cards(game)
@@ -176,7 +176,7 @@ class Decks:
         return await self._keep(DeckRow(user_id, game, name, parts))
 
     async def change(self, deck: DeckRow, parts: Mapping[str, Sequence[str]]) -> DeckRow:
-        """Replace the cards of some parts of a deck."""
+        """Replace the cards in some parts of a deck."""
         return await self._keep(structs.replace(deck, parts={**deck.parts, **sort_cards(deck.game, parts)}))
 
     async def forget(self, deck: DeckRow) -> None:

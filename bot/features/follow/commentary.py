@@ -33,7 +33,7 @@ class Commentary:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def enter(self, match: SeatedMatch, words: Words, user_id: int) -> None:
-        """Add a user to the thread of a running match, which is opened if there is none.
+        """Add a user to the thread of a running match, opening one if there is none.
 
         Raises `Refused` if the bot may not open one or add the user, and what Discord and the network raise.
         """

@@ -24,7 +24,7 @@ def invitation_settings(host: int, guests: Sequence[int], now: int) -> dict[str,
 
 
 def invited_until(row: MatchRow) -> int | None:
-    """Return the time at which the invitations to a lobby lapse, None if there are none."""
+    """Return the time at which the invitations to a lobby lapse, or None if there are none."""
     until = row.settings.get(INVITED_UNTIL, "")
     return int(until) if until else None
 

@@ -1,4 +1,4 @@
-"""The life of a lobby: mustering players when it is full, and asking its owner when it does not fill."""
+"""The life of a lobby: mustering players when it is full, and asking its owner when it does not fill up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def plain_name(guild_id: int | None, number: int) -> str:
 
 
 class LobbyLife:
-    """Looks after lobbies.
+    """Musters, fills and closes lobbies.
 
     `start` is called outside the lobby's lock; `computer_name` names a computer player on a server.
     """
@@ -45,10 +45,10 @@ class LobbyLife:
     ) -> None:
         """Update the muster after a player came or left.
 
-        `before` is how many were in the lobby, and `user_id` is the user who has just come. The last player to
-        come counts as present, and so does an owner who opened the lobby recently. That alone does not start
-        the match, because the owner may still want to set it up: it starts if the user has `checked_in`, or by
-        a press of *Start*. If the lobby is no longer full, its owner may be asked about it again.
+        `before` is how many players were in the lobby before, and `user_id` is the user who has just come. The last
+        player to come counts as present, and so does an owner who opened the lobby recently. That alone does not start
+        the match, because the owner may still want to set it up: it starts if the user has `checked_in`, or by a press
+        of *Start*. If the lobby is no longer full, its owner may be asked about it again.
         """
         async with self._lobbies.lock(match_id):
             row = await self._store.match(match_id)
@@ -100,8 +100,8 @@ class LobbyLife:
     async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
         """Do what is due in a lobby, unless players cannot reach it.
 
-        `until_now` says when an outage that is only now discovered began: just now, or (unless it is True) when
-        something last happened in the lobby.
+        If `until_now` is True, an outage that is discovered only now began just now; otherwise when something last
+        happened in the lobby.
         """
         async with self._lobbies.lock(match_id):
             row, seats = await self._lobbies.get_lobby(match_id)
@@ -194,7 +194,7 @@ class LobbyLife:
         elif step.step == "close":
             await self._close(row, now)
         else:
-            await self._notify(row, LOBBY_OLD)  # first: the lobby must not close before its owner was asked
+            await self._notify(row, LOBBY_OLD)  # first: the lobby must not close before its owner has been asked
             await self._set(row, {ASKED_AT: str(now)})
             await self._store.set_due(row.id, now + starts.OWNER_ANSWER_SECONDS)
         return None
@@ -220,7 +220,7 @@ def _musters(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
 
 
 def lobby_of(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
-    """Return the part of a lobby that the rules of mustering read."""
+    """Return the part of a lobby that the rules for mustering need."""
     least = GAMES[row.game].seats[0]
     asked, kept = _instant(row, ASKED_AT), _instant(row, KEPT_AT)
     lapses_at = invited_until(row) if is_unmet_challenge(row, seats) else None

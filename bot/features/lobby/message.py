@@ -37,7 +37,7 @@ from storage.messages import MessageRow
 log = logging.getLogger(__name__)
 
 MAX_OPEN_SETTINGS: Final = 256
-"""Limit on the settings messages tracked over all lobbies."""
+"""Limit on the settings messages tracked across all lobbies."""
 
 SEATS_CLOSING_TIMEOUT: Final = 10.0
 """Seconds to wait for the message. Without it the match begins anyway, and its verification says so."""
@@ -87,7 +87,7 @@ class SeatsClosing:
 
     async def __call__(self, row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
         """Post the message, or find it by its nonce after a crash; return its id, or None if it cannot be posted."""
-        if row.guild_id is None and GROUP_DM not in row.settings:  # one person plays, whom no one has to convince
+        if row.guild_id is None and GROUP_DM not in row.settings:  # a single person needs no proof
             return None
         try:
             demand_server(self._client, row.guild_id)
@@ -137,7 +137,7 @@ async def require_place(interaction: Interaction) -> None:
 
 
 async def post_lobby(interaction: Interaction, match_id: str) -> None:
-    """Answer with the public message of a lobby, or post it in the server's forum if it is to have a post."""
+    """Answer with the public message of a lobby, or post it in the server's forum if that is where it belongs."""
     match = await interaction.client.services.matches.find(match_id)
     if match is not None and match.channel_id == interaction.id:
         await _post_in_forum(interaction, match)
@@ -207,7 +207,7 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
 async def _redraw_settings(
     interaction: Interaction, match_id: str, match: MatchRow | None, seats: Sequence[SeatRow]
 ) -> None:
-    """Update the settings messages that are open, or close them with the lobby."""
+    """Update the settings messages that are open, or delete them once the lobby is over."""
     known = interaction.client.services[OpenSettings]
     for opened in known.others(match_id, interaction):
         try:
@@ -223,7 +223,7 @@ async def _redraw_settings(
 
 
 async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layouts.Layout:
-    """Return the public message of a lobby in its present state, which may be started or cancelled."""
+    """Return the public message of a lobby in its current state, which may be started or cancelled."""
     words = await public_words(interaction)
     matches = interaction.client.services.matches
     match, seats = await matches.find(match_id), await matches.players(match_id)

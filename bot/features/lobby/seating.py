@@ -45,7 +45,7 @@ def install(group: app_commands.Group) -> None:
 
 
 async def take_seat(press: Press) -> None:
-    """Take a seat played by a computer: its player returns to it, anyone else becomes a substitute."""
+    """Take a seat played by a computer: its player returns to it, and anyone else becomes a substitute."""
     interaction, words = press.interaction, press.words
     if len(press.args) != 2:
         raise Refused("refuse-unknown-button")

@@ -72,7 +72,7 @@ async def pressed(press: Press) -> None:
 
 
 async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Begin a plan from the present position of a match."""
+    """Begin a plan from the current position of a match."""
     match, _ = await seated(interaction, match_id)
     plan = interaction.client.services[Plans].begin(match, interaction.user.id)
     await _present(interaction, words, match, plan)

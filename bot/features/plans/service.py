@@ -1,6 +1,6 @@
 """Plans: private copies of a position to try moves in, with everything hidden from the player dealt anew.
 
-A player plans from the present position; after the match anyone may plan from any step. Plans are kept in memory only.
+A player plans from the current position; after the match anyone may plan from any step. Plans are kept in memory only.
 A plan never touches its match, and is made from its player's view, so it cannot reveal anything hidden.
 """
 
@@ -46,7 +46,7 @@ class PlannedMove(Struct, frozen=True):
 
 
 class PrivatePlan:
-    """A user's plan from what a seat can see: of the present position, or of a `step` of a finished match."""
+    """A user's plan from a seat's view of the current position, or of a `step` of a finished match."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class Plans:
         self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(MAX_PLANS, PLAN_LIFETIME, timer)
 
     def begin(self, match: SeatedMatch, user_id: int) -> PrivatePlan:
-        """Begin a plan from the present position. Raises `Refused` for spectators, and after the match."""
+        """Begin a plan from the current position. Raises `Refused` for spectators, and after the match."""
         seat = match.seat_of(user_id)
         match.require_running()
         return self._keep(PrivatePlan(match, user_id, seat, self._chance, match.core.position))

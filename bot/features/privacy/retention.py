@@ -1,4 +1,4 @@
-"""Retention: what is kept of a server that has removed the bot is deleted after the time that the operator sets."""
+"""Retention: delete the data of servers that have removed the bot, after a time that the operator sets."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.match.quotas import Cooldown
 log = logging.getLogger(__name__)
 
 GONE_SINCE: Final = "gone_since"
-"""Preference of a server: since when the bot is not on it."""
+"""Preference of a server: the instant when the bot was first found missing from it."""
 
 ALL: Final = 0
-"""The one key of the limit to one examination an hour."""
+"""The only key of the limit, which allows one sweep an hour."""
 
 
 class Retention(Background):
-    """Notes when servers remove the bot, and forgets them in time. Does nothing unless the operator sets a time."""
+    """Notes when servers remove the bot, and deletes their data later. Does nothing unless the operator sets a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
         self._client = client
@@ -28,7 +28,7 @@ class Retention(Background):
         self._hourly = Cooldown(client.now, HOUR)
 
     async def sweep(self) -> None:
-        """Look once an hour which servers have removed the bot, and delete those whose time is over."""
+        """Check once an hour which servers have removed the bot, and delete the data of those whose time is over."""
         days = self._services.quotas.server_days
         if days is None or not self._client.is_ready() or self._hourly.begin(ALL):
             return

@@ -1,4 +1,4 @@
-"""`/replay`: any match step by step, as its reader may see it; also opened from a board message, and shared."""
+"""`/replay`: any match step by step, as its reader may see it; it opens from board messages too, and can be shared."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
 def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
     """Return the log length after the move that last brought the number of actions in force to `count`.
 
-    Lines that a move leads to by itself have no user.
+    Lines that follow from a move automatically have no user.
     """
     found, force = 0, InForce()
     for number, entry in enumerate(entries(lines), start=1):
@@ -141,7 +141,7 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
 
 
 def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
-    """Return the seat whose view a reader gets: their own while the match runs, any one after it."""
+    """Return the seat whose view a reader gets: their own while the match runs, any afterwards."""
     if match.row.status == "live":
         return own
     return wanted if wanted is None or wanted < len(match.seats) else None
@@ -164,7 +164,7 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
 
 
 async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool) -> Timeline:
-    """Return the timeline of a match; unless `whole`, only the steps that may be shown outside its channel by now."""
+    """Return the timeline of a match; unless `whole`, only with steps that may be shown outside its channel by now."""
     services = interaction.client.services
     lines = await services.matches.lines(match.row.id)
     if not whole:

@@ -98,7 +98,7 @@ class SiteEntry(Struct, frozen=True):
 
 
 class SiteEvent(Struct, frozen=True):
-    """A tournament in the list: the name of its folder, its title, the id of its phase, when it starts, and its server."""
+    """A tournament in the list: its folder's name, its title, the id of its phase, its start, and its server."""
 
     id: str
     title: str
@@ -110,8 +110,8 @@ class SiteEvent(Struct, frozen=True):
 class SiteMatch(Struct, frozen=True):
     """A match to write. `id` names its folder and cannot be guessed; `words` know the players' names.
 
-    `began` and `last` are when it was made and when the last shown move was made, 0 if unknown. `server` is the name of
-    its server, empty if unknown, and `event` the tournament that it belongs to.
+    `began` and `last` are when it was made and when the last shown move was made, or 0 if unknown. `server` is the name
+    of its server, or empty if unknown, and `event` the tournament that it belongs to.
     """
 
     id: str
@@ -239,7 +239,7 @@ def log_name(page: int) -> str:
 
 
 def result_json(match: SiteMatch, every: Sequence[Moment]) -> bytes:
-    """Return a match for other programs: players in the order of their seats, with points, and places once it is over."""
+    """Return a match for other programs: the players by seat, with their points, and their places once it is over."""
     view = every[-1].view
     players = [
         {"seat": line.seat + 1, "name": line.player, "place": line.place, "points": line.points}
@@ -341,7 +341,7 @@ class ScoreLine(Struct, frozen=True):
 
 
 def _scores(match: SiteMatch, view: View) -> list[ScoreLine]:
-    """Return the players of a match, best first: by place once it is over, else by the points that everyone sees."""
+    """Return the players of a match, best first: by place once it is over, otherwise by their public points."""
     shown, outcome = points(view), view.outcome
     most = max(shown, default=0)
     lines = [

@@ -119,7 +119,7 @@ def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = 
 
 
 def rating_lines(words: Words, change: RatingChange) -> list[str]:
-    """Return how a match changed the reader's rating, and why; or the provisional rating and how many games it needs."""
+    """Return how a match changed the reader's rating, and why; or a provisional rating and how many games it needs."""
     kind, after = _kind(words, change.kind), change.after
     if after.games < SHOWN_FROM:
         line = ProvisionalLine("", after.mu, after.sigma, after.games)

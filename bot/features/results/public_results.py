@@ -1,7 +1,7 @@
 """The results that an operator publishes: everything that proves one match, and no name or id of Discord.
 
-`publish` makes one from a stored match. `faults` replays one and checks every claim in it. docs/results.md describes the
-format for other readers.
+`publish` makes one from a stored match. `faults` replays one and checks every claim in it. docs/results.md describes
+the format for other readers.
 """
 
 from __future__ import annotations
@@ -119,8 +119,8 @@ def chain_of(result: PublicResult) -> tuple[str, ...]:
 def publish(saved: SavedMatch, kept: KeptResultRow | None, pseudonyms: Mapping[int, str]) -> PublicResult:
     """Return the result of an ended match.
 
-    `kept` are its places for ratings, None if it does not count; `pseudonyms` are the stored ones by user. Raises what
-    reading the match raises.
+    `kept` are its places for ratings, or None if it does not count; `pseudonyms` are the stored ones by user. Raises
+    what reading the match raises.
     """
     match, row = SeatedMatch(saved), saved.match
     outcome = match.game.result(match.core.position.state)
@@ -172,7 +172,7 @@ def _places(saved: SavedMatch, ranks: Sequence[int], pseudonyms: Mapping[int, st
 
 
 def fault_of_chain(result: PublicResult) -> ResultFault | None:
-    """Return the first line of a result's log that the chain does not fit, None if it fits everywhere."""
+    """Return the first line of a result's log that the chain does not fit, or None if it fits everywhere."""
     pairs = zip_longest(result.chain, chain_of(result))
     wrong = (ResultFault("chain", line) for line, (check, right) in enumerate(pairs, start=1) if check != right)
     return next(wrong, None)
@@ -203,7 +203,7 @@ class _FaultFound(Exception):
 
 
 def _dealer(result: PublicResult) -> Dealer | None:
-    """Return the dealer of a result, None if its secret is not the committed one."""
+    """Return the dealer of a result, or None if its secret is not the committed one."""
     try:
         secret, committed = decode(result.secret), decode(result.commitment).hex()
         if len(secret) != SECRET_BYTES or commitment(secret) != committed:

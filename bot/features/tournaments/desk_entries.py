@@ -34,7 +34,7 @@ async def _enter(interaction: Interaction, stored: StoredTournament, request: Re
 
 
 async def _remove(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    """Remove a player, who may enter again before the start; computer players take the seats of a running tournament."""
+    """Remove a player, who may enter again before the start; after it, computer players take over the seats."""
     if stored.tournament.phase != "running":
         return (acts.Withdrew(**fields_of(interaction, request), player=request.user),)
     await _vacate(interaction, stored, request)

@@ -84,7 +84,7 @@ def _what(words: Words, settings: Settings) -> str:
 
 
 async def show_list(interaction: Interaction, words: Words) -> None:
-    """List the tournaments of the server that the user may see, those under way first, and the champions of the past."""
+    """List the server's tournaments that the user may see, those under way first, and the champions of the past."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     host = interaction.client.services[TournamentHost]
     found: list[StoredTournament] = []

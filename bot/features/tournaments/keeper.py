@@ -111,7 +111,7 @@ class Host(Protocol):
         """Announce the champion and give them their role."""
 
     async def changed(self, stored: StoredTournament) -> None:
-        """Show a tournament in its present state."""
+        """Show a tournament in its current state."""
 
 
 RETRIED_ERRORS: Final = (NotNow, Refused, StoreError)
@@ -191,7 +191,7 @@ class TournamentKeeper:
     async def _act_on(
         self, tournament_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]
     ) -> StoredTournament:
-        """Apply the acts that `find` returns for the present state of a tournament."""
+        """Apply the acts that `find` returns for the current state of a tournament."""
         async with self._lock(tournament_id):
             try:
                 return await self._acted(tournament_id, find)

@@ -21,7 +21,7 @@ from bot.match.service import Matches
 from storage.errors import Unreadable
 
 SEAT_REFUSALS: Final = ("refuse-seat-for-good", "refuse-already-joined")
-"""Refusals of a ruling in a match that the organiser has to see; after the others it is in effect, or the match over."""
+"""Refusals of a ruling that the organiser has to see; any other means that it is in effect, or the match over."""
 
 
 class Request(Struct, frozen=True):

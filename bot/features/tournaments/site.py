@@ -44,7 +44,7 @@ PHASES_WITH_PAGES: Final = ("running", "finished")
 class SiteTournament(Struct, frozen=True):
     """A tournament to write. `matches` are the folders of its public matches, by id, and `people` who is named there.
 
-    `words` are in the language of the site; `server` is the name of the server, empty if unknown.
+    `words` are in the language of the site; `server` is the name of the server, or empty if unknown.
     """
 
     words: Words
@@ -176,8 +176,8 @@ class BracketRound(Struct, frozen=True):
 class ShownStage(Struct, frozen=True):
     """The bracket of a stage, or a part of its standings that fits on a page.
 
-    `heads` are the headings of the criteria with their full names, `rounds` the numbers of the rounds; `possible` is True
-    if ranks may still change.
+    `heads` are the headings of the criteria with their full names, `rounds` the numbers of the rounds; `possible` is
+    True if ranks may still change.
     """
 
     title: str
@@ -190,7 +190,7 @@ class ShownStage(Struct, frozen=True):
 
 
 def event_pages(event: SiteTournament) -> dict[str, bytes]:
-    """Return all files of a tournament's folder by name."""
+    """Return all files in a tournament's folder by name."""
     made: dict[str, str] = {}
     tournament = event.stored.tournament
     rest: list[tuple[str, str]] = []
@@ -374,7 +374,7 @@ def _bracket_round(event: SiteTournament, number: int, one: EventRound) -> Brack
 
 
 def _seats(event: SiteTournament, table: EventTable, through: Container[int] | None) -> Iterator[ShownSeat]:
-    """Yield the players of a table, by place once there is a result. Without `through`, winners are those on first place."""
+    """Yield the players at a table, by place once there is a result. Without `through`, first places have won."""
     result, words = table.result, event.words
     gained = () if result is None else points_of(result, event.stored.tournament.settings.scheme)
     seats = sorted(range(len(table.players)), key=lambda seat: 0 if result is None else result.counted[seat])

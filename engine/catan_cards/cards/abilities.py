@@ -20,7 +20,7 @@ CLOTH: Final = "res_cloth"
 SCRIPTORIUM: Final = "scriptorium"
 BROTHERHOOD: Final = "secret_brotherhood"
 SVEN_PRICE: Final = 1
-"""Gold that Sven costs."""
+"""Gold that Sven's ability costs."""
 
 
 def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
@@ -61,7 +61,7 @@ def play_sven(play: Play[State], seat: Seat) -> None:
 
 
 class CardLeaves(Frame[State], tag="leave"):
-    """The removal of a card from the board to the discard."""
+    """The removal of a card from the board to the discard pile."""
 
     seat: Seat
     card: str
@@ -106,12 +106,12 @@ def _no_action(state: State, seat: Seat) -> Reason | None:
 
 
 class SellCard(Frame[State], tag="sell"):
-    """The sale of an action card of the hand for a resource; the card leaves the game (4.20)."""
+    """The sale of an action card from the hand for a resource; the card leaves the game (4.20)."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer every action card, and none."""
+        """Offer every action card, and the choice of none."""
         return Ask(self.seat, (*self._cards(play.state), Option("none", "card")), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:

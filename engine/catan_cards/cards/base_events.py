@@ -29,10 +29,10 @@ CONFLICT_CARDS: Final = 2
 
 
 def civil_war(play: Play[State]) -> None:
-    """Ask each player for a knight or fleet of the other to send back, after possible reactions.
+    """Ask each player which of the other's knights or fleets to send back, after possible reactions.
 
-    Only then tokens move and foreign cards fall (4.40), hands are put right, the active player's first, and points
-    count (3.7, 3.9).
+    Only then do tokens move and foreign cards fall (4.40); after that hands are put right, the active player's first,
+    and points count (3.7, 3.9).
     """
     seats = play.state.seats
     warned = [React(seat, "sigismund", CIVIL_WAR) for seat in seats if units(play.state, seat, "trade_fleet")]
@@ -41,7 +41,7 @@ def civil_war(play: Play[State]) -> None:
 
 
 def conflict(play: Play[State]) -> None:
-    """Ask the stronger player to put two cards of the opponent's hand under a stack."""
+    """Ask the stronger player to put two cards from the opponent's hand under a stack."""
     holder = play.state.knight
     if holder != NO_SEAT and play.state.players[1 - holder].hand:
         play.then(Conflict(holder))
@@ -85,7 +85,7 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
 
 
 def master_builder(play: Play[State]) -> None:
-    """Ask each player for a stack to look through. In the tournament game these are the player's own stacks."""
+    """Ask each player for a stack to look through, one of the player's own in the tournament game."""
     play.then(*(MasterBuilder(seat) for seat in play.state.seats))
 
 
@@ -96,13 +96,13 @@ class MasterBuilder(Frame[State], tag="master_builder"):
     barred: int = 0
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Offer every stack with cards but the barred one, and none."""
+        """Offer every stack with cards except the barred one, and the choice of none."""
         numbers = [number for number in filled_stacks(play.state, self.seat) if number != self.barred]
         options = (*stack_options(play.state, numbers), Option("none", "draw"))
         return Ask(self.seat, options) if numbers else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        """Look through the stack. A card that is taken is paid for with one of the hand."""
+        """Look through the stack. A card that is taken is paid for with one from the hand."""
         if picks[0] == "none":
             return
         following = play.next()

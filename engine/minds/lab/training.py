@@ -229,7 +229,7 @@ def fact_names(plan: Plan, source: Random) -> tuple[str, ...]:
 
 
 class Trainer:
-    """Trains one mind for a plan; `again` says whether there is time for another game."""
+    """Trains one mind for a plan; `again` returns True if there is time for another game."""
 
     def __init__(self, plan: Plan, seed: int, mind: Mind | None = None) -> None:
         self.plan, self.source = plan, generator(seed)

@@ -1,4 +1,4 @@
-"""Posters of the Catan Card Game: the subject of the present question, large, and both players' goods."""
+"""Posters of the Catan Card Game: the subject of the current question, large, and both players' goods."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

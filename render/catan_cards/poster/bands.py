@@ -1,4 +1,4 @@
-"""The two players on a poster of the Catan Card Game, a band each: points, strength and trade, hand, goods."""
+"""The two players on a poster of the Catan Card Game, one band each: points, strength and trade, hand, goods."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -19,21 +19,21 @@ from render.pictograms import PICTOGRAMS
 BAND_HEIGHT: Final = 48
 FIGURE_SIZE: Final = 25
 SIGN_EXTRA: Final = 3
-"""Height of a band, size of its figures, and difference of the signs' size."""
+"""Height of a band, size of its figures, and how much larger their signs are."""
 
 MAX_NAME_WIDTH: Final = 170
 """Maximum width of a name, its sign included."""
 
 MIN_CUT_NAME_WIDTH: Final = 90
-"""Minimum width of a name that is cut; with less room, there is only the sign."""
+"""Minimum width of a shortened name; with less room, there is only the sign."""
 
 MIN_FIGURE_GAP: Final = 8
 MAX_FIGURE_GAP: Final = 30
-"""Minimum and maximum distance of figures."""
+"""Minimum and maximum gap between figures."""
 
 
 class BandCell(NamedTuple):
-    """A figure of a band: its sign, its text, its change, and whether it brings its token."""
+    """A figure in a band: its sign, its text, its change, and whether the player has its token."""
 
     kind: str
     text: str
@@ -41,13 +41,13 @@ class BandCell(NamedTuple):
     token: bool = False
 
     def wide(self, size: int) -> int:
-        """Return its width in letters of a size."""
+        """Return its width at a text size."""
         plate = change_width(self.change)
         return size + SIGN_EXTRA + 3 + width(self.text, Typeface.BOLD, size) + (plate + 3 if plate else 0)
 
 
 def bands(canvas: Canvas, look: PosterInput, boxes: Sequence[Box], seats: Sequence[Seat]) -> None:
-    """Draw the bands of these seats into these boxes, figures below figures."""
+    """Draw the bands of these seats into these boxes, with their figures in columns."""
     rows = [tuple(_cells(look, seat)) for seat in seats]
     names = [player_name(look.words, seat) for seat in seats]
     longest = max(min(width(name, Typeface.BOLD, MIN_TEXT_SIZE), MIN_CUT_NAME_WIDTH) for name in names)
@@ -88,7 +88,7 @@ class Band(NamedTuple):
 
 @drawn_once
 def _band(theme: Theme, size: tuple[int, int], band: Band, columns: tuple[int, ...], letters: int) -> CanvasPart:
-    """Draw a band with columns of these widths; that of a player who is asked has the seat's colour all around."""
+    """Draw a band with columns of these widths; if the player is asked, the name is on the seat's colour."""
     (seat, name, asked, cells), (wide, high) = band, size
     canvas = Canvas(theme, wide, high)
     gaps = len(columns) + 1

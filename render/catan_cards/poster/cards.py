@@ -155,7 +155,7 @@ DISCARD_SPOT: Final = "discard."
 
 
 def discard(canvas: Canvas, look: PosterInput, box: Box) -> None:
-    """Draw all cards of a discard that are on offer, in as few rows as possible."""
+    """Draw all cards in a discard pile that are on offer, in as few rows as possible."""
     canvas.panel(box, "panel", 12)
     offered = list(dict.fromkeys(option.spot for option in look.options if option.spot.startswith(DISCARD_SPOT)))
     rows = next(rows for rows in range(1, len(offered) + 1) if _fits(len(offered), rows, box))

@@ -115,7 +115,7 @@ def _within(spot: str, seat: Seat) -> bool:
 
 
 def _edge(at: str, box: Box) -> tuple[int, int]:
-    """Return the place of letters where they hide least: a corner of a region or card, or beside a card of the row."""
+    """Return the place of letters where they hide least: a corner of a region or card, or beside a card in the row."""
     place = CardPlace.parse(at)
     if place.in_row:
         return (box.right - 22, box.y + 18) if place.at_settlement else (box.centre[0], box.centre[1])

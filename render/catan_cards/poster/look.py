@@ -24,7 +24,7 @@ class PosterInput(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Return the kind of the question, empty if it may not be read."""
+        """Return the kind of the question; empty if it may not be read."""
         return self.question.kind if self.question else ""
 
     @property
@@ -34,7 +34,7 @@ class PosterInput(NamedTuple):
 
     @property
     def mover(self) -> Seat:
-        """Return the asked seat, else the active one."""
+        """Return the asked seat, or else the active one."""
         return next(iter(self.view.asked), self.view.active or 0)
 
 
@@ -46,6 +46,6 @@ def look(picture: Picture[CatanCardsView]) -> PosterInput:
 
 
 def ends(area: PrincipalityView) -> tuple[int, int]:
-    """Return the columns of the first and of the last card of the row."""
+    """Return the columns of the first and the last card in the row."""
     columns = [CardPlace.parse(each.place).column for each in area.centre]
     return min(columns), max(columns)

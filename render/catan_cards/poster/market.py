@@ -75,7 +75,7 @@ def bank(canvas: Canvas, look: PosterInput, box: Box) -> None:
 
 
 def _terms(look: PosterInput, offering: Seat) -> dict[Seat, Mapping[str, int] | None]:
-    """Return what each player would give, None where that is asked about; leave out a player who gives nothing."""
+    """Return what each player would give, or None where that is asked about; leave out a player who gives nothing."""
     data = next((option.data for option in look.options if option.data), {})
     if look.kind == "answer_offer":
         return {offering: _goods(data.get("gain")), 1 - offering: _goods(data.get("pay"))}
@@ -241,7 +241,7 @@ STACK_FOOT: Final = 2 * STACK_LINE + 6
 """Height of a line below a stack, and of all lines there."""
 
 STACK_EDGE: Final = 6
-"""Distance of the cards of a stack."""
+"""Distance from one card in a stack to the next."""
 
 MAX_LAYERS: Final = 4
 CARDS_A_LAYER: Final = 5

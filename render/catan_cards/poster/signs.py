@@ -20,7 +20,7 @@ LETTER_RADIUS: Final = 9
 
 
 def changed(change: int) -> str:
-    """Return a change with its sign, empty without a change."""
+    """Return a change with its sign, or an empty string if there is none."""
     return written(change, plus=True) if change else ""
 
 

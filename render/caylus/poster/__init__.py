@@ -1,4 +1,4 @@
-"""Posters of Caylus: the subject of the present question, large, and all players' goods."""
+"""Posters of Caylus: the subject of the current question, large, and all players' goods."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

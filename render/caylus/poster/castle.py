@@ -20,13 +20,13 @@ from render.picture import Picture
 from render.prose.phrases import name
 
 Workers = tuple[int | None, ...]
-"""Seats of the workers on some spaces, None for an empty one."""
+"""Seats of the workers on some spaces, or None for an empty one."""
 
 SECTIONS_WIDTH: Final = 316
 COLUMN_HEAD: Final = 126
 COLUMN_MARGIN: Final = 10
 MAX_SECTION_PITCH: Final = 92
-"""Width of the column of sections, height above them, margin, and greatest distance of two sections."""
+"""Width of the column of sections, height above them, margin, and maximum distance from one section to the next."""
 
 
 def draw_castle(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:

@@ -1,7 +1,7 @@
 """The poster's road: special buildings and castle, the river with the bridge, and the road with workers and figures.
 
-Tiles are pictures of their buildings; all pieces stand on the road before them. All used parts are shown, in large print
-only the subject of a question.
+Tiles are pictures of their buildings; all pieces stand on the road before them. All used parts are shown, in large
+print only the subject of a question.
 """
 
 from collections.abc import Iterator, Sequence, Set
@@ -56,7 +56,7 @@ ROAD_FOOT: Final = 6
 
 TILE_GAP: Final = 3
 MAX_TILE_HEIGHT: Final = 150
-"""Greatest height of a tile, however few rows there are."""
+"""Maximum height of a tile, however few rows there are."""
 
 EMPTY_ROW_HEIGHT: Final = 12
 """Height above its road of a row without a building."""
@@ -73,7 +73,7 @@ MAX_BUILDINGS_SHOWN: Final = 8
 """Number of buildings shown around one, in large print."""
 
 MIN_ROWS: Final = 2
-"""Least number of rows that the height is divided into."""
+"""Minimum number of rows that the height is divided into."""
 
 
 def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
@@ -140,7 +140,7 @@ def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Ti
 
 
 def _shown(view: CaylusView) -> Sequence[str]:
-    """Return the spots of a question's options, else those around the building that it comes from."""
+    """Return the spots of a question's options, or else those around the building that it comes from."""
     options = [option.spot for one in view.decisions for option in one.ask.options]
     offered = [spot for spot in dict.fromkeys(options) if spot in FIRST_ROW_SPOTS or spot.startswith("road.")]
     if len(offered) > 1:
@@ -237,7 +237,7 @@ def _castle(theme: Theme, title: str, cell: TileCell) -> PosterPlace:
 
 
 def _key_box(theme: Theme, spot: str, cell: TileCell) -> Box:
-    """Return the line for the letters of options at a spot: on its road, but in the castle's picture, whose road is full."""
+    """Return the line for the letters of options at a spot: on its road, or for the castle in its picture."""
     if spot == CASTLE:
         room = sized(theme, poster.OPTION_BADGE_HEIGHT + poster.COIN_HEIGHT) + 4
         down = sized(theme, EFFECT_Y - NAME_Y) if cell.tile.h >= sized(theme, MIN_OPEN_TILE) else 0

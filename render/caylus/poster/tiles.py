@@ -17,7 +17,7 @@ from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 
 STOCK_TILE: Final = (340, 250)
-"""Greatest size of a tile of the stock."""
+"""Maximum size of a tile in the stock."""
 
 STOCK_ACROSS: Final = (3, 4, 5, 6)
 """Tiles in a row: the fewest that leave two rows."""

@@ -25,10 +25,10 @@ COLUMN_WIDTH: Final = 400
 """Width of the column beside the drawing."""
 
 MAX_LINE_PITCH: Final = 64
-"""The greatest distance from one line of the column to the next."""
+"""Maximum distance from one line in the column to the next."""
 
 MIN_LINE_PITCH: Final = 40
-"""Least height of lines in one column; lower ones are in two columns, without the price."""
+"""Minimum height of lines in one column; lower ones are in two columns, without the price."""
 
 COLUMN_MARGIN: Final = 14
 COLUMN_RIM: Final = 8

@@ -21,7 +21,7 @@ Grade = Literal["whole", "brief", "mini"]
 
 MIN_HEIGHTS: Final[dict[Grade, int]] = {"whole": 98, "brief": 58, "mini": 44}
 MAX_HEIGHTS: Final[dict[Grade, int]] = {"whole": 236, "brief": 92, "mini": 62}
-"""Greatest heights of a card, which is hardly higher than wide."""
+"""Maximum heights of a card, which is hardly higher than wide."""
 
 SIGNPOST_WIDTH: Final = 66
 """Width of the signpost where the road comes from the castle."""
@@ -30,7 +30,7 @@ MARGIN: Final = ROAD_BEND + 3 * ROAD_CARD_GAP
 """Room of a line that is not for cards: its ends, and the road from the line before."""
 
 MAX_STRETCH: Final = 1.16
-"""Greatest factor by which cards become wider where a line has room."""
+"""Maximum factor by which cards become wider where a line has room."""
 
 PROVOST_WIDTH: Final = 54
 """Width of the provost's place between two cards."""
@@ -119,7 +119,7 @@ def _things(cards: int, provost: int | None, wide: int) -> Iterator[Thing]:
 
 
 def _clear(found: Sequence[RoadLine]) -> tuple[int, int]:
-    """Return the lesser measure of the largest card that is not drawn in the least detail; of equals, narrow is better."""
+    """Return the size of the largest card that is not drawn in the least detail; of equals, the narrower is better."""
     cards = ((number, box) for line in found for number, box in line.places.items() if line.grade != "mini")
     return max(((min(box.w, box.h * 6 // 5), -box.w) for number, box in cards if number > 0), default=(0, 0))
 

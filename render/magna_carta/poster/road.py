@@ -40,10 +40,10 @@ PLANNING_PHASES: Final = ("setup", "income", "actions")
 """The phases in which prestige cards are shown."""
 
 MIN_GROVE: Final = 90
-"""Least height of land below the road for trees."""
+"""Minimum height of land below the road for trees."""
 
 PROVOST_REACH: Final = 3
-"""Greatest number of cards by which one player may move the provost."""
+"""Maximum number of cards by which one player may move the provost."""
 
 
 def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
@@ -160,10 +160,10 @@ def _letters(canvas: Canvas, right: int, top: int, letters: str) -> None:
 
 PRESTIGE_LOW: Final = 100
 PRESTIGE_HIGH: Final = 180
-"""Least and greatest height of the strip of prestige cards."""
+"""Minimum and maximum height of the strip of prestige cards."""
 
 PRESTIGE_WIDE: Final = 190
-"""Greatest width of a prestige card."""
+"""Maximum width of a prestige card."""
 
 PRESTIGE_GAP: Final = 6
 
@@ -197,7 +197,7 @@ def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
 
 
 class PrestigeCard(NamedTuple):
-    """A prestige card: its name, the letters of its options, and the seat that has built it, glowing when that is `new`."""
+    """A prestige card: its name, the letters of its options, and its builder's seat, which glows when it is `new`."""
 
     id: str
     name: str

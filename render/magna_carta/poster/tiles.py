@@ -37,7 +37,7 @@ BRIEF_DRAWING_WIDTH: Final = 52
 
 MAX_DRAWING_SIZE: Final = 176
 MAX_WORKER_SIZE: Final = 92
-"""Greatest sizes of a drawing, and of the worker before it."""
+"""Maximum sizes of a drawing, and of the worker before it."""
 
 HORIZON: Final = 0.62
 """Share of a card's picture above the ground."""
@@ -63,7 +63,7 @@ class CardLook(NamedTuple):
 
 
 def title(words: Words, id: str, room: int) -> str:
-    """Return a card's name, else its shorter one, else nothing, as it fits."""
+    """Return a card's name, its shorter one, or an empty text, whichever fits first."""
     own = f"board-poster-{id}"
     names = (short(words, id), *((words(own),) if words.has(own) else ()))
     return next((each for each in names if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
@@ -71,7 +71,7 @@ def title(words: Words, id: str, room: int) -> str:
 
 @drawn_once
 def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: CardLook, taken: int = 0) -> CanvasPart:
-    """Draw a card of the road with its worker and effect; `taken` pixels of its heading are not for the name."""
+    """Draw a card on the road with its worker and effect; `taken` pixels of its heading are not for the name."""
     wide, _ = size
     band = heading_height(theme, look.grade)
     canvas = card_blank(theme, size, CATALOGUE[slot.face].colour, slot.owner, look).copy()
@@ -106,7 +106,7 @@ def heading_height(theme: Theme, grade: Grade) -> int:
 
 @drawn_once
 def card_blank(theme: Theme, size: tuple[int, int], colour: str, owner: Seat | None, look: CardLook) -> Canvas:
-    """Draw a card without its contents, to be copied: the frame of its owner, its heading, and light and ground for its drawing."""
+    """Draw a card without its contents, to be copied: its owner's frame, its heading, and its drawing's backdrop."""
     (wide, high), frame, band = size, FRAME_WIDTHS[look.grade], heading_height(theme, look.grade)
     heading, sky, field = f"band.{colour}", f"tile.{colour}", f"field.{colour}"
     canvas = Canvas(theme, wide, high, look.around)

@@ -29,7 +29,7 @@ TRAIL_WIDTH: Final = 3
 """Width of the line where the provost has passed."""
 
 PROVOST_SIZE: Final = 76
-"""Greatest height of the provost."""
+"""Maximum height of the provost."""
 
 
 def ribbon(canvas: Canvas, placed: Sequence[RoadLine], far: int) -> None:
@@ -47,7 +47,7 @@ def ribbon(canvas: Canvas, placed: Sequence[RoadLine], far: int) -> None:
 
 
 def _turn(line: RoadLine, far: int) -> int | None:
-    """Return the edge at which the activated part of a line ends, None if that is not within it."""
+    """Return the edge at which the activated part of a line ends, or None if that is not within it."""
     if not any(number > far for number in line.places):
         return None
     done = [place for number, place in line.places.items() if number <= far]
@@ -90,7 +90,7 @@ def _corner(theme: Theme, size: tuple[int, int], role: str, left: bool, lower: b
 
 @drawn_once
 def signpost(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> CanvasPart:
-    """Draw a board with the tokens left in each section of the castle; if it is low, only those of the present one."""
+    """Draw a board with the tokens left in each section of the castle; if it is low, only those of the current one."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "dark.wood")
     canvas.fill(Box(0, 0, wide, high).inset(3), "panel")

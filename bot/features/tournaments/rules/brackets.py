@@ -159,10 +159,10 @@ def _through(tournament: Event, stage: Stage, one: EventRound) -> set[int]:
 
 
 def _winner(through: set[int], pair: Pair) -> Slot:
-    """Return the player who goes on from a pair, None if neither does."""
+    """Return the player who goes on from a pair, or None if neither does."""
     return next((player for player in pair if player in through), None)
 
 
 def _loser(pair: Pair, winner: Slot, met: Sequence[set[int]]) -> Slot:
-    """Return who lost the game of a pair, None if there was no game or no winner."""
+    """Return who lost the game of a pair, or None if there was no game or no winner."""
     return next(player for player in pair if player != winner) if winner is not None and {*pair} in met else None

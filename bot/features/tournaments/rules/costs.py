@@ -114,7 +114,7 @@ class Costs:
         return cost
 
     def _alone(self, size: int) -> list[int]:
-        """Return by player the least cost of a table of this size: the best seat, and a second short table."""
+        """Return, by player, the minimum cost of a table of this size: the best seat, and a second short table."""
         known = self._floors.get(size)
         if known is None:
             short = SHORT if size < self.target else 0
@@ -156,7 +156,7 @@ class Costs:
         return UNEVEN * max(0, seat_unevenness(after, available) - 1) + SQUARES * (2 * counts[seat] + 1)
 
     def _cheapest_seats(self, members: Sequence[int]) -> int:
-        """Return the least sum of seat weights, by dynamic programming over sets of taken seats."""
+        """Return the minimum sum of seat weights, by dynamic programming over sets of taken seats."""
         sums = {0: 0}
         for member in members:
             longer: dict[int, int] = {}
@@ -184,7 +184,7 @@ class Costs:
         return self.unseated(members) + best[0], best[1]
 
     def _orders(self, members: tuple[int, ...], least: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield every order with the least sum of seat weights, with its cost including left neighbours."""
+        """Yield every order with the minimum sum of seat weights, with its cost including left neighbours."""
         rows = [self.weights(member, len(members)) for member in members]
 
         def fill(order: tuple[int, ...], cost: int) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -163,7 +163,7 @@ def replay_players(tournament: Event, stage: Stage) -> tuple[int, ...]:
 
 
 def is_final(one: EventRound) -> bool:
-    """Return True if a round of a knock-out is its last, as far as is known: a final, or a single table without byes."""
+    """Return True if a knock-out round is the last, as far as is known: a final, or a single table without byes."""
     parts = {table.part for table in one.tables}
     return "final" in parts or (parts == {""} and len(one.tables) == 1 and not one.byes)
 

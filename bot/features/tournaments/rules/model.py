@@ -53,18 +53,18 @@ class RoundPlan(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """The settings of a tournament; some can be edited until the first draw.
 
-    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go
-    on to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
+    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go on
+    to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every match. `divisions` are a league's, as
-    `league.following` made them; players in `away` did not play the season before and lose their place unless they
-    play this one. `role` is a role for the champion, 0 for none. `revision` is the version of drawing:
-    `rounds.REVISION` for a new tournament. Entrants need an account of `account_days`, membership of `member_days`
-    and `finished` matches. `expected` is the number of players, 0 if unknown. Without `vacation`, vacations do not
-    stop clocks. More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds
-    that they missed count as half-point byes if `late_half`, else as nothing. `about` is the organiser's description,
-    `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of
-    short tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With
-    `third`, a bracket has a match for third place; duels are won by most of `best_of` games.
+    `league.following` made them; players in `away` did not play the season before and lose their place unless they play
+    this one. `role` is a role for the champion, or 0 for none. `revision` is the version of drawing: `rounds.REVISION`
+    for a new tournament. Entrants need an account of `account_days`, membership of `member_days` and `finished`
+    matches. `expected` is the number of players, or 0 if unknown. Without `vacation`, vacations do not stop clocks.
+    More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds that they
+    missed count as half-point byes if `late_half`, otherwise as nothing. `about` is the organiser's description,
+    `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of short
+    tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With `third`, a
+    bracket has a match for third place; duels are won by most of `best_of` games.
     """
 
     name: str
@@ -163,7 +163,7 @@ class EventTable(Struct, frozen=True):
 
     @property
     def match_key(self) -> str:
-        """The key under which the present match of the table is stored."""
+        """The key under which the table's current match is stored."""
         return self.key if self.launch == 1 else f"{self.key}.{self.launch}"
 
     def in_seats(self, by_player: tuple[int, ...]) -> tuple[int, ...]:
@@ -174,7 +174,7 @@ class EventTable(Struct, frozen=True):
         return by_player[::-1] if len(self.games) % 2 else by_player
 
     def seat_of(self, user: int) -> int:
-        """Return the seat of a person in the present match."""
+        """Return the seat of a person in the current match."""
         return self.in_seats(self.sitting).index(user)
 
 
@@ -238,9 +238,9 @@ class Event(Struct, frozen=True):
     """A tournament.
 
     `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`. `paused_at` is the time of the
-    last pause; during it `stopped` are the tables whose clocks were stopped, None for all. `assistants` have the
+    last pause; during it `stopped` are the tables whose clocks were stopped, or None for all. `assistants` have the
     powers of the organiser. `apart` are players of one household, and `requests` pairs of whom the first has asked
-    the second to confirm one. `scheduled` is the entry in the server's calendar, 0 for none. `mixed` is the id that
+    the second to confirm one. `scheduled` is the entry in the server's calendar, or 0 for none. `mixed` is the id that
     is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked players to
     check in, `last_entry` is the id of the last act of entering, and `reopened` counts how often sign-up was reopened.
     `seeds` are the entrants by seed if those are not drawn by lot.

@@ -1,4 +1,4 @@
-"""Drawing one round of tables: exactly for few players, else by exchanges, and as an exact cover if those fail."""
+"""Drawing one round of tables: exactly for few players, otherwise by exchanges, and as an exact cover if those fail."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -136,7 +136,7 @@ def possible_ranks(
     """Return the final ranks that each player can still reach, from the points so far and the open tables.
 
     `later` is the most that a player may get in rounds whose tables are not known yet. The best rank is never too
-    low. Ranks are exact if the open tables that share players have few outcomes, else a bound. As results come in,
+    low. Ranks are exact if the open tables that share players have few outcomes, otherwise a bound. As results come in,
     a range never widens, and once exact it stays exact.
     """
     groups = [_Group(group, points, scheme) for group in connected(tables)]

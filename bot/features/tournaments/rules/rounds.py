@@ -169,7 +169,7 @@ def nowhere(seed: int, place: int) -> int:
 def keep_apart(
     seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced = nowhere
 ) -> tuple[int, ...]:
-    """Return the players by place after the exchanges with the least penalty, each with the nearest seed."""
+    """Return the players by place after the exchanges with the smallest penalty, each with the nearest seed."""
     places = _Places(seeded, excluded, weight, misplaced)
     while exchange := min(places.exchanges(), default=None):
         places.exchange(*exchange[2:])
@@ -202,7 +202,7 @@ class _Places:
         self.of[one], self.of[other] = self.of[other], self.of[one]
 
     def exchanges(self) -> Iterator[tuple[int, int, int, int]]:
-        """Yield the exchanges that help: the change, the distance of the seeds, and the two seeds."""
+        """Yield the exchanges that help: the change, the distance between the seeds, and the two seeds."""
         for one in self._rivals:
             if self._against(one, self.of[one]):
                 for other in range(len(self.of)):

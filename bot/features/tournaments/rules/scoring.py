@@ -54,7 +54,7 @@ def place_points(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def win_points(places: Sequence[int]) -> tuple[int, ...]:
-    """Return points for wins alone: 5 for a first place, 1 for a shared one, else nothing."""
+    """Return points for wins alone: 5 for a first place, 1 for a shared one, otherwise none."""
     first = SHARED_WIN_POINTS if list(places).count(1) > 1 else WIN_POINTS
     return tuple(POINT_UNIT * first if place == 1 else 0 for place in places)
 

@@ -26,10 +26,10 @@ from bot.features.tournaments.rules.scoring import (
 )
 
 MIN_MATCH_RATE: Final = Fraction(1, 5)
-"""The least match rate that an opponent counts for."""
+"""The minimum match rate that an opponent counts for."""
 
 BYE_OPPONENTS: Final = 3
-"""Opponents with the least match rate that a bye counts as."""
+"""Number of opponents with the minimum match rate that a bye counts as."""
 
 Value = int | Fraction
 

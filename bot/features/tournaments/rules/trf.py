@@ -1,6 +1,6 @@
-"""FIDE's tournament reports, TRF-16 and TRF-26, read back: who met whom, and whether points and ranks follow from that.
+"""FIDE's tournament reports, TRF-16 and TRF-26, read back: who met whom, and whether points and ranks follow from it.
 
-The tie-breaks are computed from the text alone, by FIDE's Handbook C.07, article 16.
+The tie-breaks are computed from the text alone, according to FIDE Handbook C.07, article 16.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -15,30 +15,30 @@ POINTS_BY_MARK: Final[Mapping[str, float]] = {
 
 PLAYED_MARKS: Final = "1=0WDL"
 OPPOSITE_MARKS: Final = {"1": "0", "0": "1", "=": "=", "W": "L", "L": "W", "D": "D", "+": "-", "-": "+-"}
-"""Marks of games that were played, and the marks that the opponent of a game may have."""
+"""Marks of games that were played, and for each mark, those that the opponent may have."""
 
 VOLUNTARY_MARKS: Final = "-HZ "
-"""Marks of rounds that a player chose not to play: of these the lowest is cut first."""
+"""Marks of rounds that a player chose not to play: the lowest score from these rounds is cut first."""
 
 FREE_WINS: Final = "U+F"
-"""Marks of points without a game, of which a player may have one."""
+"""Marks that give a point without a game; a player may have one at most."""
 
 TRF_COLOURS: Final = "wb"
 
 MAX_COLOUR_GAP: Final = 2
 MAX_COLOURS_IN_A_ROW: Final = 2
-"""Limits for one player: how much more often one side than the other, and the same side in consecutive games."""
+"""Limits for one player: how many more games with one side than the other, and how many in a row with the same side."""
 
 FIRST_ROUND: Final = 91
 ROUND_WIDTH: Final = 10
-"""Column of the first round in a line of a player, and the columns of each."""
+"""Column where the first round starts in a player's line, and the width of a round."""
 
 DEFAULT_CODES: Final = ("PTS", "BH/C1", "BH", "SB")
 """Criteria of a report that names none."""
 
 
 class Unreadable(Exception):
-    """A text is not a report; `line` is the first line that cannot be read, 0 if there is no player."""
+    """The text is not a report; `line` is the first line that cannot be read, or 0 if there is no player."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -80,7 +80,7 @@ class Report(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """Something in a report that cannot be. `kind` names a sentence, and `data` has its arguments."""
+    """Something in a report that cannot be right. `kind` names a sentence, and `data` has its arguments."""
 
     kind: str
     data: Mapping[str, str | int]
@@ -128,7 +128,7 @@ def _read_round(text: str) -> ReportedRound:
 
 
 def differences(report: Report) -> Iterator[Difference]:
-    """Yield everything in a report that cannot be, by player and round; then wrong points and wrong ranks."""
+    """Yield everything in a report that cannot be right, by player and round; then wrong points and wrong ranks."""
     for number, player in report.players.items():
         yield from _meetings(report, number, player)
         yield from _sides(number, player)
@@ -168,7 +168,7 @@ def _meetings(report: Report, number: int, player: ReportedPlayer) -> Iterator[D
 def _game(
     number: int, player: ReportedPlayer, other: ReportedPlayer, one: ReportedRound, at: int
 ) -> Iterator[Difference]:
-    """Yield what the two lines of a game say differently, once for both."""
+    """Yield where the two players' lines disagree about a game, once for both."""
     theirs = other.rounds[at - 1]
     if theirs.opponent != number:
         yield _difference("not-answered", number, player, round=at, opponent=one.opponent)
@@ -191,7 +191,7 @@ def _sides(number: int, player: ReportedPlayer) -> Iterator[Difference]:
 
 
 def _ranks(report: Report) -> Iterator[Difference]:
-    """Yield the ranks that do not follow from points and tie-breaks; players level in all of them are in any order."""
+    """Yield the ranks that do not follow from points and tie-breaks; players level in all may be in any order."""
     codes = report.recomputed
     values = {number: tuple(TIE_BREAKS[code](report, number) for code in codes) for number in report.players}
     for number, player in report.players.items():
@@ -208,7 +208,7 @@ def _points(report: Report, number: int) -> float:
 
 
 def _adjusted(report: Report, number: int) -> float:
-    """Return a player's points as an opponent.
+    """Return a player's points as counted for opponents.
 
     After the last round that was not voluntarily missed, rounds without a pairing count as draws.
     """
@@ -220,7 +220,8 @@ def _adjusted(report: Report, number: int) -> float:
 def _parts(report: Report, number: int) -> list[tuple[float, ReportedRound]]:
     """Return, for each round, the points of the opponent.
 
-    In a round that was not played these are the player's own, at most the opponent's after a forfeit, else half of all.
+    For an unplayed round, the player's own points count instead, capped at the opponent's after a forfeit and otherwise
+    at half a point a round.
     """
     own, rounds, parts = _points(report, number), report.players[number].rounds, []
     for one in rounds:
@@ -249,4 +250,4 @@ TIE_BREAKS: Final[Mapping[str, Callable[[Report, int], float]]] = {
     "BH": _buchholz,
     "SB": _sonneborn_berger,
 }
-"""Criteria that can be recomputed, by FIDE's code. Those after one that cannot be are left out."""
+"""Criteria that can be recomputed, by FIDE's code. In a report, the first other one and all after it are left out."""
