@@ -2,14 +2,14 @@
 
 from typing import Final
 
-LEASE_SECONDS: Final = 2.0
+MAX_LEASE_SILENCE: Final = 2.0
 """Seconds without a heartbeat after which a standby takes over. Discord waits three for a response."""
 
 
 class LeaseWatch:
     """Counts the seconds since the holder's last heartbeat. While this process was stopped, at most two ticks count."""
 
-    def __init__(self, now: float, tick: float, lease: float = LEASE_SECONDS) -> None:
+    def __init__(self, now: float, tick: float, lease: float = MAX_LEASE_SILENCE) -> None:
         self.silent = 0.0
         self._now = now
         self._tick = tick

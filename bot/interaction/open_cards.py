@@ -13,11 +13,9 @@ from cachetools import TTLCache
 from msgspec import Struct, structs
 
 from bot.cards.private_card import NO_NOTES, CardNotes
+from bot.delivery.group_dms import TOKEN_SECONDS
 
 Interaction = discord.Interaction[Any]
-
-TOKEN_SECONDS: Final = 14 * 60.0
-"""Seconds that the bot may send private messages to a user after a press; Discord allows a minute more."""
 
 MAX_OPEN_CARDS: Final = 2048
 

@@ -60,13 +60,15 @@ class ThinkingLimits(Struct, frozen=True):
         return 4 * self.run
 
 
-DEFAULT_LIMITS: Final = ThinkingLimits()
+THINKING_LIMITS: Final = ThinkingLimits()
 
 
 class Thinking(Background):
     """Finds and gives the answers of computer players that search, with one task for each match that needs it."""
 
-    def __init__(self, matches: Matches, limits: ThinkingLimits = DEFAULT_LIMITS, chance: Random | None = None) -> None:
+    def __init__(
+        self, matches: Matches, limits: ThinkingLimits = THINKING_LIMITS, chance: Random | None = None
+    ) -> None:
         self.worker = Worker(searched, SearchRequest, SearchResult)
         self._matches = matches
         self._limits = limits

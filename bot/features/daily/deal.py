@@ -38,7 +38,7 @@ DEAL_FORMAT: Final = "provost daily 1"
 CANDIDATES: Final = 8
 """Games that are played for a day, of which the closest one is dealt."""
 
-SEED_BYTES: Final = 6
+COMPUTER_SEED_BYTES: Final = 6
 """Bytes of a seed of a computer player."""
 
 LINE_SIMULATIONS: Final = (0, 48)
@@ -131,7 +131,7 @@ class Occasions:
 
     def seed(self, name: str) -> int:
         """Return the seed of a computer player on an occasion."""
-        return int.from_bytes(hmac.digest(self._secret, name.encode(), "sha256")[:SEED_BYTES])
+        return int.from_bytes(hmac.digest(self._secret, name.encode(), "sha256")[:COMPUTER_SEED_BYTES])
 
     def note(self, turn: int, decision: Decision) -> None:
         """Count a question that is answered."""

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cards import custom_ids
-from bot.interaction.open_cards import TOKEN_SECONDS, OpenCard, OpenCards
+from bot.delivery.group_dms import TOKEN_SECONDS
+from bot.interaction.open_cards import OpenCard, OpenCards
 from bot.match.settings import AUTO
 from bot.words import Catalogue
 from tests.bot.playing import Match, begin, choices, press, sealed
