@@ -39,6 +39,11 @@ PIECE_SHARE: Final = 0.86
 MIN_HEADROOM: Final = 52
 """Height of a tile's name and effect, which no piece covers."""
 
+CROWDED_SHARE: Final = 0.56
+"""Share of the width of a piece by which the next one stands in front of it, where an official is on the space."""
+
+OFFICIALS: Final = ("bailiff", "provost")
+
 MAX_PIECE_RISE: Final = 1.3
 """Maximum height of a piece, as a multiple of the road's."""
 
@@ -164,7 +169,7 @@ def standing(view: CaylusView, earlier: CaylusView, spot: str) -> Iterator[Piece
         space = view.road[number - 1]
         if space.pending is not None:
             yield Piece("residence", space.pending)
-        for figure in ("bailiff", "provost"):
+        for figure in OFFICIALS:
             if getattr(view, figure) == number:
                 yield Piece(figure, fresh=getattr(earlier, figure) != number)
         if space.worker is not None:
@@ -190,10 +195,15 @@ def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Pie
         return
     strip, theme = cell.strip, canvas.theme
     high = min(int(strip.h * MAX_PIECE_RISE), strip.h + max(0, cell.tile.h - sized(theme, MIN_HEADROOM)))
-    size = min(high, int((strip.right - PIECE_GAP - left) / (len(pieces) * PIECE_SHARE)))
-    foot, step = strip.bottom - ground.ROAD_EDGE + 1, size * PIECE_SHARE
+    room, behind = strip.right - PIECE_GAP - left, len(pieces) - 1
+    share = CROWDED_SHARE if any(piece.kind in OFFICIALS for piece in pieces) else PIECE_SHARE
+    size = min(high, int(room / (PIECE_SHARE + behind * share)))
+    foot, step = (
+        strip.bottom - ground.ROAD_EDGE + 1,
+        min(size * PIECE_SHARE, (room - size * PIECE_SHARE) / max(1, behind)),
+    )
     for number, piece in enumerate(pieces):
-        x = strip.right - PIECE_GAP - round((len(pieces) - number - 0.5) * step)
+        x = strip.right - PIECE_GAP - round(size * PIECE_SHARE / 2 + (behind - number) * step)
         if piece.fresh:
             canvas.sketch(x, foot - size // 7, "oval glow 0,11 32,22", size)
         match piece.kind:
