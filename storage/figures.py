@@ -14,7 +14,11 @@ NAMES_DECODER: Final = json.Decoder(tuple[str, ...])
 
 
 class OutcomeRow(Struct, frozen=True):
-    """The outcome of a match or lobby, written once. `first` and `stayed` are users, stored under their pseudonyms."""
+    """The outcome of a match or lobby, written once.
+
+    `first` are the users who made the first move of a seat, and `stayed` those of them who were there at the end, both
+    stored under their pseudonyms.
+    """
 
     game: str
     opened_at: int

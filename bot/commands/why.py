@@ -104,7 +104,7 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish], answer: str 
 def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:
     """Return, for each menu, its sentence, the list of wishes it shows a part of, and which part.
 
-    The part is its number, from 1, and the number of all parts.
+    A part is given as its number, counted from 1, and the total number of parts.
     """
     later_parts = -(-len(later) // MAX_MENU_OPTIONS)
     now_parts = min(-(-len(now) // MAX_MENU_OPTIONS), MAX_WHY_MENUS - min(1, later_parts))

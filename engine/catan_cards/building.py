@@ -144,7 +144,7 @@ class NewRegions(Frame[State], tag="region_side"):
 
 
 class Scouted(Frame[State], tag="scout"):
-    """The choice of a region by a Scout, out of the whole stack. Anyone can work out what it contains."""
+    """The choice of a region by a Scout, out of the whole stack, whose contents anyone can work out."""
 
     seat: Seat
     column: int

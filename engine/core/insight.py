@@ -33,7 +33,7 @@ def stem(key: str) -> str:
 
 
 def beyond(option: Option, number: int) -> int:
-    """Return the distance of an option's space beyond a number, at most 5; -1 if it is before it, or there is none."""
+    """Return the distance of an option's space beyond a number, at most 5; -1 if it is before the number or unknown."""
     space = option.data.get("space")
     return min(5, max(-1, space - number)) if isinstance(space, int) else -1
 

@@ -105,7 +105,7 @@ class Configurable:
         return structs.replace(setup, options={**self._chosen(setup.seats, chosen, setup.rules), **set_by_operator})
 
     def change_option(self, setup: Setup, id: str, value: str) -> Setup:
-        """Return a setup with another value for one option. Options whose default depends on it follow.
+        """Return a setup with another value for one option. Others that still have their default take the new default.
 
         Raises:
             Illegal: as `setup` does.

@@ -1,7 +1,7 @@
 """Minds as files: a header line about the training, and then the weights, a byte each.
 
-The files are beside this module. A file is used for the seats and options it was trained on, and only with the
-same revision of the rules; if several cover a match, the first by name is used.
+The files are in the folder `weights` beside this module. A file is used for the seats and options it was trained on,
+and only with the same revision of the rules; if several cover a match, the first by name is used.
 """
 
 import zlib
@@ -107,7 +107,7 @@ def read(data: bytes) -> tuple[Header, Mind]:
 
 
 def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, Header]]:
-    """Yield every file in a folder (by default, this module's), with its header."""
+    """Yield every mind file in a folder (by default, `FOLDER`), with its header."""
     stored = (path for path in (folder or FOLDER).iterdir() if path.name.endswith(".mind"))
     for path in sorted(stored, key=lambda path: path.name):
         with path.open("rb") as file:

@@ -40,7 +40,7 @@ MIN_HEADROOM: Final = 52
 """Height of a tile's name and effect, which no piece covers."""
 
 CROWDED_SHARE: Final = 0.56
-"""Share of the width of a piece by which the next one stands in front of it, where an official is on the space."""
+"""Least distance from one piece to the next, as a share of its size, next to an official: the pieces overlap."""
 
 OFFICIALS: Final = ("bailiff", "provost")
 

@@ -31,8 +31,8 @@ CONFLICT_CARDS: Final = 2
 def civil_war(play: Play[State]) -> None:
     """Ask each player which of the other's knights or fleets to send back, after possible reactions.
 
-    Only then do tokens move and foreign cards fall (4.40); after that hands are put right, the active player's first,
-    and points count (3.7, 3.9).
+    Only then do tokens move and foreign cards fall (4.40); after that, hands are cut to their limit, the active
+    player's first, and victory is checked (3.7, 3.9).
     """
     seats = play.state.seats
     warned = [React(seat, "sigismund", CIVIL_WAR) for seat in seats if units(play.state, seat, "trade_fleet")]

@@ -31,7 +31,7 @@ MAX_COLOURS_IN_A_ROW: Final = 2
 
 FIRST_ROUND: Final = 91
 ROUND_WIDTH: Final = 10
-"""Column where the first round starts in a player's line, and the width of a round."""
+"""Offset (from 0) of the first round in a player's line, and the width of a round."""
 
 DEFAULT_CODES: Final = ("PTS", "BH/C1", "BH", "SB")
 """Criteria of a report that names none."""
@@ -250,4 +250,7 @@ TIE_BREAKS: Final[Mapping[str, Callable[[Report, int], float]]] = {
     "BH": _buchholz,
     "SB": _sonneborn_berger,
 }
-"""Criteria that can be recomputed, by FIDE's code. In a report, the first other one and all after it are left out."""
+"""Criteria that can be recomputed, by FIDE's code.
+
+The first criterion of a report that is not among them is ignored, and so are all after it.
+"""
