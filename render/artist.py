@@ -27,8 +27,8 @@ class Hand(Generic[V]):
     """The functions that show the hands of one game.
 
     `lines` yields the text of a hand, with the effects of cards if the third argument is true. A hand that `suffices`
-    shows everything its owner needs in order to choose, goods included: the board is needed only to choose a place, and for
-    the questions in `Artist.posed`.
+    shows everything its owner needs in order to choose, goods included: the board is needed only to choose a place, and
+    for the questions in `Artist.posed`.
     """
 
     paint: Callable[[Picture[V]], Canvas]
