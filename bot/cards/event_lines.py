@@ -106,10 +106,11 @@ def _told_apart(words: Words, event: Event) -> Event:
     return structs.replace(event, data={**event.data, "name": words.former(str(event.data["name"]), seat)})
 
 
-def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
+def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None, *, has_log: bool = True) -> str:
     """Return as many of the last lines as fit into `room` characters, and no more than `most`.
 
-    A single line beyond `most` is shown too: a sentence about it would take as much space.
+    A single line beyond `most` is shown too: a sentence about it would take as much space. Without a log, earlier
+    lines are left out silently.
     """
     kept: list[str] = []
     for line in reversed(every[-most:] if most and len(every) > most + 1 else every):
@@ -117,7 +118,7 @@ def last_lines(words: Words, every: Sequence[str], room: int, most: int | None =
         if room < 0:
             break
         kept.insert(0, f"- {line}")
-    if len(kept) < len(every):
+    if len(kept) < len(every) and has_log:
         kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
     return "\n".join(kept)
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage import SqliteStore, errors
-from storage.lease import LEASE_SECONDS, LeaseWatch
+from storage.lease import MAX_LEASE_SILENCE, LeaseWatch
 from storage.opening import prepare
 from storage.writer import End, commit, take_epoch
 from tests.storage.conftest import Opener
@@ -113,7 +113,7 @@ def test_a_silent_holder_has_its_lease_and_no_more(tick: float) -> None:
     now, watch = 0.0, LeaseWatch(0.0, TICK)
     while not watch.record(now, beat=False):
         now += tick
-    assert now == pytest.approx(LEASE_SECONDS, abs=tick)
+    assert now == pytest.approx(MAX_LEASE_SILENCE, abs=tick)
 
 
 async def test_each_opening_has_a_higher_epoch(opener: Opener, path: Path) -> None:

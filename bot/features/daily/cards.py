@@ -24,7 +24,6 @@ from bot.words import Words
 from engine.core.types import Decision
 from render import HAND, Picture, has_hand, marks
 from render.event_values import Squares
-from render.prose.numbers import written
 from render.prose.phrases import ask_line, ask_note
 
 SQUARES: Final = {GOOD: "🟩", FAIR: "🟨", POOR: "⬛"}
@@ -129,7 +128,7 @@ def _streak(words: Words, days: int) -> list[str]:
 
 def score_text(words: Words, score: Score) -> str:
     """Return a score as margin and points."""
-    return words("daily-score", margin=written(score.margin, plus=True), points=score.points)
+    return words("daily-score", how=_how(score), margin=abs(score.margin), points=score.points)
 
 
 def play_card(words: Words, attempt: Attempt, midnight: int, theme: str) -> OutgoingMessage:
@@ -151,16 +150,16 @@ def play_card(words: Words, attempt: Attempt, midnight: int, theme: str) -> Outg
 def _happened(words: Words, play: DailyPlay) -> str:
     """Return what has happened since the user's last choice, as the user's seat could see it."""
     events = shown_events(play.since, None, play.deal.seat)
-    return last_lines(words, lines(words, play.deal.game, events), MAX_DAILY_EVENTS)
+    return last_lines(words, lines(words, play.deal.game, events), MAX_DAILY_EVENTS, has_log=False)
 
 
-def _standing(words: Words, play: DailyPlay) -> str:
-    """Return the points on the board if the game ended here."""
+def _standing(words: Words, play: DailyPlay, key: str = "daily-standing") -> str:
+    """Return the points of all players, by the name of the sentence around them."""
     each = " · ".join(
         words("daily-seat", player=discord.utils.escape_markdown(words.seat(seat)), points=points)
         for seat, points in enumerate(play.scores)
     )
-    return words("daily-standing", scores=each)
+    return words(key, scores=each)
 
 
 def _question(words: Words, play: DailyPlay, decision: Decision) -> list[ui.Item[Any]]:
@@ -184,11 +183,18 @@ def result_card(
     yesterday: RankedDay | None,
     *,
     comparing: bool = False,
+    is_shared: bool = False,
     server: bool,
 ) -> tuple[Layout, DescribedPicture | None]:
-    """Return the private card of an attempt that has ended, and its picture once its choices were compared."""
-    deal = attempt.play.deal
-    said = [_outcome(words, attempt.play), words("daily-bots", score=score_text(words, bots_score(deal)))]
+    """Return the private card of an attempt that has ended, and its picture once its choices were compared.
+
+    Once it `is_shared`, the button for that is gone.
+    """
+    deal, bots = attempt.play.deal, bots_score(attempt.play.deal)
+    said = [_outcome(words, attempt.play), _standing(words, attempt.play, "daily-final")]
+    said.append(words("daily-bots", score=score_text(words, bots)))
+    if attempt.play.score >= bots:
+        said.append(words("daily-beat" if attempt.play.score > bots else "daily-matched"))
     parts: list[ui.Item[Any]] = [_heading(words, deal), text("\n".join([*said, *record_lines(words, record)]))]
     picture = None
     if attempt.marks is None:
@@ -197,8 +203,9 @@ def result_card(
         picture = squares_picture(words, deal, attempt.marks, record.streak)
         parts += [_shown(picture), text(words("daily-copy"))]
         parts.append(text(f"```\n{squares_text(words, deal, attempt.marks, record.streak)}\n```"))
-        share = _button(words("button-daily-share"), daily_id(deal.day, deal.game, SHARE), ButtonStyle.primary)
-        parts.append(Row(share))
+        if not is_shared:
+            share = _button(words("button-daily-share"), daily_id(deal.day, deal.game, SHARE), ButtonStyle.primary)
+            parts.append(Row(share))
     return plain(*parts, *_yesterday(words, yesterday, server=server)), picture
 
 
@@ -207,10 +214,13 @@ def bots_score(deal: Deal) -> Score:
     return DailyPlay(deal, deal.line).score
 
 
+def _how(score: Score) -> str:
+    return "won" if score.margin > 0 else "lost" if score.margin < 0 else "tied"
+
+
 def _outcome(words: Words, play: DailyPlay) -> str:
     score = play.score
-    how = "won" if score.margin > 0 else "lost" if score.margin < 0 else "tied"
-    said = words(f"daily-{how}", points=score.points, margin=abs(score.margin))
+    said = words(f"daily-{_how(score)}", points=score.points, margin=abs(score.margin))
     cut_off = bool(play.play.decisions)
     return f"### {said}" + (f"\n{words('daily-cut-off', turns=turns_of(play.deal.game).most)}" if cut_off else "")
 
@@ -220,8 +230,8 @@ def squares_picture(words: Words, deal: Deal, marks: ChoiceMarks, streak: int) -
     said = "".join(_streak(words, streak))
     legend = tuple(words(f"daily-mark-{mark}") for mark in SQUARES)
     rows = tuple(tuple(MARK_NUMBERS[mark] for mark in turn) for turn in marks.turns)
-    each = [mark for turn in marks.turns for mark in turn]
-    alt = words("daily-alt", title=title(words, deal), day=deal.day, good=each.count(GOOD), choices=len(each))
+    good, choices = _counts(marks)
+    alt = words("daily-alt", title=title(words, deal), day=deal.day, good=good, choices=choices)
     return DescribedPicture(Squares(title(words, deal), deal.day, rows, legend, said), alt, SQUARES_FILE)
 
 
@@ -231,10 +241,18 @@ def squares_text(words: Words, deal: Deal, marks: ChoiceMarks, streak: int) -> s
     return "\n".join((title(words, deal), deal.day, *rows, *_streak(words, streak)))
 
 
-def shared_card(words: Words, deal: Deal, picture: DescribedPicture, player: str) -> Layout:
+def _counts(marks: ChoiceMarks) -> tuple[int, int]:
+    """Return the number of good choices, and of all."""
+    each = [mark for turn in marks.turns for mark in turn]
+    return each.count(GOOD), len(each)
+
+
+def shared_card(words: Words, deal: Deal, marks: ChoiceMarks, picture: DescribedPicture, player: str) -> Layout:
     """Return the public message of a user who shares squares."""
+    good, choices = _counts(marks)
     play = _button(words("button-daily-play"), daily_id(deal.day, deal.game, PLAY))
-    return plain(text(words("daily-shared", player=named(player))), _shown(picture), Row(play))
+    said = words("daily-shared", player=named(player), good=good, choices=choices)
+    return plain(text(said), _shown(picture), Row(play))
 
 
 def _shown(picture: DescribedPicture) -> ui.MediaGallery[Any]:

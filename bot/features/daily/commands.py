@@ -192,12 +192,14 @@ async def _present(answer: PrivateAnswer, attempt: Attempt) -> None:
     await _present_result(answer, attempt)
 
 
-async def _present_result(answer: PrivateAnswer, attempt: Attempt, *, comparing: bool = False) -> None:
+async def _present_result(
+    answer: PrivateAnswer, attempt: Attempt, *, comparing: bool = False, is_shared: bool = False
+) -> None:
     deal, server = attempt.play.deal, answer.guild_id is not None
     record = await answer.dailies.record(answer.user.id, deal.day, deal.game)
     yesterday = await _yesterday(answer, deal.game)
-    made = partial(result_card, answer.words, attempt, record, yesterday, comparing=comparing, server=server)
-    layout, picture = await asyncio.to_thread(made)
+    made = partial(result_card, comparing=comparing, is_shared=is_shared, server=server)
+    layout, picture = await asyncio.to_thread(made, answer.words, attempt, record, yesterday)
     files = [] if picture is None else await answer.services.pictures.event(SQUARES_FILE, picture, await answer.theme())
     await answer.give(layout, files)
 
@@ -227,8 +229,9 @@ async def _share(answer: PrivateAnswer, day: str, game: str) -> None:
     picture = squares_picture(public, attempt.play.deal, marks, record.streak)
     files = await answer.services.pictures.event(SQUARES_FILE, picture, DEFAULT_THEME)
     channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=answer.guild_id)
-    layout = shared_card(public, attempt.play.deal, picture, display_name(user))
+    layout = shared_card(public, attempt.play.deal, marks, picture, display_name(user))
     await channel.send(view=layout, files=files, allowed_mentions=discord.AllowedMentions.none())
+    await _present_result(answer, attempt, is_shared=True)
 
 
 async def _replay(answer: PrivateAnswer, day: str, game: str, who: str, step: int) -> None:

@@ -177,7 +177,7 @@ catan_cards-ask-retrieve = { $player }, which card do you take back from the dis
 catan_cards-ask-christoph = { $player }, which resource will the bank trade 1 for 1 this turn?
 catan_cards-ask-neighbour_help = { $player }, which region do the neighbours fill?
 catan_cards-ask-reward = { $player }, what is your reward{ catan_cards-cause }?
-catan_cards-ask-flavo = { $player }, do you take in { $building }?
+catan_cards-ask-flavo = { $player }, do you want to take in { $building }?
 catan_cards-ask-flavo_site = { $player }, on which of the other player's sites do you put { $building }?
 catan_cards-ask-sell = { $player }, which action card do you sell?
 catan_cards-ask-draw_stack = { $player }, from which stack do you draw?
@@ -187,7 +187,7 @@ catan_cards-ask-return_card = { $player }, which card from your hand goes under 
 catan_cards-ask-bury = { $player }, you hold too many cards: which one goes under a stack?
 catan_cards-ask-bury_stack = { $player }, which stack does the card go under?
 catan_cards-ask-draw = { $player }, fill your hand: draw a card, or look through a stack for one.
-catan_cards-ask-exchange = { $player }, do you exchange a card? It goes under a stack, and you take another from that stack.
+catan_cards-ask-exchange = { $player }, do you want to exchange a card? It goes under a stack, and you take another from that stack.
 catan_cards-ask-exchange_stack = { $player }, which stack do you exchange it with?
 
 ## Choices

@@ -147,7 +147,7 @@ caylus-rule-gate_inn-off = may not go there
 caylus-ask-place = { $player }, place a worker or pass.
 caylus-ask-gate = { $player }, where does your worker at the Gate go?
 caylus-ask-guild = { $player }, where do you move the provost? With the Merchants' Guild it is free.
-caylus-ask-joust = { $player }, do you joust for a royal favour?
+caylus-ask-joust = { $player }, do you want to joust for a royal favour?
 caylus-ask-inn = { $player }, does your worker stay at the Inn? While it stays, each placement costs 1 denier.
 caylus-ask-provost = { $player }, will you pay to move the provost? Each space costs 1 denier.
 caylus-ask-produce = { $player }, what does the { $building } produce for you?
@@ -547,7 +547,7 @@ lesson-caylus-favour = Whoever delivers most earns a royal favour. The further y
 lesson-caylus-end =
     - A turn: income (2 deniers), workers, provost, road, castle
     - With three or more, each pass adds 1 to the price of a place
-    - A section scores when full or reached by the bailiff; no house costs points
+    - A section scores when full or the bailiff comes; having no house costs points
     - After the third, most points win
 
 ## Standing orders

@@ -2,16 +2,21 @@
 
 command-daily = Play today’s deal: the end of a game against bots, the same for everyone
 daily-title = Daily { $game }
-daily-about = In a game of { $seats }, turn { $turn } is about to begin. You take over a bot that would finish second. Can you win from here?
+daily-about = A game for { $seats } is about to begin turn { $turn }. When bots play it out, your seat comes second. Can you do better?
 daily-same = Everyone plays this same position today, against the same bots and with the same luck.
-daily-rules = You play about { $turns } turns, in 5 to 15 minutes. You have one attempt, and there is no undo.
-daily-private = Only you see your game until the day ends at { $when } ({ $until }). An attempt that is unfinished then does not count.
+daily-rules = You play to the end: about { $turns } turns, sometimes a few more, in 5 to 15 minutes. You have one attempt, and there is no undo.
+daily-private = Only you can see your game until the day ends at { $when } ({ $until }). An attempt still unfinished by then does not count.
 daily-no-undo = No undo: this is the attempt that counts. The day ends { $when }.
-daily-score = { $margin } ({ $points ->
+daily-score = { $how ->
+    [won] won by { $margin }
+    [tied] tied for first
+   *[lost] lost by { $margin }
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
-})
-daily-standing = If it ended here: { $scores }
+}
+daily-standing = Score so far: { $scores }
+daily-final = Final score: { $scores }
 daily-seat = { $player }: { $points }
 daily-streak = Streak: { $days } days
 daily-best = Your best so far: { $score }
@@ -28,16 +33,18 @@ daily-lost = You lose by { $margin ->
    *[other] { $margin } points
 }, with { $points }.
 daily-cut-off = The deal ends here, after { $turns } turns.
-daily-bots = Best line of the bots: { $score }
+daily-bots = The bots’ best line: { $score }
+daily-beat = You beat the bots’ best line!
+daily-matched = You did as well as the bots’ best line.
 daily-bots-line = Bots
-daily-comparing = Comparing each of your choices with the best one a bot finds. This takes some seconds…
+daily-comparing = Comparing each of your choices with the best one a bot finds. This takes a few seconds…
 daily-not-compared = Your choices could not be compared. Type `/daily` to try again.
 daily-mark-good = as good
 daily-mark-fair = slightly worse
 daily-mark-poor = much worse
 daily-alt = { $title }, { $day }: { $good } of { $choices } choices as good as the bot’s
-daily-copy = Share it without spoilers: a row for each turn, each choice compared with a bot’s best. To copy:
-daily-shared = **{ $player }** has played today’s deal. A row for each turn, and each choice compared with a bot’s best:
+daily-copy = Share it without spoilers: a row for each turn, each choice compared with the best one a bot finds. To copy:
+daily-shared = **{ $player }** has played today’s deal, the end of a game against bots, and made { $good } of { $choices } choices as well as a bot. A row for each turn:
 daily-yesterday = Yesterday on this server
 daily-yesterday-direct = Yesterday
 daily-ranked-by = The margin over the best opponent counts, then points.

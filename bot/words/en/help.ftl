@@ -112,13 +112,13 @@ help-catan_cards-2 =
     ## Your first turns
     - **Before the first turn** you arrange your six regions, or leave them as they lie, choose a stack, and take 3 of its cards.
 
-    - **Build.** A road costs 2 brick and 1 lumber, a settlement 1 each of lumber, brick, grain and wool, a city 3 ore and 2 grain. The row grows at both ends; a new settlement brings two regions. A settlement has one site above and one below, a city two and two. **Green** cards go on any site, **red** ones only on those of a city.
+    - **Build.** A road costs 2 brick and 1 lumber, a settlement 1 each of lumber, brick, grain and wool, a city 3 ore and 2 grain. The row grows at both ends; a new settlement brings two regions. A settlement has one site above and one below; a city has two above and two below. **Green** cards go on any site, **red** ones only on those of a city.
 
     - **Trade.** The bank takes 3 of a kind for 1 other, or 2 if you have the trade fleet for it. You may also make the other player an offer.
 
     - **Demolish** a card of your own when you need its place; it goes to the discard pile and you get nothing for it.
 
-    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected; in the first four turns they stay away. Spend them in time, or build a garrison.
+    - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected; in the first four turns they stay away. Spend your resources in time, or build a garrison.
 
     A good start: a road and a third settlement, mills beside good regions, then the first city. At the end of a turn you may pay 2 resources to look through a stack and choose your card.
 

@@ -153,7 +153,7 @@ param-delay = How much later people elsewhere see each move
 lobby-delay-none = Spectators elsewhere: see moves at once
 lobby-delay-hour = Spectators elsewhere: see moves one hour later
 lobby-delay-day = Spectators elsewhere: see moves one day later
-seats-closed = The seats are closed: { $players }. All shuffles and dice of this game come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance.
+seats-closed = Seating is closed: { $players }. All shuffles and dice of this game come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance.
 
 menu-challenge = Challenge to a game
 param-invited = Someone you invite; a seat is kept for a day

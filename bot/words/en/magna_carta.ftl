@@ -71,11 +71,11 @@ magna_carta-rule-rules-beginner = Beginner (no provost, no residences)
 
 ## Questions
 
-magna_carta-ask-exchange = { $player }, do you keep your first cards? You may exchange all of them, once.
+magna_carta-ask-exchange = { $player }, do you want to keep your first cards? You may exchange all of them, once.
 magna_carta-ask-act = { $player }, take an action or pass.
 magna_carta-ask-provost = { $player }, will you pay to move the provost? Each card along the road costs 1 denier.
 magna_carta-ask-buy = { $player }, what do you buy? ({ $building }, card { $space })
-magna_carta-ask-tokens = { $player }, do you buy castle tokens? ({ $building }, card { $space })
+magna_carta-ask-tokens = { $player }, do you want to buy castle tokens? ({ $building }, card { $space })
 magna_carta-ask-sell = { $player }, what do you sell? ({ $building }, card { $space })
 magna_carta-ask-swap = { $player }, which cube do you swap for gold? ({ $building }, card { $space })
 magna_carta-ask-lawyer = { $player }, which card becomes your residence?

@@ -46,9 +46,9 @@ tournament-moved-up = { $players }: places have become free, and you are in.{ $p
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
    *[other] {""}
 }
-tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I ping you when a place becomes free.
+tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place becomes free.
 tournament-waiting-list = Waiting list, in order: { $players }
-tournament-most = { $players } places; anyone after that waits in order.
+tournament-most = { $players } places; anyone after that goes on a waiting list.
 tournament-late = You may enter until round { $round } is drawn. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.
@@ -96,7 +96,7 @@ tournament-act-redrawn = The round is drawn again
 tournament-format-double-elimination = Double-elimination duels
 param-event-third = Whether knock-out duels have a match for third place
 param-event-best = Most games of a duel; whoever wins more than half of them goes through
-tournament-best-of = Each duel is the best of { $games } games; the players change sides after each.
+tournament-best-of = Each duel is the best of { $games } games; the players swap seats after each.
 tournament-third = The losers of the semifinals play for third place.
 tournament-no-third = A match for third place needs knock-out duels, or a cut after duels: leave out `third`.
 tournament-no-series = Only duels can be the best of several games: leave out `best`.

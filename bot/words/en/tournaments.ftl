@@ -192,7 +192,7 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
 }.
 tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, the organisers choose and say why in public.
 tournament-fairness = With { $players } players:
-tournament-fair = No one meets twice, and all tables are full.
+tournament-fair = No two players meet twice, and all tables are full.
 tournament-seed = Seed for all draws: { $seed }
 tournament-seed-open = Seed for all draws: { $seed } · sealed as { $seal }
 tournament-seed-sealed = The seed for all draws is sealed until the start: { $seal }
@@ -363,8 +363,8 @@ tournament-entry-finished = You cannot enter yet: players must have finished at 
     [one] one match
    *[other] { $least } matches
 }.
-tournament-apart = Noted. You two will not meet where the format allows it.
-tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, you will not meet where the format allows it, and everyone can see that on the card.
+tournament-apart = Noted. You two will be kept apart wherever the format allows it.
+tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, you will be kept apart wherever the format allows it, and everyone can see that on the card.
 tournament-apart-asked = I have asked { $player }. It counts once they agree.
 tournament-apart-unposted = I cannot post here to ask { $player }. It counts once they use `/event apart` with you, { $asker }.
 tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.

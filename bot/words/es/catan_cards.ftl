@@ -582,7 +582,7 @@ catan_cards-paramname-which = cuál
 catan_cards-paramname-cards = cartas
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-catan_cards-knight = Sé el primero con 12 puntos en tu turno. Las colonias valen 1, las ciudades 2 y los caballeros más fuertes 1: construye a Walter.
+lesson-catan_cards-knight = Llega primero a 12 puntos en tu turno. Las colonias valen 1, las ciudades 2 y los caballeros más fuertes 1: construye a Walter.
 lesson-catan_cards-site = Una colonia tiene un solar arriba y otro abajo. Elige dónde va Walter.
 lesson-catan_cards-finish = Eres el más fuerte: con la ficha del caballero tienes 3 puntos. No puedes pagar más: termina tus acciones.
 lesson-catan_cards-draw = El turno acaba con tu mano: llega a 3 cartas. Roba de una pila.

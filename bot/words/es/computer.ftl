@@ -158,8 +158,8 @@ hint-gives-you = acabas el turno con { $facts }
 hint-gives = { $player } habría acabado el turno con { $facts }
 hint-finishes-you = acabas la partida con { $facts }
 hint-finishes = { $player } habría acabado la partida con { $facts }
-hint-costs = le quita { $facts } a **{ $others }**
-hint-cost = le habría costado { $facts } a { $others }
+hint-costs = quita { $facts } a **{ $others }**
+hint-cost = habría costado { $facts } a { $others }
 hint-taken = te adelantas a { $player }
 hint-prepares = prepara «{ $option }» para más adelante en el turno
 hint-denies = probablemente le impide a { $player } «{ $option }» en este turno
@@ -189,8 +189,8 @@ analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $
 button-hint-play = Hazlo
 button-hint-why = ¿Por qué?
 hint-more = { $sure ->
-    [no] quizá 1 { $noun } más
-   *[yes] { $amount } { $noun } más
+    [no] quizá +1 { $noun }
+   *[yes] +{ $amount } { $noun }
 }
 hint-fewer = { $sure ->
     [no] quizá 1 { $noun }
@@ -403,8 +403,8 @@ hint-fact-catan_cards-hand = { $amount ->
    *[other] cartas en la mano
 }
 hint-fact-catan_cards-limit = { $amount ->
-    [one] carta de límite en la mano
-   *[other] cartas de límite en la mano
+    [one] lugar para cartas en la mano
+   *[other] lugares para cartas en la mano
 }
 hint-fact-catan_cards-actions = { $amount ->
     [one] carta de acción en la mano

@@ -136,7 +136,7 @@ reason-later_beyond = Esto viene más adelante en el turno ({ $phase }). Por aho
     [one] 1 casilla
    *[other] { $beyond } casillas
 } más allá del preboste.
-reason-later_turn = Puedes hacerlo entre las acciones de tu turno.
+reason-later_turn = Puedes hacerlo en tu turno, como una de las acciones.
 reason-too_late = Ya es tarde: se hace antes en el turno ({ $phase }). Podrás hacerlo en el próximo.
 reason-too_few = { $least ->
     [one] Elige al menos 1.

@@ -2,16 +2,21 @@
 
 command-daily = Juega el reto de hoy: el final de una partida contra bots, igual para todos
 daily-title = Reto del día: { $game }
-daily-about = En una partida de { $seats } está por empezar el turno { $turn }. Tomas el lugar de un bot que quedaría segundo. ¿Puedes ganar desde aquí?
+daily-about = Una partida de { $seats } está por empezar el turno { $turn }. Cuando la terminan los bots, tu asiento queda segundo. ¿Puedes hacerlo mejor?
 daily-same = Hoy todos juegan esta misma posición, contra los mismos bots y con la misma suerte.
-daily-rules = Juegas unos { $turns } turnos, en 5 a 15 minutos. Tienes un solo intento y no se puede deshacer.
-daily-private = Solo tú ves tu partida hasta que el día termina a las { $when } ({ $until }). Un intento sin terminar a esa hora no cuenta.
+daily-rules = Juegas hasta el final: unos { $turns } turnos, a veces alguno más, en 5 a 15 minutos. Tienes un solo intento y no se puede deshacer.
+daily-private = Solo tú ves tu partida hasta que termine el día, a las { $when } ({ $until }). Un intento sin terminar a esa hora no cuenta.
 daily-no-undo = Sin deshacer: este es el intento que cuenta. El día termina { $when }.
-daily-score = { $margin } ({ $points ->
+daily-score = { $how ->
+    [won] gana por { $margin }
+    [tied] empata en el primer lugar
+   *[lost] pierde por { $margin }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-})
-daily-standing = Si terminara aquí: { $scores }
+}
+daily-standing = Puntos hasta ahora: { $scores }
+daily-final = Puntuación final: { $scores }
 daily-seat = { $player }: { $points }
 daily-streak = Racha: { $days } días
 daily-best = Tu mejor resultado: { $score }
@@ -28,7 +33,9 @@ daily-lost = Pierdes por { $margin ->
    *[other] { $margin } puntos
 }, con { $points }.
 daily-cut-off = El reto termina aquí, después de { $turns } turnos.
-daily-bots = Mejor línea de los bots: { $score }
+daily-bots = La mejor línea de los bots: { $score }
+daily-beat = ¡Superaste la mejor línea de los bots!
+daily-matched = Lo hiciste tan bien como la mejor línea de los bots.
 daily-bots-line = Los bots
 daily-comparing = Comparo cada decisión tuya con la mejor que encuentra un bot. Tarda unos segundos…
 daily-not-compared = No se pudieron comparar tus decisiones. Escribe `/daily` para intentarlo de nuevo.
@@ -36,8 +43,8 @@ daily-mark-good = igual de buena
 daily-mark-fair = un poco peor
 daily-mark-poor = mucho peor
 daily-alt = { $title }, { $day }: { $good } de { $choices } decisiones tan buenas como las del bot
-daily-copy = Compártelo sin revelar nada: una fila por turno, cada decisión comparada con la mejor de un bot. Para copiar:
-daily-shared = **{ $player }** jugó el reto de hoy. Una fila por turno, cada decisión comparada con la mejor de un bot:
+daily-copy = Compártelo sin revelar nada: una fila por turno, cada decisión comparada con la mejor que encuentra un bot. Para copiar:
+daily-shared = **{ $player }** jugó el reto de hoy, el final de una partida contra bots: { $good } de { $choices } decisiones tan buenas como las de un bot. Una fila por turno:
 daily-yesterday = Ayer en este servidor
 daily-yesterday-direct = Ayer
 daily-ranked-by = Cuenta la ventaja sobre el mejor rival, luego los puntos.

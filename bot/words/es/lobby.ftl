@@ -153,7 +153,7 @@ param-delay = Con cuánto retraso se ven las jugadas desde fuera
 lobby-delay-none = Las jugadas se ven desde fuera: al momento
 lobby-delay-hour = Las jugadas se ven desde fuera: una hora después
 lobby-delay-day = Las jugadas se ven desde fuera: un día después
-seats-closed = Los asientos están cerrados: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
+seats-closed = La mesa está cerrada: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
 
 menu-challenge = Retar a una partida
 param-invited = A quién invitas; el asiento se guarda un día

@@ -48,7 +48,7 @@ tournament-moved-up = { $players }: se liberaron plazas y ya están dentro.{ $ph
 }
 tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
 tournament-waiting-list = Lista de espera, en orden: { $players }
-tournament-most = { $players } plazas; quien llegue después espera en orden.
+tournament-most = { $players } plazas; quien llegue después queda en lista de espera.
 tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }. { $half ->
     [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
    *[no] Las rondas perdidas no dan puntos.
@@ -96,7 +96,7 @@ tournament-act-redrawn = La ronda se vuelve a sortear
 tournament-format-double-elimination = Doble eliminación de duelos
 param-event-third = Si las eliminatorias de duelos tienen partida por el tercer puesto
 param-event-best = Cuántas partidas tiene un duelo como máximo; pasa quien gana más de la mitad
-tournament-best-of = Cada duelo es al mejor de { $games } partidas; tras cada una, los jugadores cambian de lado.
+tournament-best-of = Cada duelo es al mejor de { $games } partidas; tras cada una, los jugadores cambian de asiento.
 tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
 tournament-no-third = Una partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: omite `third`.
 tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas: omite `best`.

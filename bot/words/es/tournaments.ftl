@@ -126,7 +126,7 @@ tournament-points = Puntos por puesto: { $points }{ $scheme ->
     [wins] ; una victoria compartida da 1
    *[other] {""}
 }. Desempates: { $ties }.
-tournament-duplicate-points = Duplicado: todas las mesas de una ronda juegan el mismo reparto. Obtienes tu ventaja sobre tus rivales, menos la ventaja media de quienes ocuparon tu mismo asiento, más la fuerza de tus rivales. Un bye vale 0. Desempates: { $ties }. Hasta que termine la última mesa de la ronda, las partidas y los resultados solo los ve quien las juega.
+tournament-duplicate-points = Duplicado: todas las mesas de una ronda juegan el mismo reparto. Tu puntuación es tu ventaja sobre tus rivales, menos la ventaja media de quienes ocuparon tu mismo asiento, más la fuerza de tus rivales. Un descanso vale 0. Desempates: { $ties }. Hasta que termine la última mesa de la ronda, las partidas y los resultados solo los ve quien las juega.
 tournament-until = Se juega hasta { $when }; después deciden los organizadores.
 tournament-usual-cut = Lo habitual es añadir tras las rondas una fase eliminatoria para los { $players } mejores. Con `cut` la añades.
 tournament-length = { $rounds ->
@@ -280,7 +280,7 @@ tournament-gone = Salieron del servidor, así que están fuera del evento: { $pl
 tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` y da un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
-tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda no cambia; puedes dar tiempo.
+tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda no cambia; puedes dar más tiempo.
 tournament-concern-overdue = ⏰ El plazo de la mesa { $table } ya venció: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
@@ -364,7 +364,7 @@ tournament-entry-finished = Aún no puedes inscribirte: hay que haber terminado 
    *[other] { $least } partidas
 }.
 tournament-apart = Anotado. Si el formato lo permite, no se enfrentarán.
-tournament-apart-ask = { $player }, { $asker } dice que viven en la misma casa. Si lo confirmas, no se enfrentarán cuando el formato lo permita, y todos lo verán en la tarjeta.
+tournament-apart-ask = { $player }, { $asker } dice que viven en la misma casa. Si lo confirmas, siempre que el formato lo permita no se enfrentarán, y todos lo verán en la tarjeta.
 tournament-apart-asked = Se lo he preguntado a { $player }. Cuenta en cuanto lo confirme.
 tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cuanto use también `/event apart` contigo, { $asker }.
 tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.

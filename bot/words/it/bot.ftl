@@ -297,5 +297,5 @@ refuse-not-server-manager = Serve il permesso «Gestisci server».
 follow-title = { $game }: { $players }
 verify-closed = Le estrazioni usano anche l’id del messaggio che ha chiuso i posti, che nessuno poteva scegliere: { $where }
 verify-not-closed = Nessun messaggio ha chiuso i posti di questa partita: le estrazioni derivano solo dal seme.
-cli-verify-closed = Le estrazioni usano anche l’id { $message } del messaggio che ha chiuso i posti, che nessuno poteva scegliere.
+cli-verify-closed = Le estrazioni usano anche l’id { $message } del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere.
 cli-verify-not-closed = Nessun messaggio ha chiuso i posti: le estrazioni derivano solo dal seme.

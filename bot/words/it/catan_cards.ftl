@@ -102,10 +102,10 @@ catan_cards-rule-year_end_redraw = Dopo Nuovo anno un'altra carta evento
 catan_cards-rule-year_end_redraw-off = non si scopre
 catan_cards-rule-year_end_redraw-on = si scopre
 catan_cards-rule-brigand_grace_turns = Primi turni senza briganti
-catan_cards-rule-brigand_grace_turns-4 = 4 di entrambi
+catan_cards-rule-brigand_grace_turns-4 = 4 in tutto, contando entrambi
 catan_cards-rule-brigand_grace_turns-0 = nessuno
-catan_cards-rule-brigand_grace_turns-2 = 2 di entrambi
-catan_cards-rule-brigand_grace_turns-6 = 6 di entrambi
+catan_cards-rule-brigand_grace_turns-2 = 2 in tutto, contando entrambi
+catan_cards-rule-brigand_grace_turns-6 = 6 in tutto, contando entrambi
 catan_cards-rule-turn_limit = Se nessuno vince prima, decidono i punti dopo
 catan_cards-rule-turn_limit-200 = 200 turni
 catan_cards-rule-turn_limit-100 = 100 turni
@@ -591,10 +591,10 @@ lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima della
 lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: fai una strada.
 lesson-catan_cards-end =
     - Poi colonie e città, che accolgono anche carte rosse
-    - Con una città, più commercio del rivale vale 1
-    - 3 uguali ne comprano 1 dalla banca
+    - Con una città e più commercio del rivale hai 1 punto
+    - La banca cambia 3 risorse uguali con 1 altra
     - I briganti tolgono minerali e lana con più di 7 risorse
-    - Da 7 punti in due si può attaccare
+    - Quando in due avete 7 punti si può attaccare
     - Si vince con 12, con 13 in Barbari e mercanti
 
 ## Ordini permanenti

@@ -6,8 +6,8 @@ refuse-no-hints = { $why ->
 button-hint = Suggerimento
 hint-about-equal = Vale più o meno lo stesso: { $second }
 hint-why = Rispetto a «{ $second }», alla fine del turno:
-hint-many = Rispetto a «{ $second }»: il vantaggio viene da tante piccole cose.
-hint-ends = Rispetto a «{ $second }»: il vantaggio sta nel modo in cui finisce la partita.
+hint-many = Rispetto a «{ $second }», il vantaggio viene da tante piccole cose.
+hint-ends = Rispetto a «{ $second }», il vantaggio sta nel modo in cui finisce la partita.
 reason = { $whose }: { $fact } { $change }, vale { $points } punti
 reason-rest = tutto il resto: vale { $points } punti
 reason-you = tu
@@ -189,8 +189,8 @@ analysis-decline-choices = La probabilità di vincere di { $player } è scesa da
 button-hint-play = Fallo
 button-hint-why = Perché?
 hint-more = { $sure ->
-    [no] forse 1 { $noun } in più
-   *[yes] { $amount } { $noun } in più
+    [no] forse +1 { $noun }
+   *[yes] +{ $amount } { $noun }
 }
 hint-fewer = { $sure ->
     [no] forse 1 { $noun }
@@ -403,8 +403,8 @@ hint-fact-catan_cards-hand = { $amount ->
    *[other] carte in mano
 }
 hint-fact-catan_cards-limit = { $amount ->
-    [one] carta che la tua mano può tenere
-   *[other] carte che la tua mano può tenere
+    [one] posto per carte in mano
+   *[other] posti per carte in mano
 }
 hint-fact-catan_cards-actions = { $amount ->
     [one] carta azione in mano
@@ -449,8 +449,8 @@ hint-gain-catan_cards-lacks_city = meno risorse da trovare per una città
 hint-loss-catan_cards-lacks_city = risorse per una città
 hint-gain-end-win = più probabilità di vincere
 hint-loss-end-win = la probabilità di vincere
-hint-avoid-caylus-beyond = un lavoratore in meno va perso oltre il prevosto
-hint-avoid-magna_carta-beyond = un lavoratore in meno va perso oltre il prevosto
+hint-avoid-caylus-beyond = eviti di perdere un lavoratore oltre il prevosto
+hint-avoid-magna_carta-beyond = eviti di perdere un lavoratore oltre il prevosto
 hint-avoid-catan_cards-lacks_road = ti avvicini a una strada
 hint-avoid-catan_cards-lacks_settlement = ti avvicini a una colonia
 hint-avoid-catan_cards-lacks_city = ti avvicini a una città

@@ -136,7 +136,7 @@ reason-later_beyond = Arriva più avanti nel turno ({ $phase }). Per ora il tuo 
     [one] 1 casella
    *[other] { $beyond } caselle
 } oltre il prevosto.
-reason-later_turn = Puoi farlo tra le azioni del tuo turno.
+reason-later_turn = Puoi farlo nel tuo turno, come una delle azioni.
 reason-too_late = È troppo tardi: si fa prima nel turno ({ $phase }). Potrai farlo nel prossimo.
 reason-too_few = { $least ->
     [one] Scegline almeno 1.

@@ -2,24 +2,29 @@
 
 command-daily = Gioca la sfida di oggi: il finale di una partita contro i bot, uguale per tutti
 daily-title = Sfida del giorno: { $game }
-daily-about = In una partita a { $seats } sta per cominciare il turno { $turn }. Prendi il posto di un bot che arriverebbe secondo. Da qui riesci a vincere?
+daily-about = Una partita a { $seats } sta per cominciare il turno { $turn }. Quando la finiscono i bot, il tuo posto arriva secondo. Sai fare di meglio?
 daily-same = Oggi tutti giocano questa stessa posizione, contro gli stessi bot e con la stessa fortuna.
-daily-rules = Giochi circa { $turns } turni, in 5-15 minuti. Hai un solo tentativo e non puoi annullare le mosse.
-daily-private = Solo tu vedi la tua partita finché la giornata finisce, alle { $when } ({ $until }). Un tentativo non ancora finito a quell’ora non conta.
-daily-no-undo = Le mosse non si annullano: è il tentativo che conta. La giornata finisce { $when }.
-daily-score = { $margin } ({ $points ->
+daily-rules = Giochi fino alla fine: circa { $turns } turni, a volte qualcuno in più, in 5-15 minuti. Hai un solo tentativo e non puoi annullare le mosse.
+daily-private = Solo tu vedi la tua partita fino alla fine della giornata, alle { $when } ({ $until }). Un tentativo non ancora finito a quell’ora non conta.
+daily-no-undo = Le mosse non si annullano: questo è il tentativo che conta. La giornata finisce { $when }.
+daily-score = { $how ->
+    [won] vince di { $margin }
+    [tied] prima a pari merito
+   *[lost] perde di { $margin }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } punti
-})
-daily-standing = Se finisse qui: { $scores }
+}
+daily-standing = Punti finora: { $scores }
+daily-final = Punteggio finale: { $scores }
 daily-seat = { $player }: { $points }
 daily-streak = Serie: { $days } giorni
-daily-best = Il tuo meglio finora: { $score }
+daily-best = Il tuo miglior risultato finora: { $score }
 daily-won = Vinci di { $margin ->
     [one] 1 punto
    *[other] { $margin } punti
 }, con { $points }!
-daily-tied = Arrivi a pari merito in testa, con { $points ->
+daily-tied = Arrivi in testa a pari merito, con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
@@ -28,7 +33,9 @@ daily-lost = Perdi di { $margin ->
    *[other] { $margin } punti
 }, con { $points }.
 daily-cut-off = La sfida finisce qui, dopo { $turns } turni.
-daily-bots = Miglior linea dei bot: { $score }
+daily-bots = La miglior linea dei bot: { $score }
+daily-beat = Hai battuto la miglior linea dei bot!
+daily-matched = Hai fatto bene quanto la miglior linea dei bot.
 daily-bots-line = Bot
 daily-comparing = Confronto ogni tua scelta con la migliore che trova un bot. Ci vuole qualche secondo…
 daily-not-compared = Non è stato possibile confrontare le tue scelte. Scrivi `/daily` per riprovare.
@@ -36,8 +43,8 @@ daily-mark-good = alla pari
 daily-mark-fair = un po’ peggio
 daily-mark-poor = molto peggio
 daily-alt = { $title }, { $day }: { $good } scelte su { $choices } valgono quanto quelle del bot
-daily-copy = Condividi senza anticipazioni: una riga per turno, ogni scelta confrontata con la migliore di un bot. Da copiare:
-daily-shared = **{ $player }** ha giocato la sfida di oggi. Una riga per turno, ogni scelta confrontata con la migliore di un bot:
+daily-copy = Condividi senza spoiler: una riga per turno, ogni scelta confrontata con la migliore che trova un bot. Da copiare:
+daily-shared = **{ $player }** ha giocato la sfida di oggi, il finale di una partita contro i bot: { $good } scelte su { $choices } valgono quelle di un bot. Una riga per turno:
 daily-yesterday = Ieri in questo server
 daily-yesterday-direct = Ieri
 daily-ranked-by = Conta il distacco dal miglior avversario, poi i punti.

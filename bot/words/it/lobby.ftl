@@ -153,7 +153,7 @@ param-delay = Con quanto ritardo si vedono le mosse da fuori
 lobby-delay-none = Da fuori si vedono le mosse: subito
 lobby-delay-hour = Da fuori si vedono le mosse: un’ora dopo
 lobby-delay-day = Da fuori si vedono le mosse: un giorno dopo
-seats-closed = I posti sono chiusi: { $players }. Tutte le mescolate e i dadi di questa partita vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
+seats-closed = Il tavolo è chiuso: { $players }. Tutte le mescolate e i dadi di questa partita vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
 
 menu-challenge = Sfida a una partita
 param-invited = Chi vuoi invitare; il posto resta riservato per un giorno

@@ -48,7 +48,7 @@ tournament-moved-up = { $players }: si è liberato un posto, ora siete dentro.{ 
 }
 tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
 tournament-waiting-list = Lista d’attesa, in ordine: { $players }
-tournament-most = { $players } posti; chi arriva dopo aspetta in ordine.
+tournament-most = { $players } posti; chi arriva dopo va in lista d’attesa.
 tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }. { $half ->
     [yes] Ogni turno perso dà metà dei punti di un riposo.
    *[no] I turni persi non danno punti.
@@ -78,11 +78,11 @@ tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e c
 tournament-action-swap = Scambia le teste di serie di due giocatori
 tournament-act-seeds_swapped = Teste di serie scambiate
 event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
-tournament-action-share = Finale pari: dividi il titolo
-tournament-action-again = Finale pari: si rigioca
+tournament-action-share = Finale in parità: dividi il titolo
+tournament-action-again = Finale in parità: si rigioca
 tournament-act-shared = Titolo condiviso
 tournament-act-played_again = La finale si rigioca
-tournament-act-won = Vincitore della finale pari
+tournament-act-won = Vincitore della finale in parità
 tournament-concern-tied-final = ⚖ Parità in finale: { $players }. Dividi il titolo, falli rigiocare o scegli chi ha vinto.
 tournament-champions = 🏆 { $players } condividono il titolo di { $name }!
 tournament-final-again = Finale, rigiocata

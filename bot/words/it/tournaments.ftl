@@ -126,7 +126,7 @@ tournament-points = Punti per piazzamento: { $points }{ $scheme ->
     [wins] ; una vittoria condivisa dà 1
    *[other] {""}
 }. Spareggi: { $ties }.
-tournament-duplicate-points = Duplicato: tutti i tavoli di un turno giocano la stessa smazzata. Ottieni il tuo vantaggio sugli avversari, meno il vantaggio medio di chi sedeva al tuo stesso posto, più la forza dei tuoi avversari. Un bye vale 0. Spareggi: { $ties }. Finché non ha finito l’ultimo tavolo del turno, partite e risultati sono visibili solo a chi li gioca.
+tournament-duplicate-points = Duplicato: tutti i tavoli di un turno giocano la stessa smazzata. Il tuo punteggio è il tuo vantaggio sugli avversari, meno il vantaggio medio di chi sedeva al tuo stesso posto, più la forza dei tuoi avversari. Un riposo vale 0. Spareggi: { $ties }. Finché non ha finito l’ultimo tavolo del turno, partite e risultati sono visibili solo a chi li gioca.
 tournament-until = Si gioca entro { $when }; poi decidono gli organizzatori.
 tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }. Con `cut` ne aggiungi una.
 tournament-length = { $rounds ->
@@ -159,7 +159,7 @@ tournament-duplicate-format = Il punteggio duplicato richiede una formula con un
 tournament-duplicate-place = I tavoli del duplicato giocano in thread privati. Annuncia l’evento in un normale canale testuale.
 tournament-duplicate-permission = I tavoli del duplicato giocano in thread privati. Prima concedimi «Crea thread privati» in questo canale.
 tournament-duplicate-sealed = { $name }, turno { $number }: tutti i tavoli giocano la stessa smazzata. Tutte le sue mescolate e i suoi dadi vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima. Il segreto si vede quando ha finito l’ultimo tavolo.
-tournament-preview-old = Questa anteprima è superata: qui si è già tenuto un altro evento. Usa di nuovo il comando.
+tournament-preview-old = Questa anteprima è superata: nel frattempo qui si è tenuto un altro evento. Usa di nuovo il comando.
 tournament-muster =
     ### { $name }: chi c’è?
     Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** se vuoi giocare.
@@ -192,12 +192,15 @@ tournament-parted = -# { $player } vince lo spareggio per { $by ->
 }.
 tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, scelgono gli organizzatori e dicono a tutti perché.
 tournament-fairness = Con { $players } giocatori:
-tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
+tournament-fair = Nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
 tournament-seed-open = Seme di tutti i sorteggi: { $seed } · sigillo { $seal }
 tournament-seed-sealed = Il seme di tutti i sorteggi resta sigillato fino all’inizio: { $seal }
 tournament-kept-apart = Vivono insieme e non si incontrano: { $players }
-tournament-more-pairs = … e altri gruppi: { $pairs }
+tournament-more-pairs = { $pairs ->
+    [one] … e un altro gruppo
+   *[other] … e altri { $pairs } gruppi
+}
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
@@ -243,10 +246,10 @@ tournament-list-none = Nessun evento in corso.
 tournament-list-past = Albo d’oro
 tournament-list-how = `/event show` mostra la scheda di un evento, `/event standings` la classifica.
 profile-medals = Medaglie
-tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e un canale ospita un solo evento. Per questo usa un altro canale.
+tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e un canale ospita un solo evento. Per il tuo usa un altro canale.
 tournament-too-many = Oggi hai già creato { $most } eventi. Aprine uno, o aspetta domani.
 tournament-no-threads = Per un evento serve un canale testuale, un thread o un post di un forum dove io possa creare thread o post e scriverci.
-tournament-elsewhere = Per un evento serve un thread o un post per ogni partita, e qui non posso crearne. Posso in { $where }: usa lì il comando.
+tournament-elsewhere = Per un evento serve un thread o un post per ogni partita, e qui non posso crearne. In { $where } posso: usa lì il comando.
 tournament-not-organiser = { GIVEN($player) ->
     [yes] Può farlo solo chi organizza, { $player }, o un moderatore.
    *[no] Può farlo solo un moderatore: chi organizzava non c’è più.
@@ -283,7 +286,7 @@ tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $
 tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e dai un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
-tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può giocare, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare tempo.
+tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può giocare, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un bot ha un posto che puoi assegnare: { $players }
@@ -367,7 +370,7 @@ tournament-entry-finished = Non puoi ancora iscriverti: bisogna aver finito alme
    *[other] { $least } partite
 }.
 tournament-apart = Preso nota. Se il formato lo permette, non vi incontrerete.
-tournament-apart-ask = { $player }, { $asker } dice che vivete insieme. Se confermi, non vi incontrerete quando il formato lo permette, e tutti lo vedono sulla scheda.
+tournament-apart-ask = { $player }, { $asker } dice che vivete insieme. Se confermi, quando il formato lo permette vi terrò separati, e tutti lo vedono sulla scheda.
 tournament-apart-asked = Ho chiesto a { $player }. Vale quando conferma.
 tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando anche quella persona usa `/event apart` con te, { $asker }.
 tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.

@@ -125,7 +125,7 @@ def test_tactics_are_a_reason() -> None:
     reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
     for tactics, clause in (
         (Tactics(taken_by=1), "you get there before Bruno"),
-        (Tactics(prepared=BUILDING), "it prepares “Mason” later this turn"),
+        (Tactics(prepared=BUILDING), "it sets up “Mason” for later this turn"),
         (Tactics(denied=BUILDING), "it probably keeps Bruno from “Mason” this turn"),
     ):
         found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)
