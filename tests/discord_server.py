@@ -63,6 +63,7 @@ class DiscordServer:
         self.logins = 0
         self.sessions: list[int] = []
         self.guilds: list[dict[str, Any]] = []
+        self.emoji: dict[str, dict[str, str]] = {}  # of the application, by name
         self.shards = 1  # that it wants
         self.silent: set[int] = set()  # shards whose heartbeats are not acknowledged
         self.identified: list[int] = []  # shards, in order
@@ -76,6 +77,7 @@ class DiscordServer:
         application.router.add_get("/gateway/", self._connect)
         application.router.add_get("/api/users/@me", self._login)
         application.router.add_get("/api/gateway/bot", self._recommend)
+        application.router.add_route("*", "/api/applications/{id}/emojis", self._emoji)
         application.router.add_route("*", "/api/{rest:.*}", self._other)
         runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1, handler_cancellation=True)
         await runner.setup()
@@ -100,6 +102,13 @@ class DiscordServer:
         limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         where = {"url": f"ws://{self._host}/gateway/", "shards": self.shards}
         return json_answer({**where, "session_start_limit": limits})
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        if request.method == "POST":
+            name = (await request.json())["name"]
+            self.emoji[name] = {"id": str(len(self.emoji) + 1), "name": name}
+            return json_answer(self.emoji[name])
+        return json_answer({"items": [*self.emoji.values()]})
 
     async def _other(self, request: web.Request) -> web.Response:
         return json_answer(APPLICATION if request.path.endswith("/@me") else [])

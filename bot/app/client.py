@@ -14,6 +14,7 @@ from bot.app.command_tree import Commands, Registration
 from bot.app.companions import companions, port_timeout
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
+from bot.app.emoji import EmojiUpload
 from bot.app.features import FEATURES
 from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload, in_group, is_private, may_be_elsewhere, own_server, server_of, user_of
@@ -99,6 +100,7 @@ class Provost(Client):
         self.tree = Commands(self)
         self.registration = Registration(self.tree)
         self.under_way: set[asyncio.Task[Any]] = set()
+        self.emoji_upload = EmojiUpload(self, lambda: self.store.looks_after(None))
         self._away: set[int] = set()
         self._pool = Pool()
         self.intake = Intake(self._receive_own)
@@ -233,6 +235,8 @@ class Provost(Client):
         self.services.publisher.retry_soon()
         self.reach.look_everywhere()
         await self.upkeep.start()
+        if self.config.emoji:
+            self.emoji_upload.start()
         await self._sync()
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -322,6 +326,7 @@ class Provost(Client):
     async def _leave(self, caller: asyncio.Task[Any] | None) -> None:
         loop = asyncio.get_running_loop()
         end = loop.time() + STOP_TIMEOUT
+        self.emoji_upload.stop()
         if hasattr(self, "upkeep"):
             self.upkeep.stop()
         if replaced := self.holder.stop():

@@ -28,7 +28,7 @@ class Config(Struct, frozen=True):
     folder of the daily backups. Health and metrics are served on ports of the loopback interface, public matches as
     `web` says. With `standby` the bot waits while another process runs on the database. `shards` is the number of
     connections to Discord, or None for as many as it recommends. With an `address` the matches are in a PostgreSQL
-    database, and `db` only names the files kept beside a database.
+    database, and `db` only names the files kept beside a database. With `emoji` drawn signs are uploaded to Discord.
     """
 
     db: Path
@@ -43,6 +43,7 @@ class Config(Struct, frozen=True):
     shards: int | None = 1
     address: str | None = None
     web: Web | None = None
+    emoji: bool = False
 
     @property
     def where(self) -> Location:

@@ -10,6 +10,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
+from bot.cards.emoji import option_emoji
 from bot.match.names import token
 from engine.core.types import Decision, Option
 from render import marked_label, marks_of
@@ -166,10 +167,7 @@ class Question(Struct, frozen=True):
         starts = range(0, len(options), MAX_MENU_OPTIONS)
         for part, start in enumerate(starts, start=1):
             offered = options[start : start + MAX_MENU_OPTIONS]
-            entries = [
-                self._entry(option, note, chosen=token(option.key) in self.picked)
-                for option, note in zip(offered, self._notes(offered), strict=True)
-            ]
+            entries = self._entries(offered)
             menu: Select = Select(
                 custom_id=self._id(custom_ids.PICK, str(part)),
                 placeholder=self._range(offered) or self.words("menu-draft", part=part, parts=len(starts)),
@@ -192,9 +190,19 @@ class Question(Struct, frozen=True):
         first, last = (marks[self.decision.ask.options.index(one)][1] for one in (options[0], options[-1]))
         return self.words("menu-letters", first=first, last=last) if first and last else ""
 
-    def _entry(self, option: Option, note: str | None, *, chosen: bool = False) -> discord.SelectOption:
-        label = self.label(option, MAX_MENU_LABEL)
-        return discord.SelectOption(label=label, value=token(option.key), description=note, default=chosen)
+    def _entries(self, options: Sequence[Option]) -> list[discord.SelectOption]:
+        """Return the entries of a menu, with what is picked already marked."""
+        emoji = option_emoji(self.decision.ask.options)
+        return [
+            discord.SelectOption(
+                label=self.label(option, MAX_MENU_LABEL),
+                value=token(option.key),
+                description=note,
+                emoji=emoji.get(option.key),
+                default=token(option.key) in self.picked,
+            )
+            for option, note in zip(options, self._notes(options), strict=True)
+        ]
 
     def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:
         """Return as many menus as the options need; `first` is the number of menus before these."""
@@ -215,7 +223,7 @@ class Question(Struct, frozen=True):
             placeholder=cut(placeholder, MAX_PLACEHOLDER),
             min_values=min(ask.least, len(options)),
             max_values=min(ask.most, len(options)),
-            options=[self._entry(option, note) for option, note in zip(options, self._notes(options), strict=True)],
+            options=self._entries(options),
         )
         return Row(menu)
 
@@ -228,6 +236,7 @@ class Question(Struct, frozen=True):
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
         """Return rows of buttons; only a sole answer is highlighted, so that colour never recommends a weak move."""
         is_sole = len(self.decision.ask.options) == 1
+        emoji = option_emoji(self.decision.ask.options)
         buttons: list[Button] = [
             Button(
                 label=self.label(option, MAX_BUTTON_LABEL),
@@ -235,6 +244,7 @@ class Question(Struct, frozen=True):
                     custom_ids.FORM if option.key in self.forms else custom_ids.CHOICE, token(option.key)
                 ),
                 style=discord.ButtonStyle.primary if is_sole and has_effect(option) else discord.ButtonStyle.secondary,
+                emoji=emoji.get(option.key),
             )
             for option in options
         ]

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
+from bot.cards.emoji import act_emoji
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.turn_card import (
@@ -112,7 +113,9 @@ def private_card(
         parts.append(text(words("card-waiting", players=listed(words, asked))))
     if asked and seat is not None:
         orders: Button = Button(
-            label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id)
+            label=words("button-orders"),
+            custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id),
+            emoji=act_emoji("orders"),
         )
         parts.append(Row(*(table_button(words, match, act) for act in _acts(match, mine, board, hand)), orders))
         parts += further(words, match, seat)

@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
+from bot.cards.emoji import act_emoji, emblem, seat_emoji
 from bot.cards.event_lines import MAX_CARD_TEXT, last_lines
 from bot.cards.layouts import (
     BOARD_FILE,
@@ -227,7 +228,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
 
 def _more(words: Words, match: SeatedMatch) -> Select:
     """Return the menu of acts that need no button of their own."""
-    options = [discord.SelectOption(label=words(f"button-{act}"), value=act) for act in MORE_ACTS]
+    options = [discord.SelectOption(label=words(f"button-{act}"), value=act, emoji=act_emoji(act)) for act in MORE_ACTS]
     custom_id = custom_ids.make(custom_ids.TABLE, "more", match.row.id)
     return Select(custom_id=custom_id, placeholder=words("menu-more"), options=options)
 
@@ -242,6 +243,7 @@ def _ahead_button(words: Words, match: SeatedMatch) -> Button:
     """Return the button with which players who are not being asked plan their next answer in private."""
     return Button(
         label=words(f"button-ahead-{match.row.game}"),
+        emoji=act_emoji("ahead"),
         custom_id=custom_ids.make(custom_ids.ORDER, "ahead", match.row.id),
     )
 
@@ -270,7 +272,8 @@ def question(
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]
-    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *controls]
+    asking = f"{emblem(decision.ask.seat)}{ask_line(naming, match.row.game, decision)}"
+    return [text(f"### {asking}{about}"), *controls]
 
 
 def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:
@@ -315,7 +318,8 @@ def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Sea
     label = move_label(words, asked) if act == "move" else words(f"button-{act}")
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
     custom_id = undo_id(match, act) if act in ACTS_WITH_UNDOS else custom_ids.make(custom_ids.TABLE, act, match.row.id)
-    return Button(label=label, custom_id=custom_id, style=style)
+    emoji = seat_emoji(asked[0]) if act == "move" and len(asked) == 1 else act_emoji(act)
+    return Button(label=label, custom_id=custom_id, style=style, emoji=emoji)
 
 
 def undo_id(match: SeatedMatch, act: str) -> str:
@@ -326,7 +330,9 @@ def undo_id(match: SeatedMatch, act: str) -> str:
 def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Row]:
     """Return a row with the further undos and the redo that a player may use, or no row."""
     acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
-    buttons: list[Button] = [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act)) for act in acts]
+    buttons: list[Button] = [
+        Button(label=words(f"button-{act}"), custom_id=undo_id(match, act), emoji=act_emoji(act)) for act in acts
+    ]
     return [Row(*buttons)] if buttons else []
 
 
@@ -351,7 +357,7 @@ def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
         points, sources = outcome.scores[seat], outcome.sources[seat]
         player = called(words, match, seat)
-        lines.append(f"**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
+        lines.append(f"{emblem(seat)}**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         by_source = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(by_source)}")
     hand = (table_button(words, match, act) for act in _hand_act(match))

@@ -30,6 +30,7 @@ RUN_SETTINGS: Final = (
     "web_url",
     "operator",
     "status_page",
+    "emoji",
     "log_format",
     "standby",
     "cards",

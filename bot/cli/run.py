@@ -104,6 +104,7 @@ class RunOptions(NamedTuple):
     web_url: str = option("URL", default="")
     operator: str = option("TEXT", default="")
     status_page: bool = flag()
+    emoji: bool = flag(default=True)
     log_format: str = option("F", log_form, "text")
     standby: bool = flag()
     cards: Path | None = option("FILE", Path)
@@ -134,6 +135,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
                 shards=None,
                 address=None if isinstance(db, Path) else db,
                 web=_web(words, given),
+                emoji=given.emoji,
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:

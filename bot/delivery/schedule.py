@@ -14,6 +14,7 @@ from typing import Any, Final
 import discord
 from msgspec import Struct
 
+from bot.cards.emoji import withdraw_if_refused
 from bot.delivery.failures import UNSENT, Backoff, failure_name, is_final
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.delivery.traffic import Urgency, Withheld, urgency
@@ -205,6 +206,7 @@ class Schedule(Background):
         try:
             await self._post(match_id, anew=False)
         except UNSENT as failed:
+            withdraw_if_refused(failed)
             self._failed(match_id, failed)
             log.warning("match %s could not be published: %s", match_id, failure_name(failed))
         except (StoreError, Refused) as failed:

@@ -13,6 +13,7 @@ from msgspec import structs
 
 from bot.cards import layouts
 from bot.cards.controls import cut
+from bot.cards.emoji import withdraw_if_refused
 from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, failure_name
 from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
@@ -84,6 +85,7 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
 
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
+    withdraw_if_refused(failed)
     lost = isinstance(failed, UNSENT) and not isinstance(failed, Withheld)
     if await reply(interaction, error_message(words, failed)) and lost:
         log.warning("an answer was refused or lost: %s", failure_name(failed))

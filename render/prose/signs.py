@@ -1,8 +1,9 @@
-"""Signs of each game's boards that need an explanation, and the explanations as text."""
+"""Signs of each game's boards that need an explanation, the explanations as text, and signs of options."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.core.types import Option
 from render.prose.words import Words
 
 _TRADED: Final[Mapping[str, Sequence[str]]] = {
@@ -61,3 +62,70 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 def explained(game: str, words: Words) -> str:
     """Return the meaning of a game's signs, in the order of the legend."""
     return " · ".join(words(f"legend-{name}") for name in LEGENDS[game])
+
+
+BUILDING_SIGNS: Final[Mapping[str, str]] = {
+    "castle": "castle",
+    "carpenter": "build",
+    "farm": "food",
+    "forest": "wood",
+    "gate": "worker",
+    "gold_mine": "gold",
+    "inn": "worker",
+    "joust_field": "favour",
+    "market": "denier",
+    "mason": "build",
+    "merchants_guild": "provost",
+    "quarry": "stone",
+    "sawmill": "wood",
+    "trading_post": "denier",
+    "w_farm_cloth": "cloth",
+}
+"""Signs of places to work at, by building or by its kind, which the id names after its prefix."""
+
+KEY_SIGNS: Final[Mapping[str, str]] = {
+    "buildings": "build",
+    "deniers": "denier",
+    "draw": "pile",
+    "pass": "pass",
+    "prestige": "vp",
+    "replace": "hand",
+    "resources": "any",
+}
+"""Signs of other options, by key."""
+
+SAME_SIGNS: Final[Mapping[str, str]] = {"lumber": "wood"}
+
+
+def option_signs(options: Sequence[Option]) -> Mapping[str, str]:
+    """Return the obvious signs of a question's options by key, or nothing where they would tell no options apart.
+
+    What an option gives comes first, then what it costs, then its place.
+    """
+    for sign_of in (_gain, _cost, _place):
+        signs = {option.key: sign for option in options if (sign := sign_of(option))}
+        if len({*signs.values()}) > 1:
+            return signs
+    return {}
+
+
+def _gain(option: Option) -> str:
+    return _only_kind(option.data.get("gain"))
+
+
+def _cost(option: Option) -> str:
+    return _only_kind(option.data.get("pay"))
+
+
+def _place(option: Option) -> str:
+    region, building = str(option.data.get("region", "")), str(option.data.get("building", ""))
+    kind = building if building in BUILDING_SIGNS else building.partition("_")[2]
+    return SAME_SIGNS.get(region, region) or BUILDING_SIGNS.get(kind, "") or KEY_SIGNS.get(option.key, "")
+
+
+def _only_kind(amounts: object) -> str:
+    """Return the sign of goods that are all of one kind."""
+    if not isinstance(amounts, Mapping) or len(amounts) != 1:
+        return ""
+    (kind,) = map(str, amounts)
+    return SAME_SIGNS.get(kind, kind)

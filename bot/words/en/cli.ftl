@@ -463,3 +463,4 @@ cli-error-config-switch = “{ $value }” is neither true nor false.
 cli-error-config = The setting { $setting } from { $source } cannot be used: { $why }
 cli-option-operator = who runs the bot and how to reach them, for the privacy policy and the terms
 cli-option-status-page = publish a page with figures: matches, missed turns, outages
+cli-option-emoji = upload drawn signs to Discord as the bot's emoji, for buttons and menus

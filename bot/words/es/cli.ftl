@@ -463,3 +463,4 @@ cli-error-config-switch = «{ $value }» no es ni true ni false.
 cli-error-config = El ajuste { $setting } de { $source } no se puede usar: { $why }
 cli-option-operator = quién gestiona el bot y cómo contactar, para la política de privacidad y las condiciones
 cli-option-status-page = publica una página con cifras: partidas, turnos perdidos, interrupciones
+cli-option-emoji = sube a Discord los símbolos dibujados como emojis del bot, para botones y menús

@@ -463,3 +463,4 @@ cli-error-config-switch = «{ $value }» non è né true né false.
 cli-error-config = L'impostazione { $setting } da { $source } non si può usare: { $why }
 cli-option-operator = chi gestisce il bot e come contattarlo, per l'informativa e le condizioni
 cli-option-status-page = pubblica una pagina con le cifre: partite, turni mancati, interruzioni
+cli-option-emoji = carica su Discord i simboli disegnati come emoji del bot, per pulsanti e menu

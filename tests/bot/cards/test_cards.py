@@ -13,7 +13,7 @@ import pytest
 from msgspec import structs
 from simcord.components import walk_components
 
-from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
+from bot.cards import custom_ids, emoji, event_lines, layouts, phase_card, private_card, turn_card
 from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
@@ -40,6 +40,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
 from render import has_hand, marked_labels, marks_of
+from render.emoji import SIGNS
 from storage.matches import LogRow
 from tests.bot import builders
 from tests.bot.tabletop import NOW, a_table
@@ -57,6 +58,15 @@ NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARAB
 
 USUAL = 14
 SHORT_NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def signs_shown() -> Iterator[None]:
+    """Show every sign, with names and ids as long as Discord's: cards are longest then."""
+    emoji.show({sign: discord.PartialEmoji(name=f"{sign}_0123abcd", id=2**63 - 1) for sign in SIGNS})
+    yield
+    emoji.withdraw()
+
 
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]

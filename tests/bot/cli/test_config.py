@@ -25,6 +25,7 @@ VALUES = {
     "web_url": "https://example.org",
     "operator": "ada@example.org",
     "status_page": "true",
+    "emoji": "false",
     "log_format": "json",
     "standby": "true",
     "cards": "cards.toml",
@@ -69,6 +70,7 @@ def test_what_is_shown_is_a_file_that_means_the_same(provost: Provost, tmp_path:
     assert tomllib.loads(provost("config show").out) == {
         "db": "provost.db",
         "status-page": False,
+        "emoji": True,
         "log-format": "text",
         "standby": False,
     }

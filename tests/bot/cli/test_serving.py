@@ -58,7 +58,7 @@ def test_the_token_comes_from_the_environment(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
     assert provost("run --db here.db") == (0, "", "")
-    assert started == [Config(Path("here.db"), "from.environment", shards=None)]
+    assert started == [Config(Path("here.db"), "from.environment", shards=None, emoji=True)]
 
 
 def test_the_operator_says_how_much_anybody_may_have(
@@ -76,7 +76,7 @@ def test_a_token_file_goes_before_the_environment(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
     assert provost("run --token-file", token) == (0, "", "")
-    assert started == [Config(Path("provost.db"), "secret.token", shards=None)]
+    assert started == [Config(Path("provost.db"), "secret.token", shards=None, emoji=True)]
 
 
 @pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o660])

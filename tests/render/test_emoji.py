@@ -1,0 +1,60 @@
+"""Emoji: every sign is drawn, small, see-through at the corners, and unlike the others."""
+
+import re
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render.emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw
+from render.parts.pieces import SEAT_LETTERS
+from render.prose.signs import BUILDING_SIGNS, KEY_SIGNS, SAME_SIGNS
+
+pytestmark = pytest.mark.no_cover
+
+LARGEST = 256 * 1024
+NAME = re.compile(r"\w{2,32}", re.ASCII)
+INLINE = 22
+"""Pixels at which Discord shows an emoji in a text or on a button."""
+
+DIFFERENCE = 8.0
+"""Mean difference of two signs at that size, in steps of 255."""
+
+
+def small(sign: str) -> Image.Image:
+    """A sign as it is seen on a button."""
+    opened = Image.open(BytesIO(draw(sign).picture)).resize((INLINE, INLINE), Image.Resampling.BOX)
+    ground = Image.new("RGBA", opened.size, "#313338")
+    return Image.alpha_composite(ground, opened).convert("RGB")
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_a_sign_is_a_small_picture_that_discord_takes(sign: str) -> None:
+    emoji = draw(sign)
+    picture = Image.open(BytesIO(emoji.picture))
+    assert (picture.format, picture.mode, picture.size) == ("PNG", "RGBA", (EMOJI_SIZE, EMOJI_SIZE))
+    assert len(emoji.picture) < LARGEST
+    assert NAME.fullmatch(emoji.name)
+    edge = EMOJI_SIZE - 1
+    alpha = picture.getchannel("A")
+    assert {alpha.getpixel(place) for place in ((0, 0), (edge, 0), (0, edge), (edge, edge))} == {0}
+    assert alpha.getextrema() == (0, 255)
+
+
+def test_a_name_is_that_of_one_picture() -> None:
+    assert draw("undo") == draw("undo")
+    names = {draw(sign).name for sign in SIGNS}
+    assert len(names) == len({name.rpartition("_")[2] for name in names}) == len(SIGNS)
+
+
+def test_signs_differ_at_the_size_of_a_button() -> None:
+    pictures = {sign: small(sign) for sign in SIGNS}
+    for one, other in combinations(SIGNS, 2):
+        mean = ImageStat.Stat(ImageChops.difference(pictures[one], pictures[other])).mean
+        assert sum(mean) / len(mean) >= DIFFERENCE, (one, other)
+
+
+def test_every_seat_has_an_emblem_and_every_option_a_sign_that_is_drawn() -> None:
+    assert len(EMBLEMS) == len(SEAT_LETTERS)
+    assert {*BUILDING_SIGNS.values(), *KEY_SIGNS.values(), *SAME_SIGNS.values()} <= {*SIGNS}
