@@ -53,11 +53,12 @@ class _Shown(Struct, frozen=True):
 def phase_cards(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[PhaseCard]:
     """Return messages about phases that have ended, as few as fit on a screen each, with the board after the last.
 
-    Phases of which there is nothing to say, such as an income, are left out; the next message shows what changed.
+    Phases in which nothing happened or changed are left out. One of which there is nothing to say, such as an income, has
+    no heading if another comes before it.
     """
     pages: list[list[_Shown]] = []
     for shown in _worth_showing(match, words, ended):
-        if not pages or _rows([*pages[-1], shown]) > MAX_ROWS:
+        if not pages or (shown.text and _rows([*pages[-1], shown]) > MAX_ROWS):
             pages.append([])
         pages[-1].append(shown)
     return [_page(match, words, page) for page in pages]
@@ -92,14 +93,17 @@ def phase_summary(words: Words, game: str, said: Sequence[PhaseLine]) -> list[st
 
 def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> Iterator[_Shown]:
     game = match.row.game
-    before: View | None = None
+    is_first = True
     for number, phase in enumerate(ended, start=1):
         view = match.game.view_snapshot(phase.after)
-        before = before or _view(match, phase.before)
-        if phase_summary(words, game, phase.lines):
-            said = _text(words, game, f"{HEADING_MARK}{moment(words, view)}", phase.lines)
-            yield _Shown(number, said, phase.lines, before, view, before is None or not _alike(before, view))
-            before = None
+        before = _view(match, phase.before)
+        changed, is_silent = before is None or not _alike(before, view), not phase_summary(words, game, phase.lines)
+        if is_silent and not changed:
+            continue
+        heading = f"{HEADING_MARK}{moment(words, view)}"
+        said = "" if is_silent and not is_first else _text(words, game, heading, phase.lines)
+        yield _Shown(number, said, phase.lines, before, view, changed)
+        is_first = False
 
 
 def _view(match: SeatedMatch, position: bytes | None) -> View | None:
@@ -137,8 +141,9 @@ def _page(match: SeatedMatch, words: Words, shown: Sequence[_Shown]) -> PhaseCar
     theme, boards = match.row.settings.get(THEME, DEFAULT_THEME), tuple[PictureFile, ...]()
     if any(one.changed for one in shown):
         boards = (board_of(words, shown[-1].after, theme, PHASE_FILE, POSTER, shown[0].before),)
-    parts = [*(text(one.text) for one in shown), *map(gallery, boards)]
-    return PhaseCard(OutgoingMessage(plain(*parts), boards), tuple(one.lines for one in shown), shown[-1].number)
+    headed = [one for one in shown if one.text]
+    parts = [*(text(one.text) for one in headed), *map(gallery, boards)]
+    return PhaseCard(OutgoingMessage(plain(*parts), boards), tuple(one.lines for one in headed), shown[-1].number)
 
 
 def _rows(page: Sequence[_Shown]) -> int:

@@ -164,7 +164,7 @@ async def test_what_happened_stands_on_the_card_and_then_in_the_message(match: M
         known = len(records(match))
         await match.press(choice)
         lines = re.findall("^- (.*)$", texts(await match.card()), re.M)
-        assert len(lines) <= 2
+        assert len(lines) <= 3
         if len(records(match)) > known:
             told = texts(records(match)[-1])
             assert all(f"**{line.partition(' ')[0]}**: " in told for line in story)
