@@ -217,7 +217,7 @@ class Tab:
         return self.newest.get_by_role("img", name=text).count() > 0
 
     def _heading(self, *players: str) -> Locator:
-        name = re.compile(f"^@?(?:{'|'.join(map(re.escape, players))})$")
+        name = re.compile(f"^@?(?:{'|'.join(map(re.escape, players))})\\b")
         return self.newest.get_by_role("heading", name=name)
 
     def _settle(self) -> None:
