@@ -17,7 +17,17 @@ from tests.storage.samples import a_live_match, a_lobby, a_move
 
 GONE, STAYING = 5, 6
 
-KEPT = {"daily_attempts", "daily_deals", "decks", "deletion_key", "follows", "instants", "outages", "people", "preferences"}
+KEPT = {
+    "daily_attempts",
+    "daily_deals",
+    "decks",
+    "deletion_key",
+    "follows",
+    "instants",
+    "outages",
+    "people",
+    "preferences",
+}
 """Tables whose rows belong to no server; of some of them, rows that name one are deleted all the same."""
 
 
