@@ -60,7 +60,7 @@ def pack_draft(draft: PhaseDraft) -> bytes:
 
 
 def unpack_draft(body: bytes | None) -> PhaseDraft:
-    """Decode a draft from the store; empty for a match that has just begun, or that an older version has begun.
+    """Decode a draft from the store; empty for a match that has just begun, or that an older version started.
 
     A damaged draft is dropped: the log has the same information.
     """

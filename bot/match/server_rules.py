@@ -1,6 +1,6 @@
 """Choices of a server's managers about new games: which games, in which channels, and who is kept out.
 
-Running matches go on whatever is chosen. Does not use Discord.
+Running matches go on, whatever is chosen. Does not use Discord.
 """
 
 from collections.abc import Collection, Mapping

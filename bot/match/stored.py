@@ -53,7 +53,7 @@ def setup_of(row: MatchRow) -> Setup:
 def dealer_of(row: MatchRow) -> Dealer:
     """Return the dealer of a stored match, made from its secret and, if there is one, its closing message.
 
-    Matches of a duplicate round deal by occasion, all from the secret and the id of the first.
+    Matches of a duplicate round deal by occasion, all from the secret and the id of the first match.
     """
     return Dealer(row.seed or b"", mixed_into(row), by_occasion=DUPLICATE_OF in row.settings)
 

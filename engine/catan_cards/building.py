@@ -201,7 +201,7 @@ def _beyond(side: str, column: int) -> str:
 class CardSite(Frame[State], tag="site"):
     """The choice of a place for a card that has been paid for; `row` means that it comes from the face-up cards.
 
-    The question is closed, because others do not know a card in the hand before it is placed.
+    For a card from the hand it is closed: the other player must not see the card before it is placed.
     """
 
     seat: Seat

@@ -253,7 +253,7 @@ def _building_option(key: str, id: str, given: Goods, space: int) -> Option:
 
 
 def _building_reason(state: State, seat: Seat, key: str) -> Reason | None:
-    """Return the reason why a card cannot be built; None if the key names no card and payment of this game."""
+    """Return the reason why a card cannot be built; None if the key names no card of this game with its payment."""
     id = key.partition(".")[0]
     known = id in deck((*PLAYER_COLOURS, PRESTIGE), beginner=state.beginner)
     if not known or key not in costs(id):

@@ -30,7 +30,7 @@ def bucket(value: int) -> int:
 
 
 def context(names: tuple[str, ...], facts: Facts) -> list[int]:
-    """Return the active columns: one for each named fact, and always the last one."""
+    """Return the active columns: one for each named fact, and the last column, which is always active."""
     get = facts.get
     return [
         at + bucket(get(name, 0)) for at, name in zip(range(0, BUCKETS * len(names), BUCKETS), names, strict=True)

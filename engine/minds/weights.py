@@ -1,4 +1,4 @@
-"""Minds as files: a header line about the training, and then the weights, a byte each.
+"""Minds as files: a header line about the training, then the compressed weights, those of the policy a byte each.
 
 The files are in the folder `weights` beside this module. A file is used for the seats and options it was trained on,
 and only with the same revision of the rules; if several cover a match, the first by name is used.

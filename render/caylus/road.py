@@ -40,7 +40,7 @@ MIN_HEADROOM: Final = 52
 """Height of a tile's name and effect, which no piece covers."""
 
 CROWDED_SHARE: Final = 0.56
-"""Least distance from one piece to the next, as a share of its size, next to an official: the pieces overlap."""
+"""Least distance from one piece to the next, as a share of its size, in a row with an official: they overlap."""
 
 OFFICIALS: Final = ("bailiff", "provost")
 
@@ -118,7 +118,7 @@ def drawn_land(theme: Theme, size: tuple[int, int], land: Land) -> CanvasPart:
 
 
 def draw_land(canvas: Canvas, land: Land) -> None:
-    """Draw the river and the road with its space numbers, on a banner where a castle section is scored."""
+    """Draw the river, and the road with its space numbers; one is on a banner where a castle section is scored."""
     theme = canvas.theme
     if land.river:
         ground.river(canvas, land.river)
