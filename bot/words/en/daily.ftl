@@ -2,7 +2,7 @@
 
 command-daily = Play today’s deal: the end of a game against bots, the same for everyone
 daily-title = Daily { $game }
-daily-about = A game for { $seats } is about to begin turn { $turn }. When bots play it out, your seat comes second. Can you do better?
+daily-about = A { $seats }-player game is about to begin turn { $turn }. When bots play it out, your seat comes second. Can you do better?
 daily-same = Everyone plays this same position today, against the same bots and with the same luck.
 daily-rules = You play to the end: about { $turns } turns, sometimes a few more, in 5 to 15 minutes. You have one attempt, and there is no undo.
 daily-private = Only you can see your game until the day ends at { $when } ({ $until }). An attempt still unfinished by then does not count.

@@ -27,7 +27,7 @@ doctor-database-damaged = The database { $path } is damaged. Keep the file, stop
 doctor-database-foreign = { $path } is not a Provost database. Name the right file with --db.
 doctor-database-newer = { $path } was written by a newer Provost (format { $found }, this one knows { $known }). Install the newer version, or restore a backup from before the update.
 doctor-database-locked = Another program keeps { $path } locked. Stop whatever else has it open.
-doctor-database-unreadable = The database { $path } cannot be read. Check the rights of the file and of its folder, and the disk.
+doctor-database-unreadable = The database { $path } cannot be read. Check the permissions of the file and its folder, and the disk.
 doctor-database-log-missing = { $path } was not closed when the bot stopped, and { $path }-wal is gone: the latest moves may be missing. Put that file back, or restore the latest backup.
 doctor-database-no-server = The PostgreSQL database { $path } cannot be reached, or does not let Provost in ({ $reason }). Check the address, the name, the password and whether the server runs.
 doctor-database-extra = PostgreSQL needs the package { $package }. Install it with “make postgres”.
@@ -41,7 +41,7 @@ doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to D
 
 ## Discord
 
-doctor-discord-unreachable = Discord could not be asked. Check the network, a proxy or a firewall, and try again.
+doctor-discord-unreachable = Discord could not be reached. Check your network, proxy or firewall, and try again.
 doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
 doctor-permission-optional = For commentary threads the bot lacks the optional permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Without it spectators follow by direct message.
 doctor-place-locked = “{ $channel }” on the server “{ $server }” is locked, so nobody can play there. Unlock it, or use /game board in another channel.

@@ -78,7 +78,7 @@ magna_carta-ask-buy = { $player }, what do you buy? ({ $building }, card { $spac
 magna_carta-ask-tokens = { $player }, do you want to buy castle tokens? ({ $building }, card { $space })
 magna_carta-ask-sell = { $player }, what do you sell? ({ $building }, card { $space })
 magna_carta-ask-swap = { $player }, which cube do you swap for gold? ({ $building }, card { $space })
-magna_carta-ask-lawyer = { $player }, which card becomes your residence?
+magna_carta-ask-lawyer = { $player }, which of your cards becomes a residence?
 magna_carta-ask-batches = { $player }, how many batches do you give to the castle?
 
 ## Choices

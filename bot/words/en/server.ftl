@@ -25,10 +25,10 @@ server-show-more = { $more } more
 server-show-no-blocked = Blocked: no one · `/server block`
 
 server-game-on = { $game } can be played on this server again.
-server-game-off = { $game } is switched off on this server. Running games go on.
+server-game-off = { $game } is switched off on this server. Games in progress continue.
 server-channels = New games can be opened in { $channels }, and in the threads there. Running games go on.
 server-channels-all = New games can be opened in all channels.
-server-blocked = { $user } can no longer open or join games on this server. Running games go on; an arbiter can give away a seat there.
+server-blocked = { $user } can no longer open or join games on this server. Games in progress continue; an arbiter can give away a seat there.
 server-unblocked = { $user } can play on this server again.
 refuse-game-off = This game is switched off on this server.
 refuse-other-channel = New games belong in { $channels }.

@@ -25,9 +25,9 @@ site-terms-7 = You can stop at any time: resign from your matches, delete your d
 
 site-status = Status
 site-status-matches = Matches: { $running } running, { $ended } ended.
-site-status-month = { $month }: { $part } of { $whole } matches reached their end.{ $final ->
+site-status-month = { $month }: { $part } of { $whole } matches were played to the end.{ $final ->
     [yes] {""}
-   *[no] {" "}Some are still running.
+   *[no] {" "}Some are still in progress.
 }
 site-status-missed = Missed turns: { $part } of { $whole }.
 site-status-no-outages = No outages in the last 90 days.

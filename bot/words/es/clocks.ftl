@@ -109,7 +109,7 @@ clock-vacation-over = ¡Qué bueno verte de nuevo! Donde ya se estén usando tus
 clock-hours-done = Tus horas activas van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
 clock-hours-one-time = En { $zone } la hora no cambia nunca. Si donde vives cambia en verano, mejor elige una ciudad.
 clock-hours-summer-time = Ese nombre vale solo medio año, así que elegí { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
-clock-hours-proposed = Según cuándo has jugado hasta ahora, te propongo como horas activas de { $begins } a { $ends } en { $zone }.
+clock-hours-proposed = Según los horarios en que has jugado hasta ahora, te propongo estas horas activas: de { $begins } a { $ends } en { $zone }.
 button-use-hours = Usar estas horas
 clock-notices-done = Guardado.
 

@@ -12,8 +12,8 @@ event-finding-no-groups =
     }
 event-finding-group-meetings =
     { $times ->
-        [2] En algunos grupos cada pareja de jugadores se enfrenta dos veces.
-       *[other] En algunos grupos cada pareja de jugadores se enfrenta { $times } veces.
+        [2] En algunos grupos, cada jugador se enfrenta dos veces a cada uno de los demás.
+       *[other] En algunos grupos, cada jugador se enfrenta { $times } veces a cada uno de los demás.
     }
 event-finding-short-tables =
     { $tables ->
@@ -127,7 +127,7 @@ tournament-points = Puntos por puesto: { $points }{ $scheme ->
    *[other] {""}
 }. Desempates: { $ties }.
 tournament-duplicate-points = Duplicado: todas las mesas de una ronda juegan el mismo reparto. Tu puntuación es tu ventaja sobre tus rivales, menos la ventaja media de quienes ocuparon tu mismo asiento, más la fuerza de tus rivales. Un descanso vale 0. Desempates: { $ties }. Hasta que termine la última mesa de la ronda, las partidas y los resultados solo los ve quien las juega.
-tournament-until = Se juega hasta { $when }; después deciden los organizadores.
+tournament-until = Fecha límite: { $when }. Después deciden los organizadores.
 tournament-usual-cut = Lo habitual es añadir tras las rondas una fase eliminatoria para los { $players } mejores. Con `cut` la añades.
 tournament-length = { $rounds ->
     [one] Hay una sola ronda, de { $days ->
@@ -379,7 +379,7 @@ event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
 event-refused-apart-already = Estos dos ya están separados.
 event-refused-apart-none = Estos dos no están separados.
 event-refused-apart-household = De una misma casa se pueden separar tres personas como máximo. Un organizador puede decidir otra cosa.
-event-refused-apart-requests = Ya has preguntado demasiadas veces en este evento. Un organizador puede ayudarte.
+event-refused-apart-requests = Ya lo has pedido demasiadas veces en este evento. Un organizador puede ayudarte.
 event-refused-apart-not-asked = Nadie te lo ha pedido.
 event-refused-assists = Esta persona ya es ayudante.
 # Imágenes de clasificaciones y cuadros.

@@ -109,7 +109,7 @@ clock-vacation-over = Che bello rivederti! Nelle partite in cui le ferie sono gi
 clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
 clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
-clock-hours-proposed = A giudicare da quando hai giocato finora, ti propongo ore da sveglio dalle { $begins } alle { $ends } in { $zone }.
+clock-hours-proposed = In base agli orari in cui hai giocato finora, ti propongo ore da sveglio dalle { $begins } alle { $ends } in { $zone }.
 button-use-hours = Usa queste ore
 clock-notices-done = Salvato.
 

@@ -29,7 +29,7 @@ site-status-month = { $month }: { $part } partite su { $whole } sono arrivate al
     [yes] {""}
    *[no] {" "}Alcune sono ancora in corso.
 }
-site-status-missed = Turni mancati: { $part } su { $whole }.
+site-status-missed = Turni non giocati in tempo: { $part } su { $whole }.
 site-status-no-outages = Nessuna interruzione negli ultimi 90 giorni.
 site-status-outages = { $count ->
     [one] 1 interruzione negli ultimi 90 giorni; il bot è stato attivo per il { $share }% del tempo.

@@ -127,7 +127,7 @@ tournament-points = Punti per piazzamento: { $points }{ $scheme ->
    *[other] {""}
 }. Spareggi: { $ties }.
 tournament-duplicate-points = Duplicato: tutti i tavoli di un turno giocano la stessa smazzata. Il tuo punteggio è il tuo vantaggio sugli avversari, meno il vantaggio medio di chi sedeva al tuo stesso posto, più la forza dei tuoi avversari. Un riposo vale 0. Spareggi: { $ties }. Finché non ha finito l’ultimo tavolo del turno, partite e risultati sono visibili solo a chi li gioca.
-tournament-until = Si gioca entro { $when }; poi decidono gli organizzatori.
+tournament-until = Scadenza: { $when }. Poi decidono gli organizzatori.
 tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }. Con `cut` ne aggiungi una.
 tournament-length = { $rounds ->
     [one] C’è un solo turno, di al massimo { $days ->
@@ -385,7 +385,7 @@ event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
 event-refused-apart-already = Questi due sono già separati.
 event-refused-apart-none = Questi due non sono separati.
 event-refused-apart-household = Di una stessa casa si possono tenere separate al massimo tre persone. Un organizzatore può decidere altrimenti.
-event-refused-apart-requests = In questo evento hai già chiesto troppe volte. Un organizzatore può aiutarti.
+event-refused-apart-requests = In questo evento hai già fatto troppe richieste di questo tipo. Un organizzatore può aiutarti.
 event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
 # Immagini di classifiche e tabelloni.
