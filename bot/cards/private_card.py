@@ -52,6 +52,9 @@ HAND_FILE: Final = "hand.png"
 HAND_SPOTS: Final = ("hand.", LAID_OUT_SPOT)
 """Prefixes of spots whose letters are on the picture of the hand: own cards, and cards laid out to choose from."""
 
+MAX_ROW_BUTTONS: Final = 5
+"""Buttons that Discord allows in a row."""
+
 MAX_CONFIRMATION_TEXT: Final = 800
 """Characters about the result of a choice; the public card has them in full."""
 
@@ -117,7 +120,8 @@ def private_card(
             custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id),
             emoji=act_emoji("orders"),
         )
-        parts.append(Row(*(table_button(words, match, act) for act in _acts(match, mine, board, hand)), orders))
+        buttons = [*(table_button(words, match, act) for act in _acts(match, mine, board, hand)), orders]
+        parts += [Row(*buttons[at : at + MAX_ROW_BUTTONS]) for at in range(0, len(buttons), MAX_ROW_BUTTONS)]
         parts += further(words, match, seat)
     elif seat is not None:
         result = [after(words, match.row.id, "result")] if match.row.status == "ended" else []

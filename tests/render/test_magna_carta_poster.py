@@ -326,4 +326,4 @@ def test_the_first_hand_is_shown_with_its_question() -> None:
     view = next(asked("exchange", own=True))
     assert view.hand is not None
     found = " ".join(label.text for label in painted_hand(view, words()).labels)
-    assert "do you keep your first cards? You may exchange all of them, once." in found
+    assert "do you want to keep your first cards? You may exchange all of them, once." in found

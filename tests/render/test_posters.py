@@ -15,6 +15,7 @@ from render.canvas.canvas import Box, Canvas
 from render.canvas.sketch import Sprite
 from render.canvas.theme import THEMES
 from render.caylus.poster import tiles
+from render.caylus.road import CROWDED_SHARE
 from render.parts import ground
 from render.parts.pieces import outlined
 from render.parts.poster import BANNER, PANELS_TOP, POSTER_SIZE, SKYLINE_HEIGHT
@@ -124,7 +125,7 @@ def test_an_amount_that_has_changed_has_an_arrow() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_pieces_on_one_space_stand_side_by_side(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pieces_on_one_space_hide_at_most_half_of_each_other(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
     stood: list[tuple[int, int, Sprite]] = []
     monkeypatch.setattr(ground, "stand", lambda canvas, x, foot, piece: stood.append((x, foot, piece)))
     view = caylus.crowded(5)
@@ -138,7 +139,8 @@ def test_pieces_on_one_space_stand_side_by_side(theme: str, monkeypatch: pytest.
         ]
     (left, foot, wide), (right, same, _) = figures.values()
     assert foot == same
-    assert right - left >= wide * 4 // 5
+    assert right - left >= wide * CROWDED_SHARE - 1
+    assert right - left >= wide // 2
 
 
 def test_no_piece_covers_the_name_of_a_building(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,7 @@ catan_cards-describe-stack = { $stack }{ GIVEN($owner) ->
    *[yes] {""} ({ $owner })
 } with { $count }
 catan_cards-describe-stacks = Stacks: { $stacks }.
-catan_cards-describe-discard = Discard pile{ GIVEN($owner) ->
+catan_cards-describe-discard = Discard{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""} of { $owner }
 }: { $count ->

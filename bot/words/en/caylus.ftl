@@ -547,7 +547,7 @@ lesson-caylus-favour = Whoever delivers most earns a royal favour. The further y
 lesson-caylus-end =
     - A turn: income (2 deniers), workers, provost, road, castle
     - With three or more, each pass adds 1 to the price of a place
-    - A section scores when full or the bailiff comes; having no house costs points
+    - A section scores when full or the bailiff comes; without one you lose points
     - After the third, most points win
 
 ## Standing orders

@@ -182,7 +182,7 @@ cli-db-healthy-deep = { $path } is sound: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $live } of them running; their logs follow the rules and lead to the stored positions.
-cli-deep-newer = Match { $match }: a newer Provost began it or continued it, so it was not checked.
+cli-deep-newer = Match { $match }: a newer Provost has begun it or played on in it, so it was not checked.
 cli-deep-broken = Match { $match }: it cannot be read ({ $what }).
 cli-deep-seed = Match { $match }: its seed does not match its seal.
 cli-deep-log = Match { $match }: line { $line } of its log does not fit the rules ({ $what }).
@@ -282,7 +282,7 @@ cli-token-form-prefixed = it begins with “Bot”. Leave that word out.
 cli-token-form-assigned = it begins with “DISCORD_TOKEN=”. Leave that out.
 cli-token-form-other = it has to be one line from the developer portal.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
-cli-error-token-waiting = Provost will not try again: put the right token in its place and restart the container.
+cli-error-token-waiting = Provost does not try again: put the right token in its place and restart the container.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
 cli-error-superseded = Another Provost has taken over this database.
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.
@@ -310,7 +310,7 @@ cli-error-db-newer = { $path } was written by a newer Provost (format { $version
 cli-error-db-damaged = { $path } is damaged. Restore a sound backup with “provost db restore”.
 cli-error-db-in-use = { $path } is in use by another Provost. Stop that one first.
 cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
-cli-error-db-exists = { $path } already exists and will not be overwritten. Move it away first.
+cli-error-db-exists = { $path } exists already and is not overwritten. Move it away first.
 cli-error-db-leftover = { $left } is next to { $path }, left by a restore that was stopped or a database that was moved. Restore a backup again, or move { $left } away to go on without it.
 cli-error-db-deep = { $path } is not sound: { $faults } of { $live } running matches failed the check.
 cli-error-db-server = { $path } is a PostgreSQL database, and this needs a file: back a server up with its own tools (pg_dump), or make a file of it with “provost db copy”.
@@ -424,7 +424,7 @@ cli-fault-rated = { $path }: seat { $seat } cannot count for ratings.
 cli-fault-place = { $path }: the place of seat { $seat } is wrong.
 cli-fault-points = { $path }: the points of seat { $seat } are wrong.
 cli-fault-broken = { $path }: the log cannot be replayed.
-cli-error-key-exists = { $path } already exists and will not be overwritten.
+cli-error-key-exists = { $path } exists already and is not overwritten.
 cli-error-key-unreadable = { $path } is not an Ed25519 key made by “provost results key”.
 cli-warning-key-exposed = Others on this machine can read { $path }: “chmod 600” keeps the key to yourself.
 cli-error-results-key = { $path } was signed with another key. Withdraw that key with “provost results revoke --old-key”, or use another folder.

@@ -100,7 +100,7 @@ pause-granted = Everyone agrees.
 refuse-pause-event = Only organisers can pause the games of an event. Please ask one of them.
 refuse-pause-arbiter = An arbiter has stopped the clocks, and only an arbiter can start them again.
 clock-seat = { $holder ->
-    [computer] { $player }: a bot is playing this seat.
+    [computer] { $player }: a bot plays for this seat.
    *[other] { $player }: time bank { $hours } h, missed turns still allowed: { $excuses }.
 }
 clock-back-done = You have your seat back.

@@ -23,7 +23,7 @@ setup-examining = Looking for what is wrong:
 setup-start = Start the bot:
 setup-first-match = Then type /game new in a channel of your server.
 setup-error-unreachable = Discord could not be asked. Check the network and run “provost setup” again; what was done so far is kept.
-setup-error-answers = That has not worked yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
+setup-error-answers = That did not work yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
 setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
 
 ## Permissions that only the invitation asks for

@@ -591,10 +591,10 @@ lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima della
 lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: fai una strada.
 lesson-catan_cards-end =
     - Poi colonie e città, che accolgono anche carte rosse
-    - Con una città e più commercio del rivale hai 1 punto
-    - La banca cambia 3 risorse uguali con 1 altra
+    - Con una città, più commercio del rivale vale 1
+    - 3 uguali ne comprano 1 dalla banca
     - I briganti tolgono minerali e lana con più di 7 risorse
-    - Quando in due avete 7 punti si può attaccare
+    - Da 7 punti in due si può attaccare
     - Si vince con 12, con 13 in Barbari e mercanti
 
 ## Ordini permanenti
