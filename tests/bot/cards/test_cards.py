@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import discord
 import pytest
+from discord import ui
 from msgspec import structs
 from simcord.components import walk_components
 
@@ -545,3 +546,17 @@ def test_a_whole_game_of_caylus_is_told_on_five_pages(words: Words) -> None:
     turns = [line.turn for page in pages for line in page]
     assert turns == sorted(turns)
     assert turns[-1] >= 12
+
+
+def test_more_than_five_buttons_of_a_private_card_go_on_in_another_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    acts = ["hint", "why", "undo", "board", "never", "routine"]
+    monkeypatch.setattr(private_card, "_acts", lambda *given: acts)
+    table = a_table(CATAN.setup(2))
+    table.core = Match.new(table.game, table.core.setup, Dealer(bytes(32)))[0]
+    shown = private_card.private_card(table, WORDS[0].at(table.names), table.asked()[0])
+    rows = [
+        [item.label for item in row.children] for row in shown.layout.walk_children() if isinstance(row, ui.ActionRow)
+    ]
+    labels = [WORDS[0](f"button-{act}") for act in acts]
+    assert labels[:5] in rows
+    assert [*labels[5:], WORDS[0]("button-orders")] in rows
