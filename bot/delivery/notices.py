@@ -209,7 +209,7 @@ class Notices(Background):
 
     async def _post(self, row: MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: OutboxRow) -> None:
         where = await self._preferences.get("user", user, NOTICES) or THREAD
-        if where == THREAD and GROUP_DM in row.settings:  # nothing can be posted there until somebody presses
+        if where == THREAD and GROUP_DM in row.settings:  # nothing can be posted there until someone presses a button
             where = DIRECT
         words = await self._words(row, user, private=where != THREAD)
         reading_of = self._matches.cache.clocks.reading_of

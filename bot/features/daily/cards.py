@@ -269,7 +269,7 @@ def _yesterday(words: Words, past: RankedDay | None, *, server: bool) -> list[ui
         for one in past.ranking[:MAX_PLACES]
     ]
     if not listed:
-        listed = [words("daily-nobody" if server else "daily-direct")]
+        listed = [words("daily-unfinished" if server else "daily-direct")]
     heading = words("daily-yesterday" if server else "daily-yesterday-direct")
     bots = words("daily-bots", score=score_text(words, past.bots))
     best = past.ranking[0] if past.ranking and past.ranking[0].score > past.bots else None

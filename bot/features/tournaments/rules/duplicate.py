@@ -42,8 +42,11 @@ def compare(results: Sequence[TableResult]) -> tuple[tuple[int, ...], ...]:
         for seat, margin in enumerate(found):
             by_seat[seat].append((margin, result.counted[seat] == 1))
     whole = [
-        [_without_scores(by_seat[seat], result.counted[seat] == 1) if margin is None else margin for seat, margin in at]
-        for result, at in ((result, [*enumerate(found)]) for result, found in zip(results, margins, strict=True))
+        [
+            _without_scores(by_seat[seat], result.counted[seat] == 1) if margin is None else margin
+            for seat, margin in enumerate(found)
+        ]
+        for result, found in zip(results, margins, strict=True)
     ]
     leads = {seat: [at[seat] for at in whole if seat < len(at)] for seat in by_seat}
     means = {seat: sum(found, Fraction(0)) / (len(found) + EVEN_MATCHES) for seat, found in leads.items()}

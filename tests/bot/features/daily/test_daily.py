@@ -204,7 +204,7 @@ async def test_an_attempt_that_is_unfinished_at_midnight_lapses(room: Room) -> N
     guild = room.guild_id
     assert await room.dailies.ranking(guild, DAY, GAME) == []
     _, new = await room.open()
-    assert sentence("daily-nobody") in texts(now(person, new))
+    assert sentence("daily-unfinished") in texts(now(person, new))
     assert (await room.dailies.record(person.id, room.dailies.today, GAME)).streak == 0
 
 
