@@ -74,8 +74,6 @@ def cannot_pay(state: Purses, seat: Seat, cost: Goods) -> Reason:
     """Return the reason that a seat cannot pay a cost, with what it has of it, and gold where that replaces cubes."""
     cubes = state.players[seat].cubes.keys()
     kinds = {*cost, "gold"} if cost.keys() & cubes else {*cost}
-    if cost.keys() - holdings(state, seat).keys():  # cubes of any kind
-        kinds |= cubes
     held = {kind: amount for kind, amount in holdings(state, seat).items() if kind in kinds}
     return Reason("cannot_pay", {"pay": cost, "have": held})
 
