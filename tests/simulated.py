@@ -19,6 +19,8 @@ from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
+from tests.bot.shared_commands import register_commands
+
 Component = Mapping[str, Any]
 Message = discord.Message | ResponseMessage
 
@@ -70,6 +72,7 @@ async def world(
     built = World(env, channel, people)
     speak(env, built.languages)
     take_time(built)
+    await register_commands(env, bot)
     # simcord.run would do the same, but a fixture is torn down in another context than the one that it was set up in.
     await env.start()
     try:

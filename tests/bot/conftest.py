@@ -6,36 +6,24 @@ A module that needs them otherwise has fixtures of the same names.
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, Final
 
 import pytest
 
-from bot.app.command_tree import Commands
-from bot.interaction.translator import Translator
 from bot.match.service import Matches
 from tests import simulated
 from tests.bot.followers import Readers
 from tests.bot.playing import Match, a_bot, begin, sketched
+from tests.bot.shared_commands import SharedCommands
 from tests.bot.tabletop import Room, Script, script
 from tests.bot.virtual_days import STEP, Days
 from tests.simulated import World
 
-TRANSLATED: Final[dict[tuple[object, ...], list[Any]]] = {}
-"""Commands in all languages, by the translation and their names."""
-
 
 @pytest.fixture(autouse=True)
-def translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the commands into all languages once, for every bot has the same."""
-    translated = Commands.wanted
-
-    async def wanted(tree: Commands) -> list[Any]:
-        key = (Translator.translate, *(command.name for command in tree.get_commands()))
-        if key not in TRANSLATED:
-            TRANSLATED[key] = await translated(tree)
-        return [*TRANSLATED[key]]
-
-    monkeypatch.setattr(Commands, "wanted", wanted)
+def commands_of_all_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Build, translate and register the slash commands once: all bots have the same."""
+    monkeypatch.setattr("bot.app.client.Commands", SharedCommands)
+    monkeypatch.setattr("bot.app.command_tree.differ", lambda wanted, known: not known)
 
 
 @pytest.fixture

@@ -17,6 +17,11 @@ from tests import simulated
 from tests.simulated import World
 
 
+@pytest.fixture(autouse=True)
+def commands_of_all_bots() -> None:
+    """Let each bot build and send commands of its own."""
+
+
 def sent(world: World) -> int:
     """How often commands were sent so far."""
     return requests(world.env)
