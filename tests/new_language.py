@@ -40,7 +40,7 @@ def add(copy: RepositoryCopy, code: str) -> None:
         target.parent.mkdir(exist_ok=True)
         target.write_text(SENTENCE.sub(rf"\1[{code}] ", path.read_text(encoding="utf-8")), encoding="utf-8")
     known = ", ".join(f'"{one}"' for one in LOCALES)
-    copy.replace("bot/words/catalogue.py", f"({known})", f'({known}, "{code}")')
+    copy.replace("bot/words/__init__.py", f"({known})", f'({known}, "{code}")')
     copy.replace(
         "render/prose/numbers.py", '"en": Marks(",", ".")', f'"en": Marks(",", "."), "{code}": Marks(".", ",")'
     )

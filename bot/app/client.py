@@ -16,17 +16,29 @@ from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.emoji import EmojiUpload
 from bot.app.features import FEATURES
-from bot.app.holder import Holder
-from bot.app.intake import Intake, Payload, in_group, is_private, may_be_elsewhere, own_server, server_of, user_of
+from bot.app.intake import (
+    Holder,
+    Intake,
+    Payload,
+    in_group,
+    is_private,
+    may_be_elsewhere,
+    own_server,
+    server_of,
+    user_of,
+)
 from bot.app.upkeep import PeriodicWork
 from bot.app.web import Site, serving_site
-from bot.app.welcome import welcome
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import Layout, plain, text
 from bot.delivery.archived_threads import ArchivedThreads
 from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
+from bot.delivery.permissions import INVITATION_PERMISSIONS, NEEDED, missing
 from bot.delivery.pictures import Pictures
 from bot.delivery.posting import Places
 from bot.delivery.press_times import PressUnderWay, Window, working_for
@@ -45,13 +57,17 @@ from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
 from bot.match.thinking import Thinking
 from bot.match.timeline import Timelines
+from bot.words import Words
+from engine import GAMES
 from render.pool import Pool
+from render.prose.lists import listed
 from storage.databases import open_store
 from storage.errors import Closed, StoreError, Superseded
 from storage.store import Store
 from storage.writer import End
 
 log = logging.getLogger(__name__)
+
 
 ANSWERING_TIMEOUT: Final = 5.0
 """Seconds that answers in progress get when the bot stops."""
@@ -65,6 +81,35 @@ DISCONNECT_TIMEOUT: Final = 1.5
 HANDOVER_ANSWER_TIMEOUT: Final = 0.4
 HANDOVER_FINISH_TIMEOUT: Final = 0.3
 """Seconds that a standby waits for answers, and for other work in progress. Together they stay below one second."""
+
+
+async def welcome(guild: discord.Guild, words: Words) -> None:
+    """Post the message in the server's channel for system messages, if there is one in which the bot may post."""
+    channel = guild.system_channel
+    if channel is None or not channel.permissions_for(guild.me) >= NEEDED:
+        return
+    lacking = missing(INVITATION_PERMISSIONS, guild.me.guild_permissions)
+    try:
+        await channel.send(view=welcome_card(words, lacking), allowed_mentions=discord.AllowedMentions.none())
+    except UNSENT as failed:
+        log.info("a server could not be welcomed: %s", failure_name(failed))
+
+
+def welcome_card(words: Words, lacking: list[str]) -> Layout:
+    """Return the message: what the bot does, how to begin, and the permissions that it lacks on the server."""
+    games = listed(words, [words(f"game-{game}") for game in GAMES])
+    lines = [f"## {words('welcome-title')}", words("welcome", games=games), words("welcome-owners")]
+    if lacking:
+        lines.append(words("welcome-lacking", permissions=", ".join(words(f"permission-{name}") for name in lacking)))
+    return plain(
+        text("\n".join(lines)),
+        Row(*(_button(words("button-new-game", game=words(f"game-{game}")), game) for game in GAMES)),
+        Row(Button(label=words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, next(iter(GAMES))))),
+    )
+
+
+def _button(label: str, game: str) -> Button:
+    return Button(label=label, custom_id=custom_ids.make(custom_ids.LOBBY, "new", game))
 
 
 class Provost(Client):

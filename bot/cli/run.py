@@ -1,6 +1,7 @@
-"""`provost run`: run the bot on Discord."""
+"""`provost run`: run the bot on Discord; `provost config show`: list its settings and their sources."""
 
 import asyncio
+import json
 import logging
 import os
 import re
@@ -16,12 +17,14 @@ from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.app.published import Published
 from bot.cli.card_values import card_values
+from bot.cli.configuration import RUN_SETTINGS, Setting, option_name, parsed, read_settings, variable
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
-from bot.cli.options import Unusable, database, flag, option, together, whole
+from bot.cli.options import Argument, Unusable, database, flag, option, together, whole
+from bot.cli.parser import arguments_of
 from bot.match.quotas import Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
-from bot.operations.tokens import NoToken, is_exposed, read_token
+from bot.operations.tokens import TOKEN_VARIABLE, NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART
 from bot.words import Words
 from storage.errors import Superseded
@@ -185,3 +188,34 @@ def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> s
     if file is not None and is_exposed(file, environment):
         print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
     return token
+
+
+def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
+    """Print the settings. Passwords and the token are left out."""
+    settings = read_settings(words, config, os.environ)
+    declared = {name: argument for name, argument in arguments_of(run) if name in RUN_SETTINGS}
+    print("#", words("cli-config-order"))
+    for name in RUN_SETTINGS:
+        print(_line(words, name, declared[name], settings.get(name)))
+    token = words("cli-config-token-hidden" if os.environ.get(TOKEN_VARIABLE) else "cli-config-token-none")
+    print(f"# {TOKEN_VARIABLE}: {token}")
+    return 0
+
+
+def _line(words: Words, name: str, argument: Argument, found: Setting | None) -> str:
+    """Return a setting as a line of TOML, commented out if it is not set."""
+    value = argument.settings["default"] if found is None else parsed(words, name, argument, found)
+    shown = _shown(value if found is None or name == "db" else found.text, value)
+    source = found.source if found is not None else words("cli-config-default")
+    return f"{'# ' if value in (None, '') else ''}{option_name(name)} = {shown}  # {variable(name)}; {source}"
+
+
+def _shown(text: object, value: object) -> str:
+    """Return a value in TOML. The address of a database is shown without its password."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(text, Path | str) and text:
+        return json.dumps(named(text) if str(text).startswith("postgres") else str(text), ensure_ascii=False)
+    return '""'

@@ -1,16 +1,16 @@
-"""Answering a question by a button or a menu, as most presses do."""
+"""Answering a question by a button, a menu or a form, as most presses do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import DONE_PART, read_selection
-from bot.cards.form_card import form_answers, form_card, read_form
+from bot.cards.controls import DONE_PART, MAX_MENU_LABEL, MAX_MENU_OPTIONS, Select, cut, read_selection
 from bot.cards.layouts import said
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
@@ -19,12 +19,21 @@ from bot.interaction import context, tips
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.outbox import PlayedAnswer
 from bot.words import Words
-from engine.core.types import Illegal
+from engine.core import goods
+from engine.core.goods import Goods
+from engine.core.presentation import FormPart
+from engine.core.types import Action, Decision, Illegal, Option, Seat
+from render.prose.phrases import option_label
 
 STALE_REFUSALS: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
 """Refusals that also show the current position."""
+
+MAX_MODAL_TITLE: Final = 45
+MAX_MODAL_LABEL: Final = 45
 
 
 async def choice(press: Press) -> None:
@@ -170,3 +179,80 @@ async def consent(press: Press) -> None:
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction)
     await undo.consent(interaction, words, args[0], args[1], agree=args[2] == "agree")
+
+
+def form_card(words: Words, match: SeatedMatch, decision: Decision, key: str) -> ui.Modal:
+    """Return the window in which the answers to the questions of a form are chosen."""
+    game, parts = match.row.game, match.game.forms[key]
+    custom_id = custom_ids.make(custom_ids.FORM, match.row.id, match.decision_name(decision), token(key))
+    modal = ui.Modal(title=cut(words(f"{game}-form-{key}"), MAX_MODAL_TITLE), custom_id=custom_id)
+    for part, options in zip(parts, _offered(match, decision, key), strict=True):
+        options.sort(key=lambda one: [*_goods(one, part)])  # amounts of a kind beside each other
+        entries = [
+            discord.SelectOption(
+                label=cut(option_label(words, game, part.kind, option), MAX_MENU_LABEL), value=option.key
+            )
+            for option in options[:MAX_MENU_OPTIONS]
+        ]
+        menu: Select = Select(
+            custom_id=part.kind, min_values=1, max_values=min(part.most, len(entries)), options=entries
+        )
+        label = words(f"{game}-form-{key}-{part.kind}", most=part.most)
+        modal.add_item(ui.Label(text=cut(label, MAX_MODAL_LABEL), component=menu))
+    modal.stop()
+    return modal
+
+
+def read_form(data: Any) -> dict[str, tuple[str, ...]]:
+    """Return the values chosen in the menus of a window, by the kind of their question."""
+    rows = (row.get("component", {}) for row in (data or {}).get("components", ()))
+    return {str(menu.get("custom_id")): tuple(map(str, menu.get("values", ()))) for menu in rows}
+
+
+def form_answers(
+    match: SeatedMatch, decision: Decision, key: str, chosen: Mapping[str, Sequence[str]]
+) -> tuple[str, ...]:
+    """Return `key`, and the key of the answer to each question of its form.
+
+    Raises:
+        Illegal: The goods that were chosen are not on offer together.
+    """
+    position, seat, kind, picks = match.core.position, decision.ask.seat, decision.kind, [key]
+    for part in match.game.forms[key]:
+        position, _ = match.game.apply(position, Action(seat, kind, (picks[-1],)))
+        kind = part.kind
+        amounts = {one.key: _goods(one, part) for one in _options(match, position, seat, part)}
+        wanted = goods.total(*(amounts.get(one, {}) for one in chosen.get(kind, ())))
+        found = next((one for one, amount in amounts.items() if wanted and amount == wanted), None)
+        if found is None:
+            ordered = {each: wanted[each] for amount in amounts.values() for each in amount if each in wanted}
+            reason = match.game.why(position, seat, kind, goods.key(ordered))
+            assert reason is not None
+            raise Illegal(reason)
+        picks.append(found)
+    return tuple(picks)
+
+
+def _offered(match: SeatedMatch, decision: Decision, key: str) -> Iterator[list[Option]]:
+    """Yield the options of each question that are amounts of one kind, whatever is chosen before."""
+    seat, kind = decision.ask.seat, decision.kind
+    before = [(match.core.position, key)]
+    for part in match.game.forms[key]:
+        positions = [match.game.apply(position, Action(seat, kind, (pick,)))[0] for position, pick in before]
+        found = [
+            (at, one) for at in positions for one in _options(match, at, seat, part) if len(_goods(one, part)) == 1
+        ]
+        yield [*{one.key: one for _, one in found}.values()]
+        kind = part.kind
+        before = [(at, one.key) for at, one in found if sum(_goods(one, part).values()) == 1]
+
+
+def _options(match: SeatedMatch, position: Any, seat: Seat, part: FormPart) -> tuple[Option, ...]:
+    play = match.game.resume(position)
+    return next(one.ask.options for one in play.decisions if (one.ask.seat, one.kind) == (seat, part.kind))
+
+
+def _goods(option: Option, part: FormPart) -> Goods:
+    """Return the goods of an option of a form's question, nothing if it declines."""
+    given = option.data.get(part.goods)
+    return goods.total(given) if isinstance(given, dict) and option.key != part.none else {}

@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import structs
 
-from bot.match.agreement import Cancellation, Pausing
+from bot.clocks.lines import VacationBegun
+from bot.clocks.presets import DAY, HOUR
+from bot.clocks.update import next_instant
+from bot.match.agreement import Cancellation, Pausing, lapse
 from bot.match.arbiter import Arbiter
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
+from bot.match.open_requests import lapses_at
 from bot.match.ordering import Ordering
 from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
+from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
-from bot.match.seat_changes import SeatChanges
+from bot.match.seat_changes import SeatChanges, free_seats, is_removed, sit_down, unchanged
 from bot.match.server_rules import ServerRules
-from bot.match.settings import (
-    CLOSING_MESSAGE,
-    DUPLICATE_OF,
-    MIXING,
-    PARENT,
-    SECLUDED,
-    THEME,
-    is_secluded,
-    stand_in_of,
-)
-from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
+from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PARENT, SECLUDED, THEME, is_secluded, stand_in_of
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
 from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors
+from storage.clocks import ReserveRow
+from storage.errors import Elsewhere, StoreError
 from storage.matches import LogRow, MatchRow, SeatRow, Status
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow, OutboxRow
 from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+MAX_MATCHES_PER_SWEEP: Final = 500
 
 
 class _Answering(NamedTuple):
@@ -276,3 +278,97 @@ def _of_verb(match: SeatedMatch, decision: Decision, verb: str, keys: tuple[str,
     for key in keys:
         if verbs.get(key, verb) != verb:
             raise match.refused(Reason("not_offered", {"key": key}))
+
+
+class LookAtLobby(Protocol):
+    """Does what is due in a lobby."""
+
+    async def __call__(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
+        """Do what is due in a lobby. If `until_now` is given, its place has changed, and nothing need be due.
+
+        True means that players could press until now, False that they could when the lobby last changed.
+        """
+
+
+async def ignore_lobby(match_id: str, now: int, *, until_now: bool | None = None) -> None:
+    """Do nothing, in a bot without lobbies."""
+
+
+class Sweep:
+    """Finds what is due with one query, and does it match by match."""
+
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+
+    async def sweep(self, look_at_lobby: LookAtLobby) -> int:
+        """Do what is due; return how many matches and lobbies were looked at."""
+        store, now = self._cache.store, await self._cache.clocks.tick()
+        found = await store.due(now, MAX_MATCHES_PER_SWEEP)
+        for match_id in found:
+            try:
+                await self._look(match_id, now, look_at_lobby)
+            except Refused as refused:
+                log.warning("match %s is due and cannot be played on: %s", match_id, refused.sentence)
+                await store.set_due(match_id, now + DAY)
+            except Elsewhere:
+                log.info("match %s is due and has become another process's", match_id)
+            except StoreError as failed:
+                log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
+            except Exception:
+                log.exception("what is due in match %s failed", match_id)
+                await store.set_due(match_id, now + HOUR)  # otherwise it would block the head of the queue
+            await asyncio.sleep(0)
+        return len(found)
+
+    async def _look(self, match_id: str, now: int, look_at_lobby: LookAtLobby) -> None:
+        row = await self._cache.store.match(match_id)
+        if row is None or row.status in ("ended", "cancelled"):
+            await self._cache.store.set_due(match_id, None)
+        elif row.status == "lobby":
+            await look_at_lobby(match_id, now)
+        else:
+            await self._cache.renew(match_id)
+            async with self._cache.lock_match(match_id) as match:
+                await lapse(self._cache, match, now)
+                await self._advance(match)
+                await self._seat_reserves(match)
+
+    async def _advance(self, match: SeatedMatch) -> None:
+        """Apply what the clock has led to, and let computer players move in seats that have passed on."""
+        update = await self._cache.clocks.begin(match)
+        await load_minds(match)
+        if not match.people:
+            await self._cache.catch_up(match)
+        elif update is None:
+            await self._cache.store.set_due(match.row.id, lapses_at(match))
+        elif match.waits_for_computer() and (update.lines or match.is_left_to_computers()):
+            await self._cache.save(match, match.continue_play(), None, None)
+        elif not update.lines:
+            due = [one for one in (next_instant(update.clock), lapses_at(match)) if one is not None]
+            await self._cache.store.set_due(match.row.id, min(due, default=None))
+            if update.clock.out_of_reach:
+                self._cache.notify(match.row.id)  # another channel may be found for it
+        else:
+            update.update.ask(match.asked())
+            # A vacation changes the card, and pings no one.
+            is_used = any(isinstance(line, VacationBegun) for line in update.lines)
+            await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])
+
+    async def _seat_reserves(self, match: SeatedMatch) -> None:
+        """Seat reserves in the seats whose people have not come back."""
+        free = free_seats(match)
+        if not free or match.row.status != "live" or self._cache.out_of_reach(match.row.id):
+            return  # the seat's person could not press to return either
+        there = {seat.user_id for seat in match.seats}
+        waiting = [
+            one
+            for one in await self._cache.store.reserves(match.row.id)
+            if one.user_id not in there and not await is_removed(self._cache, match.row.id, one.user_id)
+        ]
+        for seat, reserve in zip(free, waiting, strict=False):
+            await self._seat(match, seat, reserve)
+
+    async def _seat(self, match: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
+        await self._cache.clocks.begin(match)
+        if seat in free_seats(match):
+            await sit_down(self._cache, match, SeatRow(seat, reserve.user_id, reserve.name), unasked=True)

@@ -5,11 +5,11 @@ import re
 
 import pytest
 
+from bot.app.companions import Measured, exposition
 from bot.delivery.permissions import INVITATION_PERMISSIONS
 from bot.delivery.press_times import Window
 from bot.interaction.translator import CATALOGUE
 from bot.operations.health import Health
-from bot.operations.metrics import Measured, exposition
 from bot.words import LOCALES
 from tests.project.repository import ROOT, text
 

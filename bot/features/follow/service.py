@@ -7,26 +7,23 @@ import logging
 from collections import defaultdict
 from collections.abc import Coroutine, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from cachetools import LRUCache
+from discord import ui
 from msgspec import Struct
 
+from bot.cards.event_lines import last_lines, lines
+from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
+from bot.cards.match_names import titled_with_players
+from bot.cards.turn_card import board_of, mentioning, moment
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.notices import is_digest_due
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import may_watch
 from bot.delivery.sweeper import Sweeper
 from bot.delivery.traffic import NOTICE, Cause, caused_by
-from bot.features.follow.cards import (
-    MAX_MATCHES_PER_MESSAGE,
-    FollowedPart,
-    PlaceInMessage,
-    cancelled_part,
-    follow_message,
-    followed_part,
-)
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
@@ -35,10 +32,11 @@ from bot.match.notices import UPDATE_NOTICE, MatchUpdate, Notice, pack, target, 
 from bot.match.settings import PUBLIC_DELAY, THEME, is_secluded, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
-from render import DEFAULT_THEME
+from engine.core.view import View
+from render import DEFAULT_THEME, POSTER
 from storage.errors import StoreError
 from storage.follows import COMMENTARY, Every, FollowRow, ReaderRow
-from storage.matches import LogRow, MatchRow
+from storage.matches import LogRow, MatchRow, SeatRow
 from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
@@ -54,6 +52,11 @@ DIGEST_MESSAGE: Final = 0
 
 CACHED_READERS: Final = 4096
 """Limit on the cached readers for whom nothing has happened since they were last checked."""
+
+MAX_MATCHES_PER_MESSAGE: Final = 8
+
+MAX_FOLLOWED_TEXT: Final = 3_000
+"""Limit on the characters about events, shared by all matches of a message."""
 
 
 class WaitingUpdate(Struct, frozen=True):
@@ -344,3 +347,60 @@ def covers(follows: Sequence[FollowRow], match_id: str, players: Sequence[int | 
     """Return True if the follows include a match with these players."""
     subjects = {("match", match_id), *(("player", str(player)) for player in players if player is not None)}
     return any((one.kind, one.subject) in subjects for one in follows)
+
+
+class PlaceInMessage(NamedTuple):
+    """The index of a part of a message, from 0, and the number of parts."""
+
+    number: int
+    total: int
+
+
+class FollowedPart(Struct, frozen=True):
+    """One match in a message: its text, and its board (None if the match was cancelled)."""
+
+    text: str
+    board: PictureFile | None = None
+
+
+def followed_part(
+    match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, place: PlaceInMessage
+) -> FollowedPart:
+    """Return the part of a message that shows an update; `words` know the players' names."""
+    now, before = timeline.view(update.last, None), timeline.view(update.first, None)
+    event_lines = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
+    heading = (
+        f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
+    )
+    ranks = _ranks(mentioning(words, match), now)
+    summary = last_lines(words, event_lines, MAX_FOLLOWED_TEXT // place.total)
+    board = board_of(words, now, theme, f"followed-{place.number}.png", POSTER, before)
+    return FollowedPart("\n".join(one for one in (heading, summary, *ranks) if one), board)
+
+
+def cancelled_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
+    """Return the part for a match that was cancelled."""
+    return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
+
+
+def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:
+    """Return a message about several matches; `stoppable` adds how to stop following."""
+    items: list[ui.Item[Any]] = []
+    for part in parts:
+        items.append(text(part.text))
+        if part.board is not None:
+            items.append(gallery(part.board))
+    if stoppable:
+        items.append(text(f"-# {words('follow-how-to-stop')}"))
+    return OutgoingMessage(plain(*items), tuple(part.board for part in parts if part.board is not None))
+
+
+def _ranks(words: Words, view: View) -> list[str]:
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+    return [
+        words("card-rank", rank=outcome.ranks[seat], player=words.seat(seat), points=outcome.scores[seat])
+        for seat in order
+    ]

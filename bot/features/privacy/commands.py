@@ -1,8 +1,9 @@
-"""`/privacy`: users export or delete the data stored about them."""
+"""`/privacy`: users export or delete the data stored about them; and what becomes of servers that remove the bot."""
 
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -13,19 +14,66 @@ from discord import app_commands
 
 from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
+from bot.clocks.presets import DAY, HOUR
 from bot.features.lobby.service import Lobbies
-from bot.features.privacy.retention import Retention
 from bot.features.privacy.service import Privacy
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import public_words
 from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Feature, Interaction
+from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said
+from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.quotas import Cooldown
 from bot.words import Words
 
 EXPORT_FILE = "provost.json"
+
+log = logging.getLogger(__name__)
+
+GONE_SINCE: Final = "gone_since"
+"""Preference of a server: the instant when the bot was first found missing from it."""
+
+ALL: Final = 0
+"""The only key of the limit, which allows one sweep an hour."""
+
+
+class Retention(Background):
+    """Notes when servers remove the bot, and deletes their data later. Does nothing unless the operator sets a time."""
+
+    def __init__(self, client: Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._hourly = Cooldown(client.now, HOUR)
+
+    async def sweep(self) -> None:
+        """Check once an hour which servers have removed the bot, and delete the data of those whose time is over."""
+        days = self._services.quotas.server_days
+        if days is None or not self._client.is_ready() or self._hourly.begin(ALL):
+            return
+        store = self._services.matches.store
+        known, here = await store.known_servers(), {guild.id for guild in self._client.guilds}
+        if known and not here.intersection(known):
+            log.warning("the bot is on none of the servers of this database; nothing is forgotten")
+            return
+        gone, now = await store.server_preferences(GONE_SINCE), await self._services.matches.cache.clocks.now()
+        for server in known:
+            since = int(gone.get(server, now))
+            if server in here or server not in gone:
+                await self._note(server, None if server in here else now, was_gone=server in gone)
+            elif now - since >= days * DAY:
+                await self._forget(server)
+
+    async def _note(self, server: int, since: int | None, *, was_gone: bool) -> None:
+        if since is not None or was_gone:
+            value = None if since is None else str(since)
+            await self._services.preferences.choose("guild", server, GONE_SINCE, value)
+
+    async def _forget(self, server: int) -> None:
+        forgotten = await self._services.matches.store.forget_server(server)
+        self._services.matches.cache.clear()
+        self._services.forget()
+        log.info("a server that removed the bot is forgotten: %s matches", forgotten.matches)
 
 
 def install(tree: app_commands.CommandTree) -> None:

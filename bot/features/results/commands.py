@@ -1,4 +1,4 @@
-"""After a match: its result with charts, the link that exports it, and a rematch."""
+"""After a match: its result with charts, its link and a rematch; `/ladder`, `/profile` and `/stats me`."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ import io
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import app_commands
 
 from bot.cards import custom_ids
 from bot.cards.advice import percent
 from bot.cards.layouts import said
+from bot.clocks.presets import HOUR
 from bot.delivery.failures import UNSENT
 from bot.features.lobby.message import lobby_channel, post_lobby
 from bot.features.lobby.service import Lobbies
-from bot.features.results import ladder_commands
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, play_link, result_card
-from bot.features.results.ladder import Ladders
-from bot.features.results.ladder_cards import rating_lines
-from bot.interaction.answering import reply, require_permissions
-from bot.interaction.context import place_settings, public_words, seated
-from bot.interaction.responses import acknowledge, show
+from bot.features.results.figures import own_moves
+from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
+from bot.features.results.ladder_cards import ProfiledPlayer, ladder_page, last_page, profile, rating_lines
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely
+from bot.interaction.context import is_private, place_settings, public_words, seated
+from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
+from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.settings import PARENT, SEATING, SETTINGS, THEME, event_of
@@ -35,6 +38,7 @@ from engine import GAMES
 from engine.minds.analysis import Analysis
 from render import DEFAULT_THEME
 from render.prose.lists import listed
+from render.prose.numbers import written
 from storage.matches import MatchRow, SeatRow
 
 REMATCH_SETTINGS = (*SETTINGS, PARENT)
@@ -44,6 +48,101 @@ NO_SETTINGS: Final[Mapping[str, str]] = {}
 
 COMPUTER_SEAT = "-"
 """Value for a computer player in `SEATING`."""
+
+MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+
+
+def install_stats(tree: app_commands.CommandTree) -> None:
+    """Add `/stats`."""
+    group = app_commands.Group(name="stats", description=translated("command-stats"), guild_only=True)
+
+    @group.command(name="me", description=translated("command-stats-me"))
+    async def me(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show_stats(interaction, words))
+
+    tree.add_command(group)
+
+
+async def show_stats(interaction: Interaction, words: Words) -> None:
+    """Show how long the user's own moves take in waking hours, and how many matches they have finished."""
+    store, user = interaction.client.services.matches.store, interaction.user.id
+    person = await store.pseudonym(user)
+    spread = None if person is None else own_moves(await store.turns(person), person)
+    if spread is None:
+        raise Refused("refuse-no-stats")
+    lower, median, upper = (written(one / HOUR, words.locale, 1) for one in (spread.lower, spread.median, spread.upper))
+    finished = await store.finished(user)
+    await reply(
+        interaction,
+        words("stats-me", finished=finished, turns=spread.count, lower=lower, median=median, upper=upper),
+    )
+
+
+def install_ladder(tree: app_commands.CommandTree[Any]) -> None:
+    """Add `/ladder` and `/profile`, the latter also in the menu of a user."""
+
+    @tree.command(name="ladder", description=translated("command-ladder"))
+    @app_commands.guild_only()
+    @app_commands.describe(game=translated("param-game"), seats=translated("param-ladder-seats"))
+    @app_commands.choices(game=[app_commands.Choice(name=translated(f"game-{name}"), value=name) for name in GAMES])
+    async def ladder(
+        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MAX_SEATS] | None = None
+    ) -> None:
+        await run_safely(interaction, lambda words: _ladder(interaction, words, game, seats))
+
+    @tree.command(name="profile", description=translated("command-profile"))
+    @app_commands.guild_only()
+    @app_commands.describe(player=translated("param-profile-player"))
+    async def show_profile(interaction: Interaction, player: discord.Member | None = None) -> None:
+        await run_safely(interaction, lambda words: _profile(interaction, words, player or interaction.user))
+
+    @tree.context_menu(name=translated("menu-profile"))
+    @app_commands.guild_only()
+    async def profile_of(interaction: Interaction, user: discord.User) -> None:
+        await run_safely(interaction, lambda words: _profile(interaction, words, user))
+
+
+async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:
+    """Show the first page of a ladder, by default for the number of seats most played."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    ladder = await interaction.client.services[Ladders].of(interaction.guild_id)
+    if game not in GAMES:
+        raise Refused("refuse-unknown-button")
+    kind = (game, ladder.usual_seats(game) if seats is None else seats)
+    await _page(interaction, words, kind, 0)
+
+
+async def ladder_pressed(press: Press) -> None:
+    """Turn to another page."""
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3 or args[0] not in GAMES or not all(part.isdecimal() for part in args[1:]):
+        raise Refused("refuse-unknown-button")
+    await _page(interaction, words, (args[0], int(args[1])), int(args[2]))
+
+
+async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
+    ladders = interaction.client.services[Ladders]
+    ladder = await ladders.of(interaction.guild_id)
+    lines = ladder.everyone(kind)
+    number = min(number, last_page(lines))
+    users = await ladders.users(line.person for line in lines)
+    layout = ladder_page(words, kind, lines, users, number)
+    if is_private(interaction):
+        await change(interaction, layout)
+    else:
+        await reply(interaction, "", layout)
+
+
+async def _profile(interaction: Interaction, words: Words, player: discord.Member | discord.User) -> None:
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    services, guild = interaction.client.services, interaction.guild_id
+    ladder, person = await services[Ladders].of(guild), await services[Ladders].person(player.id)
+    running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
+    recent_since = interaction.client.now() - RECENT_PERIOD
+    profiled = ProfiledPlayer(display_name(player), person, len(running), recent_since)
+    reader = await services[Ladders].person(interaction.user.id)
+    more = [line for part in services.profile_parts for line in await part(interaction, player.id, words)]
+    await reply(interaction, "", profile(words, ladder, profiled, reader, more))
 
 
 def rotated(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
@@ -217,12 +316,12 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
 
 
 def _install(tree: Tree) -> None:
-    ladder_commands.install(tree)
-    ladder_commands.install_stats(tree)
+    install_ladder(tree)
+    install_stats(tree)
 
 
 FEATURE: Final = Feature(
     install=_install,
-    buttons={custom_ids.RESULT: pressed, custom_ids.LADDER: ladder_commands.pressed},
+    buttons={custom_ids.RESULT: pressed, custom_ids.LADDER: ladder_pressed},
     start=lambda client, services: [Ladders(services.matches.store), Analyses()],
 )

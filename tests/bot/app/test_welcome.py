@@ -4,8 +4,7 @@ import discord
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
-from bot.app.client import Provost
-from bot.app.welcome import welcome_card
+from bot.app.client import Provost, welcome_card
 from bot.delivery.permissions import INVITATION_PERMISSIONS
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES

@@ -4,7 +4,7 @@ import pytest
 from simcord import InteractionResult
 
 from bot.cards import custom_ids
-from bot.cards.form_card import form_answers, form_card
+from bot.commands.answer import form_answers, form_card
 from bot.match.names import token
 from bot.words import Catalogue
 from engine import GAMES

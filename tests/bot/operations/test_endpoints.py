@@ -11,7 +11,7 @@ import aiohttp.web
 import pytest
 from msgspec import structs
 
-from bot.app.companions import companions
+from bot.app.companions import Measured, companions, exposition
 from bot.app.config import Config
 from bot.delivery.press_times import Window
 from bot.operations.endpoints import (
@@ -28,7 +28,6 @@ from bot.operations.endpoints import (
     serving,
 )
 from bot.operations.health import Health
-from bot.operations.metrics import Measured, exposition
 
 WELL = Health(pid=1, connected=True, acknowledged=2.5, dispatched=None, lag=0.25, outbox=1.5, queue=3)
 

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from bot.clocks.presets import HOUR
-from bot.features.privacy.retention import GONE_SINCE, Retention
+from bot.features.privacy.commands import GONE_SINCE, Retention
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
 from bot.match.quotas import Quotas

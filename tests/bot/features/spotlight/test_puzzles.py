@@ -12,7 +12,7 @@ from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
 from bot.features.results.analyses import AnalysisLimits
 from bot.features.results.analyst import PUZZLE_SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
-from bot.features.spotlight.host import SpotlightHost
+from bot.features.spotlight.commands import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL
 from bot.match.names import token

@@ -5,7 +5,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.cards import custom_ids
-from bot.features.spotlight.host import SpotlightHost
+from bot.features.spotlight.commands import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING
 from bot.match.names import token
 from bot.match.settings import PUBLIC, PUBLIC_DELAY
