@@ -24,6 +24,11 @@ async def event(world: World) -> StoredTournament:
     return await keeper(world).in_channel(world.channel.id)
 
 
+def joined(place: int, places: int = 0) -> str:
+    """The answer to an entrant before sign-up is closed."""
+    return f"{sentence('tournament-joined', place=place, places=places)} {sentence('tournament-joined-next')}"
+
+
 async def press(world: World, name: str, act: str) -> str:
     """Press a button of the event's card; returns what was said to the presser alone."""
     return said(await pressed(world, name, act))

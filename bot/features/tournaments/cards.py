@@ -18,15 +18,14 @@ from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.criteria import points_rule
 from bot.features.tournaments.rules.entries import conditions
-from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, Finding, usual_cut
+from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
-from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.seeding import uses_seeds
-from bot.features.tournaments.rules.sign_up import is_late_entry_open, late_rounds
+from bot.features.tournaments.rules.sign_up import is_full, is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import mentions, named_organisers, until_lines
+from bot.features.tournaments.texts import desk_text, mentions, named_organisers, next_act, until_lines
 from bot.words import Words
 
 AGREE: Final = "agree"
@@ -99,9 +98,10 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         *_kept_apart(words, tournament),
         f"-# {_seed(words, tournament)}",
     ]
-    acts = [*(("join",) if is_late_entry_open(tournament) else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
-    if tournament.phase == "running" and any(step.confirm for step in next_steps(tournament, now)):
-        acts.append("go-on")
+    may_enter = is_late_entry_open(tournament) and not is_full(tournament)
+    acts = [*(("join",) if may_enter else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
+    if tournament.phase == "running" and (act := next_act(tournament, now)):
+        acts.append(act)
     shown = ("standings", "report") if tournament.stages else ()
     rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
@@ -142,7 +142,7 @@ def _places(words: Words, settings: Settings) -> list[str]:
         *([words("tournament-best-of", games=settings.best_of)] if settings.best_of > 1 else []),
         *([words("tournament-third")] if settings.third else []),
         *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
-        *([words("tournament-most", players=settings.most)] if settings.most < MAX_PLAYERS else []),
+        *([words("tournament-most", players=places)] if (places := capacity(settings)) else []),
         *([words("tournament-late", round=late, half="yes" if settings.late_half else "no")] if late > 1 else []),
         *([words("tournament-fill")] if settings.fill else []),
     ]
@@ -260,6 +260,13 @@ def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int)
     """Return the request after it was agreed to."""
     agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
     return plain(text(f"### {named(stored.tournament.settings.name)}\n{agreed}"))
+
+
+def desk_card(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> Layout:
+    """Return the organisers' desk, with a button for what comes next."""
+    act = next_act(stored.tournament, now)
+    rows = [tournament_buttons(words, stored, act)] if act else []
+    return plain(text(desk_text(words, stored, now, out_of_reach)), *rows)
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:

@@ -15,6 +15,7 @@ from msgspec import structs
 from bot.cards.controls import MAX_CHOICES, cut
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as tournament_rescue
+from bot.features.tournaments.cards import desk_card
 from bot.features.tournaments.desk_entries import ENTRY_ACTIONS
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
@@ -37,7 +38,7 @@ from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, desk_text, ruling_text
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, ruling_text
 from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -166,7 +167,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     require_organiser(interaction, stored)
     if not action:
         standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)
-        await reply(interaction, desk_text(words, stored, host.keeper.now(), standing))
+        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing))
         return
     if action not in DESK_ACTIONS:
         raise Refused("refuse-unknown-button")

@@ -18,8 +18,10 @@ from bot.features.tournaments.organisers import require_organiser, vacate
 from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
-from bot.features.tournaments.rules.feasibility import findings, households
+from bot.features.tournaments.rules.feasibility import capacity, findings, households
+from bot.features.tournaments.rules.groups import cup_size
 from bot.features.tournaments.rules.league import next_settings
+from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.responses import acknowledge, change
@@ -84,11 +86,20 @@ async def join(interaction: Interaction, words: Words, stored: StoredTournament)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     stored = await host.keeper.act(stored.row.id, acts.Entered(**act_fields(interaction), player=user))
     host.advance(stored.row.id)
-    waiting = stored.tournament.waiting()
+    await reply(interaction, _joined(words, stored.tournament, user))
+
+
+def _joined(words: Words, tournament: Event, user: int) -> str:
+    """Return the answer to an entrant: the place, and what comes next."""
+    settings, waiting = tournament.settings, tournament.waiting()
     if user in waiting:
-        await reply(interaction, words("tournament-joined-waiting", place=1 + waiting.index(user)))
-    else:
-        await reply(interaction, words("tournament-joined"))
+        return words("tournament-joined-waiting", place=1 + waiting.index(user))
+    if settings.format == "mini-cup":
+        return words("tournament-joined-cup", players=cup_size(settings.seats))
+    if tournament.phase == "running":
+        return words("tournament-joined-late", round=1 + len(tournament.stages[0].rounds))
+    place = words("tournament-joined", place=len(tournament.active()), places=capacity(settings))
+    return place if user in tournament.players("present") else f"{place} {words('tournament-joined-next')}"
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
@@ -132,16 +143,22 @@ async def agree(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def here(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Check in before the start."""
-    act = acts.Appeared(**act_fields(interaction), player=interaction.user.id)
-    await apply_and_confirm(interaction, words, stored, act, "tournament-here")
+    user, waiting = interaction.user.id, stored.tournament.waiting()
+    act = acts.Appeared(**act_fields(interaction), player=user)
+    place = 1 + waiting.index(user) if user in waiting else 0
+    await apply_and_confirm(interaction, words, stored, act, "tournament-here", waiting=place)
 
 
 async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Withdraw an entry; once the tournament runs, ask for confirmation first."""
-    if stored.tournament.phase == "running" and interaction.user.id in stored.tournament.active():
+    user, tournament = interaction.user.id, stored.tournament
+    if user not in tournament.active():
+        raise Refused("tournament-not-in")
+    if tournament.phase == "running" and user in tournament.stages[0].players:
         await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
-    act = acts.Withdrew(**act_fields(interaction), player=interaction.user.id)
+    gone = acts.Dropped if tournament.phase == "running" else acts.Withdrew  # who never got a place has no seats
+    act = gone(**act_fields(interaction), player=user)
     await apply_and_confirm(interaction, words, stored, act, "tournament-left")
 
 
@@ -153,7 +170,7 @@ async def drop(interaction: Interaction, words: Words, stored: StoredTournament)
 
 
 async def apply_and_confirm(
-    interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, *sentences: str
+    interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, sentence: str, **given: int
 ) -> None:
     """Apply an act, start what follows from it, and confirm it to the user."""
     host = interaction.client.services[TournamentHost]
@@ -161,7 +178,7 @@ async def apply_and_confirm(
     before, stored = stored, await host.keeper.act(stored.row.id, act)
     host.advance(stored.row.id)
     await host.announce_places(before, stored)
-    await reply(interaction, " ".join(map(words, sentences)))
+    await reply(interaction, words(sentence, **given))
 
 
 def act_fields(interaction: Interaction) -> dict[str, Any]:

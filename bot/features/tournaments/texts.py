@@ -22,6 +22,7 @@ from bot.features.tournaments.criteria import (
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import is_final
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
 from bot.features.tournaments.rules.ranking import (
@@ -30,7 +31,7 @@ from bot.features.tournaments.rules.ranking import (
     possible_ranks,
     stage_standings,
 )
-from bot.features.tournaments.rules.runner import Concern, desk
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps
 from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.stages import rounds_left
 from bot.features.tournaments.rules.standings import StandingsLine
@@ -270,7 +271,10 @@ def _plain(stored: StoredTournament, player: int) -> str:
 
 
 def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
-    """Return the organisers' desk: open concerns, tables where players cannot press, and the latest rulings."""
+    """Return the organisers' desk: how far the tournament is, open concerns, what comes next, and the latest rulings.
+
+    `out_of_reach` are the tables at which players cannot press.
+    """
     concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
     concerns += [
         words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
@@ -278,8 +282,57 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
     told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
     logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
-    shown = _limited(words, concerns) or [words("tournament-desk-empty")]
+    waiting = [*_limited(words, concerns), *_missing(words, stored.tournament), *_next(words, stored.tournament, now)]
+    shown = [*_progress(words, stored.tournament), *(waiting or [words("tournament-desk-empty")])]
     return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
+
+
+def next_act(tournament: Event, now: int) -> str:
+    """Return the button of the card by which an organiser takes the tournament on, or an empty string."""
+    if tournament.phase == "running":
+        return "go-on" if any(step.confirm for step in next_steps(tournament, now)) else ""
+    return {"open": "close", "muster": "start"}.get(tournament.phase, "")
+
+
+def _next(words: Words, tournament: Event, now: int) -> list[str]:
+    """Return what the organiser does next, and when that happens by itself."""
+    act, settings = next_act(tournament, now), tournament.settings
+    if not act or settings.format == "mini-cup":
+        return []
+    when = time(settings.closes if act == "close" else settings.starts) if settings.dated else ""
+    return [words(f"tournament-desk-{act}", when=when)]
+
+
+def _progress(words: Words, tournament: Event) -> list[str]:
+    """Return how many have entered and wait for a place, or how many tables of the round are done."""
+    if tournament.phase in ("open", "muster"):
+        waiting, entered = tournament.waiting(), tournament.players("entered", "present")
+        present = [one for one in tournament.players("present") if one not in waiting]
+        count = words(
+            "tournament-desk-entered",
+            players=len(entered) - len(waiting),
+            places=capacity(tournament.settings),
+            waiting=len(waiting),
+            present=len(present) if tournament.phase == "muster" else 0,
+        )
+        return [f"-# {count}"]
+    if tournament.phase != "running" or not tournament.stages[-1].rounds:
+        return []
+    one = tournament.stages[-1].rounds[-1]
+    title, done = (
+        round_title(words, tournament, len(tournament.stages) - 1, one),
+        sum(table.result is not None for table in one.tables),
+    )
+    return [f"-# {words('tournament-picture-note', round=title, done=done, tables=len(one.tables))}"]
+
+
+def _missing(words: Words, tournament: Event) -> list[str]:
+    """Return who of the entrants with a place has not said yet that they are here."""
+    waiting = {*tournament.waiting()}
+    missing = [player for player in tournament.players("entered") if player not in waiting]
+    if tournament.phase != "muster" or not missing:
+        return []
+    return [words("tournament-desk-missing", players=mentions(words, missing))]
 
 
 def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
@@ -335,14 +388,30 @@ def round_texts(
     guild = stored.row.guild_id
     free = (one.byes[at : at + MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), MAX_PLAYERS_PINGED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
+    beginning = _beginning(words, stored.tournament) if (stage, number) == (0, 1) else []
     parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
     # A table that was ruled before its match was launched has no link.
     made = (table for table in one.tables if table.key in tables)
-    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
+    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes, *beginning]:
         if len(parts[-1]) + len(line) > MAX_LINKS_TEXT or (parts[-1] + line).count("<@") > MAX_PLAYERS_PINGED:
             parts.append("")
         parts[-1] += f"\n{line}"
     return parts
+
+
+def _beginning(words: Words, tournament: Event) -> list[str]:
+    """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
+    playing, entered = tournament.stages[0].players, [entry.player for entry in tournament.entries]
+    lines = {
+        "missed": tournament.players("entered"),
+        "moved": [player for player in entered[tournament.settings.most :] if player in playing],
+        "waits": [player for player in tournament.players("present") if player not in playing],
+    }
+    return [
+        f"-# {words(f'tournament-start-{name}', players=mentions(words, players))}"
+        for name, players in lines.items()
+        if players
+    ]
 
 
 def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:

@@ -227,8 +227,18 @@ button-tournament-standings = Standings
 button-tournament-report = Report
 button-tournament-drop = Leave the event
 tournament-opened = Sign-up is open.
-tournament-joined = You are in.
-tournament-here = Thanks, you are confirmed.
+tournament-joined = You are in{ $places ->
+    [0] {""}
+   *[other] {" "}({ $place } of { $places })
+}.
+tournament-joined-next = When sign-up closes, I’ll ping you: press **{ button-tournament-here }** then, or you will not play.
+tournament-joined-cup = You are in. The cup starts as soon as { $players } players are there, and I’ll ping you.
+tournament-joined-late = You are in, and play from round { $round } on.
+tournament-not-in = You are not in this event.
+tournament-here = Thanks, you are confirmed.{ $waiting ->
+    [0] {""}
+   *[other] {" "}You are number { $waiting } on the waiting list, and you play if enough others are missing at the start.
+}
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
 tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the card.
@@ -271,6 +281,32 @@ tournament-mark-left = { $state ->
 }
 tournament-desk = Desk: { $name }
 tournament-desk-empty = Nothing is waiting for you.
+tournament-desk-entered = { $players ->
+    [one] One player has entered
+   *[other] { $players } players have entered
+}{ $places ->
+    [0] {""}
+   *[other] {" "}({ $places } places)
+}{ $waiting ->
+    [0] {""}
+   *[other] {" "}· { $waiting } waiting
+}{ $present ->
+    [0] {""}
+   *[other] {" "}· { $present } here
+}
+tournament-desk-missing = 👀 Not here yet: { $players }
+tournament-desk-close = { GIVEN($when) ->
+    [yes] ➡ Sign-up closes by itself { $when }. You can close it sooner.
+   *[no] ➡ Next: **{ button-tournament-close }**, when enough have entered.
+}
+tournament-desk-start = { GIVEN($when) ->
+    [yes] ➡ The event starts by itself { $when }, with everyone who is here. You can start it sooner.
+   *[no] ➡ Next: **{ button-tournament-start }**, with everyone who is here.
+}
+tournament-desk-go-on = ➡ Next: **{ button-tournament-go-on }**, when you are ready.
+tournament-start-missed = Not here, so not playing: { $players }
+tournament-start-moved = From the waiting list: { $players }
+tournament-start-waits = Still on the waiting list: { $players }
 tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
     [yes] { $organisers }, decide at `/event desk`.
    *[no] A moderator can decide at `/event desk`.

@@ -227,8 +227,18 @@ button-tournament-standings = Clasificación
 button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
 tournament-opened = La inscripción está abierta.
-tournament-joined = Ya estás en el evento.
-tournament-here = Gracias, tu presencia queda confirmada.
+tournament-joined = Ya estás en el evento{ $places ->
+    [0] {""}
+   *[other] {" "}({ $place } de { $places })
+}.
+tournament-joined-next = Cuando cierre la inscripción te aviso: pulsa entonces **{ button-tournament-here }** o no jugarás.
+tournament-joined-cup = Ya estás en el evento. La copa empieza en cuanto haya { $players } jugadores, y te aviso.
+tournament-joined-late = Ya estás en el evento y juegas desde la ronda { $round }.
+tournament-not-in = No estás en este evento.
+tournament-here = Gracias, tu presencia queda confirmada.{ $waiting ->
+    [0] {""}
+   *[other] {" "}Eres el número { $waiting } en la lista de espera: juegas si al inicio faltan bastantes inscritos.
+}
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
@@ -271,6 +281,32 @@ tournament-mark-left = { $state ->
 }
 tournament-desk = Organización: { $name }
 tournament-desk-empty = No tienes nada pendiente.
+tournament-desk-entered = { $players ->
+    [one] Un inscrito
+   *[other] { $players } inscritos
+}{ $places ->
+    [0] {""}
+   *[other] {" "}({ $places } plazas)
+}{ $waiting ->
+    [0] {""}
+   *[other] {" "}· { $waiting } en espera
+}{ $present ->
+    [0] {""}
+   *[other] {" "}· presentes: { $present }
+}
+tournament-desk-missing = 👀 Aún no están: { $players }
+tournament-desk-close = { GIVEN($when) ->
+    [yes] ➡ La inscripción se cierra sola { $when }. Puedes cerrarla antes.
+   *[no] ➡ Te toca: **{ button-tournament-close }**, cuando haya suficientes inscritos.
+}
+tournament-desk-start = { GIVEN($when) ->
+    [yes] ➡ El evento empieza solo { $when }, con quienes estén presentes. Puedes iniciarlo antes.
+   *[no] ➡ Te toca: **{ button-tournament-start }**, con quienes estén presentes.
+}
+tournament-desk-go-on = ➡ Te toca: **{ button-tournament-go-on }**, cuando quieras.
+tournament-start-missed = No estaban, así que no juegan: { $players }
+tournament-start-moved = De la lista de espera: { $players }
+tournament-start-waits = Siguen en la lista de espera: { $players }
 tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se decide.
    *[no] Un moderador puede decidir con `/event desk`.

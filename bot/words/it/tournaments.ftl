@@ -233,8 +233,18 @@ button-tournament-standings = Classifica
 button-tournament-report = Resoconto
 button-tournament-drop = Lascia l’evento
 tournament-opened = Le iscrizioni sono aperte.
-tournament-joined = Iscrizione fatta: sei dentro.
-tournament-here = Grazie, la tua presenza è confermata.
+tournament-joined = Sei dentro{ $places ->
+    [0] {""}
+   *[other] {" "}({ $place } su { $places })
+}.
+tournament-joined-next = Quando le iscrizioni chiudono ti avviso: premi allora **{ button-tournament-here }**, altrimenti non giochi.
+tournament-joined-cup = Sei dentro. La coppa inizia appena ci sono { $players } giocatori, e ti avviso.
+tournament-joined-late = Sei dentro e giochi dal turno { $round } in poi.
+tournament-not-in = Non partecipi a questo evento.
+tournament-here = Grazie, la tua presenza è confermata.{ $waiting ->
+    [0] {""}
+   *[other] {" "}Sei il numero { $waiting } in lista d’attesa: giochi se all’inizio mancano abbastanza iscritti.
+}
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
@@ -277,6 +287,32 @@ tournament-mark-left = { $state ->
 }
 tournament-desk = Organizzazione: { $name }
 tournament-desk-empty = Per ora non c’è nulla da decidere.
+tournament-desk-entered = { $players ->
+    [one] Un iscritto
+   *[other] { $players } iscritti
+}{ $places ->
+    [0] {""}
+   *[other] {" "}({ $places } posti)
+}{ $waiting ->
+    [0] {""}
+   *[other] {" "}· { $waiting } in attesa
+}{ $present ->
+    [0] {""}
+   *[other] {" "}· presenti: { $present }
+}
+tournament-desk-missing = 👀 Non ancora presenti: { $players }
+tournament-desk-close = { GIVEN($when) ->
+    [yes] ➡ Le iscrizioni chiudono da sole { $when }. Puoi chiuderle prima.
+   *[no] ➡ Ora tocca a te: **{ button-tournament-close }**, quando gli iscritti bastano.
+}
+tournament-desk-start = { GIVEN($when) ->
+    [yes] ➡ L’evento inizia da solo { $when }, con chi è presente. Puoi farlo iniziare prima.
+   *[no] ➡ Ora tocca a te: **{ button-tournament-start }**, con chi è presente.
+}
+tournament-desk-go-on = ➡ Ora tocca a te: **{ button-tournament-go-on }**, quando vuoi.
+tournament-start-missed = Assenti, quindi fuori: { $players }
+tournament-start-moved = Dalla lista d’attesa: { $players }
+tournament-start-waits = Ancora in lista d’attesa: { $players }
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
     [yes] { $organisers }: si decide con `/event desk`.
    *[no] Un moderatore può decidere con `/event desk`.

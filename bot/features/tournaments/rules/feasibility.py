@@ -16,7 +16,7 @@ from bot.features.tournaments.rules.groups import (
     meetings,
 )
 from bot.features.tournaments.rules.league import duel_divisions
-from bot.features.tournaments.rules.model import KNOCKOUTS
+from bot.features.tournaments.rules.model import KNOCKOUTS, Settings
 from bot.features.tournaments.rules.rounds import table_sizes
 
 TABLE_SEATS: Final = range(2, 7)
@@ -196,6 +196,11 @@ def unbeaten(players: int, rounds: int) -> int:
     points, may keep the last two apart.
     """
     return -(-players >> rounds)
+
+
+def capacity(settings: Settings) -> int:
+    """Return the number of places, or 0 if the organiser has set no limit."""
+    return settings.most if settings.most < MAX_PLAYERS else 0
 
 
 def usual_cut(players: int, seats: int, rounds: int) -> int:

@@ -52,6 +52,12 @@ def is_late_entry_open(tournament: Event, *, is_organiser: bool = False) -> bool
     return tournament.phase == "running" and rounds < late_rounds(tournament.settings, is_organiser=is_organiser)
 
 
+def is_full(tournament: Event) -> bool:
+    """Return True if a running tournament has no place for a late entrant."""
+    playing = tournament.active().intersection(tournament.stages[0].players)
+    return len(playing) >= tournament.settings.most
+
+
 def _enter_late(tournament: Event, player: int, *, is_organiser: bool) -> Event:
     """Add an entrant to the rounds to come."""
     if not is_late_entry_open(tournament, is_organiser=is_organiser):
@@ -61,7 +67,7 @@ def _enter_late(tournament: Event, player: int, *, is_organiser: bool) -> Event:
         if player in active:
             raise ActRefused("entered-already")
         raise ActRefused("entered-and-left")
-    if not is_organiser and len(active.intersection(stage.players)) >= tournament.settings.most:
+    if not is_organiser and is_full(tournament):
         raise ActRefused("full")
     halves = (player,) if tournament.settings.late_half else ()
     rounds = tuple(replace(one, half_byes=one.half_byes + halves) for one in stage.rounds)
@@ -112,10 +118,15 @@ def reinstate(tournament: Event, act: acts.Reinstated) -> Event:
 
 
 def edit(tournament: Event, act: acts.Edited) -> Event:
-    """Change settings before the first draw; later only the time and the clock of rounds to come."""
+    """Change settings before the first draw; later only the time and the clock of rounds to come.
+
+    More places may be given as long as players may enter.
+    """
     in_phase(tournament, "open", "muster", "running")
     given = (act.about, act.late, act.late_half)
-    is_settled = bool(act.name or act.starts or act.most) or any(one is not None for one in given)
+    adds_places = is_late_entry_open(tournament) and act.most > tournament.settings.most
+    is_settled = bool(act.name or act.starts) or any(one is not None for one in given)
+    is_settled = is_settled or bool(act.most and not adds_places)
     if (is_settled and tournament.drawn()) or (act.round and act.round <= tournament.drawn()):
         raise ActRefused("edit-late")
     settings = tournament.settings

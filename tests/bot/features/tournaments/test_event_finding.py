@@ -17,7 +17,7 @@ from storage.tournaments import EventRow
 from tests.bot.features.tournaments.test_event_texts import large
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, press, started_with
+from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, keeper, opened, press, started_with
 from tests.simulated import World, controls
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
@@ -117,7 +117,7 @@ async def test_a_card_can_be_shown_again_and_a_deleted_one_is_posted_anew(world:
     await p1.slash(world.channel, "event show")
     await idle(world)
     assert (await event(world)).row.message_id != stored.row.message_id
-    assert await press(world, "P1", "join") == sentence("tournament-joined")
+    assert await press(world, "P1", "join") == joined(1)
 
 
 async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:

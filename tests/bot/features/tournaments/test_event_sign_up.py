@@ -8,7 +8,7 @@ import pytest
 from bot.features.tournaments.matches import among_people
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
-from tests.bot.tournaments_on_discord import bot_of, event, idle, opened, pings, press, started_with, swept
+from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, opened, pings, press, started_with, swept
 from tests.simulated import World, controls, texts
 
 DAY = 86_400
@@ -47,8 +47,8 @@ async def card(world: World) -> str:
 
 async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(world: World) -> None:
     await opened(world, most=3)
-    for name in ("P1", "P2", "P3"):
-        assert await press(world, name, "join") == sentence("tournament-joined")
+    for number in (1, 2, 3):
+        assert await press(world, f"P{number}", "join") == joined(number, 3)
     assert await press(world, "P4", "join") == sentence("tournament-joined-waiting", place=1)
     assert await press(world, "P5", "join") == sentence("tournament-joined-waiting", place=2)
     shown = await card(world)
@@ -75,7 +75,7 @@ async def test_organisers_add_remove_mark_and_reopen_and_each_act_is_told(world:
     assert await desk(world, "here", "P1") == sentence("answer-done")
     assert await desk(world, "enter", "P3") == sentence("answer-done")
     assert await desk(world, "reopen") == sentence("answer-done")
-    assert await press(world, "P4", "join") == sentence("tournament-joined")
+    assert await press(world, "P4", "join") == sentence("tournament-joined", place=3, places=0)
     people = [world.people[name].id for name in ("P1", "P3", "P4")]
     stored = await event(world)
     assert stored.tournament.players("present") == tuple(people)
@@ -132,9 +132,69 @@ async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
     assert stored.row.message_id is not None
     shown = controls(message(world.channel, stored.row.message_id))
     assert f"v|join|{stored.row.id}" in shown
-    assert await press(world, "P7", "join") == sentence("tournament-joined")
+    assert await press(world, "P7", "join") == sentence("tournament-joined-late", round=2)
     stored = await event(world)
     assert stored.tournament.stages[0].players[-1] == world.people["P7"].id
+
+
+async def test_a_late_entrant_needs_a_free_place_which_organisers_may_add(world: World) -> None:
+    await opened(world, format="swiss", seats=3, players=6, late=2, most=6)
+    await started_with(world, *NAMES[1:7])
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    assert f"v|join|{stored.row.id}" not in controls(message(world.channel, stored.row.message_id))
+    assert await edit(world, most=5) == sentence("event-refused-edit-late")
+    assert await edit(world, most=7) == sentence("answer-done")
+    assert f"v|join|{stored.row.id}" in controls(message(world.channel, stored.row.message_id))
+    assert await press(world, "P7", "join") == sentence("tournament-joined-late", round=2)
+
+
+async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: World) -> None:
+    await opened(world, most=6)
+    for number in range(1, 9):
+        await press(world, f"P{number}", "join")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    users = [f"<@{world.people[name].id}>" for name in NAMES]
+    assert await press(world, "P7", "here") == sentence("tournament-here", waiting=1)
+    assert await press(world, "P8", "here") == sentence("tournament-here", waiting=2)
+    for number in range(1, 6):
+        assert await press(world, f"P{number}", "here") == sentence("tournament-here", waiting=0)
+    shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-desk-entered", players=6, places=6, waiting=2, present=5) in shown
+    assert sentence("tournament-desk-missing", players=users[6]) in shown
+    await press(world, "Organiser", "start")
+    await idle(world)
+    await idle(world)
+    begun = next(
+        texts(one)
+        for one in world.channel.history()
+        if sentence("tournament-start-missed", players=users[6]) in texts(one)
+    )
+    assert sentence("tournament-start-moved", players=users[7]) in begun
+    assert sentence("tournament-start-waits", players=users[8]) in begun
+    assert await press(world, "P8", "leave") == sentence("tournament-left"), "without a seat nothing is asked first"
+    assert await press(world, "P8", "leave") == sentence("tournament-not-in")
+    assert await press(world, "P1", "leave") == sentence("tournament-drop-confirm")
+
+
+async def test_the_desk_has_the_next_step_as_a_button(world: World) -> None:
+    organiser = world.people["Organiser"]
+    await opened(world)
+    stored = await event(world)
+    (desk,) = answers(await organiser.slash(world.channel, "event desk"))
+    assert sentence("tournament-desk-close", when="") in texts(desk)
+    assert sentence("tournament-desk-empty") not in texts(desk)
+    assert [*controls(desk)] == [f"v|close|{stored.row.id}"]
+    for number in range(1, 4):
+        await press(world, f"P{number}", "join")
+    assert said(await organiser.click(desk, custom_id=f"v|close|{stored.row.id}")) == sentence(
+        "tournament-closed-undated"
+    )
+    await idle(world)
+    (desk,) = answers(await organiser.slash(world.channel, "event desk"))
+    assert sentence("tournament-desk-start", when="") in texts(desk)
+    assert [*controls(desk)] == [f"v|start|{stored.row.id}"]
 
 
 @pytest.mark.parametrize(

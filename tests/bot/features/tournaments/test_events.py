@@ -24,6 +24,7 @@ from tests.bot.tournaments_on_discord import (
     bot_of,
     event,
     idle,
+    joined,
     keeper,
     opened,
     organised,
@@ -48,7 +49,7 @@ def names() -> tuple[str, ...]:
 async def gathered(world: World) -> None:
     """All but one enter in time, one is too late; one of them is absent."""
     for number in range(1, 11):
-        assert await press(world, f"P{number}", "join") == sentence("tournament-joined")
+        assert await press(world, f"P{number}", "join") == joined(number)
     assert await press(world, "Organiser", "close") == sentence("tournament-closed-undated")
     late = f"v|join|{(await event(world)).row.id}"
     old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
@@ -56,7 +57,7 @@ async def gathered(world: World) -> None:
     await idle(world)
     (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
     (here,) = simulated.controls(asked)
-    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
+    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here", waiting=0)
     for number in range(2, 10):
         await press(world, f"P{number}", "here")
 
