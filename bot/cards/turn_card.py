@@ -33,7 +33,7 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
-from bot.match.settings import THEME, event_of
+from bot.match.settings import SERIES_GAME, THEME, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
@@ -146,7 +146,17 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
     stage, number, _ = event.table.split(".")
     key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
     round_title, place = words(key, number=int(number)), words("tournament-table", table=event.table)
-    return [f"-# {named(event.name)} · {round_title} · {place}"]
+    return [f"-# {' · '.join([named(event.name), round_title, place, *_series(words, match)])}"]
+
+
+def _series(words: Words, match: SeatedMatch) -> list[str]:
+    """Return which game of a series this is, and once a game is over the score."""
+    if SERIES_GAME not in match.row.settings:
+        return []
+    number, most, *won = map(int, match.row.settings[SERIES_GAME].split())
+    game = words("tournament-series", number=number, most=most)
+    (one, first), (other, second) = zip(words.at(match.names).seats, won, strict=True)
+    return [game] if number == 1 else [game, f"{one} {first}–{second} {other}"]
 
 
 def _drawn(match: SeatedMatch, view: View) -> View:

@@ -21,7 +21,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import token
-from bot.match.settings import hints_of
+from bot.match.settings import event_of, hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Decision
@@ -55,7 +55,7 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-not-a-player")
     match.require_running()
     if not match.gives_hints():
-        raise Refused("refuse-no-hints", why=hints_of(match.row))
+        raise Refused("refuse-no-hints", why="tournament" if event_of(match.row) else hints_of(match.row))
     decision = next((one for one in match.core.decisions if one.ask.seat == seat), None)
     if decision is None:
         raise match.not_your_move()

@@ -69,6 +69,9 @@ class Hosting:
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         self.announced.append(f"warn {' '.join(tables)}")
 
+    async def end_series(self, stored: StoredTournament, key: str) -> None:
+        self.announced.append(f"series {key}")
+
     async def announce_cancellation(self, stored: StoredTournament) -> None:
         self.announced.append("off")
 

@@ -88,7 +88,9 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
         name=named(tournament.settings.name),
         round=round_title(words, tournament, len(tournament.stages) - 1, rounds[-1]),
     )
-    if tournament.stages[-1].format in KNOCKOUTS:
+    if is_decided(tournament):
+        lines = [f"### {title}"]  # nobody goes on from a final, nor from the match for third place
+    elif tournament.stages[-1].format in KNOCKOUTS:
         lines = [f"### {title}", *_through(words, tournament)]
     else:
         lines = [f"### {title}", *_leaders(words, tournament)]
@@ -168,10 +170,19 @@ def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
         yield line
 
 
+def series_text(stored: StoredTournament, table: EventTable) -> str:
+    """Return the players of a series with the games that each has won, such as `Ada 2–0 Bruno`."""
+    one, other = (named(stored.name(player)) for player in table.players)
+    won, lost = table.games_won
+    return f"{one} {won}–{lost} {other}"
+
+
 def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
-    """Return the players of a finished table in the order of their places, with the points of the tournament."""
+    """Return the players of a finished table by place, with the points of the tournament, or the score of a series."""
     result = table.result
     assert result is not None
+    if table.games:
+        return f"-# {words('tournament-table', table=table.key)}: {series_text(stored, table)}"
     gained = points_of(result, stored.tournament.settings.scheme)
     players = sorted(zip(result.counted, table.players, gained, strict=True), key=lambda seat: seat[0])
     shown = (

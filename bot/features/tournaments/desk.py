@@ -179,7 +179,10 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         await FOLLOW_UPS[action](interaction, before, stored, request)
     host.advance(stored.row.id)
     await host.announce_places(before, stored)
-    await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, given))
+    ruling = ruling_text(await host.words(stored), stored.tournament, given)
+    await host.publish(stored, ruling)
+    if action == "rule":
+        await host.tell_table(stored, request.table, ruling)
     await reply(interaction, words("answer-done"))
 
 

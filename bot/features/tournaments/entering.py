@@ -165,8 +165,11 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
 async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Leave a running tournament; computer players take the seats."""
     await vacate(interaction, stored, interaction.user.id, "")
-    act = acts.Dropped(**act_fields(interaction), player=interaction.user.id)
-    await apply_and_confirm(interaction, words, stored, act, "tournament-left")
+    host, user = interaction.client.services[TournamentHost], interaction.user.id
+    await apply_and_confirm(
+        interaction, words, stored, acts.Dropped(**act_fields(interaction), player=user), "tournament-left"
+    )
+    await host.tell_departure(await host.keeper.get_tournament(stored.row.id), user)
 
 
 async def apply_and_confirm(

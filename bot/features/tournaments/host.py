@@ -26,11 +26,12 @@ from bot.features.tournaments.announcements import (
     muster_texts,
     podium_of,
     round_over_text,
+    series_text,
 )
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
 from bot.features.tournaments.keeper import NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
-from bot.features.tournaments.rules.model import EventTable, Settings
+from bot.features.tournaments.rules.model import EventTable, Settings, find_table
 from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
@@ -45,7 +46,7 @@ from bot.features.tournaments.server import (
     wake,
 )
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, round_texts, warning_text
+from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, named_organisers, round_texts, warning_text
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
 from bot.words import Words
@@ -378,6 +379,40 @@ class TournamentHost(Background):
             await self._send(stored, said(content), _nonce(stored, content), set())
         except NotNow as failed:
             log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
+
+    async def tell_table(self, stored: StoredTournament, key: str, content: str) -> None:
+        """Post a text without pings where a table plays, if its match was made; what cannot be posted is left out."""
+        table = find_table(stored.tournament, key)[2]
+        row = await self._store.event_table(stored.row.id, table.match_key)
+        if row is None:
+            return
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=stored.row.guild_id)
+        try:
+            await wake(self._client, row.channel_id)
+            await channel.send(
+                view=said(content),
+                nonce=_nonce(stored, f"{key} {content}"),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except UNSENT as failed:
+            log.warning("table %s of event %s is not told: %s", key, stored.row.id, failure_name(failed))
+
+    async def end_series(self, stored: StoredTournament, key: str) -> None:
+        """Post the score of a series that has been decided, where it was played."""
+        words, table = await self.words(stored), find_table(stored.tournament, key)[2]
+        await self.tell_table(stored, key, words("tournament-series-over", score=series_text(stored, table)))
+
+    async def tell_departure(self, stored: StoredTournament, player: int) -> None:
+        """Ping the organisers about a player who has left a running tournament, and about the seats that bots have."""
+        words = await self.words(stored)
+        tables = [table.key for table in stored.tournament.open_tables() if player in table.given_up]
+        name = named(stored.tournament.settings.name)
+        told = words("tournament-player-left", player=f"<@{player}>", name=name, tables=", ".join(tables))
+        content = "\n".join(filter(None, (told, named_organisers(words, stored))))
+        try:
+            await self._send(stored, said(content), _nonce(stored, content), {*stored.organisers})
+        except NotNow as failed:
+            log.warning("the organisers of event %s are not told who left: %s", stored.row.id, failed)
 
     async def words(self, stored: StoredTournament) -> Words:
         """Return the words in the language of the server."""

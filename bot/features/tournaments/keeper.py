@@ -104,6 +104,9 @@ class Host(Protocol):
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that need them."""
 
+    async def end_series(self, stored: StoredTournament, key: str) -> None:
+        """Announce the score of a series where it was played."""
+
     async def announce_cancellation(self, stored: StoredTournament) -> None:
         """Announce that the tournament cannot start with so few players."""
 
@@ -267,7 +270,7 @@ class TournamentKeeper:
         """Do everything that is due in a tournament, step by step."""
         async with self._running.setdefault(tournament_id, asyncio.Lock()):
             try:
-                await self._take_ended(tournament_id)
+                await self._take_ended(tournament_id, host)
                 stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
                 for name in await open_rounds(self._matches, stored, self._opened):
                     self._opened[name] = True
@@ -400,14 +403,18 @@ class TournamentKeeper:
             row = await self._store.event_table(stored.row.id, table.match_key) or row
         return row
 
-    async def _take_ended(self, tournament_id: str) -> None:
+    async def _take_ended(self, tournament_id: str, host: Host) -> None:
         """Store the results of ended matches; a table with a ruling keeps its result."""
         for row in await self._store.ended_tables(tournament_id):
             stored = await self.get_tournament(tournament_id)
             for table in stored.tournament.open_tables():
                 if table.match_key == row.key and table.match:
-                    await self.act(tournament_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
+                    ended = await ended_acts(self._matches, table, row.match_id, self.now())
+                    stored = await self.act(tournament_id, *ended)
                     await self._store.take_table(tournament_id, row.key)
+                    now = find_table(stored.tournament, table.key)[2]
+                    if now.result is not None and len(now.games) > 1:
+                        await host.end_series(stored, table.key)
             if row.key not in {table.match_key for table in stored.tournament.open_tables()}:
                 await self._store.take_table(tournament_id, row.key)
 

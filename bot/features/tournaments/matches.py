@@ -21,7 +21,16 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import shown
 from bot.match.service import Matches
-from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, PACE, TOURNAMENT, VACATION, EventOf, is_secluded
+from bot.match.settings import (
+    CLOSING_MESSAGE,
+    DUPLICATE_OF,
+    PACE,
+    SERIES_GAME,
+    TOURNAMENT,
+    VACATION,
+    EventOf,
+    is_secluded,
+)
 from engine.core.dealer import commitment
 from storage.matches import MatchRow
 from storage.tournaments import EventTableRow
@@ -56,6 +65,9 @@ async def make_match(
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
+        if settings.best_of > 1:
+            won = table.in_seats(table.games_won)
+            given[SERIES_GAME] = " ".join(map(str, (1 + len(table.games), settings.best_of, *won)))
         prepared = PreparedLobby(
             place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
         )

@@ -1,6 +1,7 @@
 command-hint = See, in private, what the strongest bot would do in your place
 refuse-no-hints = { $why ->
     [alone] This game gives hints only to one person playing against bots, and more people play here.
+    [tournament] There are no hints in tournament matches.
    *[never] Hints are turned off in this game's settings.
 } With `/plan` you can try out moves in private.
 button-hint = Hint

@@ -173,6 +173,12 @@ tournament-muster-over =
         [one] Time is up. One player is in.
        *[other] Time is up. { $players } players are in.
     }
+tournament-series = Game { $number } of up to { $most }
+tournament-series-over = The match is over: { $score }
+tournament-player-left = { $player } has left { $name }. { GIVEN($tables) ->
+    [yes] Bots play at table { $tables }: you can fill the seat at `/event desk`.
+   *[no] No table needs a substitute.
+}
 tournament-table = Table { $table }
 tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }, choose who goes through at `/event desk`.

@@ -1,6 +1,7 @@
 command-hint = Mira, en privado, qué haría en tu lugar el bot más fuerte
 refuse-no-hints = { $why ->
     [alone] En esta partida solo hay sugerencias para quien juega a solas contra bots, y aquí juegan más personas.
+    [tournament] En las partidas de un torneo no hay pistas.
    *[never] En esta partida las sugerencias están desactivadas.
 } Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia

@@ -173,6 +173,12 @@ tournament-muster-over =
         [one] Se acabó el tiempo. Juega una persona.
        *[other] Se acabó el tiempo. Juegan { $players } personas.
     }
+tournament-series = Partida { $number } de { $most } como máximo
+tournament-series-over = El encuentro terminó: { $score }
+tournament-player-left = { $player } ha dejado { $name }. { GIVEN($tables) ->
+    [yes] En la mesa { $tables } juega un bot: puedes asignar el asiento en `/event desk`.
+   *[no] Ninguna mesa necesita sustituto.
+}
 tournament-table = Mesa { $table }
 tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se elige quién pasa.

@@ -1,6 +1,7 @@
 command-hint = Guarda, in privato, che cosa farebbe al tuo posto il bot più forte
 refuse-no-hints = { $why ->
     [alone] Questa partita dà suggerimenti solo a una persona che gioca contro i bot, e qui giocano più persone.
+    [tournament] Nelle partite di un torneo non ci sono suggerimenti.
    *[never] In questa partita i suggerimenti sono disattivati.
 } Con `/plan` puoi provare mosse in privato.
 button-hint = Suggerimento

@@ -173,6 +173,12 @@ tournament-muster-over =
         [one] Tempo scaduto. Gioca una persona.
        *[other] Tempo scaduto. Giocano in { $players }.
     }
+tournament-series = Partita { $number } di { $most } al massimo
+tournament-series-over = L’incontro è finito: { $score }
+tournament-player-left = { $player } ha lasciato { $name }. { GIVEN($tables) ->
+    [yes] Al tavolo { $tables } gioca un bot: puoi assegnare il posto con `/event desk`.
+   *[no] Nessun tavolo ha bisogno di un sostituto.
+}
 tournament-table = Tavolo { $table }
 tournament-tied-waits = ⚖ Parità al taglio: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si sceglie chi passa.

@@ -5,10 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches
 from bot.match.service import Matches
-from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, allows_hints, valid
+from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, TOURNAMENT, allows_hints, valid
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
@@ -74,3 +75,5 @@ def test_settings_that_mean_nothing_are_the_usual_ones() -> None:
     assert valid({STAND_IN_LEVEL: "grandmaster", COMPUTER_LEVEL: "master"}) == {COMPUTER_LEVEL: "master"}
     row = a_table(CAYLUS.setup(2)).row
     assert [allows_hints(row, people) for people in (1, 2)] == [True, False]
+    tournament = structs.replace(row, settings={**row.settings, TOURNAMENT: "cup 1.1.1 Cup"})
+    assert not allows_hints(tournament, 1), "whose opponent may come back"

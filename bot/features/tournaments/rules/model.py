@@ -166,6 +166,13 @@ class EventTable(Struct, frozen=True):
         """The key under which the table's current match is stored."""
         return self.key if self.launch == 1 else f"{self.key}.{self.launch}"
 
+    @property
+    def games_won(self) -> tuple[int, ...]:
+        """The games that each player of a series has won so far; a draw counts for neither."""
+        return tuple(
+            sum(min(game) < max(game) and game[at] == 1 for game in self.games) for at in range(len(self.players))
+        )
+
     def in_seats(self, by_player: tuple[int, ...]) -> tuple[int, ...]:
         """Return what is by player in the order of the match's seats, or the other way round.
 

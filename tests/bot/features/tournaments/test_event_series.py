@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import EventTable
-from tests.bot.playing import said, sentence
+from tests.bot.playing import message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, press, started_with, swept
 from tests.simulated import World, texts
@@ -61,11 +61,23 @@ async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World)
     assert [seat.user_id for seat in match.seats] == [loser, winner]
     assert match.row.channel_id == (await matches.get_match(first.match)).row.channel_id
     assert len(world.channel.threads) == threads
+    names = [stored.name(user) for user in (loser, winner)]
+    card = await live_card(world, second)
+    assert f"{sentence('tournament-series', number=2, most=3)} · {names[0]} 0–1 {names[1]}" in card
     assert await desk(
         world, action="replace", player=person(world, winner), substitute=world.people["P4"], table=second.key
     ) == sentence("answer-done")
     match = await matches.get_match(second.match)
     assert [seat.user_id for seat in match.seats] == [loser, world.people["P4"].id]
+
+
+async def live_card(world: World, table: EventTable) -> str:
+    """The card of the present match of a table."""
+    match = await bot_of(world).services.matches.get_match(table.match)
+    card = await bot_of(world).services.matches.card(table.match)
+    assert card is not None
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    return texts(message(thread, card.message_id))
 
 
 def person(world: World, user: int) -> object:
@@ -85,6 +97,26 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert ended.result.places == (1, 2)
     assert ended.games == ((1, 2), (1, 2))
     assert winner in final.players
+    score = f"{stored.name(winner)} 2–0 {stored.name(loser)}"
+    thread = next(one for one in world.channel.threads if stored.name(loser) in str(one.name))
+    assert texts(thread.history()[-1]) == sentence("tournament-series-over", score=score)
+    over = [texts(one) for one in world.channel.history()]
+    assert any(f"{sentence('tournament-table', table=ended.key)}: {score}" in one for one in over)
+
+
+async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4, third=True, game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    for table in stored.tournament.open_tables():
+        await conceded(world, table, table.players[1])
+    final, third = (await event(world)).tournament.open_tables()
+    assert (final.part, third.part) == ("final", "third")
+    await conceded(world, third, third.players[1])
+    assert await desk(world, action="rule", table=final.key, places="1 1") == sentence("answer-done")
+    await idle(world)
+    over = texts(world.channel.history()[-1])
+    assert sentence("tournament-round-over", name="Cup", round=sentence("tournament-final")) in over
+    assert sentence("tournament-through", players=f"<@{third.players[0]}>") not in over
 
 
 @pytest.mark.parametrize(

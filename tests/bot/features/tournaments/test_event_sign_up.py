@@ -8,7 +8,18 @@ import pytest
 from bot.features.tournaments.matches import among_people
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
-from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, opened, pings, press, started_with, swept
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    idle,
+    joined,
+    opened,
+    pings,
+    press,
+    pressed,
+    started_with,
+    swept,
+)
 from tests.simulated import World, controls, texts
 
 DAY = 86_400
@@ -123,6 +134,34 @@ async def test_a_removed_player_leaves_a_running_event(world: World) -> None:
     assert one in (await event(world)).tournament.players("dropped")
     match = await bot_of(world).services.matches.get_match(table.match)
     assert match.seats[table.players.index(one)].user_id is None
+
+
+async def test_organisers_are_pinged_when_a_player_leaves(world: World) -> None:
+    await opened(world, pace="steady")
+    stored = await started_with(world, *NAMES[1:7])
+    organiser, one = world.people["Organiser"].id, world.people["P1"].id
+    (table,) = (table for table in stored.tournament.open_tables() if one in table.players)
+    (sure,) = answers(await pressed(world, "P1", "leave"))
+    before = pings(world)[organiser]
+    await world.people["P1"].click(sure, custom_id=f"v|drop|{stored.row.id}")
+    await idle(world)
+    told = sentence("tournament-player-left", player=f"<@{one}>", name="Cup", tables=table.key)
+    assert f"{told}\n<@{organiser}>" in [texts(message) for message in world.channel.history()]
+    assert pings(world)[organiser] == before + 1
+    shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-concern-given-up", table=table.key, players=f"<@{one}>") in shown
+
+
+async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    await bot_of(world).services.matches.conceding.concede(table.match, table.players[0])
+    await swept(world)
+    assert await desk(world, "rule", table=table.key, places="1 2") == sentence("answer-done")
+    match = await bot_of(world).services.matches.get_match(table.match)
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    assert texts(thread.history()[-1]).startswith(f"⚖ {sentence('tournament-act-ruled')} ({table.key})")
 
 
 async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
