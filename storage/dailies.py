@@ -103,6 +103,12 @@ class DailyStore(StorePart):
         """
         return await db.first(DailyAttemptRow, query, day, game, user_id)
 
+    @reads
+    async def open_dailies(self, db: Session, user_id: int, day: str) -> tuple[str, ...]:
+        """Return the games of a day's deals that a user has begun and not finished."""
+        query = "SELECT game FROM daily_attempts WHERE day = ? AND user_id = ? AND ended_at IS NULL"
+        return tuple([game for (game,) in await db.rows(query, day, user_id)])
+
     @writes_in_order
     async def move_daily(self, db: Session, user_id: int, day: str, game: str, move: DailyMove) -> bool:
         """Store a move. Returns False if another one came before it, or the attempt has ended."""

@@ -63,9 +63,11 @@ async def show(interaction: Interaction, words: Words) -> None:
     """List the matches, with buttons for the most urgent one and a menu of the others."""
     await defer(interaction)
     found = await _games(interaction, words)
-    if not found:
+    parts = interaction.client.services.games_lines
+    more = [line for part in parts for line in await part(interaction, interaction.user.id, words)]
+    if not found and not more:
         raise Refused("refuse-no-games-of-yours")
-    for layout in _list(words, found):
+    for layout in _list(words, found, more):
         await reply(interaction, "", layout)
 
 
@@ -140,11 +142,12 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
     return ListedGame(row.id, mine in asked or consents, passes_on, since_when, line, link, name, consents)
 
 
-def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
+def _list(words: Words, games: list[ListedGame], more: list[str]) -> list[Layout]:
+    """Return the list in messages; `more` are lines of features."""
     lines = [game.line for game in games[:MAX_LISTED_GAMES]]
     if len(games) > MAX_LISTED_GAMES:
         lines.append(words("mygames-more", count=len(games) - MAX_LISTED_GAMES))
-    first, *others = pages("\n".join(lines))
+    first, *others = pages("\n".join([*lines, *more]))
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
     waiting = [game for game in games if game.is_mine]
     parts += [_buttons(words, game) for game in waiting[:1]]

@@ -19,7 +19,7 @@ from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
 from bot.delivery.pictures import rewind
 from bot.interaction.answering import display_name, reply, require_permissions
-from bot.interaction.open_cards import Aside, OpenCard
+from bot.interaction.open_cards import BOARD, HAND, OPTIONS, Aside, OpenCard
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
@@ -189,7 +189,7 @@ async def present(
 ) -> tuple[SeatedMatch, Seat | None]:
     """Show the user a private card with the open options. Takes `anywhere`, and returns the same, as `seated`.
 
-    A pressed private message is edited; otherwise, or `anew`, a new message is sent.
+    A pressed private message is edited; otherwise, or `anew`, a new message is sent instead of the last of its kind.
     """
     match, seat = await seated(interaction, match_id, anywhere=anywhere)
     words = words.at(match.names)
@@ -199,12 +199,30 @@ async def present(
     card = private_card(match, words, seat, theme, notes, extra)
     renew = is_private(interaction) and not anew
     sent = await _give(interaction, match_id, card, words, renew=renew)
-    if seat is not None and is_here(interaction, match):
-        pressed = interaction.message.id if renew and interaction.message is not None else 0
-        names = _closed_questions(match, seat)
-        shown = OpenCard(interaction, interaction, sent or pressed, followup=anew, questions=names, notes=notes)
-        interaction.client.services.open_cards.shown(match_id, shown)
+    if seat is not None:
+        await _replace(interaction, match, seat, sent, notes)
     return match, seat
+
+
+async def _replace(
+    interaction: Interaction, match: SeatedMatch, seat: Seat, sent: int | None, notes: CardNotes, kind: str = ""
+) -> None:
+    """Note the card that was `sent`, or else pressed and edited, and delete the last one of its kind."""
+    if not is_here(interaction, match):
+        return
+    card = OpenCard(
+        interaction,
+        interaction,
+        sent or (interaction.message.id if interaction.message is not None else 0),
+        followup=sent is not None,
+        questions=_closed_questions(match, seat),
+        notes=notes,
+        kind=kind or (BOARD if notes.whole else OPTIONS),
+    )
+    older = interaction.client.services.open_cards.shown(match.row.id, card)
+    if older is not None:
+        with suppress(*UNSENT):
+            await older.delete()
 
 
 async def follow(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -225,7 +243,7 @@ async def follow_later(interaction: Interaction) -> None:
 
 
 async def _bring_below(card: OpenCard, match_id: str) -> None:
-    """Send a private card again if it is above the public card or shows an old question, and delete the older one.
+    """Send a private card again if it is above the public card or shows an old question, except during a draft.
 
     A failure costs the player only a press.
     """
@@ -235,12 +253,13 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
         match, seat = await seated(interaction, match_id)
         names = () if seat is None else _closed_questions(match, seat)
         public = await services.matches.card(match_id) if names else None
-        if public is None or (card.message_id > public.message_id and card.questions == names):
+        if public is None or (
+            card.questions == names and (card.message_id > public.message_id or card.notes.draft.picked)
+        ):
             return
         words = await services.languages.private(interaction)
         notes = card.notes if card.questions == names else NO_NOTES
         await present(interaction, words, match_id, notes, anew=True)
-        await card.delete()
     except (Refused, StoreError, *UNSENT) as failed:
         services.open_cards.forget(match_id, interaction.user.id)
         log.info("a private card of match %s stays where it is: %s", match_id, type(failed).__name__)
@@ -282,15 +301,15 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     if seat is None:
         raise Refused("refuse-not-a-player")
     match.decision(seat, draft.decision_name)
-    interaction.client.services.open_cards.forget(match_id, interaction.user.id)
-    words = words.at(match.names)
+    words, notes = words.at(match.names), CardNotes(draft=draft)
     extra = await _extra(interaction, match, seat, words)
-    card = private_card(match, words, seat, await _theme(interaction), CardNotes(draft=draft), extra)
+    card = private_card(match, words, seat, await _theme(interaction), notes, extra)
     if is_private(interaction) and _has_pictures(interaction.message, card):
         await change(interaction, card.layout)
+        await _replace(interaction, match, seat, None, notes)
     else:
         await acknowledge(interaction)
-        await present(interaction, words, match_id, CardNotes(draft=draft))
+        await present(interaction, words, match_id, notes)
 
 
 def _has_pictures(message: discord.Message | None, card: OutgoingMessage) -> bool:
@@ -309,7 +328,9 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
         raise Refused("refuse-not-a-player")
     words = words.at(match.names)
     card = hand_card(match, words, seat, await _theme(interaction), status=news)
-    await _give(interaction, match_id, card, words, renew=False)
+    sent = await _give(interaction, match_id, card, words, renew=False)
+    if sent is not None:
+        await _replace(interaction, match, seat, sent, NO_NOTES, HAND)
 
 
 async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:

@@ -19,9 +19,16 @@ Interaction = discord.Interaction[Any]
 
 MAX_OPEN_CARDS: Final = 2048
 
+OPTIONS: Final = "options"
+BOARD: Final = "board"
+"""The kind of a card with the whole board, which has the options too."""
+
+HAND: Final = "hand"
+KINDS: Final = (OPTIONS, BOARD, HAND)
+
 
 class OpenCard(Struct, frozen=True):
-    """A player's last press, and the private card that the player has, if any.
+    """A player's last press, and the private card of a kind that the player has, if any.
 
     `holder` is the interaction whose response the card is, or which sent it as a `followup`. The card has the id
     `message_id`, `questions` by name and `notes`.
@@ -33,6 +40,7 @@ class OpenCard(Struct, frozen=True):
     followup: bool = False
     questions: tuple[str, ...] = ()
     notes: CardNotes = NO_NOTES
+    kind: str = OPTIONS
 
     async def delete(self) -> None:
         """Delete the card. Raises what Discord raises."""
@@ -50,10 +58,10 @@ class Aside(Struct, frozen=True):
 
 
 class OpenCards:
-    """The open cards by match and user, and the last aside of each."""
+    """The open cards by match, user and kind, and the last aside of each user."""
 
     def __init__(self, timer: Callable[[], float] = monotonic) -> None:
-        self._cards: TTLCache[tuple[str, int], OpenCard] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
+        self._cards: TTLCache[tuple[str, int, str], OpenCard] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
         self._asides: TTLCache[tuple[str, int], Aside] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
         self._answering = Counter[int]()
         self._left: dict[int, set[str]] = {}
@@ -61,12 +69,14 @@ class OpenCards:
     def get(self, match_id: str, user_id: int) -> OpenCard | None:
         """Return a user's card, or None if the bot can no longer write to the user.
 
-        A card is left alone while a press of its user is being answered; `left` names its match afterwards.
+        The whole board counts only while it is the user's only card. A card is left alone while a press of its user is
+        being answered; `left` names its match afterwards.
         """
         if self._answering[user_id]:
             self._left.setdefault(user_id, set()).add(match_id)
             return None
-        return self._cards.get((match_id, user_id))
+        card, board = (self._cards.get((match_id, user_id, kind)) for kind in (OPTIONS, BOARD))
+        return card if board is None or (card is not None and card.holder is not None) else board
 
     def left(self, user_id: int) -> set[str]:
         """Return the matches in which a user's card was left alone, once."""
@@ -74,13 +84,23 @@ class OpenCards:
 
     def pressed(self, match_id: str, interaction: Interaction) -> None:
         """Note a press, which renews the time in which the bot may write to its user."""
-        key = match_id, interaction.user.id
-        card = self._cards.get(key)
-        self._cards[key] = OpenCard(interaction) if card is None else structs.replace(card, press=interaction)
+        for kind in (OPTIONS, BOARD):
+            key = match_id, interaction.user.id, kind
+            card = self._cards.get(key)
+            if card is not None:
+                self._cards[key] = structs.replace(card, press=interaction)
+            elif kind == OPTIONS:
+                self._cards[key] = OpenCard(interaction)
 
-    def shown(self, match_id: str, card: OpenCard) -> None:
-        """Note the card that a user has now."""
-        self._cards[match_id, card.press.user.id] = card
+    def shown(self, match_id: str, card: OpenCard) -> OpenCard | None:
+        """Note the card that a user has now, and return the other message that it replaces, if any."""
+        user = card.press.user.id
+        for key in [(match_id, user, kind) for kind in KINDS if kind != card.kind]:
+            if key in self._cards and self._cards[key].message_id == card.message_id:  # it was edited into this kind
+                del self._cards[key]
+        older = self._cards.get((match_id, user, card.kind))
+        self._cards[match_id, user, card.kind] = card
+        return older if older is not None and older.message_id not in (0, card.message_id) else None
 
     def is_aside(self, match_id: str, interaction: Interaction) -> bool:
         """Return True if the pressed message is the user's last aside."""
@@ -96,8 +116,9 @@ class OpenCards:
         return self._asides.pop((match_id, user_id), None)
 
     def forget(self, match_id: str, user_id: int) -> None:
-        """Leave a card where it is, as while its player picks in several menus."""
-        self._cards.pop((match_id, user_id), None)
+        """Leave the user's cards where they are."""
+        for kind in KINDS:
+            self._cards.pop((match_id, user_id, kind), None)
 
     @contextmanager
     def answering(self, user_id: int) -> Iterator[None]:

@@ -62,8 +62,10 @@ class Services:
 
     server_lines: list[ServerLines] = field(default_factory=list)
     """Lines that features add to the list of a server's settings."""
-    profile_parts: list[ProfilePart] = field(default_factory=list)
+    profile_parts: list[UserLines] = field(default_factory=list)
     """Lines that features add to a player's profile."""
+    games_lines: list[UserLines] = field(default_factory=list)
+    """Lines that features add to the list of a user's games."""
 
     _of_features: dict[type, object] = field(default_factory=dict)
 
@@ -75,6 +77,8 @@ class Services:
             self.private_parts.append(feature.private_part)
         if feature.profile_part is not None:
             self.profile_parts.append(feature.profile_part)
+        if feature.games_lines is not None:
+            self.games_lines.append(feature.games_lines)
         if feature.step_button is not None:
             self.step_buttons.append(feature.step_button)
         if feature.server_lines is not None:
@@ -142,8 +146,8 @@ Interaction = discord.Interaction[Client]
 PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable[Sequence[ui.Item[Any]]]]
 """Makes the parts that a feature adds to a private card, from (interaction, match, seat, words)."""
 
-ProfilePart = Callable[[Interaction, int, Words], Awaitable[Sequence[str]]]
-"""Makes the lines that a feature adds to a player's profile, from (interaction, user id, words)."""
+UserLines = Callable[[Interaction, int, Words], Awaitable[Sequence[str]]]
+"""Makes the lines that a feature adds about a user, from (interaction, user id, words)."""
 
 StepButton = Callable[[Words, str, int], Button]
 """Makes a button for a step of a finished match, from (words, match id, step)."""
@@ -195,7 +199,8 @@ class Feature:
     private_part: PrivatePart | None = None
     step_button: StepButton | None = None
     server_lines: ServerLines | None = None
-    profile_part: ProfilePart | None = None
+    profile_part: UserLines | None = None
+    games_lines: UserLines | None = None
 
 
 def group(tree: Tree, name: str) -> app_commands.Group:

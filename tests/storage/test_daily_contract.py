@@ -40,6 +40,16 @@ async def test_an_attempt_begins_once_and_its_moves_come_in_order(store: Store) 
     assert await store.daily_attempt(ANNA, TODAY, "caylus") == DailyAttemptRow("[1,2]", 2, 99, 20, -3, "marks")
 
 
+async def test_open_attempts_are_those_of_a_day_that_have_not_ended(store: Store) -> None:
+    await begun(store, ANNA)
+    await begun(store, ANNA, YESTERDAY)
+    await store.begin_daily(ANNA, TODAY, "magna_carta", 10, "[1]", 1)
+    assert {*await store.open_dailies(ANNA, TODAY)} == {"caylus", "magna_carta"}
+    assert await store.open_dailies(BRUNO, TODAY) == ()
+    await store.move_daily(ANNA, TODAY, "caylus", END)
+    assert await store.open_dailies(ANNA, TODAY) == ("magna_carta",)
+
+
 async def test_a_server_ranks_the_finished_attempts_that_were_opened_there(store: Store) -> None:
     for user, margin, points in ((ANNA, 1, 30), (BRUNO, 1, 31), (BRUNO + 1, 4, 10), (BRUNO + 2, 9, 9)):
         await begun(store, user)

@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
+from bot.cards.advice import answer_line
 from bot.cards.controls import MAX_MENU_LABEL, Button, Question, Row, Select, Skip, cut
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import DescribedPicture, Layout, OutgoingMessage, gallery, picture_file, plain, text
@@ -21,7 +22,7 @@ from bot.features.daily.deal import FAIR, GOOD, POOR, ChoiceMarks, DailyPlay, De
 from bot.features.daily.service import Attempt, DailyRecord, RankedScore, decision_name
 from bot.match.outbox import shown_events
 from bot.words import Words
-from engine.core.types import Decision
+from engine.core.types import Action, Decision
 from render import HAND, Picture, has_hand, marks
 from render.event_values import Squares
 from render.prose.phrases import ask_line, ask_note
@@ -43,7 +44,10 @@ MAX_PLACES: Final = 10
 BOTS: Final = "bots"
 """The name of the computer players' line in custom ids."""
 
-BEGIN, PLAY, SHARE, STEP, BEST, LINES = "begin", "play", "share", "step", "best", "lines"
+OWN: Final = "own"
+"""The name of the user's own line in custom ids, which is shown with its squares as soon as it has ended."""
+
+BEGIN, PLAY, SHARE, STEP, BEST, LINES, CHOICES = "begin", "play", "share", "step", "best", "lines", "choices"
 """Acts in the custom ids of buttons and menus."""
 
 
@@ -56,13 +60,18 @@ class RankedDay(Struct, frozen=True):
 
 
 class ReplayedStep(Struct, frozen=True):
-    """A moment of a line: the play there, the choices so far and in all, whose line it is (`who`), and by what name."""
+    """A moment of a line: the play there, the choices so far and in all, whose line it is (`who`), and by what name.
+
+    `picks` is what was chosen there, empty at the end; `marks` are those of the line if the user may see them.
+    """
 
     play: DailyPlay
     step: int
     steps: int
     who: str
     name: str
+    picks: tuple[str, ...] = ()
+    marks: ChoiceMarks | None = None
 
 
 def daily_id(day: str, game: str, act: str, *args: str) -> str:
@@ -75,6 +84,11 @@ def deal_name(day: str, game: str) -> str:
     return f"{day}.{game}"
 
 
+def open_line(words: Words, game: str, midnight: int) -> str:
+    """Return the line on an attempt that waits for the user, in the list of all games."""
+    return words("daily-open", title=title(words, game), when=timestamp(midnight))
+
+
 def at_deal(words: Words, deal: Deal, name: str = "") -> Words:
     """Return words that know the user's seat as `name`, or as a computer player without one, and the others by number."""
     number, names = 0, list[str]()
@@ -85,22 +99,30 @@ def at_deal(words: Words, deal: Deal, name: str = "") -> Words:
     return words.at(names)
 
 
-def title(words: Words, deal: Deal) -> str:
-    """Return the title of a deal."""
-    return words("daily-title", game=words(f"game-{deal.game}"))
+def title(words: Words, game: str) -> str:
+    """Return the title of a game's deals."""
+    return words("daily-title", game=words(f"game-{game}"))
 
 
 def _heading(words: Words, deal: Deal, more: str = "") -> ui.TextDisplay[Any]:
     """Return the title and the date, written as the reader writes dates."""
     noon = datetime.fromisoformat(f"{deal.day}T12:00").replace(tzinfo=UTC)
-    return text("\n".join(filter(None, (f"## {title(words, deal)}", f"-# <t:{int(noon.timestamp())}:D>{more}"))))
+    return text("\n".join(filter(None, (f"## {title(words, deal.game)}", f"-# <t:{int(noon.timestamp())}:D>{more}"))))
 
 
 def front_card(
-    words: Words, deal: Deal, record: DailyRecord, midnight: int, yesterday: RankedDay | None, *, server: bool
-) -> Layout:
-    """Return the card before an attempt: what it is, the user's record, and the day before."""
+    words: Words,
+    deal: Deal,
+    record: DailyRecord,
+    midnight: int,
+    yesterday: RankedDay | None,
+    theme: str,
+    *,
+    server: bool,
+) -> OutgoingMessage:
+    """Return the card before an attempt: what it is, the position, the user's record, and the day before."""
     play = DailyPlay(deal)
+    board = board_of(words, play.view(), theme)
     about = [
         words("daily-about", seats=deal.setup.seats, turn=play.turn),
         words("daily-same"),
@@ -109,9 +131,10 @@ def front_card(
     ]
     begin = _button(words("button-daily-begin"), daily_id(deal.day, deal.game, BEGIN), ButtonStyle.success)
     parts: list[ui.Item[Any]] = [_heading(words, deal), text("\n".join((about[0], *(f"- {one}" for one in about[1:]))))]
+    parts += [gallery(board), text(_standing(words, play))]
     parts += [text("\n".join(said))] if (said := record_lines(words, record)) else []
     parts.append(Row(begin))
-    return plain(*parts, *_yesterday(words, yesterday, server=server))
+    return OutgoingMessage(plain(*parts, *_yesterday(words, yesterday, server=server)), (board,))
 
 
 def record_lines(words: Words, record: DailyRecord) -> list[str]:
@@ -203,9 +226,9 @@ def result_card(
         picture = squares_picture(words, deal, attempt.marks, record.streak)
         parts += [_shown(picture), text(words("daily-copy"))]
         parts.append(text(f"```\n{squares_text(words, deal, attempt.marks, record.streak)}\n```"))
-        if not is_shared:
-            share = _button(words("button-daily-share"), daily_id(deal.day, deal.game, SHARE), ButtonStyle.primary)
-            parts.append(Row(share))
+        share = _button(words("button-daily-share"), daily_id(deal.day, deal.game, SHARE), ButtonStyle.primary)
+        choices = _button(words("button-daily-choices"), daily_id(deal.day, deal.game, CHOICES, OWN, "0"))
+        parts.append(Row(choices) if is_shared else Row(share, choices))
     return plain(*parts, *_yesterday(words, yesterday, server=server)), picture
 
 
@@ -231,14 +254,14 @@ def squares_picture(words: Words, deal: Deal, marks: ChoiceMarks, streak: int) -
     legend = tuple(words(f"daily-mark-{mark}") for mark in SQUARES)
     rows = tuple(tuple(MARK_NUMBERS[mark] for mark in turn) for turn in marks.turns)
     good, choices = _counts(marks)
-    alt = words("daily-alt", title=title(words, deal), day=deal.day, good=good, choices=choices)
-    return DescribedPicture(Squares(title(words, deal), deal.day, rows, legend, said), alt, SQUARES_FILE)
+    alt = words("daily-alt", title=title(words, deal.game), day=deal.day, good=good, choices=choices)
+    return DescribedPicture(Squares(title(words, deal.game), deal.day, rows, legend, said), alt, SQUARES_FILE)
 
 
 def squares_text(words: Words, deal: Deal, marks: ChoiceMarks, streak: int) -> str:
     """Return the same as a text to copy."""
     rows = ["".join(SQUARES[mark] for mark in turn) for turn in marks.turns]
-    return "\n".join((title(words, deal), deal.day, *rows, *_streak(words, streak)))
+    return "\n".join((title(words, deal.game), deal.day, *rows, *_streak(words, streak)))
 
 
 def _counts(marks: ChoiceMarks) -> tuple[int, int]:
@@ -303,11 +326,14 @@ def replay_card(words: Words, shown: ReplayedStep, theme: str) -> OutgoingMessag
     play, deal = shown.play, shown.play.deal
     view = play.view()
     board = board_of(words, view, theme, before=play.view_before())
+    is_end = shown.step == shown.steps
+    step = words("daily-step-end" if is_end else "daily-step", step=shown.step + 1, steps=shown.steps)
     parts: list[ui.Item[Any]] = [
         _heading(words, deal, f" · {named(shown.name)} · {moment(words, view)}"),
-        text(f"-# {words('daily-step', step=shown.step, steps=shown.steps)}"),
+        text(f"-# {step}"),
     ]
     parts += [text(happened)] if (happened := _happened(words, play)) else []
+    parts += [text(marked)] if (marked := _marked(words, shown)) else []
     parts.append(gallery(board))
     hand = None
     if has_hand(deal.game):
@@ -327,16 +353,48 @@ def replay_card(words: Words, shown: ReplayedStep, theme: str) -> OutgoingMessag
     return OutgoingMessage(plain(*parts, Row(*buttons)), (board,), hand=hand)
 
 
-def replayed(deal: Deal, line: Sequence[Any], step: int, who: str, name: str) -> ReplayedStep:
+def _marked(words: Words, shown: ReplayedStep) -> str:
+    """Return all squares with the one of the choice that is made here in brackets, and what would have been better."""
+    marks, play = shown.marks, shown.play
+    if marks is None:
+        return ""
+    rows, number, mark = list[str](), 0, ""
+    for turn in marks.turns:
+        row = ""
+        for one in turn:
+            row += f"[{SQUARES[one]}]" if number == shown.step else SQUARES[one]
+            mark = one if number == shown.step else mark
+            number += 1
+        rows.append(row)
+    if mark:
+        better = marks.best[shown.step] if shown.step < len(marks.best) else None
+        best = words("daily-best-unknown") if better is None else _picked(words, play, better)
+        rows.append(words("daily-choice", mark=mark, picks=_picked(words, play, shown.picks), best=best))
+    return "\n".join(rows)
+
+
+def _picked(words: Words, play: DailyPlay, picks: Sequence[str]) -> str:
+    """Return the labels of an answer to the user's question."""
+    decision = play.decision
+    assert decision is not None
+    options = [option for option in decision.ask.options if option.key in picks]
+    return answer_line(words, play.deal.game, decision.kind, options) or words("analysis-nothing")
+
+
+def replayed(
+    deal: Deal, line: Sequence[Action], step: int, who: str, name: str, marks: ChoiceMarks | None = None
+) -> ReplayedStep:
     """Return the moment of a line before the choice of that number, or the end."""
     play, found, steps = DailyPlay(deal), DailyPlay(deal), 0
+    picks: tuple[str, ...] = ()
     for number, action in enumerate(line):
         if play.is_choice(action):
             if steps == step:
-                found = DailyPlay(deal, line[:number])
+                found, picks = DailyPlay(deal, line[:number]), action.picks
             steps += 1
         play.record(action)
-    return ReplayedStep(play if step >= steps else found, min(step, steps), steps, who, name)
+    is_end = step >= steps
+    return ReplayedStep(play if is_end else found, min(step, steps), steps, who, name, picks, marks)
 
 
 def _button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary) -> Button:

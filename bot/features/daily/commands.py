@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -13,17 +13,21 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.cards.layouts import Layout
+from bot.cards.layouts import Layout, OutgoingMessage
 from bot.features.daily.cards import (
     BEST,
     BOTS,
+    CHOICES,
     LINES,
+    OWN,
     PLAY,
     SQUARES_FILE,
     RankedDay,
+    ReplayedStep,
     at_deal,
     bots_score,
     front_card,
+    open_line,
     play_card,
     replay_card,
     replayed,
@@ -31,7 +35,7 @@ from bot.features.daily.cards import (
     shared_card,
     squares_picture,
 )
-from bot.features.daily.deal import daily_games
+from bot.features.daily.deal import Deal, daily_games
 from bot.features.daily.service import Attempt, Dailies
 from bot.interaction.answering import display_name, require_permissions, run_safely
 from bot.interaction.context import is_private, public_words
@@ -52,7 +56,7 @@ DEAL_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d)\.(\w+)")
 MAX_NUMBER_DIGITS: Final = 20
 
 
-NEW_MESSAGES: Final = frozenset({PLAY, LINES, BEST})
+NEW_MESSAGES: Final = frozenset({PLAY, LINES, BEST, CHOICES})
 """Acts of which the pressed message stays as it is."""
 
 
@@ -76,6 +80,10 @@ class PrivateAnswer:
             await show(self.interaction, layout, files)
         else:
             await self.interaction.edit_original_response(view=layout, attachments=[*files])
+
+    async def draw(self, card: OutgoingMessage, words: Words, game: str) -> None:
+        """Give a card with its pictures."""
+        await self.give(*await self.services.pictures.draw(f"daily-{game}", card, words))
 
     async def theme(self) -> str:
         """Return the user's theme of pictures."""
@@ -116,7 +124,7 @@ async def pressed(press: Press) -> None:
             await _answer(answer, day, game, name, values)
         case ("lines", (), (who,)):
             await _replay(answer, day, game, who, 0)
-        case ("step" | "best", (who, step, *_), ()) if _is_number(step):
+        case ("step" | "best" | "choices", (who, step, *_), ()) if _is_number(step):
             await _replay(answer, day, game, who, int(step))
         case _:
             raise Refused("refuse-unknown-button")
@@ -144,11 +152,12 @@ async def _open(answer: PrivateAnswer, game: str) -> None:
         await _present(answer, attempt)
         return
     deal, record = await dailies.deal(day, game), await dailies.record(answer.user.id, day, game)
+    seated, theme = at_deal(answer.words, deal, display_name(answer.user)), await answer.theme()
     yesterday = await _yesterday(answer, game)
     made = partial(
-        front_card, answer.words, deal, record, dailies.midnight, yesterday, server=answer.guild_id is not None
+        front_card, seated, deal, record, dailies.midnight, yesterday, theme, server=answer.guild_id is not None
     )
-    await answer.give(await asyncio.to_thread(made))
+    await answer.draw(await asyncio.to_thread(made), seated, game)
 
 
 async def _begin(answer: PrivateAnswer, day: str, game: str) -> None:
@@ -183,8 +192,7 @@ async def _present(answer: PrivateAnswer, attempt: Attempt) -> None:
     if not attempt.is_over:
         seated = at_deal(answer.words, deal, display_name(answer.user))
         card = await asyncio.to_thread(play_card, seated, attempt, dailies.midnight, await answer.theme())
-        layout, files = await answer.services.pictures.draw(f"daily-{deal.game}", card, seated)
-        await answer.give(layout, files)
+        await answer.draw(card, seated, deal.game)
         return
     if attempt.marks is None:
         await _present_result(answer, attempt, comparing=True)
@@ -235,9 +243,15 @@ async def _share(answer: PrivateAnswer, day: str, game: str) -> None:
 
 
 async def _replay(answer: PrivateAnswer, day: str, game: str, who: str, step: int) -> None:
-    """Show a moment of a line of a day that is over: the computer players', or of someone on this server's ranking."""
+    """Show a moment of a line: the user's own once it has ended, or of a day that is over.
+
+    Then it may be the computer players' or that of someone on this server's ranking.
+    """
     await answer.acknowledge()
     dailies = answer.dailies
+    if who == OWN:
+        await _replay_own(answer, day, game, step)
+        return
     dailies.require_past(day)
     deal = await dailies.deal(day, game)
     line, name = deal.line, ""
@@ -247,14 +261,35 @@ async def _replay(answer: PrivateAnswer, day: str, game: str, who: str, step: in
         if player is None:
             raise Refused("refuse-daily-gone")
         line, name = await dailies.line_of(player.user_id, day, game), player.name
+    await _show_step(
+        answer, deal, name, partial(replayed, deal, line, step, who, name or answer.words("daily-bots-line"))
+    )
+
+
+async def _replay_own(answer: PrivateAnswer, day: str, game: str, step: int) -> None:
+    """Show a moment of the user's own line, with the square of the choice that was made there."""
+    attempt = await answer.dailies.attempt(answer.user.id, day, game)
+    if attempt is None or attempt.marks is None:
+        raise Refused("refuse-daily-gone")
+    deal, name = attempt.play.deal, display_name(answer.user)
+    await _show_step(answer, deal, name, partial(replayed, deal, attempt.play.line, step, OWN, name, attempt.marks))
+
+
+async def _show_step(answer: PrivateAnswer, deal: Deal, name: str, moment: Callable[[], ReplayedStep]) -> None:
     seated = at_deal(answer.words, deal, name)
-    shown = await asyncio.to_thread(replayed, deal, line, step, who, name or answer.words("daily-bots-line"))
-    card = await asyncio.to_thread(replay_card, seated, shown, await answer.theme())
-    await answer.give(*await answer.services.pictures.draw(f"daily-{game}", card, seated))
+    card = await asyncio.to_thread(replay_card, seated, await asyncio.to_thread(moment), await answer.theme())
+    await answer.draw(card, seated, deal.game)
+
+
+async def list_open(interaction: Interaction, user_id: int, words: Words) -> list[str]:
+    """Return a line for each attempt that a user has begun today and not finished."""
+    dailies = interaction.client.services[Dailies]
+    open_games = await dailies.open_games(user_id)
+    return [open_line(words, game, dailies.midnight) for game in open_games]
 
 
 def _start(client: Client, services: Services) -> list[object]:
     return [Dailies(services.matches.store, client.now)]
 
 
-FEATURE: Final = Feature(install=install, buttons={custom_ids.DAILY: pressed}, start=_start)
+FEATURE: Final = Feature(install=install, buttons={custom_ids.DAILY: pressed}, start=_start, games_lines=list_open)

@@ -1,8 +1,10 @@
-"""The daily deal: the last turns of a game between computer players, which follow from the date and the game alone.
+"""The daily deal: the last turns of a game between computer players, the same for everyone whom one store serves.
 
-Everything by chance comes from `secret_of`, a hash of the date, the game and a number. Each shuffle, roll and answer of
-a computer player has its own part of that, named by the turn, the seat, the kind of the question and how often it was
-asked in this turn. So different play shifts later chance no more than it must, and every machine deals the same.
+Everything by chance comes from `key_of`, a hash of the date, the game, a number and the secret of the deal, which is
+drawn when it is made: without it, readers of this page could compute the luck of the day ahead. Each shuffle, roll and
+answer of a computer player has its own part of that, named by the turn, the seat, the kind of the question and how
+often it was asked in this turn. So different play shifts later chance no more than it must, and a deal that is played
+again comes out the same.
 """
 
 from __future__ import annotations
@@ -59,7 +61,7 @@ Line = tuple[Action, ...]
 class Deal(Struct, frozen=True):
     """The game of a day: `actions` up to where the user takes over a `seat`, and a good `line` from there to the end.
 
-    `number` is that of the candidate that was chosen.
+    `number` is that of the candidate that was chosen. `secret` is in hexadecimal; the first deals had none.
     """
 
     day: str
@@ -69,6 +71,7 @@ class Deal(Struct, frozen=True):
     seat: Seat
     actions: Line
     line: Line = ()
+    secret: str = ""
 
 
 class Score(Struct, frozen=True, order=True):
@@ -79,10 +82,11 @@ class Score(Struct, frozen=True, order=True):
 
 
 class DealRequest(Struct, frozen=True):
-    """A request for the deal of a day, such as 2026-11-26."""
+    """A request for the deal of a day, such as 2026-11-26, from a secret in hexadecimal."""
 
     day: str
     game: str
+    secret: str = ""
 
 
 class MarksRequest(Struct, frozen=True):
@@ -93,9 +97,13 @@ class MarksRequest(Struct, frozen=True):
 
 
 class ChoiceMarks(Struct, frozen=True):
-    """The marks of the user's choices, by turn."""
+    """The marks of the user's choices, by turn; `best` are the answers that a search finds better, if any, by choice.
+
+    Marks of before had no `best`.
+    """
 
     turns: tuple[tuple[str, ...], ...]
+    best: tuple[tuple[str, ...] | None, ...] = ()
 
 
 def daily_games() -> tuple[str, ...]:
@@ -110,28 +118,29 @@ def turns_of(name: str) -> DailyTurns:
     return turns
 
 
-def secret_of(day: str, game: str, number: int) -> bytes:
-    """Return the secret that all chance of a candidate comes from."""
-    return hashlib.blake2b(f"{DEAL_FORMAT} {day} {game} {number}".encode(), digest_size=SECRET_BYTES).digest()
+def key_of(request: DealRequest, number: int) -> bytes:
+    """Return the key that all chance of a candidate comes from."""
+    name = f"{DEAL_FORMAT} {request.day} {request.game} {number}"
+    return hashlib.blake2b(name.encode(), key=bytes.fromhex(request.secret), digest_size=SECRET_BYTES).digest()
 
 
 class Occasions:
     """Chance and answers of computer players, by occasion."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+    def __init__(self, key: bytes) -> None:
+        self._key = key
         self._turn, self._asked = 0, Counter[tuple[Seat, str]]()
 
     def picks(self, game: AnyGame, setup: Setup, play: Play[Any], decision: Decision) -> tuple[str, ...]:
         """Return the answer of chance, or of a computer player, to an open question."""
         name = self._name(game.clock(play.position), decision)
         if decision.ask.seat == CHANCE:
-            return Dealer(self._secret, name).deal(0, decision.ask)
+            return Dealer(self._key, name).deal(0, decision.ask)
         return answer(STRONGEST_LEVEL, game, setup, play.position, decision, generator(self.seed(name)))
 
     def seed(self, name: str) -> int:
         """Return the seed of a computer player on an occasion."""
-        return int.from_bytes(hmac.digest(self._secret, name.encode(), "sha256")[:COMPUTER_SEED_BYTES])
+        return int.from_bytes(hmac.digest(self._key, name.encode(), "sha256")[:COMPUTER_SEED_BYTES])
 
     def note(self, turn: int, decision: Decision) -> None:
         """Count a question that is answered."""
@@ -157,7 +166,7 @@ class DailyPlay:
         self.line = list[Action]()
         self.choices = 0
         self.before: bytes | None = None
-        self._occasions = Occasions(secret_of(deal.day, deal.game, deal.number))
+        self._occasions = Occasions(key_of(DealRequest(deal.day, deal.game, deal.secret), deal.number))
         self.play: Play[Any] = self.game.resume(self.game.begin(deal.setup))
         for action in deal.actions:
             self._act(action)
@@ -282,17 +291,17 @@ def make_deal(request: DealRequest) -> Deal:
 
     The user gets the seat that came second, so that there is something to win.
     """
-    games = [whole_game(request.day, request.game, number) for number in range(CANDIDATES)]
+    games = [whole_game(request, number) for number in range(CANDIDATES)]
     _, deal = min(games, key=lambda one: (one[0], one[1].number))
     lines = [whole_line(deal, simulations) for simulations in LINE_SIMULATIONS]
     return structs.replace(deal, line=max(lines, key=lambda line: DailyPlay(deal, line).score))
 
 
-def whole_game(day: str, name: str, number: int) -> tuple[int, Deal]:
+def whole_game(request: DealRequest, number: int) -> tuple[int, Deal]:
     """Play a candidate to its end; return by how many points it was won, and the deal without a line."""
-    game, turns = GAMES[name], turns_of(name)
+    game, turns = GAMES[request.game], turns_of(request.game)
     setup = game.setup(turns.seats)
-    play, occasions = game.resume_quietly(game.begin(setup)), Occasions(secret_of(day, name, number))
+    play, occasions = game.resume_quietly(game.begin(setup)), Occasions(key_of(request, number))
     actions, starts = list[Action](), dict[int, int]()
     while play.decisions:
         decision, turn = play.decisions[0], game.clock(play.position)
@@ -304,7 +313,9 @@ def whole_game(day: str, name: str, number: int) -> tuple[int, Deal]:
     scores = game.result(play.position.state).scores
     first, second = sorted(range(turns.seats), key=lambda seat: (-scores[seat], seat))[:2]
     begins = starts[sorted(starts)[-turns.last :][0]]
-    return scores[first] - scores[second], Deal(day, name, number, setup, second, tuple(actions[:begins]))
+    given = tuple(actions[:begins])
+    deal = Deal(request.day, request.game, number, setup, second, given, secret=request.secret)
+    return scores[first] - scores[second], deal
 
 
 def whole_line(deal: Deal, simulations: int) -> Line:
@@ -320,20 +331,22 @@ def whole_line(deal: Deal, simulations: int) -> Line:
 
 def mark_choices(request: MarksRequest) -> ChoiceMarks:
     """Compare each choice of a line with the best answer that a search finds."""
-    played, turns = DailyPlay(request.deal), dict[int, list[str]]()
+    played, turns, better = DailyPlay(request.deal), dict[int, list[str]](), list[tuple[str, ...] | None]()
     for action in request.line:
         if played.is_choice(action):
-            turns.setdefault(played.turn, []).append(_mark(played.search(), action.picks))
+            mark, best = _mark(played.search(), action.picks)
+            turns.setdefault(played.turn, []).append(mark)
+            better.append(best)
         played.record(action)
-    return ChoiceMarks(tuple(map(tuple, turns.values())))
+    return ChoiceMarks(tuple(map(tuple, turns.values())), tuple(better))
 
 
-def _mark(search: AnswerSearch | None, given: tuple[str, ...]) -> str:
-    """Return the mark of an answer."""
+def _mark(search: AnswerSearch | None, given: tuple[str, ...]) -> tuple[str, tuple[str, ...] | None]:
+    """Return the mark of an answer, and the better one if it is not a good one."""
     choice = None if search is None else search.choose(lambda done: done >= MARK_SIMULATIONS, given=given)
     if choice is None or not choice.ranked:
-        return GOOD
+        return GOOD, None
     best, own = choice.ranked[0], next(one for one in choice.ranked if one.picks == given)
     if own is best or not is_clear(best, own):
-        return GOOD
-    return FAIR if best.mean - own.mean < POOR_LOSS else POOR
+        return GOOD, None
+    return FAIR if best.mean - own.mean < POOR_LOSS else POOR, best.picks

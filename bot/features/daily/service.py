@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
@@ -33,6 +34,7 @@ from bot.features.daily.deal import (
 )
 from bot.match.errors import Refused
 from bot.match.worker import Worker
+from engine.core.dealer import SECRET_BYTES
 from engine.core.types import Action, Decision, Illegal
 from storage.dailies import DailyAttemptRow, DailyDayRow, DailyMove, DailyScoreRow
 from storage.errors import StoreError
@@ -205,6 +207,11 @@ class Dailies(Sweeper):
         rows = await self._store.daily_ranking(guild_id, day, game, MAX_RANKING)
         return ranked(rows)
 
+    async def open_games(self, user_id: int) -> list[str]:
+        """Return the games of today's deals that a user has begun and not finished."""
+        begun = await self._store.open_dailies(user_id, self.today)
+        return [game for game in daily_games() if game in begun]
+
     async def line_of(self, user_id: int, day: str, game: str) -> Line:
         """Return the line of a user who has finished. Raises `Refused` before the day is over, or if there is none."""
         self.require_past(day)
@@ -231,7 +238,9 @@ class Dailies(Sweeper):
         if body is None:
             if day != self.today or game not in daily_games():
                 raise Refused("refuse-daily-gone")
-            made = await self._work(lambda: self.deal_worker.ask(DealRequest(day, game), DEAL_SECONDS))
+            made = await self._work(
+                lambda: self.deal_worker.ask(DealRequest(day, game, secrets.token_hex(SECRET_BYTES)), DEAL_SECONDS)
+            )
             if made is None:
                 raise Refused("refuse-daily-not-ready")
             await self._store.add_daily_deal(day, game, msgspec.json.encode(made).decode())

@@ -52,8 +52,17 @@ daily-unfinished = No one here finished it.
 daily-direct = Type `/daily` on a server for its ranking.
 daily-place = **{ $place }.** { $player }: { $score }
 daily-step = Choice { $step } of { $steps }
+daily-step-end = The end, after { $steps } choices
+daily-choice = { $mark ->
+    [good] You chose **{ $picks }**. A bot finds nothing better.
+    [fair] You chose **{ $picks }**, slightly worse than **{ $best }**.
+   *[poor] You chose **{ $picks }**, much worse than **{ $best }**.
+}
+daily-best-unknown = what a bot would choose
+daily-open = { $title }: your attempt is still open. The day ends { $when }. Type `/daily` to go on.
 button-daily-begin = Begin
 button-daily-share = Share in this channel
+button-daily-choices = Go through my choices
 button-daily-play = Play it
 button-daily-best = Replay the best line
 menu-daily-lines = Replay someone’s line…

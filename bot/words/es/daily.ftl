@@ -52,8 +52,17 @@ daily-unfinished = Nadie lo terminó aquí.
 daily-direct = Escribe `/daily` en un servidor para ver su clasificación.
 daily-place = **{ $place }.** { $player }: { $score }
 daily-step = Decisión { $step } de { $steps }
+daily-step-end = El final, después de { $steps } decisiones
+daily-choice = { $mark ->
+    [good] Elegiste **{ $picks }**. Un bot no encuentra nada mejor.
+    [fair] Elegiste **{ $picks }**, un poco peor que **{ $best }**.
+   *[poor] Elegiste **{ $picks }**, mucho peor que **{ $best }**.
+}
+daily-best-unknown = lo que elegiría un bot
+daily-open = { $title }: tu intento sigue abierto. El día termina { $when }. Escribe `/daily` para continuar.
 button-daily-begin = Empezar
 button-daily-share = Compartir en este canal
+button-daily-choices = Repasar mis decisiones
 button-daily-play = Jugar
 button-daily-best = Ver la mejor línea
 menu-daily-lines = Ver la línea de alguien…

@@ -52,8 +52,17 @@ daily-unfinished = Qui non l’ha finita nessuno.
 daily-direct = Scrivi `/daily` in un server per vederne la classifica.
 daily-place = **{ $place }.** { $player }: { $score }
 daily-step = Scelta { $step } di { $steps }
+daily-step-end = La fine, dopo { $steps } scelte
+daily-choice = { $mark ->
+    [good] Hai scelto **{ $picks }**. Un bot non trova niente di meglio.
+    [fair] Hai scelto **{ $picks }**, un po’ peggio di **{ $best }**.
+   *[poor] Hai scelto **{ $picks }**, molto peggio di **{ $best }**.
+}
+daily-best-unknown = ciò che sceglierebbe un bot
+daily-open = { $title }: il tuo tentativo è ancora aperto. La giornata finisce { $when }. Scrivi `/daily` per continuare.
 button-daily-begin = Comincia
 button-daily-share = Condividi in questo canale
+button-daily-choices = Rivedi le mie scelte
 button-daily-play = Gioca anche tu
 button-daily-best = Rivedi la linea migliore
 menu-daily-lines = Rivedi la linea di qualcuno…

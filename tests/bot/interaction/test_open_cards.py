@@ -54,6 +54,38 @@ async def test_whoever_pressed_lately_finds_the_own_options_below_the_public_car
     assert len((await match.table()).core.actions) > before
 
 
+async def test_a_card_that_is_asked_for_again_replaces_the_last_one_of_its_kind(match: Match) -> None:
+    """The options, the whole board with the options, and the hand; also where the card came by itself."""
+    (seat,) = (await match.table()).asked()
+    card = await match.card()
+    for act, kept in (("move", 1), ("move", 1), ("board", 2), ("board", 2), ("move", 2), ("hand", 3), ("hand", 3)):
+        before = {one.id for one in match.private(seat)}
+        await match.own(seat, act)
+        shown = match.private(seat, below=card.id)
+        assert len(shown) == kept, act
+        assert len({one.id for one in shown} - before) == 1, "the new one is the one that stays"
+    for _ in range(2):
+        await choose(match)
+    assert (await match.table()).asked() == [seat]
+    await match.own(seat, "move")
+    table = await match.table()
+    name = table.decision_name(table.core.decisions[0])
+    assert len([one for one in match.private(seat) if any(f"|{name}|" in id for id in choices(one))]) == 1
+
+
+async def test_a_board_that_is_edited_into_options_counts_as_such(match: Match) -> None:
+    (seat,) = (await match.table()).asked()
+    await match.own(seat, "board")
+    table = await match.table()
+    shown = match.private(seat)[0]
+    await press(match.person(seat), shown, table.core.decisions[0].ask.options[0].key)
+    await choose(match)
+    assert (await match.table()).asked() == [seat]
+    await match.own(seat, "move")
+    assert [one.id for one in match.private(seat) if choices(one)] == [match.private(seat)[0].id]
+    assert match.private(seat)[0].id != shown.id
+
+
 async def test_a_public_answer_is_followed_by_the_private_options(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,9 +4,10 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from bot.features.daily import deal as daily
-from bot.features.daily.deal import DailyPlay, Deal
+from bot.features.daily.deal import DailyPlay, Deal, DealRequest
 
 DAY = "2026-11-26"
 
@@ -21,8 +22,8 @@ def quick_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def quick_deal(day: str, game: str) -> Deal:
     """A deal of one candidate."""
-    _, deal = daily.whole_game(day, game, 0)
-    return Deal(day, game, 0, deal.setup, deal.seat, deal.actions, daily.whole_line(deal, 0))
+    _, deal = daily.whole_game(DealRequest(day, game), 0)
+    return structs.replace(deal, line=daily.whole_line(deal, 0))
 
 
 def deal_of(game: str) -> Deal:

@@ -1,6 +1,6 @@
 """`/daily`: one attempt, private until midnight, then a ranking; shared without a word about the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -14,14 +14,18 @@ from simcord.results import to_discord_message
 
 from bot.app.client import Provost
 from bot.cards import custom_ids
+from bot.cards.advice import answer_line
+from bot.cards.notice import timestamp
 from bot.features.daily import deal as daily
-from bot.features.daily.cards import SQUARES, squares_text
-from bot.features.daily.deal import Deal, DealRequest, Line, MarksRequest, Score, mark_choices
+from bot.features.daily.cards import SQUARES, at_deal, replay_card, replayed, squares_text, title
+from bot.features.daily.deal import ChoiceMarks, Deal, DealRequest, Line, MarksRequest, Score, mark_choices
 from bot.features.daily.service import Dailies, day_before, streak
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
 from bot.match.errors import Refused
-from bot.words import LOCALES, Catalogue
+from bot.words import LOCALES, Catalogue, Words
+from engine.core.dealer import SECRET_BYTES
+from engine.core.types import Decision, Option
 from render.event_values import Squares
 from storage.dailies import DailyDayRow
 from tests.bot.features.daily.deals import DAY, quick_deal, quick_deals
@@ -63,6 +67,11 @@ class Room:
         self.deals: InThread = InThread(lambda asked: quick_deal(asked.day, asked.game))
         self.dailies.deal_worker = cast(Any, self.deals)
         self.dailies.marks_worker = cast(Any, InThread(mark_choices))
+
+    @property
+    def asked(self) -> list[tuple[str, str]]:
+        """The days and games of the deals that were made."""
+        return [(one.day, one.game) for one in self.deals.asked]
 
     @property
     def bot(self) -> Provost:
@@ -145,7 +154,90 @@ async def test_everyone_gets_the_same_deal_which_is_made_once(room: Room) -> Non
     assert second is not None
     assert first.play.line == second.play.line
     assert first.play.view() == second.play.view()
-    assert room.deals.asked == [DealRequest(DAY, GAME)]
+    assert room.asked == [(DAY, GAME)]
+
+
+async def test_the_luck_of_a_day_comes_from_a_secret_that_stays_with_the_deal(room: Room) -> None:
+    room.dailies.deal_worker = cast(Any, secret := InThread(daily.make_deal))
+    person, shown = await room.begun()
+    (asked,) = secret.asked
+    assert len(bytes.fromhex(asked.secret)) == SECRET_BYTES
+    attempt = await room.dailies.attempt(person.id, DAY, GAME)
+    assert attempt is not None
+    assert attempt.play.deal == daily.make_deal(asked) != daily.make_deal(DealRequest(DAY, GAME))
+    assert asked.secret not in texts(now(person, shown))
+
+
+async def test_the_position_is_shown_before_the_attempt(room: Room) -> None:
+    person, shown = await room.open()
+    card = now(person, shown)
+    assert [file.filename for file in card.attachments] == ["board.png"]
+    assert f"m|begin|{DAY}.{GAME}" in controls(card)
+    assert await room.dailies.attempt(person.id, DAY, GAME) is None
+
+
+async def test_an_open_attempt_is_in_the_list_of_games(room: Room) -> None:
+    ada, bruno = (room.world.people[name] for name in ("Ada", "Bruno"))
+    nothing = sentence("refuse-no-games-of-yours")
+    assert nothing in said(await ada.slash(room.world.channel, "mygames"))
+    await room.begun()
+    midnight = timestamp(room.dailies.midnight)
+    words = Catalogue().words("en")
+    line = sentence("daily-open", title=title(words, GAME), when=midnight)
+    assert line in said(await ada.slash(room.world.channel, "mygames"))
+    assert nothing in said(await bruno.slash(room.world.channel, "mygames"))
+    await finish(room, ada.id, quick_deal(DAY, GAME))
+    assert nothing in said(await ada.slash(room.world.channel, "mygames"))
+    await room.begun("Bruno")
+    room.at += DAY_SECONDS
+    assert nothing in said(await bruno.slash(room.world.channel, "mygames"))
+
+
+async def test_the_own_choices_are_shown_with_their_squares(room: Room) -> None:
+    person, shown = await room.played()
+    attempt = await room.dailies.attempt(person.id, DAY, GAME)
+    assert attempt is not None
+    assert attempt.marks is not None
+    marks, deal = [one for turn in attempt.marks.turns for one in turn], attempt.play.deal
+    own = f"m|choices|{DAY}.{GAME}|own|0"
+    (replay,) = answers(await person.click(now(person, shown), custom_id=own))
+    for number, mark in enumerate(marks):
+        card = now(person, replay)
+        assert f"[{SQUARES[mark]}]" in texts(card)
+        assert sentence("daily-step", step=number + 1, steps=len(marks)) in texts(card)
+        moment = replayed(deal, attempt.play.line, number, "own", "Ada")
+        decision = moment.play.decision
+        assert decision is not None
+        labels = [answer_line(seated(deal), GAME, decision.kind, options_of(decision, moment.picks))]
+        if (better := attempt.marks.best[number]) is not None:
+            labels.append(answer_line(seated(deal), GAME, decision.kind, options_of(decision, better)))
+        assert all(f"**{label or sentence('analysis-nothing')}**" in texts(card) for label in labels)
+        on = next(id for id in controls(card) if id.endswith("|on"))
+        await person.click(card, custom_id=on)
+    end = texts(now(person, replay))
+    assert sentence("daily-step-end", steps=len(marks)) in end
+    assert not any(f"[{square}]" in end for square in SQUARES.values())
+    button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=own))
+    bruno, _ = await room.begun("Bruno")
+    assert sentence("refuse-daily-gone") in said(await bruno.click(button, custom_id=own))
+
+
+def seated(deal: Deal) -> Words:
+    return at_deal(Catalogue().words("en"), deal, "Ada")
+
+
+def options_of(decision: Decision, picks: Sequence[str]) -> list[Option]:
+    return [option for option in decision.ask.options if option.key in picks]
+
+
+def test_marks_of_before_have_no_better_answer() -> None:
+    deal = quick_deal(DAY, GAME)
+    number = daily.DailyPlay(deal, deal.line).choices
+    moment = replayed(deal, deal.line, 0, "own", "Ada", ChoiceMarks((("poor",) * number,)))
+    layout = replay_card(seated(deal), moment, "light").layout
+    assert sentence("daily-best-unknown") in "".join(
+        one.content for one in layout.walk_children() if isinstance(one, discord.ui.TextDisplay)
+    )
 
 
 async def test_there_is_one_attempt(room: Room) -> None:
@@ -254,10 +346,11 @@ async def test_after_midnight_there_is_a_ranking_and_the_best_line(room: Room) -
         on = [id for id in controls(found) if id.endswith("|on")]
         if not on:
             break
+        assert sentence("daily-step", step=steps + 1, steps=choices) in texts(found)
         steps += 1
         await chiara.click(found, custom_id=on[0])
-        assert sentence("daily-step", step=steps, steps=choices) in texts(now(chiara, replay))
     assert steps == choices
+    assert sentence("daily-step-end", steps=choices) in texts(now(chiara, replay))
     (menu,) = (id for id in controls(card) if id.startswith("m|lines|"))
     last = str(ranking[-1].user_id)
     *_, other = answers(await chiara.select(card, [last], custom_id=menu))
@@ -380,7 +473,7 @@ async def test_at_midnight_the_next_deal_is_made_and_old_ones_go(room: Room) -> 
     room.at += DAY_SECONDS
     await room.dailies.sweep()
     await room.dailies.finish()
-    assert room.deals.asked == [DealRequest(DAY, GAME), DealRequest("2026-11-27", GAME)]
+    assert room.asked == [(DAY, GAME), ("2026-11-27", GAME)]
     room.at += 9 * DAY_SECONDS
     await room.dailies.sweep()
     await room.dailies.finish()

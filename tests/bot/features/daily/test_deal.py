@@ -1,9 +1,10 @@
-"""The deal of a day follows from the date and the game alone, and different play shifts later chance as little as it can."""
+"""The deal of a day follows from date, game and secret, and different play shifts later chance as little as it can."""
 
 import hashlib
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.cards.controls import MAX_MENU_OPTIONS
@@ -12,22 +13,23 @@ from bot.features.daily.deal import (
     FAIR,
     GOOD,
     POOR,
+    ChoiceMarks,
     DailyPlay,
     Deal,
     DealRequest,
     MarksRequest,
     Score,
     daily_games,
+    key_of,
     make_deal,
     mark_choices,
-    secret_of,
     turns_of,
     whole_game,
 )
 from bot.match.worker import Worker
 from engine import GAMES
 from engine.core.presentation import DailyTurns
-from engine.core.types import CHANCE, Illegal
+from engine.core.types import CHANCE, Action, Illegal
 from tests.bot.features.daily.deals import DAY, answered_at_random, deal_of, quick_deals
 
 NEXT_DAY = "2026-11-27"
@@ -56,20 +58,37 @@ def test_a_process_makes_the_same_deal() -> None:
     finally:
         worker.close()
     assert made is not None
-    _, whole = whole_game(DAY, "magna_carta", made.number)
+    _, whole = whole_game(DealRequest(DAY, "magna_carta"), made.number)
     assert (made.actions, made.seat) == (whole.actions, whole.seat)
     assert DailyPlay(made, made.line).is_over
 
 
-def test_the_secret_is_the_documented_hash() -> None:
-    expected = hashlib.blake2b(b"provost daily 1 2026-11-26 caylus 3", digest_size=32).digest()
-    assert secret_of(DAY, "caylus", 3) == expected
+def test_the_key_is_the_documented_hash() -> None:
+    expected = hashlib.blake2b(b"provost daily 1 2026-11-26 caylus 3", key=b"\x01\xff", digest_size=32).digest()
+    assert key_of(DealRequest(DAY, "caylus", "01ff"), 3) == expected
+
+
+@pytest.mark.parametrize("game", daily_games())
+def test_no_one_can_compute_a_deal_without_its_secret(game: str) -> None:
+    one, other, known = [make_deal(DealRequest(DAY, game, secret)) for secret in ("00" * 32, "01" * 32, "")]
+    assert one.actions != other.actions != known.actions != one.actions
+    assert one == make_deal(DealRequest(DAY, game, "00" * 32))
+    play = answered_at_random(one, 1)
+    assert DailyPlay(one, play.line).score == play.score
+
+
+def test_a_deal_that_was_stored_without_a_secret_plays_on() -> None:
+    deal = deal_of("magna_carta")
+    fields = msgspec.json.decode(msgspec.json.encode(deal))
+    del fields["secret"]
+    assert msgspec.json.decode(msgspec.json.encode(fields), type=Deal) == deal
+    assert msgspec.json.decode(b'{"turns":[["good","poor"]]}', type=ChoiceMarks).best == ()
 
 
 @pytest.mark.parametrize("game", daily_games())
 def test_a_deal_begins_with_the_last_turns_of_a_whole_game(game: str) -> None:
     deal, turns = deal_of(game), turns_of(game)
-    (won_by, whole), play = whole_game(DAY, game, deal.number), DailyPlay(deal)
+    (won_by, whole), play = whole_game(DealRequest(DAY, game), deal.number), DailyPlay(deal)
     assert (whole.actions, whole.seat) == (deal.actions, deal.seat)
     assert won_by >= 0
     assert deal.setup.seats == turns.seats
@@ -158,7 +177,20 @@ def test_marks_have_a_row_for_each_turn_and_a_mark_for_each_choice(game: str) ->
     assert sum(map(len, marks.turns)) == play.choices
     assert 1 <= len(marks.turns) <= turns_of(game).most
     assert {mark for turn in marks.turns for mark in turn} <= {GOOD, FAIR, POOR}
+    given = [action.picks for action in choices(play)]
+    for mark, best, picks in zip([one for turn in marks.turns for one in turn], marks.best, given, strict=True):
+        assert (best is None) == (mark == GOOD)
+        assert best != picks
     assert marks == mark_choices(MarksRequest(deal, tuple(play.line)))
+
+
+def choices(play: DailyPlay) -> list[Action]:
+    """The user's choices in a line."""
+    again, found = DailyPlay(play.deal), list[Action]()
+    for action in play.line:
+        found += [action] if again.is_choice(action) else []
+        again.record(action)
+    return found
 
 
 def test_passing_at_once_is_marked_as_worse() -> None:
