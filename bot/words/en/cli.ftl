@@ -434,7 +434,7 @@ cli-error-revoke-one = Say either --match or --old-key.
 ## provost stats
 
 cli-stats = say how the matches of a database go
-cli-stats-month = { $month }: { $share } of the matches begun came to their end{ $final ->
+cli-stats-month = { $month }: matches played to the end by two or more of the people who began: { $share }{ $final ->
     [yes] .
    *[no] {" "}so far.
 }

@@ -434,7 +434,7 @@ cli-error-revoke-one = Indica --match o --old-key.
 ## provost stats
 
 cli-stats = dice cómo van las partidas de una base de datos
-cli-stats-month = { $month }: { $share } de las partidas empezadas llegaron a su fin{ $final ->
+cli-stats-month = { $month }: partidas jugadas hasta el final por dos o más de quienes las empezaron: { $share }{ $final ->
     [yes] .
    *[no] {" "}hasta ahora.
 }

@@ -434,7 +434,7 @@ cli-error-revoke-one = Indica --match oppure --old-key.
 ## provost stats
 
 cli-stats = dice come vanno le partite di un database
-cli-stats-month = { $month }: { $share } delle partite iniziate sono arrivate alla fine{ $final ->
+cli-stats-month = { $month }: partite giocate fino alla fine da almeno due di chi le ha iniziate: { $share }{ $final ->
     [yes] .
    *[no] {" "}finora.
 }
