@@ -234,7 +234,7 @@ cli-backup-made = Backed up to { $path }, and restored from there as a test: eve
 }
 cli-db-restored = Restored: { $path }
 cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
-cli-warning-token-exposed = Others on this machine can read { $path }: “chmod 600” keeps the token to yourself.
+cli-warning-token-exposed = Others on this machine can read the token in { $path }: run “chmod 600 { $path }”.
 cli-warning-db-log-missing = { $path } was not closed when the bot stopped, and { $path }-wal is gone: the latest moves may be missing.
 
 ## Errors: the command line
@@ -273,14 +273,14 @@ cli-error-unexpected = Something went wrong that should not have ({ $what }). Se
 
 ## Errors: starting
 
-cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH.
+cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH. “provost setup” makes the file.
 cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it.
-cli-error-token-malformed = { $path } does not hold a token: { $form }
+cli-error-token-malformed = The text in { $path } is not a token: { $form }
 cli-token-form-bom = it begins with a byte order mark. Save it as plain text in UTF-8 without one.
 cli-token-form-quoted = it is in quotation marks. Leave them out.
 cli-token-form-prefixed = it begins with “Bot”. Leave that word out.
-cli-token-form-assigned = it begins with “DISCORD_TOKEN=”. Leave that out.
-cli-token-form-other = it has to be one line from the developer portal.
+cli-token-form-assigned = it begins with a name and “=”. Leave both out.
+cli-token-form-other = it has to be the one line that “Reset Token” shows in the developer portal under “Bot”.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
 cli-error-token-waiting = Provost does not try again: put the right token in its place and restart the container.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
@@ -426,7 +426,7 @@ cli-fault-points = { $path }: the points of seat { $seat } are wrong.
 cli-fault-broken = { $path }: the log cannot be replayed.
 cli-error-key-exists = { $path } exists already and is not overwritten.
 cli-error-key-unreadable = { $path } is not an Ed25519 key made by “provost results key”.
-cli-warning-key-exposed = Others on this machine can read { $path }: “chmod 600” keeps the key to yourself.
+cli-warning-key-exposed = Others on this machine can read the key in { $path }: run “chmod 600 { $path }”.
 cli-error-results-key = { $path } was signed with another key. Withdraw that key with “provost results revoke --old-key”, or use another folder.
 cli-error-results-match = No result of match { $match } is published there.
 cli-error-revoke-one = Say either --match or --old-key.

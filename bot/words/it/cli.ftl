@@ -234,7 +234,7 @@ cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutt
 }
 cli-db-restored = Ripristinato: { $path }
 cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
-cli-warning-token-exposed = Altri su questa macchina possono leggere { $path }: «chmod 600» riserva il token a te.
+cli-warning-token-exposed = Altri su questa macchina possono leggere il token in { $path }: esegui «chmod 600 { $path }».
 cli-warning-db-log-missing = { $path } non è stato chiuso quando il bot si è fermato, e { $path }-wal non c'è più: le ultime mosse potrebbero mancare.
 
 ## Errori: la riga di comando
@@ -273,14 +273,14 @@ cli-error-unexpected = Qualcosa è andato storto e non avrebbe dovuto ({ $what }
 
 ## Errori: l'avvio
 
-cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
+cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO. «provost setup» crea il file.
 cli-error-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo.
-cli-error-token-malformed = { $path } non contiene un token: { $form }
+cli-error-token-malformed = Il testo in { $path } non è un token: { $form }
 cli-token-form-bom = comincia con un byte order mark. Salvalo come testo semplice in UTF-8 senza.
 cli-token-form-quoted = è fra virgolette. Toglile.
 cli-token-form-prefixed = comincia con «Bot». Togli quella parola.
-cli-token-form-assigned = comincia con «DISCORD_TOKEN=». Toglilo.
-cli-token-form-other = deve essere una riga del portale per sviluppatori.
+cli-token-form-assigned = comincia con un nome e «=». Togli entrambi.
+cli-token-form-other = deve essere la sola riga che «Reset Token» mostra nel portale per sviluppatori sotto «Bot».
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
 cli-error-token-waiting = Provost non riprova: metti il token giusto al suo posto e riavvia il container.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
@@ -426,7 +426,7 @@ cli-fault-points = { $path }: i punti del posto { $seat } sono sbagliati.
 cli-fault-broken = { $path }: il verbale non si può ripercorrere.
 cli-error-key-exists = { $path } esiste già e non viene sovrascritto.
 cli-error-key-unreadable = { $path } non è una chiave Ed25519 creata da «provost results key».
-cli-warning-key-exposed = Altri su questa macchina possono leggere { $path }: con «chmod 600» la chiave resta solo tua.
+cli-warning-key-exposed = Altri su questa macchina possono leggere la chiave in { $path }: esegui «chmod 600 { $path }».
 cli-error-results-key = { $path } è firmato con un'altra chiave. Ritirala con «provost results revoke --old-key», o usa un'altra cartella.
 cli-error-results-match = Lì non è pubblicato nessun risultato della partita { $match }.
 cli-error-revoke-one = Indica --match oppure --old-key.
