@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bot.app.logs import redacted
+from bot.cli.config import setting_lines
 from bot.cli.options import database, flag, option
 from bot.operations.doctor import Fault
 from bot.operations.doctor.examination import examine
@@ -21,8 +22,10 @@ def doctor(
     db: Location = database(),
     token_file: Path | None = option("PATH", Path),
     json: bool = flag(),
+    config: str | None = option("FILE"),
 ) -> int:
     """Print each fault with its cure, with `json` as one list. Returns 1 if there is a fault that is not optional."""
+    setting_lines(words, config, os.environ)  # raises `Misused` as `provost run` would
     faults = asyncio.run(examine(db, token_file, os.environ))
     if json:
         listed = [{"fault": fault.id, "cure": cure(words, fault)} for fault in faults]

@@ -19,7 +19,7 @@ from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, database, flag, option, together, whole
-from bot.match.quotas import Quotas
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
 from bot.operations.tokens import NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART
@@ -94,8 +94,8 @@ class RunOptions(NamedTuple):
 
     db: Location = database()
     token_file: Path | None = option("PATH", Path)
-    user_lobbies: int | None = option("N", whole)
-    server_games: int | None = option("N", whole)
+    user_lobbies: int = option("N", whole, DEFAULT_QUOTAS.lobbies)
+    server_games: int = option("N", whole, DEFAULT_QUOTAS.games)
     forget_servers: int | None = option("DAYS", days)
     backup_to: Path | None = option("DIR", Path)
     health_port: int | None = option("N", port)
@@ -113,7 +113,6 @@ class RunOptions(NamedTuple):
 def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     """Run the bot until told to stop."""
     db = given.db
-    quotas = {"lobbies": given.user_lobbies, "games": given.server_games, "server_days": given.forget_servers}
     if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
         raise CommandRefused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
     token = _token(words, given.token_file, os.environ)
@@ -126,7 +125,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
             config = Config(
                 local(db),
                 token,
-                quotas=Quotas(**{name: number for name, number in quotas.items() if number is not None}),
+                quotas=Quotas(given.user_lobbies, given.server_games, server_days=given.forget_servers),
                 operator_options=operator,
                 backup_to=given.backup_to,
                 health_port=given.health_port,

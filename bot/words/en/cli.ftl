@@ -245,7 +245,7 @@ cli-error-argument-unknown = “{ $argument }” is not known here. Add “--hel
 cli-error-argument-long = “{ $start }…” is too long: an argument has at most { $most } characters.
 cli-error-option-use = { $option } is not used like this. Add “--help” after the command to see how.
 cli-error-option-form = “{ $option }” is not of the form name=value.
-cli-error-number = “{ $value }” is not a whole number.
+cli-error-number = “{ $value }” is not a whole number, 0 or more.
 cli-error-locale = There is no language “{ $locale }”. Known: { $locales }.
 cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
@@ -292,7 +292,7 @@ cli-error-run-address = Nothing can be served at { $host }, port { $port }: this
 cli-error-address = “{ $value }” is not an address like 127.0.0.1:8080.
 cli-error-log-format = There is no log format called “{ $format }”. Known: { $formats }.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.
-cli-error-sandbox-missing = The sandbox needs packages that a server does not: run “make play”, or install “provost[sandbox]”.
+cli-error-sandbox-missing = The sandbox needs packages that a server does not. Run “make play” in a clone of the repository, or install the wheel with [sandbox] after its name, as “With pipx or uv” in docs/operating/index.md shows.
 
 ## Errors: the running bot
 
@@ -452,8 +452,9 @@ cli-config = the settings
 cli-config-show = list all settings and where each comes from, as a file for --config
 cli-config-order = An option on the command line comes first, then the environment variable, then this file. Passwords are left out.
 cli-config-default = default
+cli-config-unset = not set
+cli-config-variable-unknown = not a setting of Provost; is the name right?
 cli-config-token-hidden = set, not shown
-cli-config-token-none = not set
 cli-option-config = a file of settings in TOML; PROVOST_CONFIG names one too
 cli-error-config-unreadable = The settings in { $path } cannot be read.
 cli-error-config-malformed = { $path } is not valid TOML: { $what }

@@ -245,7 +245,7 @@ cli-error-argument-unknown = Aquí no existe «{ $argument }». Añade «--help�
 cli-error-argument-long = «{ $start }…» es demasiado largo: un argumento tiene como máximo { $most } caracteres.
 cli-error-option-use = { $option } no se usa así. Añade «--help» tras el comando para ver cómo.
 cli-error-option-form = «{ $option }» no tiene la forma nombre=valor.
-cli-error-number = «{ $value }» no es un número entero.
+cli-error-number = «{ $value }» no es un número entero, de 0 en adelante.
 cli-error-locale = No existe el idioma «{ $locale }». Existen: { $locales }.
 cli-error-game-unknown = No existe el juego «{ $game }». Existen: { $games }.
 cli-error-policy-unknown = No existe la estrategia «{ $policy }». Existen: { $policies }.
@@ -292,7 +292,7 @@ cli-error-run-address = No se puede servir nada en { $host }, puerto { $port }: 
 cli-error-address = «{ $value }» no es una dirección como 127.0.0.1:8080.
 cli-error-log-format = No existe el formato de registro «{ $format }». Existen: { $formats }.
 cli-error-players = En el entorno de pruebas caben de { $least } a { $most } jugadores, no { $players }.
-cli-error-sandbox-missing = El entorno de pruebas necesita paquetes que a un servidor no le hacen falta: ejecuta «make play» o instala «provost[sandbox]».
+cli-error-sandbox-missing = El entorno de pruebas necesita paquetes que a un servidor no le hacen falta. Ejecuta «make play» en un clon del repositorio o instala el wheel con [sandbox] tras el nombre, como muestra «With pipx or uv» en docs/operating/index.md.
 
 ## Errores: el bot en marcha
 
@@ -452,8 +452,9 @@ cli-config = los ajustes
 cli-config-show = muestra todos los ajustes y de dónde viene cada uno, como archivo para --config
 cli-config-order = Primero vale una opción en la línea de comandos, luego la variable de entorno y luego este archivo. Las contraseñas no se muestran.
 cli-config-default = predeterminado
+cli-config-unset = sin definir
+cli-config-variable-unknown = no es un ajuste de Provost; ¿está bien el nombre?
 cli-config-token-hidden = definido, no se muestra
-cli-config-token-none = sin definir
 cli-option-config = un archivo TOML con los ajustes; PROVOST_CONFIG también puede indicarlo
 cli-error-config-unreadable = No se pueden leer los ajustes de { $path }.
 cli-error-config-malformed = { $path } no es TOML válido: { $what }

@@ -245,7 +245,7 @@ cli-error-argument-unknown = Qui «{ $argument }» non esiste. Aggiungi «--help
 cli-error-argument-long = «{ $start }…» è troppo lungo: un argomento ha al massimo { $most } caratteri.
 cli-error-option-use = { $option } non si usa così. Aggiungi «--help» dopo il comando per vedere come.
 cli-error-option-form = «{ $option }» non ha la forma nome=valore.
-cli-error-number = «{ $value }» non è un numero intero.
+cli-error-number = «{ $value }» non è un numero intero, da 0 in su.
 cli-error-locale = Non esiste la lingua «{ $locale }». Esistono: { $locales }.
 cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }.
 cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
@@ -292,7 +292,7 @@ cli-error-run-address = Non si può servire nulla su { $host }, porta { $port }:
 cli-error-address = «{ $value }» non è un indirizzo come 127.0.0.1:8080.
 cli-error-log-format = Non esiste un formato del log «{ $format }». Esistono: { $formats }.
 cli-error-players = La sandbox ha posto per { $least }-{ $most } giocatori, non per { $players }.
-cli-error-sandbox-missing = La sandbox richiede pacchetti che a un server non servono: esegui «make play», oppure installa «provost[sandbox]».
+cli-error-sandbox-missing = La sandbox richiede pacchetti che a un server non servono. Esegui «make play» in un clone del repository, oppure installa il wheel con [sandbox] dopo il nome, come mostra «With pipx or uv» in docs/operating/index.md.
 
 ## Errori: il bot in funzione
 
@@ -452,8 +452,9 @@ cli-config = le impostazioni
 cli-config-show = elenca tutte le impostazioni e da dove vengono, come file per --config
 cli-config-order = Prima vale un'opzione sulla riga di comando, poi la variabile d'ambiente, poi questo file. Le password non sono mostrate.
 cli-config-default = predefinito
+cli-config-unset = non impostato
+cli-config-variable-unknown = non è un’impostazione di Provost; il nome è giusto?
 cli-config-token-hidden = impostato, non mostrato
-cli-config-token-none = non impostato
 cli-option-config = un file TOML con le impostazioni; può indicarlo anche PROVOST_CONFIG
 cli-error-config-unreadable = Le impostazioni in { $path } non si possono leggere.
 cli-error-config-malformed = { $path } non è TOML valido: { $what }

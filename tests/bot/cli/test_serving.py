@@ -298,7 +298,8 @@ def test_what_is_logged_is_written_without_tokens(
 def test_a_server_says_what_its_sandbox_lacks(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "find_spec", {"simcord": None}.__getitem__)
     assert provost("sandbox").refused(
-        "The sandbox needs packages that a server does not: run “make play”, or install “provost[sandbox]”."
+        "The sandbox needs packages that a server does not. Run “make play” in a clone of the repository, or install the "
+        "wheel with [sandbox] after its name, as “With pipx or uv” in docs/operating/index.md shows."
     )
 
 
