@@ -37,7 +37,8 @@ from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors
-from storage.matches import LogRow, MatchRow, SeatRow, Status
+from storage.log import LogRow
+from storage.matches import MatchRow, SeatRow, Status
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow, OutboxRow
 from storage.store import Store
 

@@ -38,7 +38,8 @@ from bot.words import Words
 from render import DEFAULT_THEME
 from storage.errors import StoreError
 from storage.follows import COMMENTARY, Every, FollowRow, ReaderRow
-from storage.matches import LogRow, MatchRow
+from storage.log import LogRow
+from storage.matches import MatchRow
 from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
