@@ -10,7 +10,6 @@ from storage.follows import FollowStore
 from storage.listings import ListStore
 from storage.matches import NOTHING_DUE, MatchStore
 from storage.messages import MessageStore
-from storage.orders import OrderStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
 from storage.servers import ServerStore
@@ -28,7 +27,6 @@ class Store(
     FollowStore,
     ListStore,
     MessageStore,
-    OrderStore,
     PreferenceStore,
     PrivacyStore,
     ServerStore,
