@@ -90,8 +90,12 @@ class Tie(Struct, frozen=True):
 
 def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
     """Return all players of a round in the order in which they go on; level players by their seeds."""
-    one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
-    seeds, ranks = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}, _part_ranks(one)
+    return _ordered(tournament.stages[stage], number, _keys(tournament, stage, number))
+
+
+def _ordered(stage: Stage, number: int, keys: Mapping[int, Key]) -> tuple[int, ...]:
+    one = stage.rounds[number - 1]
+    seeds, ranks = {player: seed for seed, player in enumerate(stage.players)}, _part_ranks(one)
     return going_on(as_round(one), {player: (ranks[player], key, seeds[player]) for player, key in keys.items()})
 
 
@@ -106,7 +110,7 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
     Of level players in the last round, those who go on come first. Up to revision 3 those of equal places are in
     the order of their seeds.
     """
-    order, keys = round_order(tournament, stage, number), _keys(tournament, stage, number)
+    keys = _keys(tournament, stage, number)
     seeds, rounds = tournament.stages[stage].players, tournament.stages[stage].rounds
     if tournament.settings.revision >= SETTLED_REVISION:
         cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
@@ -116,6 +120,7 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
             player: (ranks[player], key, player not in through, seeds.index(player)) for player, key in keys.items()
         }
         return going_on(as_round(rounds[number - 1]), parted)
+    order = _ordered(tournament.stages[stage], number, keys)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
@@ -124,8 +129,8 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
 
     In a bracket, players who have left since go on regardless, and their next opponent gets through.
     """
-    one, order = tournament.stages[stage].rounds[number - 1], round_order(tournament, stage, number)
-    keys = _keys(tournament, stage, number)
+    one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
+    order = _ordered(tournament.stages[stage], number, keys)
     parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
     if tournament.stages[stage].format in BRACKETS:
         return tuple(_duel_cut(one, table, order, keys, parts) for table in one.tables if table.result)
