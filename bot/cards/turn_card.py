@@ -33,7 +33,7 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
-from bot.match.settings import THEME, event_of
+from bot.match.settings import SERIES_GAME, THEME, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
@@ -143,10 +143,19 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
     event = event_of(match.row)
     if event is None:
         return []
-    stage, number, _ = event.table.split(".")
+    stage, number, table = event.table.split(".")
     key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
-    round_title, place = words(key, number=int(number)), words("tournament-table", table=event.table)
-    return [f"-# {named(event.name)} · {round_title} · {place}"]
+    round_title, place = words(key, number=int(number)), words("tournament-table", table=table)
+    return [" · ".join([f"-# {named(event.name)}", round_title, place, *_series(words, match)])]
+
+
+def _series(words: Words, match: SeatedMatch) -> list[str]:
+    """Return which game of a series a match is, and how many each player has won before."""
+    if SERIES_GAME not in match.row.settings:
+        return []
+    game, most, *won = map(int, match.row.settings[SERIES_GAME].split())
+    score = ", ".join(f"{named(seat.name)} {wins}" for seat, wins in zip(match.seats, won, strict=False))
+    return [words("tournament-series-game", game=game, most=most), *([score] if game > 1 else [])]
 
 
 def _drawn(match: SeatedMatch, view: View) -> View:

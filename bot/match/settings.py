@@ -110,6 +110,9 @@ SECLUDED: Final = "secluded"
 TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
 
+SERIES_GAME: Final = "series"
+"""For a game of a series, its number, the most games there are, and the games won so far by seat: `2 3 1 0`."""
+
 SEATING: Final = "seating"
 """For a rematch or with invitations, by seat the id of its user, `-` for a computer player, or 0 for anyone."""
 
@@ -150,6 +153,7 @@ SETTING_PATTERNS: Final = {
     ASK_ALWAYS: rf"({_SEATS})?",
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
+    SERIES_GAME: r"\d+( \d+){3}",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
     INVITED_UNTIL: r"\d*",
     PRESENT_SEATS: rf"({_SEATS})?",
@@ -241,7 +245,7 @@ def hints_of(row: MatchRow) -> str:
 def allows_hints(row: MatchRow, people: int) -> bool:
     """Return True if players may ask for hints in a match of that many people."""
     chosen = hints_of(row)
-    return chosen == "always" or (chosen == "alone" and people == 1)
+    return chosen == "always" or (chosen == "alone" and people == 1 and TOURNAMENT not in row.settings)
 
 
 def public_of(row: MatchRow) -> str:

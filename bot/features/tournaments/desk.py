@@ -164,6 +164,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     stored = None if is_chosen(interaction) else await tournament_rescue.rescue_here(interaction)
     stored = stored or await chosen_event(interaction)
     require_organiser(interaction, stored)
+    request = structs.replace(request, table=_table_key(stored.tournament, request.table))
     if not action:
         standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)
         await reply(interaction, desk_text(words, stored, host.keeper.now(), standing))
@@ -180,6 +181,13 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     await host.announce_places(before, stored)
     await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, given))
     await reply(interaction, words("answer-done"))
+
+
+def _table_key(tournament: Event, text: str) -> str:
+    """Return the key of a table, of which players see the number alone in the latest round."""
+    if not text.isdecimal() or not tournament.stages:
+        return text
+    return f"{len(tournament.stages)}.{len(tournament.stages[-1].rounds)}.{text}"
 
 
 async def _extend(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:

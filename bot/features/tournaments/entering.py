@@ -1,4 +1,4 @@
-"""Actions of players: enter, check in, leave, name a household; and `/event season`."""
+"""Actions of players: enter, check in, leave, join a team, name a household; and `/event season`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from msgspec import structs
 
+from bot.cards.controls import MAX_CHOICES
 from bot.clocks.presets import DAY
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
 from bot.features.tournaments.finding import chosen_event, offer_events
@@ -20,12 +21,14 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
 from bot.features.tournaments.rules.league import next_settings
+from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.answering import display_name, reply, run_safely
+from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.names import harmless
 from bot.words import Words
 
 FAR_FUTURE: Final = 3_650 * DAY
@@ -34,12 +37,17 @@ FAR_FUTURE: Final = 3_650 * DAY
 MAX_DAYS: Final = 90
 """Longest time for a round, and until the start, in days."""
 
+MAX_TEAM_NAME: Final = 32
+
+MAX_TEAM_SIZE: Final = 10
+"""Players of a team at most."""
+
 MUSTER_DURATION: Final = DAY
 """Seconds before the start in which players say that they are here."""
 
 
 def install(group: app_commands.Group) -> None:
-    """Add `/event season`."""
+    """Add `/event season` and `/event team`."""
 
     @group.command(name="season", description=said("command-event-season"))
     @app_commands.describe(starts=said("param-event-starts"), event=said("param-event-event"))
@@ -49,6 +57,43 @@ def install(group: app_commands.Group) -> None:
         await run_safely(interaction, lambda words: _season(interaction, words, starts))
 
     offer_events(season)
+
+    @group.command(name="team", description=said("command-event-team"))
+    @app_commands.describe(**{name: said(f"param-event-team-{name}") for name in ("name", "board", "player")})
+    @app_commands.describe(event=said("param-event-event"))
+    async def team(
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, MAX_TEAM_NAME] = "",
+        board: app_commands.Range[int, 1, MAX_TEAM_SIZE] | None = None,
+        player: discord.Member | None = None,
+        event: str = "",
+    ) -> None:
+        user = interaction.user.id if player is None else player.id
+        act = acts.Teamed(**act_fields(interaction), player=user, team=harmless(name, MAX_TEAM_NAME), board=board or 0)
+        await run_safely(interaction, lambda words: _team(interaction, words, act))
+
+    offer_events(team)
+    team.autocomplete("name")(safely(_teams_offered))
+
+
+async def _teams_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the teams that have a free board."""
+    tournament = (await chosen_event(interaction)).tournament
+    names = [team.name for team in tournament.teams if len(team.players) < tournament.settings.boards]
+    fitting = [name for name in names if current.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:MAX_CHOICES]]
+
+
+async def _team(interaction: Interaction, words: Words, act: acts.Teamed) -> None:
+    """Join, found or leave a team; its first player and organisers may also move others."""
+    stored = await chosen_event(interaction)
+    if act.player != act.by:
+        founded = [team for team in stored.tournament.teams if team.players[0] == act.by]
+        own = any(act.player in team.players and not act.team for team in founded)
+        if not own:
+            require_organiser(interaction, stored)
+    answer = "tournament-teamed" if act.team else "tournament-unteamed"
+    await apply_and_confirm(interaction, words, stored, act, answer)
 
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
@@ -88,7 +133,16 @@ async def join(interaction: Interaction, words: Words, stored: StoredTournament)
     if user in waiting:
         await reply(interaction, words("tournament-joined-waiting", place=1 + waiting.index(user)))
     else:
-        await reply(interaction, words("tournament-joined"))
+        await reply(interaction, words(_joined_key(stored.tournament)))
+
+
+def _joined_key(tournament: Event) -> str:
+    """Return the sentence that says what follows for a new entrant."""
+    if tournament.phase == "running":
+        return "tournament-joined-late"
+    if tournament.settings.format == "mini-cup":
+        return "tournament-joined-cup"
+    return "tournament-joined-present" if tournament.reopened else "tournament-joined"
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
@@ -132,13 +186,26 @@ async def agree(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def here(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Check in before the start."""
-    act = acts.Appeared(**act_fields(interaction), player=interaction.user.id)
-    await apply_and_confirm(interaction, words, stored, act, "tournament-here")
+    user = interaction.user.id
+    act = acts.Appeared(**act_fields(interaction), player=user)
+    waiting = stored.tournament.waiting()
+    if user not in waiting:
+        await apply_and_confirm(interaction, words, stored, act, "tournament-here")
+        return
+    host = interaction.client.services[TournamentHost]
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await host.keeper.act(stored.row.id, act)
+    host.advance(stored.row.id)
+    await reply(interaction, words("tournament-here-waiting", place=1 + waiting.index(user)))
 
 
 async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Withdraw an entry; once the tournament runs, ask for confirmation first."""
-    if stored.tournament.phase == "running" and interaction.user.id in stored.tournament.active():
+    tournament, user = stored.tournament, interaction.user.id
+    is_left_out = bool(tournament.stages) and user not in tournament.stages[0].players
+    if tournament.phase in ("open", "muster", "running") and (user not in tournament.active() or is_left_out):
+        raise Refused("tournament-not-in")
+    if tournament.phase == "running":
         await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
     act = acts.Withdrew(**act_fields(interaction), player=interaction.user.id)
@@ -150,6 +217,9 @@ async def drop(interaction: Interaction, words: Words, stored: StoredTournament)
     await vacate(interaction, stored, interaction.user.id, "")
     act = acts.Dropped(**act_fields(interaction), player=interaction.user.id)
     await apply_and_confirm(interaction, words, stored, act, "tournament-left")
+    host = interaction.client.services[TournamentHost]
+    said_to_all = await host.words(stored)
+    await host.publish(stored, said_to_all("tournament-dropped", players=f"<@{interaction.user.id}>"))
 
 
 async def apply_and_confirm(

@@ -14,6 +14,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Logged, find_table
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
 from bot.match.conceding import places
@@ -21,7 +22,16 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import shown
 from bot.match.service import Matches
-from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, PACE, TOURNAMENT, VACATION, EventOf, is_secluded
+from bot.match.settings import (
+    CLOSING_MESSAGE,
+    DUPLICATE_OF,
+    PACE,
+    SERIES_GAME,
+    TOURNAMENT,
+    VACATION,
+    EventOf,
+    is_secluded,
+)
 from engine.core.dealer import commitment
 from storage.matches import MatchRow
 from storage.tournaments import EventTableRow
@@ -56,6 +66,11 @@ async def make_match(
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
+        if settings.best_of > 1 and len(people) == DUEL:
+            won = [sum(game[seat] < game[1 - seat] for game in table.games) for seat in range(DUEL)]
+            given[SERIES_GAME] = " ".join(
+                map(str, (len(table.games) + 1, settings.best_of, *table.in_seats((won[0], won[1]))))
+            )
         prepared = PreparedLobby(
             place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
         )

@@ -122,7 +122,10 @@ tournament-days = Each round takes at most { $days ->
     [one] one day
    *[other] { $days } days
 }.
-tournament-points = Points by place: { $points }{ $scheme ->
+tournament-points = { $scheme ->
+    [duel] A win counts 1, a draw ½, a loss 0
+   *[other] Points by place: { $points }
+}{ $scheme ->
     [wins] ; a shared win gives 1
    *[other] {""}
 }. Tie-breaks: { $ties }.
@@ -227,7 +230,7 @@ button-tournament-standings = Standings
 button-tournament-report = Report
 button-tournament-drop = Leave the event
 tournament-opened = Sign-up is open.
-tournament-joined = You are in.
+tournament-joined = You are in. When sign-up closes, I’ll ping you: press **{ button-tournament-here }** then, or you won’t play.
 tournament-here = Thanks, you are confirmed.
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
@@ -338,7 +341,10 @@ param-event-vacation = Whether vacation is used when a time bank would run out
 param-event-scoring = How a match scores
 param-event-member = How many days players must have been on the server
 param-event-finished = How many matches players must have finished
-tournament-cut = The best { $players } go through to a knock-out. If players tie at the cut, the organisers decide and say why in public.
+tournament-cut = The best { $players } go through to { $players ->
+    [2] a final
+   *[other] a knock-out
+}. If players tie at the cut, the organisers decide and say why in public.
 tournament-condition-account = To enter: an account at least { $least ->
     [one] one day
    *[other] { $least } days

@@ -122,7 +122,10 @@ tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
    *[other] { $days } días
 }.
-tournament-points = Puntos por puesto: { $points }{ $scheme ->
+tournament-points = { $scheme ->
+    [duel] Una victoria vale 1, un empate ½, una derrota 0
+   *[other] Puntos por puesto: { $points }
+}{ $scheme ->
     [wins] ; una victoria compartida da 1
    *[other] {""}
 }. Desempates: { $ties }.
@@ -227,7 +230,7 @@ button-tournament-standings = Clasificación
 button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
 tournament-opened = La inscripción está abierta.
-tournament-joined = Ya estás en el evento.
+tournament-joined = Ya estás en el evento. Cuando cierre la inscripción te aviso: pulsa entonces **{ button-tournament-here }**, o no juegas.
 tournament-here = Gracias, tu presencia queda confirmada.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
@@ -338,7 +341,10 @@ param-event-vacation = Si se usan las vacaciones cuando se agota el banco de tie
 param-event-scoring = Cómo puntúa una partida
 param-event-member = Cuántos días deben llevar los jugadores en el servidor
 param-event-finished = Cuántas partidas deben haber terminado los jugadores
-tournament-cut = Los { $players } mejores pasan a una fase eliminatoria. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
+tournament-cut = Los { $players } mejores pasan a { $players ->
+    [2] una final
+   *[other] una fase eliminatoria
+}. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
 tournament-condition-account = Para inscribirse: una cuenta con al menos { $least ->
     [one] un día
    *[other] { $least } días

@@ -122,7 +122,10 @@ tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.
-tournament-points = Punti per piazzamento: { $points }{ $scheme ->
+tournament-points = { $scheme ->
+    [duel] Una vittoria vale 1, un pareggio ½, una sconfitta 0
+   *[other] Punti per piazzamento: { $points }
+}{ $scheme ->
     [wins] ; una vittoria condivisa dà 1
    *[other] {""}
 }. Spareggi: { $ties }.
@@ -233,7 +236,7 @@ button-tournament-standings = Classifica
 button-tournament-report = Resoconto
 button-tournament-drop = Lascia l’evento
 tournament-opened = Le iscrizioni sono aperte.
-tournament-joined = Iscrizione fatta: sei dentro.
+tournament-joined = Sei dentro. Quando le iscrizioni chiudono ti avviso: allora premi **{ button-tournament-here }**, o non giochi.
 tournament-here = Grazie, la tua presenza è confermata.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
@@ -344,7 +347,10 @@ param-event-vacation = Se si usano le ferie quando la riserva di tempo sta per f
 param-event-scoring = Come si contano le partite
 param-event-member = Da quanti giorni i giocatori devono essere sul server
 param-event-finished = Quante partite devono aver finito i giocatori
-tournament-cut = I migliori { $players } passano a una fase a eliminazione. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
+tournament-cut = I migliori { $players } passano a { $players ->
+    [2] una finale
+   *[other] una fase a eliminazione
+}. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
 tournament-condition-account = Per iscriversi: un account di almeno { $least ->
     [one] un giorno
    *[other] { $least } giorni

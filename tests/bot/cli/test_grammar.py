@@ -176,7 +176,7 @@ def names(command: argparse.ArgumentParser) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("line", ["", "db", "lab event", "db restore", "record caylus", "backup --db some.db"])
+@pytest.mark.parametrize("line", ["", "db", "event simulate", "db restore", "record caylus", "backup --db some.db"])
 def test_a_line_that_lacks_something_explains_itself_with_help(provost: Provost, line: str) -> None:
     lacking = re.findall(r"Missing: (.+)\. Add “--help”", provost(line).error)
     said = provost(f"{line} --help")

@@ -46,7 +46,9 @@ async def test_nobody_can_say_that_they_are_here_once_the_event_has_begun(world:
     (id,) = stored.tournament.asking
     asked = message(world.channel, id)
     assert controls(asked) == {}
-    assert texts(asked) == sentence("tournament-muster-over", name="Cup", players=6)
+    missing = ", ".join(f"<@{player}>" for player in stored.tournament.players("entered"))
+    over = sentence("tournament-muster-over", name="Cup", players=6)
+    assert texts(asked) == f"{over}\n{sentence('tournament-absent', players=missing)}"
 
 
 async def test_the_seed_is_sealed_until_the_start(world: World) -> None:

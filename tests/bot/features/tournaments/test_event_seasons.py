@@ -41,7 +41,7 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
     await opened(world, format="mini-cup", seats=3, rounds=1, players=4)
     await idle(world)
     for number in range(1, 5):
-        assert await press(world, f"P{number}", "join") == sentence("tournament-joined")
+        assert await press(world, f"P{number}", "join") == sentence("tournament-joined-cup")
     await idle(world)
     first = await event(world)
     assert (first.tournament.phase, len(world.channel.threads)) == ("running", 4)
@@ -49,7 +49,7 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
     second = await event(world)
     assert second.row.id != first.row.id
     assert second.tournament.phase == "open"
-    assert await press(world, "P1", "join") == sentence("tournament-joined")
+    assert await press(world, "P1", "join") == sentence("tournament-joined-cup")
     assert (await keeper(world).get_tournament(first.row.id)).tournament.phase == "finished"
 
 

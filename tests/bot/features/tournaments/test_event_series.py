@@ -61,6 +61,12 @@ async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World)
     assert [seat.user_id for seat in match.seats] == [loser, winner]
     assert match.row.channel_id == (await matches.get_match(first.match)).row.channel_id
     assert len(world.channel.threads) == threads
+    names = [seat.name for seat in match.seats]
+    heading = f"{sentence('tournament-series-game', game=2, most=3)} · {names[0]} 0, {names[1]} 1"
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    cards = [texts(one) for one in thread.history()]
+    assert any(heading in card for card in cards)
+    assert any(sentence("tournament-series-game", game=1, most=3) in card for card in cards)
     assert await desk(
         world, action="replace", player=person(world, winner), substitute=world.people["P4"], table=second.key
     ) == sentence("answer-done")
@@ -84,6 +90,8 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert ended.result is not None
     assert ended.result.places == (1, 2)
     assert ended.games == ((1, 2), (1, 2))
+    score = f"{stored.name(winner)} 2 – 0 {stored.name(loser)}"
+    assert any(score in texts(one) for one in world.channel.history())
     assert winner in final.players
 
 
@@ -154,3 +162,14 @@ async def test_the_links_of_a_round_name_the_parts_of_a_bracket(world: World) ->
     published = "\n".join(map(texts, world.channel.history()))
     for part, count in (("upper", 3), ("lower", 1)):
         assert published.count(f"({sentence(f'tournament-part-{part}')})") == count
+
+
+async def test_nobody_gets_a_hint_against_a_stand_in(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
+    stored = await started_with(world, *NAMES[1:])
+    table = stored.tournament.open_tables()[0]
+    matches = bot_of(world).services.matches
+    await matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
+    match = await matches.get_match(table.match)
+    assert len(match.people) == 1
+    assert not match.gives_hints()

@@ -55,9 +55,12 @@ async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(w
     four, five = world.people["P4"].id, world.people["P5"].id
     assert sentence("tournament-waiting-list", players=f"<@{four}>, <@{five}>") in shown
     assert sentence("tournament-most", players=3) in shown
+    assert await press(world, "P6", "leave") == sentence("tournament-not-in")
     await press(world, "P2", "leave")
     await idle(world)
-    assert sentence("tournament-moved-up", players=f"<@{four}>", phase="open") in texts(world.channel.history()[-1])
+    assert sentence("tournament-moved-up", name="Cup", players=f"<@{four}>", phase="open") in texts(
+        world.channel.history()[-1]
+    )
     assert pings(world) == {four: 1}
     assert await edit(world, most=4) == sentence("answer-done")
     assert pings(world) == {four: 1, five: 1}
@@ -75,7 +78,7 @@ async def test_organisers_add_remove_mark_and_reopen_and_each_act_is_told(world:
     assert await desk(world, "here", "P1") == sentence("answer-done")
     assert await desk(world, "enter", "P3") == sentence("answer-done")
     assert await desk(world, "reopen") == sentence("answer-done")
-    assert await press(world, "P4", "join") == sentence("tournament-joined")
+    assert await press(world, "P4", "join") == sentence("tournament-joined-present")
     people = [world.people[name].id for name in ("P1", "P3", "P4")]
     stored = await event(world)
     assert stored.tournament.players("present") == tuple(people)
@@ -132,7 +135,7 @@ async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
     assert stored.row.message_id is not None
     shown = controls(message(world.channel, stored.row.message_id))
     assert f"v|join|{stored.row.id}" in shown
-    assert await press(world, "P7", "join") == sentence("tournament-joined")
+    assert await press(world, "P7", "join") == sentence("tournament-joined-late")
     stored = await event(world)
     assert stored.tournament.stages[0].players[-1] == world.people["P7"].id
 
@@ -222,3 +225,49 @@ def test_places_at_a_filled_table_count_among_the_people() -> None:
     assert among_people((2, 3, 1), 2) == (1, 2)
     assert among_people((2, 2, 1), 2) == (1, 1)
     assert among_people((2, 1, 3), 3) == (2, 1, 3)
+
+
+async def test_a_reserve_reads_whether_they_play_and_the_desk_whom_it_waits_for(world: World) -> None:
+    await opened(world, most=3)
+    for name in ("P1", "P2", "P3", "P4", "P5"):
+        await press(world, name, "join")
+    organiser = world.people["Organiser"]
+    told = said(await organiser.slash(world.channel, "event desk"))
+    assert sentence("tournament-desk-open", players=3, most=3, waiting=2, present=0) in told
+    assert sentence("tournament-desk-open-next") in told
+    await press(world, "Organiser", "close")
+    await idle(world)
+    asked = world.channel.history()[-1]
+    here = f"v|here|{(await event(world)).row.id}"
+    assert said(await world.people["P5"].click(asked, custom_id=here)) == sentence("tournament-here-waiting", place=2)
+    assert said(await world.people["P4"].click(asked, custom_id=here)) == sentence("tournament-here-waiting", place=1)
+    for name in ("P1", "P2"):
+        assert said(await world.people[name].click(asked, custom_id=here)) == sentence("tournament-here")
+    told = said(await organiser.slash(world.channel, "event desk"))
+    three, five = (f"<@{world.people[name].id}>" for name in ("P3", "P5"))
+    assert sentence("tournament-desk-muster", players=3, most=3, waiting=2, present=2) in told
+    assert sentence("tournament-desk-missing", players=three) in told
+    await press(world, "Organiser", "start")
+    await swept(world)
+    over = texts(message(world.channel, asked.id))
+    assert sentence("tournament-absent", players=three) in over
+    assert sentence("tournament-left-out", players=five) in over
+    assert await press(world, "P5", "leave") == sentence("tournament-not-in")
+
+
+async def test_everyone_is_told_that_a_player_has_left(world: World) -> None:
+    await opened(world, format="swiss")
+    stored = await started_with(world, *NAMES[1:7])
+    assert stored.row.message_id is not None
+    card = message(world.channel, stored.row.message_id)
+    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
+    await world.people["P1"].click(question, custom_id=f"v|drop|{stored.row.id}")
+    await idle(world)
+    left = sentence("tournament-dropped", players=f"<@{world.people['P1'].id}>")
+    assert any(texts(one) == left for one in world.channel.history())
+    told = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert "🪑" in told
+    before = {table.key: table.deadline for table in (await event(world)).tournament.open_tables()}
+    assert await desk(world, "extend", table="2", hours=5) == sentence("answer-done")
+    after = {table.key: table.deadline for table in (await event(world)).tournament.open_tables()}
+    assert [key for key in after if after[key] != before[key]] == ["1.1.2"]
