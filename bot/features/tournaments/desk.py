@@ -280,11 +280,17 @@ async def _rule(interaction: Interaction, stored: StoredTournament, request: Req
 async def _end_match(
     interaction: Interaction, before: StoredTournament, stored: StoredTournament, request: Request
 ) -> None:
-    """End the match of a table whose result was ruled."""
+    """End the match of a table whose result was ruled; if it was over, say so beside it."""
     table = next(one for one in stored.tournament.tables() if one.key == request.table)
-    if table.match:
-        arbiter = interaction.client.services.matches.arbiter
-        await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
+    if not table.match:
+        return
+    if any(one.key == table.key and one.result is not None for one in before.tournament.tables()):
+        host = interaction.client.services[TournamentHost]
+        act = acts.Ruled(**fields_of(interaction, request), table=table.key, places=_places(request.places))
+        await host.publish_at(stored, table, ruling_text(await host.words(stored), stored.tournament, (act,)))
+        return
+    arbiter = interaction.client.services.matches.arbiter
+    await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
 
 
 async def _pause(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:

@@ -380,6 +380,16 @@ class TournamentHost(Background):
         except NotNow as failed:
             log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
 
+    async def publish_at(self, stored: StoredTournament, table: EventTable, content: str) -> None:
+        """Post a text without pings in the thread or post of a table's match, if it has one."""
+        row = await self._store.event_table(stored.row.id, table.match_key)
+        if row is None:
+            return
+        try:
+            await self._send(stored, said(content), _nonce(stored, table.key), set(), place=row.channel_id)
+        except NotNow as failed:
+            log.info("a ruling in event %s is not published at its table: %s", stored.row.id, failed)
+
     async def words(self, stored: StoredTournament) -> Words:
         """Return the words in the language of the server."""
         return await self._languages.of_server(stored.row.guild_id)
@@ -410,8 +420,10 @@ class TournamentHost(Background):
         pinged: set[int],
         files: Sequence[discord.File] = (),
         role: int = 0,
+        place: int = 0,
     ) -> discord.Message:
-        channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
+        """Post in a channel, by default that of the tournament. Raises `NotNow`."""
+        channel = self._client.get_partial_messageable(place or stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(pinged)]
         roles = [discord.Object(role)] if role else False
         mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)

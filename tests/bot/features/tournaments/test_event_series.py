@@ -173,3 +173,14 @@ async def test_nobody_gets_a_hint_against_a_stand_in(world: World) -> None:
     match = await matches.get_match(table.match)
     assert len(match.people) == 1
     assert not match.gives_hints()
+
+
+async def test_a_ruling_about_a_match_that_is_over_is_told_in_its_thread(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
+    table = (await started_with(world, *NAMES[1:])).tournament.open_tables()[0]
+    await conceded(world, table, table.players[1])
+    assert await desk(world, action="rule", table=table.key, places="2 1") == sentence("answer-done")
+    place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
+    (thread,) = (one for one in world.channel.threads if one.id == place)
+    ranked = ", ".join(f"{rank}. <@{player}>" for rank, player in enumerate(reversed(table.players), 1))
+    assert any(texts(one).startswith("⚖") and ranked in texts(one) for one in thread.history())
