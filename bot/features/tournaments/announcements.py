@@ -144,10 +144,11 @@ def _through(words: Words, tournament: Event) -> list[str]:
     stage, one = len(tournament.stages) - 1, tournament.stages[-1].rounds[-1]
     cuts = round_cuts(tournament, stage, one.number)
     going = {player for cut in cuts for player in cut.through}
+    third = {player for table in one.tables if table.part == "third" for player in table.players}
     through = [
         player
         for player in final_ranking(tournament)
-        if player in (*one.byes, *going) and player in tournament.active()
+        if player in (*one.byes, *going) and player in tournament.active() and player not in third
     ]
     lines = [words("tournament-through", players=mentions(words, through))] if through else []
     parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]

@@ -193,7 +193,7 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
     [mean] points per match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
-tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, the organisers choose and say why in public.
+tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, and always if the title is at stake, the organisers decide and say why in public.
 tournament-fairness = With { $players } players:
 tournament-fair = No two players meet twice, and all tables are full.
 tournament-seed = Seed for all draws: { $seed }

@@ -193,7 +193,7 @@ tournament-parted = -# { $player } gana el desempate por { $by ->
     [mean] puntos por partida en todas las partidas hasta ahora
    *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
 }.
-tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, eligen los organizadores y dicen a todos por qué.
+tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }

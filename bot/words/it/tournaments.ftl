@@ -193,7 +193,7 @@ tournament-parted = -# { $player } vince lo spareggio per { $by ->
     [mean] punti a partita in tutte le partite finora
    *[share] quota dei punti dei tavoli in tutte le partite finora
 }.
-tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, scelgono gli organizzatori e dicono a tutti perché.
+tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }

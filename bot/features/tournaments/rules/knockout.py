@@ -1,7 +1,7 @@
 """Knock-outs at tables, and what follows from a round of any knock-out: who goes on, and ties.
 
 At tables of more than two, the winners go on, and the best of the others until the tables are full. Places at the
-tables decide, then all matches of the tournament so far, then the organisers.
+tables decide, then all matches of the tournament so far, then the organisers, who alone decide a tie for the title.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,6 +21,7 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.rounds import (
+    ASKED_REVISION,
     SETTLED_REVISION,
     Excluded,
     Round,
@@ -188,6 +189,7 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
     is_bracket = tournament.stages[stage].format in BRACKETS
+    asks = tournament.settings.revision >= ASKED_REVISION and is_final(one)
     record = StageRecord(
         tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
     )
@@ -198,6 +200,8 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
         points = points_of(table.result, tournament.settings.scheme)
         for seat, (player, place) in enumerate(zip(table.players, table.result.counted, strict=True)):
             parted: Key = (-record.mean(player), -record.share(player), player not in one.chosen)
+            if place == 1 and asks and table.part != "third":
+                parted = (0, 0, player not in one.chosen)
             keys[player] = (place, -points[seat], *(parted if settled else (position, seat if is_bracket else player)))
     return keys
 
