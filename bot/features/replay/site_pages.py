@@ -62,6 +62,8 @@ dd { margin: 0 }
   border-left: 4px solid var(--line) }
 .faint, .members { color: var(--faint); font-size: .9rem }
 .members { display: block }
+.part { margin: .5rem 0 0; color: var(--faint); font-size: .9rem }
+.table a { font-size: .9rem }
 .teams th { text-align: left; font-weight: bold; background: var(--panel) }
 .won, [aria-current] { font-weight: bold }
 li.won { color: var(--gain) }

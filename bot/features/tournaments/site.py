@@ -25,6 +25,7 @@ from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, Standing
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches, teams_by_player
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import (
+    NAMED_PARTS,
     entrant_mark,
     left_mark,
     match_text,
@@ -177,7 +178,7 @@ class ShownSeat(Struct, frozen=True):
 class ShownTable(Struct, frozen=True):
     """A table of a round: its number, the folder of its match (empty if it has no page), and its players by place.
 
-    `heading` is the match of two teams that begins with this table.
+    `heading` is the match of two teams that begins with this table, or the part of a bracket that it belongs to.
     """
 
     number: int
@@ -422,7 +423,12 @@ def _bracket_round(event: SiteTournament, number: int, one: EventRound) -> Brack
     tournament = event.stored.tournament
     through = through_of(tournament, number, one.number)
     tables = [
-        ShownTable(position, _match_page(event, table), tuple(_seats(event, table, through)))
+        ShownTable(
+            position,
+            _match_page(event, table),
+            tuple(_seats(event, table, through)),
+            event.words(f"tournament-part-{table.part}") if table.part in NAMED_PARTS else "",
+        )
         for position, table in enumerate(one.tables, 1)
     ]
     byes = ", ".join(event.marked(player) for player in one.byes)

@@ -266,3 +266,14 @@ def test_teams_are_shown_with_their_players_and_matches() -> None:
     assert texts["round-1-1.html"].count('<tr class="teams">') == len(event.stages[0].rounds[0].tables) // 3
     feed = json.loads(event_pages(site)["results.json"])
     assert [len(place["players"]) for place in feed["standings"]] == [3] * len(teams)
+
+
+def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() -> None:
+    event = World(settings("elimination", 2, third=True), 8).run()
+    texts = checked_pages(shown(event))
+    final = event.stages[0].rounds[-1]
+    assert [table.part for table in final.tables] == ["final", "third"]
+    assert f'<p class="part">{WORDS("tournament-part-third")}</p>' in texts["index.html"]
+    bracket = texts["index.html"].partition('<p class="part">')[2].partition("</ol>")[0]
+    assert bracket.count('class="won"') == 1
+    assert texts["index.html"].count('<li><a href="../../m/') == sum(bool(table.match) for table in event.tables())
