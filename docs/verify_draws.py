@@ -45,7 +45,7 @@ def check(given, report):
     if event.mixed.isdecimal():
         made = datetime.fromtimestamp(((int(event.mixed) >> 22) + DISCORD_EPOCH) / 1000, UTC)
         sys.stdout.write(f"The id {event.mixed} that was mixed in is of {made:%Y-%m-%d %H:%M:%S} UTC.\n")
-    if begun and start.stages and not start.seeds:
+    if begun and start.stages and not start.seeds and start.stages[0].format != "teams":
         players = list(start.stages[0].players)
         if players != lots(start.draw_seed, players):
             sys.exit("The seeds do not follow from the lots.")

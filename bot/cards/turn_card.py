@@ -143,9 +143,9 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
     event = event_of(match.row)
     if event is None:
         return []
-    stage, number, _ = event.table.split(".")
+    stage, number, table = event.table.split(".")
     key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
-    round_title, place = words(key, number=int(number)), words("tournament-table", table=event.table)
+    round_title, place = words(key, number=int(number)), words("tournament-table", table=table)
     return [f"-# {' · '.join([named(event.name), round_title, place, *_series(words, match)])}"]
 
 

@@ -39,7 +39,7 @@ COMMAND_MODULES: Final[Commands] = {
     "verify": "bot.cli.replay",
     "agent": "bot.lab.agent",
     "export": {"site": "bot.cli.export_site"},
-    "event": {"check": "bot.cli.event"},
+    "event": {"simulate": "bot.lab.event", "check": "bot.cli.event"},
     "results": {
         "key": "bot.cli.results",
         "export": "bot.cli.results",
@@ -62,7 +62,6 @@ COMMAND_MODULES: Final[Commands] = {
         "analyse": "bot.lab.analyse",
         "lesson": "bot.lab.lesson",
         "waits": "bot.lab.waits",
-        "event": "bot.lab.event",
         "duplicate": "bot.lab.duplicate",
         "bench": "bot.lab.bench",
     },

@@ -1,4 +1,4 @@
-"""`provost lab event`: simulate a whole tournament with random results, to measure its pairings, seats and byes."""
+"""`provost event simulate`: simulate a whole tournament with random results, to measure its pairings, seats and byes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, together, whole
 from bot.features.tournaments.rules.brackets import bracket, double_elimination
-from bot.features.tournaments.rules.feasibility import Finding, findings, usual_count
+from bot.features.tournaments.rules.feasibility import USUAL_BOARDS, Finding, findings, usual_count
 from bot.features.tournaments.rules.groups import Queue, Waiting, cup_size, group_stage, groups, ready, round_robin
 from bot.features.tournaments.rules.knockout import going_on, knockout_round, playoff, survivors
 from bot.features.tournaments.rules.league import first_season, next_season
@@ -28,6 +28,7 @@ from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, standings
+from bot.features.tournaments.rules.teams import TEAMS, draw_teams, team_history, team_record
 from bot.words import Words
 
 SKILL: Final = 1 << 64
@@ -37,29 +38,31 @@ LUCK: Final = 2
 
 
 class EventOptions(NamedTuple):
-    """The options of `provost lab event`."""
+    """The options of `provost event simulate`."""
 
     format: str = option("F", required=True)
     players: int = option("N", whole, required=True)
     table: int = option("K", whole, required=True)
     rounds: int | None = option("R", whole)
+    boards: int = option("B", whole, USUAL_BOARDS)
     seed: int = option("S", whole, 1)
     json: bool = flag()
 
 
-def event(words: Words, /, *, given: EventOptions = together(EventOptions)) -> int:
+def simulate(words: Words, /, *, given: EventOptions = together(EventOptions)) -> int:
     """Simulate a tournament and print its figures and the findings about it."""
     name, players, seats, rounds = given.format, given.players, given.table, given.rounds
     if name not in TOURNAMENT_FORMATS:
         raise Misused(words("cli-error-event-format", format=name, formats=", ".join(TOURNAMENT_FORMATS)))
     try:
-        held = simulate(name, players, seats, rounds, str(given.seed), perf_counter)
+        held = simulate_tournament(name, players, seats, rounds, str(given.seed), perf_counter, boards=given.boards)
     except Infeasible as infeasible:
         raise CommandRefused(" ".join(_sentence(finding, words) for finding in infeasible.findings)) from None
     if given.json:
         print(msgspec.json.encode(held).decode())
         return 0
-    for finding in findings(name, players, seats, usual_count(name, players, seats) if rounds is None else rounds):
+    many = usual_count(name, players, seats, given.boards) if rounds is None else rounds
+    for finding in findings(name, players, seats, many, given.boards):
         print(_sentence(finding, words))
     print(
         words(
@@ -110,19 +113,26 @@ class Simulation(Struct, frozen=True):
     seconds_per_round: float
 
 
-def simulate(
-    name: str, players: int, seats: int, rounds: int | None, seed: str, clock: Callable[[], float] = lambda: 0.0
+def simulate_tournament(
+    name: str,
+    players: int,
+    seats: int,
+    rounds: int | None,
+    seed: str,
+    clock: Callable[[], float] = lambda: 0.0,
+    *,
+    boards: int = USUAL_BOARDS,
 ) -> Simulation:
-    """Simulate a tournament; `clock` gives seconds.
+    """Simulate a tournament; `clock` gives seconds, teams have `boards` players.
 
     Raises:
         Infeasible: there is no such tournament.
     """
-    many = usual_count(name, players, seats) if rounds is None else rounds
-    fatal = [finding for finding in findings(name, players, seats, many) if finding.fatal]
+    many = usual_count(name, players, seats, boards) if rounds is None else rounds
+    fatal = [finding for finding in findings(name, players, seats, many, boards) if finding.fatal]
     if fatal:
         raise Infeasible(fatal)
-    event = SimulatedTournament(players, seats, many, seed)
+    event = SimulatedTournament(players, seats, many, seed, boards)
     slowest, before = 0.0, clock()
     for one in _PLAYED[name](event):
         slowest = max(slowest, clock() - before)
@@ -134,10 +144,11 @@ def simulate(
 class SimulatedTournament:
     """A tournament in progress, with random results."""
 
-    def __init__(self, players: int, seats: int, rounds: int, seed: str) -> None:
+    def __init__(self, players: int, seats: int, rounds: int, seed: str, boards: int = USUAL_BOARDS) -> None:
         self.players = range(1, players + 1)
         self.seats = seats
         self.rounds = rounds
+        self.boards = boards
         self.seed = seed
         self.seeded = draw_order(seed, self.players, "seeding")
         self.played: list[Round] = []
@@ -279,6 +290,19 @@ def _league(event: SimulatedTournament) -> Iterator[Round]:
         divisions = next_season(ranked, event.seats)
 
 
+def _teams(event: SimulatedTournament) -> Iterator[Round]:
+    last = len(event.seeded) - event.boards
+    groups = tuple(tuple(event.seeded[at : at + event.boards]) for at in range(0, last + 1, event.boards))
+    rounds: tuple[EventRound, ...] = ()
+    for number in range(1, event.rounds + 1):
+        stage = Stage(TEAMS, tuple(event.seeded), rounds, groups)
+        record = team_record(stage)
+        scores = {group[0]: record.points(group[0]) for group in groups}
+        yield draw_teams(groups, scores, team_history(stage), f"{event.seed}:{number}")
+        tables = tuple(EventTable("", one.players, one.players, 0, result=one) for one in event.last())
+        rounds = (*rounds, EventRound(number, tables, event.played[-1].byes, closed=True))
+
+
 def _mini_cups(event: SimulatedTournament) -> Iterator[Round]:
     size, cups, waiting = cup_size(event.seats), list[tuple[int, ...]](), list[Waiting]()
     for now, player in enumerate(event.seeded):
@@ -300,6 +324,7 @@ _PLAYED: Final[Mapping[str, Callable[[SimulatedTournament], Iterator[Round]]]] =
     "round-robin": _round_robin,
     "league": _league,
     "mini-cup": _mini_cups,
+    TEAMS: _teams,
 }
 
 

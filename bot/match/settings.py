@@ -154,6 +154,7 @@ SETTING_PATTERNS: Final = {
     ASK_ALWAYS: rf"({_SEATS})?",
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
+    SERIES_GAME: r"\d+( \d+){3}",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
     INVITED_UNTIL: r"\d*",
     PRESENT_SEATS: rf"({_SEATS})?",

@@ -8,7 +8,7 @@ from statistics import median
 from time import process_time
 
 from bot.features.results.ratings import replay
-from bot.lab.event import simulate
+from bot.lab.event import simulate_tournament
 from tests.bench.figures import Figure, p99
 from tests.bot.features.tournaments.rules.data import rated
 
@@ -28,7 +28,7 @@ def run() -> list[Figure]:
 
 
 def _swiss(players: int, seats: int, limit: float) -> Figure:
-    held = [simulate("swiss", players, seats, 7, f"bench {seed}", process_time) for seed in range(SEEDS)]
+    held = [simulate_tournament("swiss", players, seats, 7, f"bench {seed}", process_time) for seed in range(SEEDS)]
     slowest = [one.seconds_per_round for one in held]
     return _within(f"the slowest of 7 Swiss rounds, {players} players at tables of {seats}", slowest, limit)
 

@@ -48,14 +48,23 @@ abbr { text-decoration: none; border-bottom: 1px dotted }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .75rem 0 }
 dt { color: var(--faint) }
 dd { margin: 0 }
-.wide { overflow-x: auto; margin: .5rem 0 }
+.wide { overflow-x: auto; margin: .5rem 0; background: linear-gradient(to left, var(--paper) 1.5rem, transparent) right / 3rem 100%
+  no-repeat local, linear-gradient(to left, var(--line), transparent) right / .75rem 100% no-repeat scroll }
+.wide a { text-decoration: none }
+.wide thead .name, .wide tr > td:first-child + th { position: sticky; left: 0; background: var(--paper) }
+.points { font-weight: bold }
+.champion { padding: .5rem .75rem; background: var(--panel); border-left: 4px solid var(--gain); font-size: 1.1rem }
 .cut td, .cut th { border-bottom: 3px solid var(--gain) }
 .rounds { display: flex; gap: 1rem; overflow-x: auto }
 .rounds section { flex: 1 0 14rem; display: flex; flex-direction: column }
 .tables { flex: 1; display: flex; flex-direction: column; justify-content: space-around }
 .table { list-style: none; max-width: none; margin: .25rem 0; padding: .25rem .6rem; background: var(--panel);
   border-left: 4px solid var(--line) }
-.faint { color: var(--faint); font-size: .9rem }
+.faint, .members { color: var(--faint); font-size: .9rem }
+.members { display: block }
+.part { margin: .5rem 0 0; color: var(--faint); font-size: .9rem }
+.table a { font-size: .9rem }
+.teams th { text-align: left; font-weight: bold; background: var(--panel) }
 .won, [aria-current] { font-weight: bold }
 li.won { color: var(--gain) }
 @media (max-width: 40rem) {

@@ -10,11 +10,21 @@ from bot.cards.turn_card import named
 from bot.features.tournaments.criteria import amount_text, decided_text, explained_standings, points_text
 from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
-from bot.features.tournaments.rules.ranking import champions, final_ranking
+from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
+from bot.features.tournaments.rules.teams import TEAMS, team_matches
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, left_mark, mentions, named_organisers, round_title
+from bot.features.tournaments.texts import (
+    MAX_PLAYERS_PINGED,
+    entrant_mark,
+    entrant_mention,
+    match_text,
+    mentions,
+    named_organisers,
+    round_title,
+    team_name,
+)
 from bot.words import Words
 
 MEDALS: Final = 3
@@ -41,18 +51,24 @@ def champion_of(tournament: Event) -> int | None:
 def won_text(words: Words, tournament: Event) -> str:
     """Return the sentence that names the winner, or those who share the title; empty without one."""
     first, name = champions(tournament), named(tournament.settings.name)
+    if first and (team := team_name(words, tournament, first[0])):
+        return words("tournament-champion", name=name, player=f"**{named(team)}** ({mentions(words, first)})")
     if len(first) > 1:
         return words("tournament-champions", name=name, players=mentions(words, first))
     return words("tournament-champion", name=name, player=f"<@{first[0]}>") if first else ""
 
 
-def podium_of(tournament: Event) -> tuple[int, ...]:
-    """Return the champion, and with more than three players the next two; disqualified players have no medal."""
-    ranking = final_ranking(tournament)
+def podium_of(tournament: Event) -> tuple[tuple[int, ...], ...]:
+    """Return the champion, and with more than three entrants the next two; each is a player, or the players of a team.
+
+    Disqualified players have no medal.
+    """
+    places, out = final_places(tournament), tournament.players("disqualified")
     if champion_of(tournament) is None:
         return ()
-    medals = ranking[: MEDALS if len(ranking) > MEDALS else 1]
-    return tuple(player for player in medals if player not in tournament.players("disqualified"))
+    medals = places[: MEDALS if len(places) > MEDALS else 1]
+    staying = (tuple(player for player in players if player not in out) for players in medals)
+    return tuple(players for players in staying if players)
 
 
 def finals(tournament: Event) -> tuple[EventTable, ...]:
@@ -123,10 +139,11 @@ def _through(words: Words, tournament: Event) -> list[str]:
     stage, one = len(tournament.stages) - 1, tournament.stages[-1].rounds[-1]
     cuts = round_cuts(tournament, stage, one.number)
     going = {player for cut in cuts for player in cut.through}
+    third = {player for table in one.tables if table.part == "third" for player in table.players}
     through = [
         player
         for player in final_ranking(tournament)
-        if player in (*one.byes, *going) and player in tournament.active()
+        if player in (*one.byes, *going) and player in tournament.active() and player not in third
     ]
     lines = [words("tournament-through", players=mentions(words, through))] if through else []
     parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]
@@ -139,7 +156,7 @@ def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> st
     won = won_text(words, tournament) or words("tournament-over", name=named(tournament.settings.name))
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
-    return "\n".join([f"### {won}", *_first(words, tournament, final_ranking(tournament)), *final])
+    return "\n".join([f"### {won}", *_first(words, tournament), *final])
 
 
 def _leaders(words: Words, tournament: Event) -> Iterator[str]:
@@ -150,16 +167,22 @@ def _leaders(words: Words, tournament: Event) -> Iterator[str]:
         if len(parts) > 1:
             yield f"**{words('tournament-division', number=number)}**"
         for line in shown:
-            mark = left_mark(words, tournament, line.player)
+            mark, player = (
+                entrant_mark(words, tournament, line.player),
+                entrant_mention(words, tournament, line.player),
+            )
             points = points_text(words, tournament.settings.order, line)
-            yield f"{line.rank}. <@{line.player}> · {points}{f' ({mark})' if mark else ''}"
+            yield f"{line.rank}. {player} · {points}{f' ({mark})' if mark else ''}"
         if decided := decided_text(words, shown):
             yield f"-# {words('tournament-decided', places=decided)}"
 
 
 def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
     """Yield the results of the latest round, table by table, as many as fit."""
-    tables = [table for table in stored.tournament.stages[-1].rounds[-1].tables if table.result is not None]
+    stage = stored.tournament.stages[-1]
+    if stage.format == TEAMS:
+        yield from (match_text(words, stored.tournament, one) for one in team_matches(stage, stage.rounds[-1]))
+    tables = [table for table in stage.rounds[-1].tables if table.result is not None]
     room = MAX_RESULTS_TEXT
     for position, table in enumerate(tables):
         line = _result(words, stored, table)
@@ -181,28 +204,31 @@ def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
     """Return the players of a finished table by place, with the points of the tournament, or the score of a series."""
     result = table.result
     assert result is not None
+    number = table.key.rpartition(".")[2]
     if table.games:
-        return f"-# {words('tournament-table', table=table.key)}: {series_text(stored, table)}"
+        return f"-# {words('tournament-table', table=number)}: {series_text(stored, table)}"
     gained = points_of(result, stored.tournament.settings.scheme)
     players = sorted(zip(result.counted, table.players, gained, strict=True), key=lambda seat: seat[0])
     shown = (
         f"{place}. {named(stored.name(player))} ({amount_text(words, points / POINT_UNIT)})"
         for place, player, points in players
     )
-    return f"-# {words('tournament-table', table=table.key)}: {' · '.join(shown)}"
+    return f"-# {words('tournament-table', table=number)}: {' · '.join(shown)}"
 
 
 def about_text(words: Words, settings: Settings) -> str:
     """Return what is played, for the card and the calendar."""
-    return words(
+    about = words(
         "tournament-about",
         game=words(f"game-{settings.game}"),
         format=words(f"tournament-format-{settings.format}"),
         seats=settings.seats,
         rounds=settings.rounds if settings.format in FORMATS_WITH_ROUNDS else 0,
     )
+    return " · ".join([about, *([words("tournament-team-size", players=settings.boards)] if settings.boards else [])])
 
 
-def _first(words: Words, tournament: Event, ranking: Sequence[int]) -> list[str]:
-    marked = ((player, left_mark(words, tournament, player)) for player in ranking[:MAX_PLAYERS_NAMED])
-    return [f"{place}. <@{player}>{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]
+def _first(words: Words, tournament: Event) -> list[str]:
+    first = [players[0] for players in final_places(tournament)[:MAX_PLAYERS_NAMED]]
+    marked = ((entrant_mention(words, tournament, one), entrant_mark(words, tournament, one)) for one in first)
+    return [f"{place}. {player}{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]

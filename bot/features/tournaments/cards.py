@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -23,9 +23,16 @@ from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.sign_up import is_full, is_late_entry_open, late_rounds
-from bot.features.tournaments.rules.stages import expected_rounds
+from bot.features.tournaments.rules.stages import expected_rounds, rounds_after_cut
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import desk_text, mentions, named_organisers, next_act, until_lines
+from bot.features.tournaments.texts import (
+    desk_text,
+    mentions,
+    named_organisers,
+    next_act,
+    team_name,
+    until_lines,
+)
 from bot.words import Words
 
 AGREE: Final = "agree"
@@ -34,6 +41,8 @@ AGREE: Final = "agree"
 MAX_PLAYERS_LISTED: Final = 30
 
 MAX_WAITING_LISTED: Final = 15
+
+MAX_TEAMS_LISTED: Final = 16
 
 MAX_PLANS_NAMED: Final = 3
 """Limits on the players and rounds that a card names: a message takes 4,000 characters."""
@@ -60,7 +69,8 @@ def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], pl
     """Return what a tournament with `players` players will be like, for its organiser alone."""
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
     if all(one.key in HOUSEHOLD_FINDINGS for one in found):
-        fairness.insert(0, f"- {words('tournament-fair')}")
+        is_cut = stored.tournament.settings.cut > 1
+        fairness.insert(0, f"- {words('tournament-fair-cut' if is_cut else 'tournament-fair')}")
     lines = [
         f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
@@ -191,6 +201,9 @@ def _length(words: Words, stored: StoredTournament, players: int) -> str:
     settings = stored.tournament.settings
     rounds = expected_rounds(settings, players)
     total = settings.seconds_after(0, rounds) // DAY
+    if settings.cut > 1:
+        after = rounds_after_cut(settings, players)
+        return words("tournament-length-cut", rounds=rounds - after, more=after, total=total)
     return words("tournament-length", rounds=rounds, days=total, total=total)
 
 
@@ -216,7 +229,9 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     ]
     present = sum(entry.state == "present" for entry in players)
     lines = [words("tournament-count", players=len(players), present=present, phase=tournament.phase)]
-    if listed:
+    if tournament.settings.boards:
+        lines += _teams(words, tournament, [one.player for one in players])
+    elif listed:
         lines.append(", ".join(listed))
     if len(players) > MAX_PLAYERS_LISTED:
         lines.append(words("tournament-more", players=len(players) - MAX_PLAYERS_LISTED))
@@ -225,6 +240,25 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     if seeds:
         lines.append(f"-# {words('tournament-seeds')}")
     return lines
+
+
+def _teams(words: Words, tournament: Event, players: Sequence[int]) -> Iterator[str]:
+    """Yield the teams by board, and before the start the players without one and how to join."""
+    boards = tournament.settings.boards
+    if tournament.stages:
+        groups = [(team_name(words, tournament, group[0]), group) for group in tournament.stages[0].groups]
+    else:
+        groups = [(team.name, team.players) for team in tournament.teams]
+    for name, group in groups[:MAX_TEAMS_LISTED]:
+        missing = f" ({len(group)}/{boards})" if len(group) < boards else ""
+        yield f"**{named(name)}**{missing}: {mentions(words, group)}"
+    if len(groups) > MAX_TEAMS_LISTED:
+        yield words("tournament-more-teams", teams=len(groups) - MAX_TEAMS_LISTED)
+    if not tournament.stages:
+        in_teams = {player for team in tournament.teams for player in team.players}
+        if loose := [player for player in players if player not in in_teams]:
+            yield words("tournament-without-team", players=mentions(words, loose, MAX_WAITING_LISTED))
+        yield f"-# {words('tournament-team-how')}"
 
 
 def _kept_apart(words: Words, tournament: Event) -> list[str]:

@@ -22,7 +22,14 @@ from bot.features.tournaments import editing as tournament_editing
 from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments import permission as tournament_permission
 from bot.features.tournaments.cards import AGREE, picture_parts, preview, tournament_card
-from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, MUSTER_DURATION, act_fields, apply_and_confirm
+from bot.features.tournaments.entering import (
+    FAR_FUTURE,
+    MAX_DAYS,
+    MAX_TEAM_SIZE,
+    MUSTER_DURATION,
+    act_fields,
+    apply_and_confirm,
+)
 from bot.features.tournaments.finding import chosen_event, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
@@ -43,15 +50,17 @@ from bot.features.tournaments.rules.feasibility import (
     MAX_PLAYERS,
     MAX_ROUNDS,
     TABLE_SEATS,
+    USUAL_BOARDS,
     findings,
     households,
     least_places,
+    least_players,
     usual_count,
 )
 from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import (
-    FORMATS_WITH_ROUNDS,
     FORMATS_WITHOUT_CUT,
+    SINGLE_FORMATS,
     TOURNAMENT_FORMATS,
     Event,
     Settings,
@@ -61,9 +70,10 @@ from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.seeding import SEEDED_FORMATS, SEEDINGS
 from bot.features.tournaments.rules.stages import first_stage
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
+from bot.features.tournaments.rules.teams import TEAMS
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import mentions, standings_text
+from bot.features.tournaments.texts import entrant_name, mentions, standings_text
 from bot.interaction.answering import reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Press, Services
@@ -108,6 +118,7 @@ FURTHER_OPTIONS: Final = (
     "seeding",
     "third",
     "best",
+    "boards",
 )
 """Further options: the cut before a final stage, conditions of entry, roles, places, and who fills short tables."""
 
@@ -152,6 +163,7 @@ class NewTournament(NamedTuple):
     seeding: str
     third: bool
     best: int
+    boards: int
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -217,25 +229,26 @@ def _add_new(group: app_commands.Group) -> None:
         format: str,  # noqa: A002 - it is what players type
         seats: app_commands.Range[int, 2, 6],
         players: app_commands.Range[int, 3, MAX_PLAYERS],
-        rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
-        options: str = "",
-        pace: str = DEFAULT_PACE,
-        vacation: bool = True,
+        most: app_commands.Range[int, 3, MAX_PLAYERS] = MAX_PLAYERS,
         days: app_commands.Range[int, 1, MAX_DAYS] = 21,
         starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
-        scoring: str = SCORING_CHOICES[0],
+        rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
         cut: app_commands.Range[int, 0, MAX_CUT] = 0,
+        best: int = 1,
+        boards: app_commands.Range[int, 2, MAX_TEAM_SIZE] | None = None,
+        late: app_commands.Range[int, 0, MAX_ROUNDS] = 0,
+        options: str = "",
+        pace: str = DEFAULT_PACE,
+        scoring: str = SCORING_CHOICES[0],
+        seeding: str = SEEDINGS[0],
+        third: bool = False,
+        computers: bool = False,
+        vacation: bool = True,
+        ping: discord.Role | None = None,
+        role: discord.Role | None = None,
         account: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
         member: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
         finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
-        role: discord.Role | None = None,
-        most: app_commands.Range[int, 3, MAX_PLAYERS] = MAX_PLAYERS,
-        late: app_commands.Range[int, 0, MAX_ROUNDS] = 0,
-        ping: discord.Role | None = None,
-        computers: bool = False,
-        seeding: str = SEEDINGS[0],
-        third: bool = False,
-        best: int = 1,
     ) -> None:
         chosen = NewTournament(
             name,
@@ -262,6 +275,7 @@ def _add_new(group: app_commands.Group) -> None:
             seeding,
             third,
             best,
+            _boards(format, boards),
         )
 
         async def work(words: Words) -> None:
@@ -290,7 +304,7 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         game=chosen.game,
         format=chosen.format,
         seats=seats,
-        rounds=usual_count(chosen.format, chosen.players, seats) if rounds is None else rounds,
+        rounds=usual_count(chosen.format, chosen.players, seats, chosen.boards) if rounds is None else rounds,
         opens=now + FAR_FUTURE,
         closes=start - MUSTER_DURATION if starts is not None else start,
         starts=start,
@@ -298,8 +312,8 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         seed=new_seed(),
         options=setup.options,
         pace=chosen.pace,
-        order=_order(chosen.scoring, seats),
-        least=max(3, seats),
+        order=TEAM_ORDER if chosen.format == TEAMS else _order(chosen.scoring, seats),
+        least=least_players(chosen.format, seats, chosen.boards),
         muster=MUSTER_DURATION,
         revision=REVISION,
         expected=chosen.players,
@@ -316,8 +330,14 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
         seeding=_known(chosen.seeding, SEEDINGS),
         third=chosen.third,
         best_of=chosen.best,
+        boards=chosen.boards,
         scheme=_scheme(chosen.scoring, seats),
     )
+
+
+def _boards(name: str, boards: int | None) -> int:
+    """Return the players of a team; 0 in other formats."""
+    return (USUAL_BOARDS if boards is None else boards) if name == TEAMS else boards or 0
 
 
 def _known(value: str, values: Sequence[str]) -> str:
@@ -389,21 +409,11 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     await require_may_organise(interaction)
     place = require_place(interaction)
     await require_free(interaction, place)
-    if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
-        raise Refused("tournament-no-cut")
-    if settings.late and settings.format not in FORMATS_WITH_ROUNDS:
-        raise Refused("tournament-no-late")
-    if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
-        raise Refused("tournament-no-seeds")
-    if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
-        raise Refused("tournament-no-third")
-    if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
-        raise Refused("tournament-no-series")
+    _require_fitting(settings)
     if settings.duplicate:
         _require_duplicate(interaction, words, settings)
-    if settings.most < (least := least_places(settings.format, settings.seats, settings.least)):
-        raise Refused("tournament-most-too-few", least=least)
-    found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
+    boards = settings.boards or USUAL_BOARDS
+    found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds, boards)
     for finding in found:
         if finding.fatal:
             await reply(interaction, words(f"event-finding-{finding.key}", **finding.figures))
@@ -412,6 +422,24 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
     await reply(interaction, "", preview(words, stored, found, players))
+
+
+def _require_fitting(settings: Settings) -> None:
+    """Raise `Refused` for options that the format does not have."""
+    if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
+        raise Refused("tournament-no-cut")
+    if settings.late and settings.format not in SINGLE_FORMATS:
+        raise Refused("tournament-no-late")
+    if settings.boards and settings.format != TEAMS:
+        raise Refused("tournament-no-boards")
+    if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
+        raise Refused("tournament-no-seeds")
+    if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
+        raise Refused("tournament-no-third")
+    if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
+        raise Refused("tournament-no-series")
+    if settings.most < (least := least_places(settings.format, settings.seats, settings.least)):
+        raise Refused("tournament-most-too-few", least=least)
 
 
 async def _with_chosen(interaction: Interaction, words: Words, work: TournamentHandler) -> None:
@@ -479,7 +507,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     lines = [
         f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games),
-        *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
+        *(f"{place}. {named(entrant_name(words, stored, one))}" for place, one in enumerate(report.first, 1)),
         "",
         words("tournament-seat-effect", shares=", ".join(_shares(words, report.seat_wins))),
     ]

@@ -11,6 +11,7 @@ from bot.features.tournaments.rules.model import Event, Settings, results
 from bot.features.tournaments.rules.ranking import parted_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StandingsLine, Value
+from bot.features.tournaments.rules.teams import TEAMS
 from bot.words import Words
 from render.prose.numbers import written
 
@@ -81,6 +82,9 @@ def decided_text(words: Words, lines: Sequence[StandingsLine]) -> str:
 
 def points_rule(words: Words, settings: Settings) -> str:
     """Return what the places at a table are worth, and the tie-breaks."""
+    if settings.format == TEAMS:
+        ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
+        return words("tournament-team-points", ties=ties)
     if settings.duplicate:
         ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
         return words("tournament-duplicate-points", ties=ties)

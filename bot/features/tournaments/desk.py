@@ -165,6 +165,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     stored = None if is_chosen(interaction) else await tournament_rescue.rescue_here(interaction)
     stored = stored or await chosen_event(interaction)
     require_organiser(interaction, stored)
+    request = structs.replace(request, table=_table_key(stored.tournament, request.table))
     if not action:
         standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)
         await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing))
@@ -184,6 +185,13 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     if action == "rule":
         await host.tell_table(stored, request.table, ruling)
     await reply(interaction, words("answer-done"))
+
+
+def _table_key(tournament: Event, text: str) -> str:
+    """Return the key of a table, of which players see the number alone in the latest round."""
+    if not text.isdecimal() or not tournament.stages:
+        return text
+    return f"{len(tournament.stages)}.{len(tournament.stages[-1].rounds)}.{text}"
 
 
 async def _extend(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
@@ -278,9 +286,10 @@ async def _end_match(
 ) -> None:
     """End the match of a table whose result was ruled."""
     table = next(one for one in stored.tournament.tables() if one.key == request.table)
-    if table.match:
-        arbiter = interaction.client.services.matches.arbiter
-        await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
+    if not table.match:
+        return
+    arbiter = interaction.client.services.matches.arbiter
+    await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
 
 
 async def _pause(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:

@@ -10,7 +10,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS, least_places
-from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, Settings
+from bot.features.tournaments.rules.model import SINGLE_FORMATS, Settings
 from bot.features.tournaments.texts import ruling_text
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge
@@ -77,7 +77,7 @@ def _require_sense(settings: Settings, act: acts.Edited) -> None:
     """Raise `Refused` for values that no tournament may have, or for a command without any."""
     if act.pace and act.pace not in PRESETS:
         raise Refused("refuse-unknown-button")
-    if act.late and settings.format not in FORMATS_WITH_ROUNDS:
+    if act.late and settings.format not in SINGLE_FORMATS:
         raise Refused("tournament-no-late")
     if act.most and act.most < (least := least_places(settings.format, settings.seats, settings.least)):
         raise Refused("tournament-most-too-few", least=least)

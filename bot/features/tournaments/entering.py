@@ -1,4 +1,4 @@
-"""Actions of players: enter, check in, leave, name a household; and `/event season`."""
+"""Actions of players: enter, check in, leave, join a team, name a household; and `/event season`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from msgspec import structs
 
+from bot.cards.controls import MAX_CHOICES
 from bot.clocks.presets import DAY
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
 from bot.features.tournaments.finding import chosen_event, offer_events
@@ -23,11 +24,12 @@ from bot.features.tournaments.rules.groups import cup_size
 from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.answering import display_name, reply, run_safely
+from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.names import harmless
 from bot.words import Words
 
 FAR_FUTURE: Final = 3_650 * DAY
@@ -36,12 +38,17 @@ FAR_FUTURE: Final = 3_650 * DAY
 MAX_DAYS: Final = 90
 """Longest time for a round, and until the start, in days."""
 
+MAX_TEAM_NAME: Final = 32
+
+MAX_TEAM_SIZE: Final = 10
+"""Players of a team at most."""
+
 MUSTER_DURATION: Final = DAY
 """Seconds before the start in which players say that they are here."""
 
 
 def install(group: app_commands.Group) -> None:
-    """Add `/event season`."""
+    """Add `/event season` and `/event team`."""
 
     @group.command(name="season", description=said("command-event-season"))
     @app_commands.describe(starts=said("param-event-starts"), event=said("param-event-event"))
@@ -51,6 +58,43 @@ def install(group: app_commands.Group) -> None:
         await run_safely(interaction, lambda words: _season(interaction, words, starts))
 
     offer_events(season)
+
+    @group.command(name="team", description=said("command-event-team"))
+    @app_commands.describe(**{name: said(f"param-event-team-{name}") for name in ("name", "board", "player")})
+    @app_commands.describe(event=said("param-event-event"))
+    async def team(
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, MAX_TEAM_NAME] = "",
+        board: app_commands.Range[int, 1, MAX_TEAM_SIZE] | None = None,
+        player: discord.Member | None = None,
+        event: str = "",
+    ) -> None:
+        user = interaction.user.id if player is None else player.id
+        act = acts.Teamed(**act_fields(interaction), player=user, team=harmless(name, MAX_TEAM_NAME), board=board or 0)
+        await run_safely(interaction, lambda words: _team(interaction, words, act))
+
+    offer_events(team)
+    team.autocomplete("name")(safely(_teams_offered))
+
+
+async def _teams_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the teams that have a free board."""
+    tournament = (await chosen_event(interaction)).tournament
+    names = [team.name for team in tournament.teams if len(team.players) < tournament.settings.boards]
+    fitting = [name for name in names if current.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:MAX_CHOICES]]
+
+
+async def _team(interaction: Interaction, words: Words, act: acts.Teamed) -> None:
+    """Join, found or leave a team; its first player and organisers may also move others."""
+    stored = await chosen_event(interaction)
+    if act.player != act.by:
+        founded = [team for team in stored.tournament.teams if team.players[0] == act.by]
+        own = any(act.player in team.players and not act.team for team in founded)
+        if not own:
+            require_organiser(interaction, stored)
+    answer = "tournament-teamed" if act.team else "tournament-unteamed"
+    await apply_and_confirm(interaction, words, stored, act, answer)
 
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:

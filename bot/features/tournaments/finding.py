@@ -17,6 +17,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
 from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.stored import SETTINGS_DECODER, StoredTournament
+from bot.features.tournaments.texts import mentions
 from bot.interaction.answering import reply, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -95,7 +96,7 @@ async def show_list(interaction: Interaction, words: Words) -> None:
     await reply(interaction, list_text(words, found, {one.row.id: await host.podium(one) for one in found}))
 
 
-def list_text(words: Words, found: Sequence[StoredTournament], podiums: Mapping[str, Sequence[int]]) -> str:
+def list_text(words: Words, found: Sequence[StoredTournament], podiums: Mapping[str, Sequence[Sequence[int]]]) -> str:
     """Return the list of tournaments; `podiums` are the first players of the finished ones, by id."""
     running = [one for one in found if one.tournament.phase not in NOT_UNDER_WAY]
     over = [one for one in found if one.tournament.phase == "finished"]
@@ -118,10 +119,10 @@ def _running_line(words: Words, stored: StoredTournament) -> str:
     return f"- {name} · {_what(words, tournament.settings)} · {phase}"
 
 
-def _past_line(words: Words, stored: StoredTournament, podium: Sequence[int]) -> str:
+def _past_line(words: Words, stored: StoredTournament, podium: Sequence[Sequence[int]]) -> str:
     tournament = stored.tournament
     over = max((line.at for line in tournament.log), default=stored.row.created_at)
-    champion = f" · 🏆 <@{podium[0]}>" if podium else ""
+    champion = f" · 🏆 {mentions(words, podium[0])}" if podium else ""
     return (
         f"- **{named(tournament.settings.name)}** · {_what(words, tournament.settings)}{champion} · {time(over, 'd')}"
     )
@@ -138,9 +139,9 @@ async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> l
             continue
         searched += 1
         stored = await host.keeper.get_tournament(row.id)
-        podium = await host.podium(stored)
-        if user_id in podium:
-            won.setdefault(podium.index(user_id), []).append(named(stored.tournament.settings.name))
+        for place, players in enumerate(await host.podium(stored)):
+            if user_id in players:
+                won.setdefault(place, []).append(named(stored.tournament.settings.name))
     if not won:
         return []
     return [f"**{words('profile-medals')}**", " · ".join(_medal(place, won[place]) for place in sorted(won))]

@@ -83,7 +83,7 @@ class TournamentHost(Background):
         self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
-        self._podiums: LRUCache[str, tuple[int, ...]] = LRUCache(CACHED_CARDS)
+        self._podiums: LRUCache[str, tuple[tuple[int, ...], ...]] = LRUCache(CACHED_CARDS)
         self.parents: LRUCache[int, int] = LRUCache(CACHED_CARDS)
 
     def advance(self, tournament_id: str) -> None:
@@ -99,7 +99,7 @@ class TournamentHost(Background):
         self._shown.pop(tournament_id, None)
         self.advance(tournament_id)
 
-    async def podium(self, stored: StoredTournament) -> tuple[int, ...]:
+    async def podium(self, stored: StoredTournament) -> tuple[tuple[int, ...], ...]:
         """Return the players with a medal in a finished tournament, best first; it does not change any more."""
         id = stored.row.id
         if id not in self._podiums and stored.tournament.phase == "finished":
@@ -244,7 +244,8 @@ class TournamentHost(Background):
         moved = [one for one in before.tournament.waiting() if one in stored.tournament.active() and one not in still]
         if moved and stored.tournament.phase in ("open", "muster"):
             words, pinged = await self.words(stored), moved[:MAX_PLAYERS_PINGED]
-            content = words("tournament-moved-up", players=mentions(words, pinged), phase=stored.tournament.phase)
+            name, phase = named(stored.tournament.settings.name), stored.tournament.phase
+            content = words("tournament-moved-up", name=name, players=mentions(words, pinged), phase=phase)
             try:
                 await self._send(stored, said(content), _nonce(stored, "moved up"), {*pinged})
             except NotNow as failed:
@@ -444,8 +445,10 @@ class TournamentHost(Background):
         pinged: set[int],
         files: Sequence[discord.File] = (),
         role: int = 0,
+        place: int = 0,
     ) -> discord.Message:
-        channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
+        """Post in a channel, by default that of the tournament. Raises `NotNow`."""
+        channel = self._client.get_partial_messageable(place or stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(pinged)]
         roles = [discord.Object(role)] if role else False
         mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)

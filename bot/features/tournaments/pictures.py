@@ -173,7 +173,8 @@ def through_of(tournament: Event, stage: int, number: int) -> set[int] | None:
     if not one.closed:
         return None
     through = {player for cut in round_cuts(tournament, stage, number) for player in cut.through}
-    return through & playing if following and name == "elimination" else through
+    third = {player for table in one.tables if table.part == "third" for player in table.players}
+    return through & (playing | third) if following and name == "elimination" else through
 
 
 def _tables(

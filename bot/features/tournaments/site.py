@@ -19,18 +19,29 @@ from bot.features.tournaments.pictures import through_of
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.exports import standings_places
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable
-from bot.features.tournaments.rules.ranking import final_ranking
+from bot.features.tournaments.rules.ranking import final_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StandingsLine
+from bot.features.tournaments.rules.teams import TEAMS, members, team_matches, teams_by_player
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import left_mark, possible_in_stage, reach, round_title
+from bot.features.tournaments.texts import (
+    NAMED_PARTS,
+    entrant_mark,
+    left_mark,
+    match_text,
+    possible_in_stage,
+    reach,
+    round_title,
+    team_name,
+)
 from bot.match.names import shown
 from bot.match.settings import event_of
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 
 ROWS_PER_PAGE: Final = 128
-"""Lines of standings on a page, each with a cell for every round."""
+CELLS_PER_PAGE: Final = 4_000
+"""Lines of standings on a page, and cells, of which a line has one for every round."""
 
 TABLES_PER_PAGE: Final = 128
 """Tables of a round on a page."""
@@ -72,6 +83,17 @@ class SiteTournament(Struct, frozen=True):
         entered = [entry.player for entry in self.stored.tournament.entries]
         number = entered.index(player) + 1 if player in entered else 0
         return self.words("site-unnamed", number=number)
+
+    def entrant(self, player: int) -> str:
+        """Return the name of a player or of the team that they represent, with a mark if they have left."""
+        team = team_name(self.words, self.stored.tournament, player)
+        mark = entrant_mark(self.words, self.stored.tournament, player)
+        return " ".join([team or self.name(player), *([f"({mark})"] if mark else [])])
+
+    def members(self, player: int) -> str:
+        """Return the players of the team that a player represents, by board; empty in other tournaments."""
+        players = members(self.stored.tournament, player)
+        return ", ".join(map(self.marked, players)) if self.stored.tournament.settings.boards else ""
 
     def marked(self, player: int) -> str:
         """Return the name of a player, with a mark if they have left."""
@@ -127,7 +149,10 @@ class Cell(Struct, frozen=True):
 
 
 class ShownRow(Struct, frozen=True):
-    """A line of standings: values of the criteria, the tie-break that decided, ranks still possible, and the rounds."""
+    """A line of standings: values of the criteria, the tie-break that decided, ranks still possible, and the rounds.
+
+    `members` are the players of a team.
+    """
 
     rank: int
     name: str
@@ -136,6 +161,7 @@ class ShownRow(Struct, frozen=True):
     possible: str
     rounds: tuple[tuple[Cell, ...], ...]
     is_last_above_cut: bool = False
+    members: str = ""
 
 
 class ShownSeat(Struct, frozen=True):
@@ -150,11 +176,15 @@ class ShownSeat(Struct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
-    """A table of a round: its number, the folder of its match (empty if it has no page), and its players by place."""
+    """A table of a round: its number, the folder of its match (empty if it has no page), and its players by place.
+
+    `heading` is the match of two teams that begins with this table, or the part of a bracket that it belongs to.
+    """
 
     number: int
     match: str
     seats: tuple[ShownSeat, ...]
+    heading: str = ""
 
 
 class StandingsTable(Struct, frozen=True):
@@ -187,6 +217,7 @@ class ShownStage(Struct, frozen=True):
     rounds: tuple[str, ...] = ()
     note: str = ""
     possible: bool = False
+    teams: bool = False
 
 
 def event_pages(event: SiteTournament) -> dict[str, bytes]:
@@ -207,7 +238,7 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
     winner = champion_of(tournament) if tournament.phase == "finished" else None
-    champion = "" if winner is None else event.name(winner)
+    champion = "" if winner is None else event.entrant(winner)
     made["index.html"] = _page(
         event,
         "tournament.html",
@@ -266,12 +297,13 @@ def _sections(event: SiteTournament, number: int) -> Iterator[ShownStage]:
     parts = explained_standings(event.stored.tournament, number)
     cells = _cells(event, number, {line.player: line.rank for part in parts for line in part})
     page: list[StandingsTable] = []
+    most = min(ROWS_PER_PAGE, max(1, CELLS_PER_PAGE // max(1, len(stage.rounds))))
     for division, part in enumerate(parts, 1):
         caption = event.words("tournament-division", number=division) if len(parts) > 1 else ""
         rows = _rows(event, number, part, cells)
-        for first in range(0, len(rows), ROWS_PER_PAGE):
-            table = StandingsTable(caption, tuple(rows[first : first + ROWS_PER_PAGE]))
-            if page and sum(len(one.rows) for one in (*page, table)) > ROWS_PER_PAGE:
+        for first in range(0, len(rows), most):
+            table = StandingsTable(caption, tuple(rows[first : first + most]))
+            if page and sum(len(one.rows) for one in (*page, table)) > most:
                 yield _standings_section(event, number, page)
                 page = []
             page.append(table)
@@ -281,9 +313,14 @@ def _sections(event: SiteTournament, number: int) -> Iterator[ShownStage]:
 def _standings_section(event: SiteTournament, number: int, tables: Sequence[StandingsTable]) -> ShownStage:
     words, tournament = event.words, event.stored.tournament
     rounds = tuple(f"{one.number}" for one in tournament.stages[number].rounds)
-    note = words("site-cells-duel" if tournament.settings.seats == 2 else "site-cells")
+    is_teams = tournament.stages[number].format == TEAMS
+    note = words(
+        "site-cells-team" if is_teams else "site-cells-duel" if tournament.settings.seats == 2 else "site-cells"
+    )
     possible = _is_open(tournament, number)
-    return ShownStage(words("site-standings"), (), tuple(tables), tuple(_heads(event)), rounds, note, possible)
+    return ShownStage(
+        words("site-standings"), (), tuple(tables), tuple(_heads(event)), rounds, note, possible, is_teams
+    )
 
 
 def _is_open(tournament: Event, number: int) -> bool:
@@ -314,7 +351,7 @@ def _rows(
     return [
         ShownRow(
             line.rank,
-            event.marked(line.player),
+            event.entrant(line.player),
             tuple(
                 value_text(words, name, value) for name, value in zip(order, line.values, strict=True) if name != "lot"
             ),
@@ -322,6 +359,7 @@ def _rows(
             reach(possible[line.player]) if possible else "",
             tuple(cells[line.player]),
             cut > 1 and line is part[min(cut, len(part)) - 1],
+            event.members(line.player),
         )
         for line in part
     ]
@@ -334,9 +372,11 @@ def _cells(event: SiteTournament, number: int, ranks: Mapping[int, int]) -> dict
     cells: dict[int, list[tuple[Cell, ...]]] = {player: [] for player in ranks}
     for one in stage.rounds:
         found: dict[int, list[Cell]] = {player: [] for player in ranks}
+        if stage.format == TEAMS:
+            _add_team_cells(event, number, one, ranks, found)
         for position, table in enumerate(one.tables, 1):
-            to = f"{_round_name(number, one, position)}#t{position}"
-            for player, text in _cell_texts(event, table, ranks):
+            to = _table_link(number, one, position)
+            for player, text in _cell_texts(event, table, ranks) if stage.format != TEAMS else ():
                 if player in found:
                     found[player].append(Cell(text, to))
         for player in one.byes:
@@ -344,6 +384,24 @@ def _cells(event: SiteTournament, number: int, ranks: Mapping[int, int]) -> dict
         for player in ranks:
             cells[player].append(tuple(found[player]))
     return cells
+
+
+def _add_team_cells(
+    event: SiteTournament, number: int, one: EventRound, ranks: Mapping[int, int], found: Mapping[int, list[Cell]]
+) -> None:
+    """Add the matches of a round: board points, and the rank of the other team."""
+    stage = event.stored.tournament.stages[number]
+    for match in team_matches(stage, one):
+        to = _table_link(number, one, one.tables.index(match.tables[0]) + 1)
+        for team, other, points in zip(
+            match.teams, match.teams[::-1], match.scores(teams_by_player(stage)), strict=True
+        ):
+            gained = amount_text(event.words, points / POINT_UNIT) if match.is_over else "…"
+            found[team].append(Cell(f"{gained} ({ranks[other]})", to))
+
+
+def _table_link(number: int, one: EventRound, position: int) -> str:
+    return f"{_round_name(number, one, position)}#t{position}"
 
 
 def _cell_texts(event: SiteTournament, table: EventTable, ranks: Mapping[int, int]) -> Iterator[tuple[int, str]]:
@@ -365,7 +423,12 @@ def _bracket_round(event: SiteTournament, number: int, one: EventRound) -> Brack
     tournament = event.stored.tournament
     through = through_of(tournament, number, one.number)
     tables = [
-        ShownTable(position, _match_page(event, table), tuple(_seats(event, table, through)))
+        ShownTable(
+            position,
+            _match_page(event, table),
+            tuple(_seats(event, table, through)),
+            event.words(f"tournament-part-{table.part}") if table.part in NAMED_PARTS else "",
+        )
         for position, table in enumerate(one.tables, 1)
     ]
     byes = ", ".join(event.marked(player) for player in one.byes)
@@ -405,9 +468,17 @@ def _round_pages(event: SiteTournament, number: int, one: EventRound) -> dict[st
     """Return the pages with the results of a round, table by table."""
     tournament = event.stored.tournament
     title = round_title(event.words, tournament, number, one)
-    through = through_of(tournament, number, one.number) if tournament.stages[number].format in KNOCKOUTS else None
+    stage = tournament.stages[number]
+    through = through_of(tournament, number, one.number) if stage.format in KNOCKOUTS else None
+    matches = team_matches(stage, one) if stage.format == TEAMS else ()
+    headings = {match.tables[0].key: match_text(event.words, tournament, match) for match in matches}
     shown_tables = [
-        ShownTable(position, _match_page(event, table), tuple(_seats(event, table, through)))
+        ShownTable(
+            position,
+            _match_page(event, table),
+            tuple(_seats(event, table, through)),
+            headings.get(table.key, ""),
+        )
         for position, table in enumerate(one.tables, 1)
     ]
     byes = ", ".join(event.marked(player) for player in one.byes)
@@ -457,8 +528,8 @@ def results_json(event: SiteTournament) -> bytes:
             "server": event.server,
             "starts": day_of(entry.at),
             "over": day_of(_time_of(tournament, "finished")),
-            "champion": None if winner is None else event.name(winner),
-            "ranking": [event.name(player) for player in final_ranking(tournament)],
+            "champion": None if winner is None else event.entrant(winner),
+            "ranking": [event.entrant(players[0]) for players in final_places(tournament)],
             "standings": [*_places(event)],
             "tables": [*_tables(event)],
         }
@@ -466,13 +537,15 @@ def results_json(event: SiteTournament) -> bytes:
 
 
 def _places(event: SiteTournament) -> Iterator[dict[str, object]]:
-    for one in standings_places(event.stored.tournament):
+    tournament = event.stored.tournament
+    for one in standings_places(tournament):
         values = {name: _decimal(name, value) for name, value in one.values.items() if name != "lot"}
         yield {
             "stage": one.stage,
             "division": one.division,
             "rank": one.rank,
-            "name": event.name(one.player),
+            "name": event.entrant(one.player),
+            **({"players": [*map(event.name, team)]} if len(team := members(tournament, one.player)) > 1 else {}),
             "left": one.state in ("dropped", "disqualified"),
             "final": one.final,
             "values": values,

@@ -13,6 +13,7 @@ from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, HOUR
 from bot.delivery.failures import failure_text
 from bot.features.tournaments.criteria import (
+    amount_text,
     decided_text,
     explained_standings,
     first_tie_break,
@@ -35,8 +36,16 @@ from bot.features.tournaments.rules.runner import Concern, desk, next_steps
 from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.stages import rounds_left
 from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.rules.teams import (
+    TEAMS,
+    TeamMatch,
+    members,
+    team_matches,
+    team_number,
+    teams_by_player,
+)
 from bot.features.tournaments.stored import StoredTournament
-from bot.match.names import harmless
+from bot.match.names import harmless, shown
 from bot.words import Words
 from render.prose.lists import listed
 
@@ -170,10 +179,10 @@ def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> st
     title = f"### {words('tournament-standings', name=named(tournament.settings.name))}"
     if tournament.stages[-1].format in KNOCKOUTS:
         ranking = enumerate(final_ranking(tournament), 1)
-        lines = [(player, f"{place:>3}. {_plain(stored, player)}") for place, player in ranking]
+        lines = [(player, f"{place:>3}. {_plain(words, stored, player)}") for place, player in ranking]
     else:
         lines = [*_lines(words, stored)]
-    marks = ((player, line, left_mark(words, tournament, player)) for player, line in lines)
+    marks = ((player, line, entrant_mark(words, tournament, player)) for player, line in lines)
     lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
     notes = () if tournament.stages[-1].format in KNOCKOUTS else _notes(words, tournament)
     return "\n".join([title, "```", *_shown(words, lines, asker), "```", *(f"-# {note}" for note in notes)])
@@ -215,7 +224,7 @@ def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
         for line in part:
             still = "" if tournament.phase == "finished" else f" {reach(possible[line.player])}"
             value = value_text(words, tie_break, line.values[order.index(tie_break)]) if tie_break else ""
-            name = f"{_plain(stored, line.player):<{STANDINGS_NAME_LENGTH}}"
+            name = f"{_plain(words, stored, line.player):<{STANDINGS_NAME_LENGTH}}"
             yield line.player, f"{line.rank:>3}. {name} {points_text(words, order, line):>5} {value:>4}{still}"
 
 
@@ -225,9 +234,44 @@ def left_mark(words: Words, tournament: Event, player: int) -> str:
     return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
 
 
+def entrant_mark(words: Words, tournament: Event, player: int) -> str:
+    """Return a mark that a player, or the whole team that they represent, has left; empty for others."""
+    marks = [left_mark(words, tournament, one) for one in members(tournament, player)]
+    return marks[0] if all(marks) else ""
+
+
+def team_name(words: Words, tournament: Event, player: int) -> str:
+    """Return the name of the team that a player represents in standings; empty if there is none."""
+    number = team_number(tournament, player)
+    if not number:
+        return ""
+    name = tournament.stages[0].names[number - 1]
+    return shown(name) if name else words("tournament-team", number=number)
+
+
+def entrant_name(words: Words, stored: StoredTournament, player: int) -> str:
+    """Return the name of a player, or of the team that they represent in standings."""
+    return team_name(words, stored.tournament, player) or stored.name(player)
+
+
+def entrant_mention(words: Words, tournament: Event, player: int) -> str:
+    """Return the mention of a player, or the name of the team that they represent in standings."""
+    team = team_name(words, tournament, player)
+    return f"**{named(team)}**" if team else f"<@{player}>"
+
+
+def match_text(words: Words, tournament: Event, match: TeamMatch) -> str:
+    """Return both teams of a match, with their board points if all boards have a result."""
+    one, other = (named(team_name(words, tournament, team)) for team in match.teams)
+    own, theirs = (
+        amount_text(words, points / POINT_UNIT) for points in match.scores(teams_by_player(tournament.stages[0]))
+    )
+    return f"{one} {own} – {theirs} {other}" if match.is_over else f"{one} – {other}"
+
+
 def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
-    """Return a player's name for a picture, shortened to make room for a mark if they have left."""
-    mark, name = left_mark(words, stored.tournament, player), stored.name(player)
+    """Return a player's or a team's name for a picture, shortened to make room for a mark if they have left."""
+    mark, name = entrant_mark(words, stored.tournament, player), entrant_name(words, stored, player)
     return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
 
 
@@ -247,7 +291,12 @@ def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None =
     order = settings.order.index("points") if "points" in settings.order else 0
     lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
     points = {line.player: int(line.values[order]) for line in lines}
-    open_tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
+    open_tables: list[tuple[int, ...]] = [
+        table.players for one in stage.rounds for table in one.tables if table.result is None
+    ]
+    if stage.format == TEAMS:
+        matches = (match for one in stage.rounds for match in team_matches(stage, one))
+        open_tables = [match.teams for match in matches if not match.is_over]
     tables = [players for players in open_tables if points.keys() >= {*players}]
     once = stage.format in ("groups", "league", "mini-cup")
     size = len(stage.players)
@@ -266,8 +315,8 @@ def _possible_in_duplicate(tournament: Event, lines: Sequence[StandingsLine] | N
     return {line.player: Possible(1, len(lines)) for line in lines}
 
 
-def _plain(stored: StoredTournament, player: int) -> str:
-    return stored.name(player).replace("`", "'")[:STANDINGS_NAME_LENGTH]
+def _plain(words: Words, stored: StoredTournament, player: int) -> str:
+    return entrant_name(words, stored, player).replace("`", "'")[:STANDINGS_NAME_LENGTH]
 
 
 def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
@@ -391,8 +440,13 @@ def round_texts(
     beginning = _beginning(words, stored.tournament) if (stage, number) == (0, 1) else []
     parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
     # A table that was ruled before its match was launched has no link.
-    made = (table for table in one.tables if table.key in tables)
-    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes, *beginning]:
+    made = [table for table in one.tables if table.key in tables]
+    links = {table.key: _link(words, table, f"{guild}/{tables[table.key]}") for table in made}
+    for match in team_matches(stored.tournament.stages[stage], one) if stored.tournament.settings.boards else ():
+        first = next((table.key for table in match.tables if table.key in links), "")
+        if first:
+            links[first] = f"{match_text(words, stored.tournament, match)}\n{links[first]}"
+    for line in [*links.values(), *byes, *beginning]:
         if len(parts[-1]) + len(line) > MAX_LINKS_TEXT or (parts[-1] + line).count("<@") > MAX_PLAYERS_PINGED:
             parts.append("")
         parts[-1] += f"\n{line}"
@@ -434,4 +488,5 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
 def _link(words: Words, table: EventTable, place: str) -> str:
     players = ", ".join(f"<@{player}>" for player in table.sitting)
     part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
-    return f"**[{words('tournament-table', table=table.key)}{part}](https://discord.com/channels/{place})**: {players}"
+    number = table.key.rpartition(".")[2]
+    return f"**[{words('tournament-table', table=number)}{part}](https://discord.com/channels/{place})**: {players}"

@@ -42,14 +42,14 @@ tournament-edited-late = late entry until round { $value }
 tournament-edited-half = points of a bye for missed rounds: { $value }
 tournament-edited-about = description: { $value }
 tournament-edit-empty = Choose what to change. For a `round`, give `days` or `pace`.
-tournament-moved-up = { $players }: places have become free, and you are in.{ $phase ->
+tournament-moved-up = { $players }: a place in { $name } is free, and you are in.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
    *[other] {""}
 }
 tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place becomes free.
 tournament-waiting-list = Waiting list, in order: { $players }
 tournament-most = { $players } places; anyone after that goes on a waiting list.
-tournament-late = You may enter until round { $round } is drawn. { $half ->
+tournament-late = You may enter until round { $round } is drawn, if a place is free. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.
 }
@@ -113,3 +113,40 @@ tournament-organisers-set = { GIVEN($role) ->
    *[no] Everyone can organise events now.
 }
 tournament-not-for-you = On this server, only { $role } can organise events.
+tournament-format-teams = Teams of duellists
+param-event-boards = The number of players in a team; only for teams
+command-event-team = Join or found a team of the event, or leave yours
+param-event-team-name = The team; a new name founds one. Leave it out to leave your team
+param-event-team-board = The board you play; 1 is the first
+param-event-team-player = Another player to move; for organisers and the first player of a team
+tournament-teamed = ✅ You are in the team.
+tournament-unteamed = You have left the team.
+tournament-team = Team { $number }
+tournament-team-size = teams of { $players }
+tournament-team-how = `/event team` joins or founds a team. At the start, players without a team fill the free boards in the order of entering.
+tournament-without-team = No team yet: { $players }
+tournament-more-teams = … and { $teams ->
+    [one] one more team
+   *[other] { $teams } more teams
+}
+tournament-team-points = Teams meet on all boards at once. A won match counts 1, a drawn one ½; a bye counts as a match won with half of the board points. Tie-breaks: { $ties }.
+tournament-no-boards = `boards` is only for teams.
+tournament-order-board_points = board points
+tournament-head-board_points = Boards
+tournament-short-board_points = boards
+event-refused-no-teams = This event has no teams.
+event-refused-no-team = You are in no team.
+event-refused-team-full = All boards of this team are taken.
+event-finding-team-left = { $players ->
+    [one] One player has no team and stays out.
+   *[other] { $players } players have no team and stay out.
+}
+event-finding-team-bye = One team has a bye in each round.
+tournament-fair-cut = In the rounds before the knock-out no two players meet twice, and all tables are full.
+tournament-length-cut = There are { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, then { $more ->
+    [one] a final
+   *[other] { $more } rounds of knock-out
+}: at most { $total } days in all.

@@ -122,7 +122,10 @@ tournament-days = Each round takes at most { $days ->
     [one] one day
    *[other] { $days } days
 }.
-tournament-points = Points by place: { $points }{ $scheme ->
+tournament-points = { $scheme ->
+    [duel] A win counts 1, a draw ½, a loss 0
+   *[other] Points by place: { $points }
+}{ $scheme ->
     [wins] ; a shared win gives 1
    *[other] {""}
 }. Tie-breaks: { $ties }.
@@ -196,7 +199,7 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
     [mean] points per match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
-tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, the organisers choose and say why in public.
+tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, and always if the title is at stake, the organisers decide and say why in public.
 tournament-fairness = With { $players } players:
 tournament-fair = No two players meet twice, and all tables are full.
 tournament-seed = Seed for all draws: { $seed }
@@ -380,7 +383,10 @@ param-event-vacation = Whether vacation is used when a time bank would run out
 param-event-scoring = How a match scores
 param-event-member = How many days players must have been on the server
 param-event-finished = How many matches players must have finished
-tournament-cut = The best { $players } go through to a knock-out. If players tie at the cut, the organisers decide and say why in public.
+tournament-cut = The best { $players } go through to { $players ->
+    [2] a final
+   *[other] a knock-out
+}. If players tie at the cut, the organisers decide and say why in public.
 tournament-condition-account = To enter: an account at least { $least ->
     [one] one day
    *[other] { $least } days

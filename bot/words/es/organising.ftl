@@ -42,14 +42,14 @@ tournament-edited-late = entrada tardía hasta la ronda { $value }
 tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
 tournament-edited-about = descripción: { $value }
 tournament-edit-empty = Elige qué cambiar. Para una ronda (`round`), da `days` o `pace`.
-tournament-moved-up = { $players }: se liberaron plazas y ya están dentro.{ $phase ->
+tournament-moved-up = { $players }: en { $name } se liberó una plaza y ya están dentro.{ $phase ->
     [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
    *[other] {""}
 }
 tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
 tournament-waiting-list = Lista de espera, en orden: { $players }
 tournament-most = { $players } plazas; quien llegue después queda en lista de espera.
-tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }. { $half ->
+tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }, si queda plaza. { $half ->
     [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
    *[no] Las rondas perdidas no dan puntos.
 }
@@ -113,3 +113,40 @@ tournament-organisers-set = { GIVEN($role) ->
    *[no] Ahora todos pueden organizar eventos.
 }
 tournament-not-for-you = En este servidor solo { $role } puede organizar eventos.
+tournament-format-teams = Equipos de duelistas
+param-event-boards = Cuántos jugadores tiene un equipo; solo para equipos
+command-event-team = Únete a un equipo, funda uno o deja el tuyo
+param-event-team-name = El equipo; un nombre nuevo lo funda. Déjalo vacío para dejar tu equipo
+param-event-team-board = Tu puesto en el equipo; 1 es el primero
+param-event-team-player = Otro jugador al que mover; para organizadores y el primer jugador de un equipo
+tournament-teamed = ✅ Estás en el equipo.
+tournament-unteamed = Has dejado el equipo.
+tournament-team = Equipo { $number }
+tournament-team-size = equipos de { $players }
+tournament-team-how = Con `/event team` te unes a un equipo o fundas uno. Al empezar, quienes no tienen equipo ocupan los puestos libres por orden de inscripción.
+tournament-without-team = Aún sin equipo: { $players }
+tournament-more-teams = … y { $teams ->
+    [one] un equipo más
+   *[other] { $teams } equipos más
+}
+tournament-team-points = Los equipos se enfrentan en todas las mesas a la vez. Un encuentro ganado vale 1, uno empatado ½; un descanso cuenta como un encuentro ganado con la mitad de los puntos individuales. Desempates: { $ties }.
+tournament-no-boards = `boards` es solo para equipos.
+tournament-order-board_points = puntos individuales
+tournament-head-board_points = Indiv.
+tournament-short-board_points = indiv.
+event-refused-no-teams = Este torneo no tiene equipos.
+event-refused-no-team = No estás en ningún equipo.
+event-refused-team-full = Este equipo está completo.
+event-finding-team-left = { $players ->
+    [one] Un jugador queda sin equipo y no juega.
+   *[other] { $players } jugadores quedan sin equipo y no juegan.
+}
+event-finding-team-bye = En cada ronda descansa un equipo.
+tournament-fair-cut = En las rondas antes de la eliminatoria nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
+tournament-length-cut = Hay { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} y luego { $more ->
+    [one] una final
+   *[other] { $more } rondas eliminatorias
+}: { $total } días como máximo en total.

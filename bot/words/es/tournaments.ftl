@@ -122,7 +122,10 @@ tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
    *[other] { $days } días
 }.
-tournament-points = Puntos por puesto: { $points }{ $scheme ->
+tournament-points = { $scheme ->
+    [duel] Una victoria vale 1, un empate ½, una derrota 0
+   *[other] Puntos por puesto: { $points }
+}{ $scheme ->
     [wins] ; una victoria compartida da 1
    *[other] {""}
 }. Desempates: { $ties }.
@@ -196,7 +199,7 @@ tournament-parted = -# { $player } gana el desempate por { $by ->
     [mean] puntos por partida en todas las partidas hasta ahora
    *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
 }.
-tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, eligen los organizadores y dicen a todos por qué.
+tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
@@ -380,7 +383,10 @@ param-event-vacation = Si se usan las vacaciones cuando se agota el banco de tie
 param-event-scoring = Cómo puntúa una partida
 param-event-member = Cuántos días deben llevar los jugadores en el servidor
 param-event-finished = Cuántas partidas deben haber terminado los jugadores
-tournament-cut = Los { $players } mejores pasan a una fase eliminatoria. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
+tournament-cut = Los { $players } mejores pasan a { $players ->
+    [2] una final
+   *[other] una fase eliminatoria
+}. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
 tournament-condition-account = Para inscribirse: una cuenta con al menos { $least ->
     [one] un día
    *[other] { $least } días

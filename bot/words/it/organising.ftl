@@ -42,14 +42,14 @@ tournament-edited-late = iscrizioni tardive fino al turno { $value }
 tournament-edited-half = punti di un riposo per i turni persi: { $value }
 tournament-edited-about = descrizione: { $value }
 tournament-edit-empty = Scegli che cosa cambiare. Per un turno (`round`) indica `days` o `pace`.
-tournament-moved-up = { $players }: si è liberato un posto, ora siete dentro.{ $phase ->
+tournament-moved-up = { $players }: in { $name } si è liberato un posto, ora siete dentro.{ $phase ->
     [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
    *[other] {""}
 }
 tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
 tournament-waiting-list = Lista d’attesa, in ordine: { $players }
 tournament-most = { $players } posti; chi arriva dopo va in lista d’attesa.
-tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }. { $half ->
+tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }, se c’è posto. { $half ->
     [yes] Ogni turno perso dà metà dei punti di un riposo.
    *[no] I turni persi non danno punti.
 }
@@ -113,3 +113,40 @@ tournament-organisers-set = { GIVEN($role) ->
    *[no] Ora tutti possono organizzare eventi.
 }
 tournament-not-for-you = Su questo server solo { $role } può organizzare eventi.
+tournament-format-teams = Squadre di duellanti
+param-event-boards = Quanti giocatori ha una squadra; solo per le squadre
+command-event-team = Entra in una squadra, fondane una o lascia la tua
+param-event-team-name = La squadra; un nome nuovo ne fonda una. Vuoto: lasci la tua squadra
+param-event-team-board = Il tuo posto nella squadra; 1 è il primo
+param-event-team-player = Un altro giocatore da spostare; per organizzatori e primi giocatori di una squadra
+tournament-teamed = ✅ Sei nella squadra.
+tournament-unteamed = Hai lasciato la squadra.
+tournament-team = Squadra { $number }
+tournament-team-size = squadre da { $players }
+tournament-team-how = Con `/event team` entri in una squadra o ne fondi una. All’inizio chi è senza squadra riempie i posti liberi in ordine di iscrizione.
+tournament-without-team = Ancora senza squadra: { $players }
+tournament-more-teams = … e { $teams ->
+    [one] un’altra squadra
+   *[other] altre { $teams } squadre
+}
+tournament-team-points = Le squadre si affrontano su tutti i tavoli insieme. Un incontro vinto vale 1, uno pari ½; un riposo vale come un incontro vinto con metà dei punti individuali. Spareggi: { $ties }.
+tournament-no-boards = `boards` vale solo per le squadre.
+tournament-order-board_points = punti individuali
+tournament-head-board_points = Indiv.
+tournament-short-board_points = indiv.
+event-refused-no-teams = Questo torneo non ha squadre.
+event-refused-no-team = Non sei in nessuna squadra.
+event-refused-team-full = Questa squadra è al completo.
+event-finding-team-left = { $players ->
+    [one] Un giocatore resta senza squadra e non gioca.
+   *[other] { $players } giocatori restano senza squadra e non giocano.
+}
+event-finding-team-bye = In ogni turno una squadra riposa.
+tournament-fair-cut = Nei turni prima dell’eliminazione nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
+tournament-length-cut = { $rounds ->
+    [one] C’è un turno
+   *[other] Ci sono { $rounds } turni
+}, poi { $more ->
+    [one] una finale
+   *[other] { $more } turni a eliminazione
+}: al massimo { $total } giorni in tutto.

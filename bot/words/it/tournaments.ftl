@@ -122,7 +122,10 @@ tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.
-tournament-points = Punti per piazzamento: { $points }{ $scheme ->
+tournament-points = { $scheme ->
+    [duel] Una vittoria vale 1, un pareggio ½, una sconfitta 0
+   *[other] Punti per piazzamento: { $points }
+}{ $scheme ->
     [wins] ; una vittoria condivisa dà 1
    *[other] {""}
 }. Spareggi: { $ties }.
@@ -196,7 +199,7 @@ tournament-parted = -# { $player } vince lo spareggio per { $by ->
     [mean] punti a partita in tutte le partite finora
    *[share] quota dei punti dei tavoli in tutte le partite finora
 }.
-tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, scelgono gli organizzatori e dicono a tutti perché.
+tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
@@ -386,7 +389,10 @@ param-event-vacation = Se si usano le ferie quando la riserva di tempo sta per f
 param-event-scoring = Come si contano le partite
 param-event-member = Da quanti giorni i giocatori devono essere sul server
 param-event-finished = Quante partite devono aver finito i giocatori
-tournament-cut = I migliori { $players } passano a una fase a eliminazione. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
+tournament-cut = I migliori { $players } passano a { $players ->
+    [2] una finale
+   *[other] una fase a eliminazione
+}. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
 tournament-condition-account = Per iscriversi: un account di almeno { $least ->
     [one] un giorno
    *[other] { $least } giorni

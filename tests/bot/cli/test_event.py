@@ -24,7 +24,7 @@ KEYS = [
 
 
 def test_a_simulated_event_is_one_object_of_json(provost: Provost) -> None:
-    said = provost("lab event --format swiss --players 48 --table 4 --rounds 5 --seed 7 --json")
+    said = provost("event simulate --format swiss --players 48 --table 4 --rounds 5 --seed 7 --json")
     held = json.loads(said.out)
     assert (said.status, said.error, said.out.count("\n")) == (0, "", 1)
     assert list(held) == KEYS
@@ -33,7 +33,7 @@ def test_a_simulated_event_is_one_object_of_json(provost: Provost) -> None:
 
 
 def test_a_simulated_event_says_what_it_cannot_have_and_its_figures(provost: Provost) -> None:
-    said = provost("lab event --format schedule --players 23 --table 4 --rounds 4")
+    said = provost("event simulate --format schedule --players 23 --table 4 --rounds 4")
     first, second = said.out.splitlines()
     assert first == "One table in each round has only 3 players."
     assert second.startswith(
@@ -55,7 +55,7 @@ def test_a_simulated_event_says_what_it_cannot_have_and_its_figures(provost: Pro
 def test_an_event_that_cannot_be_held_is_one_sentence(
     provost: Provost, arguments: str, status: int, sentence: str
 ) -> None:
-    said = provost(f"lab event {arguments}")
+    said = provost(f"event simulate {arguments}")
     assert (said.status, said.out) == (status, "")
     assert said.error.startswith(sentence)
     assert said.error.count("\n") == 1

@@ -21,7 +21,7 @@ from tests.project.repository import ROOT, text
 from tests.project.words import errors, written_in_bot
 
 DATABASE = ("db check", "db backup", "db restore", "db copy", "db forget", "db export")
-LAB = ("simulate", "arena", "train", "analyse", "lesson", "waits", "event", "duplicate", "bench")
+LAB = ("simulate", "arena", "train", "analyse", "lesson", "waits", "duplicate", "bench")
 COMMAND_MODULES = (
     "setup",
     "run",
@@ -38,6 +38,7 @@ COMMAND_MODULES = (
     "verify",
     "agent",
     "export site",
+    "event simulate",
     "event check",
     *(f"results {name}" for name in ("key", "export", "revoke", "verify", "merge")),
     *DATABASE,
@@ -176,7 +177,7 @@ def names(command: argparse.ArgumentParser) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("line", ["", "db", "lab event", "db restore", "record caylus", "backup --db some.db"])
+@pytest.mark.parametrize("line", ["", "db", "event simulate", "db restore", "record caylus", "backup --db some.db"])
 def test_a_line_that_lacks_something_explains_itself_with_help(provost: Provost, line: str) -> None:
     lacking = re.findall(r"Missing: (.+)\. Add “--help”", provost(line).error)
     said = provost(f"{line} --help")

@@ -125,6 +125,13 @@ class SeedsSwapped(TournamentAct, frozen=True, tag="seeds_swapped"):
     players: tuple[int, ...]
 
 
+class Teamed(OfPlayer, frozen=True, tag="teamed"):
+    """An entrant joins a team at a board, or founds it; an empty name means that they leave theirs."""
+
+    team: str = ""
+    board: int = 0
+
+
 class Scheduled(TournamentAct, frozen=True, tag="scheduled"):
     """The tournament is in the server's calendar; `entry` is 0 if that is not allowed."""
 
@@ -303,6 +310,7 @@ AnyAct = (
     | Unassisted
     | Seeded
     | SeedsSwapped
+    | Teamed
     | Scheduled
     | Concluded
     | Filled

@@ -39,6 +39,7 @@ from bot.features.tournaments.rules.seeding import seed, swap_seeds
 from bot.features.tournaments.rules.sign_up import appear, edit, enter, reinstate, reopen, withdraw
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.rules.teams import join_team
 
 
 def apply(tournament: Event, act: AnyAct) -> Event:
@@ -382,6 +383,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Unassisted: _unassisted,
     acts.Seeded: seed,
     acts.SeedsSwapped: swap_seeds,
+    acts.Teamed: join_team,
     acts.Scheduled: _scheduled,
     acts.Concluded: _concluded,
     acts.Filled: _filled,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import (
-    FORMATS_WITH_ROUNDS,
+    SINGLE_FORMATS,
     ActRefused,
     Event,
     EventRound,
@@ -19,10 +19,10 @@ from bot.features.tournaments.rules.model import (
 )
 from bot.features.tournaments.rules.stages import next_round
 
-REDRAWN_FORMATS: Final = ("swiss", "heats")
+REDRAWN_FORMATS: Final = ("swiss", "heats", "teams")
 """Formats whose rounds follow from lots."""
 
-EXCHANGED_FORMATS: Final = (*FORMATS_WITH_ROUNDS, "knockout")
+EXCHANGED_FORMATS: Final = (*SINGLE_FORMATS, "knockout")
 """Formats in which it does not matter which table a player comes from."""
 
 

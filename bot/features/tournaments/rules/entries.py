@@ -182,6 +182,7 @@ def take_over(tournament: Event, player: int, substitute: int) -> Event:
         stages=tuple(map(renamed.stage, tournament.stages)),
         apart=tuple(map(renamed.players, tournament.apart)),
         seeds=renamed.players(tournament.seeds),
+        teams=tuple(replace(team, players=renamed.players(team.players)) for team in tournament.teams),
     )
 
 

@@ -13,9 +13,16 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, byes, results
-from bot.features.tournaments.rules.ranking import final_ranking, parted_standings, stage_standings
+from bot.features.tournaments.rules.ranking import final_places, final_ranking, parted_standings, stage_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
-from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StageRecord, StandingsLine
+from bot.features.tournaments.rules.standings import (
+    DUEL_ORDER,
+    UNITLESS_CRITERIA,
+    StageRecord,
+    StandingsLine,
+    standings,
+)
+from bot.features.tournaments.rules.teams import TEAMS, team_number
 
 CSV_COLUMNS: Final = (
     "stage",
@@ -54,7 +61,7 @@ TRF_CODES: Final = {
 
 
 class TournamentReport(Struct, frozen=True):
-    """The closing report. `starts` counts seats taken; `seat_wins` are the shares of wins by seat at full tables."""
+    """The closing report. `first` represent their teams, `starts` counts seats taken; `seat_wins` are the shares of wins by seat at full tables."""
 
     name: str
     game: str
@@ -80,7 +87,7 @@ def closing_report(tournament: Event) -> TournamentReport:
         len(ranking),
         len(tables),
         sum(len(table.players) for table in tables),
-        ranking[:REPORTED_PLAYERS],
+        tuple(place[0] for place in final_places(tournament)[:REPORTED_PLAYERS]),
         tuple(str(Fraction(share)) for share in shares),
     )
 
@@ -104,7 +111,7 @@ class Place(Struct, frozen=True):
 
 def standings_places(tournament: Event) -> Iterator[Place]:
     """Yield the standings of all stages that have any, the first stage first."""
-    ranking = {player: place for place, player in enumerate(final_ranking(tournament), 1)}
+    ranking = {players[0]: place for place, players in enumerate(final_places(tournament), 1)}
     states = {entry.player: entry.state for entry in tournament.entries}
     for number, stage in enumerate(tournament.stages):
         for division, part in enumerate(() if stage.format in KNOCKOUTS else parted_standings(tournament, number), 1):
@@ -133,11 +140,17 @@ def export_standings(tournament: Event, names: Mapping[int, str]) -> str:
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow([*STANDINGS_COLUMNS, *criteria, "decided_by"])
     for one in standings_places(tournament):
-        name = _no_formula(names.get(one.player, ""))
+        name = _no_formula(entrant_name(tournament, one.player, names))
         values = [f"{_decimal(criterion, one.values[criterion]):.6g}" for criterion in criteria]
         head = (one.stage, one.division, one.rank, one.player, name, one.state, one.final)
         lines.writerow([*head, *values, one.decided_by])
     return text.getvalue()
+
+
+def entrant_name(tournament: Event, player: int, names: Mapping[int, str]) -> str:
+    """Return the name of a player, or of the team that they represent in standings."""
+    number = team_number(tournament, player)
+    return (tournament.stages[0].names[number - 1] or f"Team {number}") if number else names.get(player, "")
 
 
 def _decimal(criterion: str, value: str) -> float:
@@ -181,7 +194,14 @@ def export_trf(tournament: Event, names: Mapping[int, str], *, is_16: bool = Tru
     stage = tournament.stages[0]
     record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
     head = _trf_16_head(record) if is_16 else _trf_26_head(record, stage.format, tournament.settings.order)
-    return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names, head)
+    if stage.format != TEAMS:
+        return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names, head)
+    report = format_trf(tournament.settings.name, record, standings(record, DUEL_ORDER), names, head)
+    numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
+    return report + "".join(
+        f"013 {entrant_name(tournament, group[0], names):32.32}{' '.join(f'{numbers[one]:4d}' for one in group)}\n"
+        for group in stage.groups
+    )
 
 
 def _trf_16_head(record: StageRecord) -> list[str]:

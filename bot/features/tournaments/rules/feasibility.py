@@ -18,12 +18,17 @@ from bot.features.tournaments.rules.groups import (
 from bot.features.tournaments.rules.league import duel_divisions
 from bot.features.tournaments.rules.model import KNOCKOUTS, Settings
 from bot.features.tournaments.rules.rounds import table_sizes
+from bot.features.tournaments.rules.teams import TEAMS
 
 TABLE_SEATS: Final = range(2, 7)
 
 MAX_PLAYERS: Final = 1_024
 
 MAX_ROUNDS: Final = 40
+
+USUAL_BOARDS: Final = 4
+MIN_TEAMS: Final = 2
+"""Players of a team unless the organiser says otherwise, and teams that a tournament needs."""
 
 DUEL_SEATS: Final = 2
 """Seats at a table of a duel."""
@@ -46,13 +51,18 @@ class Finding(Struct, frozen=True):
     fatal: bool = False
 
 
-def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding, ...]:
-    """Return all findings about a tournament, fatal ones first."""
+def findings(name: str, players: int, seats: int, rounds: int, boards: int = USUAL_BOARDS) -> tuple[Finding, ...]:
+    """Return all findings about a tournament, fatal ones first; teams have `boards` players."""
     bounds = _bounds(players, seats, rounds)
     if bounds:
         return tuple(bounds)
-    found = _RULES[name](players, seats, rounds)
+    found = _teams(players, seats, rounds, boards) if name == TEAMS else _RULES[name](players, seats, rounds)
     return tuple(sorted(found, key=lambda finding: not finding.fatal))
+
+
+def least_players(name: str, seats: int, boards: int) -> int:
+    """Return the fewest players with which a tournament starts."""
+    return MIN_TEAMS * boards if name == TEAMS else max(3, seats)
 
 
 def least_places(name: str, seats: int, least: int) -> int:
@@ -154,6 +164,19 @@ def _duels(players: int, seats: int, rounds: int) -> list[Finding]:
     return [Finding("byes", {"players": 1})] if players % 2 else []
 
 
+def _teams(players: int, seats: int, rounds: int, boards: int) -> list[Finding]:
+    """Return findings about teams: too few players for two, players without a team, byes, and repeats."""
+    teams, left = divmod(players, boards)
+    if seats != DUEL_SEATS:
+        return [Finding("duels-only", fatal=True)]
+    if teams < MIN_TEAMS:
+        return [Finding("players", {"least": MIN_TEAMS * boards, "most": MAX_PLAYERS}, fatal=True)]
+    found = [Finding("team-left", {"players": left})] if left else []
+    found += [Finding("team-bye")] if teams % 2 else []
+    most = most_rounds(teams, DUEL_SEATS)
+    return [*found, *([Finding("repeats-certain", {"rounds": rounds, "most": most})] if rounds > most else [])]
+
+
 def _elimination(players: int, seats: int, rounds: int) -> list[Finding]:
     if seats != 2:
         return [Finding("duels-only", fatal=True)]
@@ -214,7 +237,7 @@ def usual_cut(players: int, seats: int, rounds: int) -> int:
     return next((cut for most, cut in USUAL_CUTS if players <= most), USUAL_CUTS[-1][1])
 
 
-def usual_count(name: str, players: int, seats: int) -> int:
+def usual_count(name: str, players: int, seats: int, boards: int = USUAL_BOARDS) -> int:
     """Return the default number of rounds, heats or seasons; 1 for formats that determine their own."""
-    usual = usual_rounds(players, seats)
-    return {"swiss": usual, "schedule": usual, "heats": 3, "league": 3}.get(name, 1)
+    usual = usual_rounds(players // boards if name == TEAMS else players, seats)
+    return {"swiss": usual, "schedule": usual, TEAMS: usual, "heats": 3, "league": 3}.get(name, 1)

@@ -1,7 +1,7 @@
 """Knock-outs at tables, and what follows from a round of any knock-out: who goes on, and ties.
 
 At tables of more than two, the winners go on, and the best of the others until the tables are full. Places at the
-tables decide, then all matches of the tournament so far, then the organisers.
+tables decide, then all matches of the tournament so far, then the organisers, who alone decide a tie for the title.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,6 +21,7 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.rounds import (
+    ASKED_REVISION,
     SETTLED_REVISION,
     Excluded,
     Round,
@@ -90,8 +91,12 @@ class Tie(Struct, frozen=True):
 
 def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
     """Return all players of a round in the order in which they go on; level players by their seeds."""
-    one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
-    seeds, ranks = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}, _part_ranks(one)
+    return _ordered(tournament.stages[stage], number, _keys(tournament, stage, number))
+
+
+def _ordered(stage: Stage, number: int, keys: Mapping[int, Key]) -> tuple[int, ...]:
+    one = stage.rounds[number - 1]
+    seeds, ranks = {player: seed for seed, player in enumerate(stage.players)}, _part_ranks(one)
     return going_on(as_round(one), {player: (ranks[player], key, seeds[player]) for player, key in keys.items()})
 
 
@@ -106,7 +111,7 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
     Of level players in the last round, those who go on come first. Up to revision 3 those of equal places are in
     the order of their seeds.
     """
-    order, keys = round_order(tournament, stage, number), _keys(tournament, stage, number)
+    keys = _keys(tournament, stage, number)
     seeds, rounds = tournament.stages[stage].players, tournament.stages[stage].rounds
     if tournament.settings.revision >= SETTLED_REVISION:
         cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
@@ -116,6 +121,7 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
             player: (ranks[player], key, player not in through, seeds.index(player)) for player, key in keys.items()
         }
         return going_on(as_round(rounds[number - 1]), parted)
+    order = _ordered(tournament.stages[stage], number, keys)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
@@ -124,8 +130,8 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
 
     In a bracket, players who have left since go on regardless, and their next opponent gets through.
     """
-    one, order = tournament.stages[stage].rounds[number - 1], round_order(tournament, stage, number)
-    keys = _keys(tournament, stage, number)
+    one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
+    order = _ordered(tournament.stages[stage], number, keys)
     parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
     if tournament.stages[stage].format in BRACKETS:
         return tuple(_duel_cut(one, table, order, keys, parts) for table in one.tables if table.result)
@@ -183,6 +189,7 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
     is_bracket = tournament.stages[stage].format in BRACKETS
+    asks = tournament.settings.revision >= ASKED_REVISION and is_final(one)
     record = StageRecord(
         tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
     )
@@ -193,6 +200,8 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
         points = points_of(table.result, tournament.settings.scheme)
         for seat, (player, place) in enumerate(zip(table.players, table.result.counted, strict=True)):
             parted: Key = (-record.mean(player), -record.share(player), player not in one.chosen)
+            if place == 1 and asks and table.part != "third":
+                parted = (0, 0, player not in one.chosen)
             keys[player] = (place, -points[seat], *(parted if settled else (position, seat if is_bracket else player)))
     return keys
 

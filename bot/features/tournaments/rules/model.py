@@ -27,9 +27,10 @@ TOURNAMENT_FORMATS: Final = (
     "double-elimination",
     "round-robin",
     "mini-cup",
+    "teams",
 )
 
-FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "double-elimination", "mini-cup")
+FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "double-elimination", "mini-cup", "teams")
 """Formats that no knock-out follows: they are knock-outs, or have a next season or cup instead."""
 
 BRACKETS: Final = ("elimination", "double-elimination")
@@ -38,7 +39,10 @@ BRACKETS: Final = ("elimination", "double-elimination")
 KNOCKOUTS: Final = ("knockout", *BRACKETS)
 """Formats in which a round decides who plays the next one."""
 
-FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
+SINGLE_FORMATS: Final = ("swiss", "schedule", "heats")
+"""Formats whose rounds each player plays alone, so that players may enter late and exchange tables."""
+
+FORMATS_WITH_ROUNDS: Final = (*SINGLE_FORMATS, "teams")
 """Formats with a number of rounds chosen by the organiser; the others determine their own."""
 
 
@@ -64,7 +68,7 @@ class Settings(Struct, frozen=True):
     missed count as half-point byes if `late_half`, otherwise as nothing. `about` is the organiser's description,
     `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of short
     tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With `third`, a
-    bracket has a match for third place; duels are won by most of `best_of` games.
+    bracket has a match for third place; duels are won by most of `best_of` games. Teams have `boards` players.
     """
 
     name: str
@@ -105,6 +109,7 @@ class Settings(Struct, frozen=True):
     seeding: str = "lot"
     third: bool = False
     best_of: int = 1
+    boards: int = 0
 
     @property
     def duplicate(self) -> bool:
@@ -134,6 +139,13 @@ class Entry(Struct, frozen=True):
 
     player: int
     state: str = "entered"
+
+
+class Team(Struct, frozen=True):
+    """Players who enter together, by board."""
+
+    name: str
+    players: tuple[int, ...]
 
 
 class EventTable(Struct, frozen=True):
@@ -219,7 +231,8 @@ class EventRound(Struct, frozen=True):
 class Stage(Struct, frozen=True):
     """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions.
 
-    `salt` is mixed into the lots of the next round, when a round is drawn again.
+    `salt` is mixed into the lots of the next round, when a round is drawn again. `names` are those of the groups if they
+    are teams; a team that was made at the start has an empty one.
     """
 
     format: str
@@ -227,6 +240,7 @@ class Stage(Struct, frozen=True):
     rounds: tuple[EventRound, ...] = ()
     groups: tuple[tuple[int, ...], ...] = ()
     salt: str = ""
+    names: tuple[str, ...] = ()
 
 
 class Logged(Struct, frozen=True):
@@ -250,7 +264,7 @@ class Event(Struct, frozen=True):
     the second to confirm one. `scheduled` is the entry in the server's calendar, or 0 for none. `mixed` is the id that
     is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked players to
     check in, `last_entry` is the id of the last act of entering, and `reopened` counts how often sign-up was reopened.
-    `seeds` are the entrants by seed if those are not drawn by lot.
+    `seeds` are the entrants by seed if those are not drawn by lot, and `teams` those that have formed before the start.
     """
 
     settings: Settings
@@ -270,6 +284,7 @@ class Event(Struct, frozen=True):
     last_entry: str = ""
     reopened: int = 0
     seeds: tuple[int, ...] = ()
+    teams: tuple[Team, ...] = ()
 
     @property
     def draw_seed(self) -> str:

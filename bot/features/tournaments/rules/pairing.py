@@ -232,8 +232,9 @@ def replace_member(table: tuple[int, ...], old: int, new: int) -> tuple[int, ...
 
 
 class PossibleTable(NamedTuple):
-    """A table that is possible: its members in ascending order, and as bits."""
+    """A table that is possible: its cost without seats, its members in ascending order, and these as bits."""
 
+    cost: int
     members: tuple[int, ...]
     bits: int
 
@@ -262,7 +263,7 @@ class Cover:
                 if len(tables) > MAX_POSSIBLE_TABLES:
                     return None
         waiting = sum(1 << member for member in range(len(self.costs.players)) if member not in self.resting)
-        found = self._choose(waiting, tables, dict(self.sizes))
+        found = self._choose(waiting, sorted(tables), dict(self.sizes))
         return None if found is None else [*found, *((member,) for member in self.resting)]
 
     def _possible(self, size: int) -> Iterator[PossibleTable]:
@@ -275,7 +276,7 @@ class Cover:
 
         def grow(members: tuple[int, ...], others: Sequence[int], seats: frozenset[int]) -> Iterator[PossibleTable]:
             if len(members) == size:
-                yield PossibleTable(members, sum(1 << member for member in members))
+                yield PossibleTable(costs.unseated(members), members, sum(1 << member for member in members))
                 return
             for place, member in enumerate(others):
                 if taken := _taken(seats, suits[member]):
@@ -285,29 +286,29 @@ class Cover:
         return grow((), may, frozenset({0}))
 
     def _choose(self, waiting: int, tables: list[PossibleTable], sizes: dict[int, int]) -> list[tuple[int, ...]] | None:
-        """Seat all waiting members at possible tables, the member with the fewest of them first."""
+        """Seat all waiting members at possible tables, the cheapest first, the member with the fewest of them first."""
         if not waiting:
             return []
         self.left -= len(tables)
         if self.left <= 0:
             return None
-        counts = Counter(chain.from_iterable([members for members, _ in tables]))
+        counts = Counter(chain.from_iterable([table[1] for table in tables]))
         if len(counts) < waiting.bit_count():
             return None
-        scarce = min(counts, key=lambda member: (counts[member], member))
-        for table in sorted((one for one in tables if scarce in one.members), key=self._range):
+        fewest = min(counts.values())
+        scarce = min(member for member, count in counts.items() if count == fewest)
+        for table in [one for one in tables if one[2] >> scarce & 1]:
             seats, bits = len(table.members), table.bits
+            if self.left <= 0 and waiting != bits:
+                continue
             left = {**sizes, seats: sizes[seats] - 1}
-            after = [one for one in tables if not one[1] & bits]
+            after = [one for one in tables if not one[2] & bits]
             if not left[seats]:
-                after = [one for one in after if len(one.members) != seats]
-            more = self._choose(waiting & ~table.bits, after, left)
+                after = [one for one in after if len(one[1]) != seats]
+            more = self._choose(waiting & ~bits, after, left)
             if more is not None:
                 return [table.members, *more]
         return None
-
-    def _range(self, table: PossibleTable) -> tuple[int, tuple[int, ...]]:
-        return self.costs.unseated(table.members), table.members
 
 
 def _taken(seats: frozenset[int], suits: Sequence[int]) -> frozenset[int]:

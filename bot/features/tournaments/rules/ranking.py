@@ -14,6 +14,7 @@ from bot.features.tournaments.rules.model import KNOCKOUTS, Event, byes, gave_up
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
 from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
+from bot.features.tournaments.rules.teams import TEAMS, members, team_record, teams_by_player
 
 MAX_OUTCOMES: Final = 6_000
 """With more outcomes of tables that share players, possible ranks are only a bound."""
@@ -35,6 +36,11 @@ def _standings(
 ) -> tuple[StandingsLine, ...]:
     """Return the standings of some players; from revision 5 on those who left without playing come last."""
     one, sealed = tournament.stages[stage], tournament.settings.revision >= SEALED_REVISION
+    if one.format == TEAMS:
+        left = left_unplayed(one, tournament.active())
+        return standings(
+            team_record(one), order, tournament.draw_seed, {group[0] for group in one.groups if left >= {*group}}
+        )
     record = StageRecord(players, results(one), byes(one), tournament.settings.scheme, full_rates=sealed)
     return standings(
         record, order, tournament.draw_seed, left_unplayed(one, tournament.active()) if sealed else frozenset()
@@ -80,18 +86,33 @@ def final_ranking(tournament: Event) -> tuple[int, ...]:
     return tuple(ranking)
 
 
+def final_places(tournament: Event) -> tuple[tuple[int, ...], ...]:
+    """Return the final ranking with the players of a team together."""
+    places, team_of = dict[int, list[int]](), dict[int, int]()
+    if tournament.settings.format == TEAMS and tournament.stages:
+        team_of = teams_by_player(tournament.stages[0])
+    for player in final_ranking(tournament):
+        places.setdefault(team_of.get(player, player), []).append(player)
+    return tuple(map(tuple, places.values()))
+
+
 def champions(tournament: Event) -> tuple[int, ...]:
     """Return the champion, or all who share the title; empty if no match was played or they were disqualified."""
     ranking, rounds = final_ranking(tournament), tournament.stages[-1].rounds if tournament.stages else ()
     shared = rounds[-1].shared if rounds else ()
-    first = shared if shared and ranking[0] in shared else ranking[:1]
+    first = shared if shared and ranking[0] in shared else ranking[:1] and members(tournament, ranking[0])
     return tuple(player for player in first if player not in tournament.players("disqualified"))
 
 
 def _stage_ranking(tournament: Event, number: int) -> list[int]:
     stage = tournament.stages[number]
     if stage.format not in KNOCKOUTS:
-        return [line.player for part in parted_standings(tournament, number) for line in part]
+        return [
+            player
+            for part in parted_standings(tournament, number)
+            for line in part
+            for player in members(tournament, line.player)
+        ]
     alone, sealed = _alone(tournament, number), tournament.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
     if stage.format == "double-elimination" and alone is None and not any(map(is_final, stage.rounds)):

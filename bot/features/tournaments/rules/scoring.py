@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -112,7 +113,12 @@ class TableResult(Struct, frozen=True):
     @property
     def counted(self) -> tuple[int, ...]:
         """Places with the players who gave up ranked last."""
-        return given_up(self.places, [self.players.index(player) for player in self.given_up])
+        return _counted(self.places, tuple(self.players.index(player) for player in self.given_up))
+
+
+@cache
+def _counted(places: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
+    return given_up(places, seats)
 
 
 class Bye(Struct, frozen=True):
@@ -127,7 +133,13 @@ def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:
     """Return sixtieths of a point by seat, under a scheme of `SCHEMES`."""
     if scheme == "duplicate":
         return result.compared or (0,) * len(result.players)
-    return SCHEMES[scheme](result.counted)
+    return points_of_places(scheme, result.counted)
+
+
+@cache
+def points_of_places(scheme: str, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Return sixtieths of a point by seat for places that count."""
+    return SCHEMES[scheme](places)
 
 
 SCHEMES: Final[Mapping[str, Callable[[Sequence[int]], tuple[int, ...]]]] = {

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import (
-    FORMATS_WITH_ROUNDS,
+    SINGLE_FORMATS,
     ActRefused,
     Entry,
     Event,
@@ -16,6 +16,7 @@ from bot.features.tournaments.rules.model import (
     with_table,
 )
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
+from bot.features.tournaments.rules.teams import without_player
 
 
 def enter(tournament: Event, act: acts.Entered) -> Event:
@@ -41,7 +42,7 @@ def _entered(tournament: Event, player: int, state: str) -> Event:
 
 def late_rounds(settings: Settings, *, is_organiser: bool = False) -> int:
     """Return the last round before whose draw one may still enter; 0 if only before the start."""
-    if settings.format not in FORMATS_WITH_ROUNDS:
+    if settings.format not in SINGLE_FORMATS:
         return 0
     return settings.rounds if is_organiser else min(settings.late, settings.rounds)
 
@@ -80,7 +81,8 @@ def withdraw(tournament: Event, act: acts.Withdrew) -> Event:
     in_phase(tournament, "open", "muster")
     if act.player not in tournament.active():
         raise ActRefused("not-entered")
-    return replace(tournament, entries=tuple(entry for entry in tournament.entries if entry.player != act.player))
+    entries = tuple(entry for entry in tournament.entries if entry.player != act.player)
+    return replace(tournament, entries=entries, teams=without_player(tournament.teams, act.player))
 
 
 def appear(tournament: Event, act: acts.Appeared) -> Event:

@@ -32,6 +32,7 @@ from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, Hist
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.seeding import seeded_players
 from bot.features.tournaments.rules.standings import StageRecord
+from bot.features.tournaments.rules.teams import TEAMS, team_round, team_stage
 
 
 def next_round(tournament: Event, stage: int) -> Round | None:
@@ -67,6 +68,8 @@ def first_stage(tournament: Event) -> Stage:
     A stage without players means that the tournament cannot take place.
     """
     settings, present, excluded = tournament.settings, tournament.players("present"), tournament.excluded()
+    if settings.format == TEAMS:
+        return team_stage(tournament, present[: settings.most])
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
         seeded = seeded_players(tournament, present[:count])
         try:
@@ -161,6 +164,10 @@ def _seated(tournament: Event, one: Round | None) -> Round | None:
     return structs.replace(seat_tables(one.tables, _history(tournament), one.byes), parts=one.parts)
 
 
+def _teams(tournament: Event, stage: Stage) -> Round | None:
+    return team_round(tournament, stage, _seed(tournament, stage))
+
+
 def _round_robin(tournament: Event, stage: Stage) -> Round | None:
     rounds = early_round_robin(stage.players, _apart(tournament))
     return rounds[len(stage.rounds)] if len(stage.rounds) < len(rounds) else None
@@ -177,6 +184,7 @@ _NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
     "elimination": _elimination,
     "double-elimination": _double_elimination,
     "round-robin": _round_robin,
+    TEAMS: _teams,
 }
 
 
@@ -192,7 +200,7 @@ def first_numbers(tournament: Event) -> dict[int, int]:
 
 def expected_rounds(settings: Settings, players: int) -> int:
     """Return the rounds of a tournament with this number of players, including those after a cut."""
-    return _stage_rounds(settings.format, settings, players) + _rounds_after_cut(settings, players)
+    return _stage_rounds(settings.format, settings, players) + rounds_after_cut(settings, players)
 
 
 def expected_end(tournament: Event, now: int) -> int:
@@ -215,10 +223,11 @@ def rounds_left(tournament: Event) -> int:
     """Return the number of rounds that are still to be drawn."""
     number, stage = len(tournament.stages) - 1, tournament.stages[-1]
     left = _stage_rounds(stage.format, tournament.settings, len(stage.players), seeded=number > 0) - len(stage.rounds)
-    return max(0, left) + (_rounds_after_cut(tournament.settings, len(stage.players)) if number == 0 else 0)
+    return max(0, left) + (rounds_after_cut(tournament.settings, len(stage.players)) if number == 0 else 0)
 
 
-def _rounds_after_cut(settings: Settings, players: int) -> int:
+def rounds_after_cut(settings: Settings, players: int) -> int:
+    """Return the rounds of the knock-out that follows."""
     if settings.cut < 2 or settings.format in FORMATS_WITHOUT_CUT:
         return 0
     following = "elimination" if settings.seats == 2 else "knockout"

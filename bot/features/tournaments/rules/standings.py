@@ -6,10 +6,10 @@ opponent with as many points as the player has at the end, at most half of all.
 """
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -18,10 +18,10 @@ from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.scoring import (
     BYE_POINTS,
     POINT_UNIT,
-    SCHEMES,
     Bye,
     TableResult,
     points_of,
+    points_of_places,
     share_of,
 )
 
@@ -35,8 +35,19 @@ Value = int | Fraction
 
 DEFAULT_ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
 
+TEAM_ORDER: Final = ("points", "board_points", "buchholz", "sonneborn_berger", "head_to_head", "lot")
+"""The criteria of teams: match points, board points, and the tie-breaks of duels with match points."""
+
 DUEL_ORDER: Final = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger", "head_to_head", "lot")
 """The usual order of criteria in duels."""
+
+
+class OpponentRound(NamedTuple):
+    """A round of a duellist: the opponent's final points as they count, the points won, and absence."""
+
+    score: int
+    points: int
+    is_absent: bool
 
 
 class StageRecord:
@@ -50,17 +61,23 @@ class StageRecord:
         scheme: str = "places",
         *,
         full_rates: bool = True,
+        bye_score: int = 0,
     ) -> None:
-        """Without `full_rates`, as up to revision 4, match rates are shares of the most points given at each table."""
+        """Without `full_rates`, as up to revision 4, match rates are shares of the most points given at each table.
+
+        `bye_score` is what a bye adds to the board points of a team.
+        """
         self.players = list(players)
         self.scheme = scheme
         self._full_rates = full_rates
+        self._bye_score = bye_score
         self.games: dict[int, list[tuple[TableResult, int]]] = {player: [] for player in players}
         self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
         self._rates: dict[int, Fraction] = {}
         self._points: dict[int, int] = {}
         self._opponent_points: dict[int, int] = {}
+        self._opponent_rounds: dict[int, list[OpponentRound]] = {}
         for result in results:
             if scheme == DUPLICATE and not result.compared:  # a round that others still play tells nothing
                 continue
@@ -82,6 +99,11 @@ class StageRecord:
             self._points[player] = self._allowances.get(player, 0) + games + byes
         return self._points[player]
 
+    def board_points(self, player: int) -> int:
+        """Return the sum of a team's scores, in sixtieths of a point."""
+        scores = (result.scores[result.players.index(player)] for result, _ in self.games[player])
+        return sum(scores, self._bye_score * len(self.byes[player]))
+
     def points_as_opponent(self, player: int) -> int:
         """Return the points that count for opponents: rounds after the last one the player was there for are draws."""
         if player not in self._opponent_points:
@@ -89,6 +111,23 @@ class StageRecord:
             missed = self.rounds - max(there, default=0)
             self._opponent_points[player] = self.points(player) + missed * POINT_UNIT // 2
         return self._opponent_points[player]
+
+    def opponent_rounds(self, player: int) -> list[OpponentRound]:
+        """Return each game and each round without one; if all games of a group start together, a round has several."""
+        if player not in self._opponent_rounds:
+            self._opponent_rounds[player] = [*self._rounds_of(player)]
+        return self._opponent_rounds[player]
+
+    def _rounds_of(self, player: int) -> Iterator[OpponentRound]:
+        own = min(self.points(player), self.rounds * POINT_UNIT // 2)
+        for result, points in self.games[player]:
+            first, second = result.players
+            yield OpponentRound(self.points_as_opponent(second if first == player else first), points, is_absent=False)
+        for bye in self.byes[player]:
+            yield OpponentRound(own, self.points_of_bye(bye), is_absent=bye.half)
+        there = {result.round for result, _ in self.games[player]} | {bye.round for bye in self.byes[player]}
+        for _ in range(self.rounds - len(there)):
+            yield OpponentRound(own, 0, is_absent=True)
 
     @property
     def bye_points(self) -> int:
@@ -132,7 +171,7 @@ class StageRecord:
         """Return the points of an unshared first place at a table; with old rates, the most that was given there."""
         if self._full_rates:
             return _first_place(self.scheme, len(result.players))
-        return max(SCHEMES[self.scheme](result.counted))
+        return max(points_of_places(self.scheme, result.counted))
 
     def opponents(self, player: int) -> list[int]:
         """Return the opponents, each once, in ascending order."""
@@ -164,22 +203,17 @@ class StageRecord:
 @cache
 def _first_place(scheme: str, seats: int) -> int:
     """Return the points of an unshared first place at a table of this size."""
-    return max(SCHEMES[scheme](range(1, seats + 1)))
+    return max(points_of_places(scheme, tuple(range(1, seats + 1))))
 
 
 def buchholz(record: StageRecord, player: int, *, cut: int = 0) -> int:
     """Return the sum of the opponents' points, without the `cut` lowest."""
-    return _sum_without_lowest([(score, score, away) for score, _, away in _opponent_rounds(record, player)], cut)
+    return _sum_without_lowest([(score, score, away) for score, _, away in record.opponent_rounds(player)], cut)
 
 
 def sonneborn_berger(record: StageRecord, player: int) -> int:
     """Return the sum of the opponents' points, each times the result against them, in sixtieths of a point."""
-    return (
-        _sum_without_lowest(
-            [(score, score * points, away) for score, points, away in _opponent_rounds(record, player)], 0
-        )
-        // POINT_UNIT
-    )
+    return sum(score * points for score, points, _ in record.opponent_rounds(player)) // POINT_UNIT
 
 
 def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
@@ -191,21 +225,6 @@ def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
         chosen = min(away, key=lambda part: (part[1], part[0])) if away else lowest
         left.remove(lowest if lowest[1] > chosen[1] else chosen)
     return sum(value for _, value, _ in left)
-
-
-def _opponent_rounds(record: StageRecord, player: int) -> list[tuple[int, int, bool]]:
-    """Return, for each game and each round without one: opponent's final points, points won, and absence.
-
-    If all games of a group start together, one round has several.
-    """
-    own = min(record.points(player), record.rounds * POINT_UNIT // 2)
-    rounds = []
-    for result, points in record.games[player]:
-        other = next(one for one in result.players if one != player)
-        rounds.append((record.points_as_opponent(other), points, False))
-    rounds += [(own, record.points_of_bye(bye), bye.half) for bye in record.byes[player]]
-    there = {result.round for result, _ in record.games[player]} | {bye.round for bye in record.byes[player]}
-    return rounds + [(own, 0, True)] * (record.rounds - len(there))
 
 
 class StandingsLine(Struct, frozen=True):
@@ -303,6 +322,7 @@ def _lots(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Va
 CRITERIA: Final[Mapping[str, Criterion]] = {
     "points": _single(StageRecord.points),
     "mean": _single(StageRecord.mean),
+    "board_points": _single(StageRecord.board_points),
     "wins": _single(StageRecord.wins),
     "opponents": _single(StageRecord.opponents_rate),
     "share": _single(StageRecord.share),

@@ -64,7 +64,7 @@ async def test_the_thread_of_a_match_knows_its_event(world: World) -> None:
 
 async def test_earlier_events_are_listed_offered_and_shown(world: World) -> None:
     first = await finished(world)
-    champion = (await bot_of(world).services[TournamentHost].podium(first))[0]
+    champion = (await bot_of(world).services[TournamentHost].podium(first))[0][0]
     await second_opened(world)
     second, p1 = await event(world), world.people["P1"]
     assert second.row.id != first.row.id
@@ -122,7 +122,7 @@ async def test_a_card_can_be_shown_again_and_a_deleted_one_is_posted_anew(world:
 
 async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:
     stored = await finished(world)
-    podium = await bot_of(world).services[TournamentHost].podium(stored)
+    podium = [user for (user,) in await bot_of(world).services[TournamentHost].podium(stored)]
     assert len(podium) == 3
     people = {one.id: one for one in world.people.values()}
     for place, user in enumerate(podium):
@@ -142,6 +142,6 @@ def test_a_list_of_many_events_fits_into_a_message(locale: str) -> None:
 
     words = Catalogue().words(locale)
     found = [made(number, "running" if number % 2 else "finished") for number in range(20)]
-    text = list_text(words, found, {one.row.id: (10**18,) for one in found})
+    text = list_text(words, found, {one.row.id: ((10**18,),) for one in found})
     assert len(text) <= 4_000
     assert text.count("🏆") == 10

@@ -96,12 +96,14 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert ended.result is not None
     assert ended.result.places == (1, 2)
     assert ended.games == ((1, 2), (1, 2))
+    score = f"{stored.name(winner)} 2–0 {stored.name(loser)}"
+    assert any(score in texts(one) for one in world.channel.history())
     assert winner in final.players
     score = f"{stored.name(winner)} 2–0 {stored.name(loser)}"
     thread = next(one for one in world.channel.threads if stored.name(loser) in str(one.name))
     assert texts(thread.history()[-1]) == sentence("tournament-series-over", score=score)
     over = [texts(one) for one in world.channel.history()]
-    assert any(f"{sentence('tournament-table', table=ended.key)}: {score}" in one for one in over)
+    assert any(f"{sentence('tournament-table', table=1)}: {score}" in one for one in over)
 
 
 async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:
@@ -186,3 +188,25 @@ async def test_the_links_of_a_round_name_the_parts_of_a_bracket(world: World) ->
     published = "\n".join(map(texts, world.channel.history()))
     for part, count in (("upper", 3), ("lower", 1)):
         assert published.count(f"({sentence(f'tournament-part-{part}')})") == count
+
+
+async def test_nobody_gets_a_hint_against_a_stand_in(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
+    stored = await started_with(world, *NAMES[1:])
+    table = stored.tournament.open_tables()[0]
+    matches = bot_of(world).services.matches
+    await matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
+    match = await matches.get_match(table.match)
+    assert len(match.people) == 1
+    assert not match.gives_hints()
+
+
+async def test_a_ruling_about_a_match_that_is_over_is_told_in_its_thread(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
+    table = (await started_with(world, *NAMES[1:])).tournament.open_tables()[0]
+    await conceded(world, table, table.players[1])
+    assert await desk(world, action="rule", table=table.key, places="2 1") == sentence("answer-done")
+    place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
+    (thread,) = (one for one in world.channel.threads if one.id == place)
+    ranked = ", ".join(f"{rank}. <@{player}>" for rank, player in enumerate(reversed(table.players), 1))
+    assert any(texts(one).startswith("⚖") and ranked in texts(one) for one in thread.history())

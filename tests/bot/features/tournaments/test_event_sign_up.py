@@ -66,9 +66,12 @@ async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(w
     four, five = world.people["P4"].id, world.people["P5"].id
     assert sentence("tournament-waiting-list", players=f"<@{four}>, <@{five}>") in shown
     assert sentence("tournament-most", players=3) in shown
+    assert await press(world, "P6", "leave") == sentence("tournament-not-in")
     await press(world, "P2", "leave")
     await idle(world)
-    assert sentence("tournament-moved-up", players=f"<@{four}>", phase="open") in texts(world.channel.history()[-1])
+    assert sentence("tournament-moved-up", name="Cup", players=f"<@{four}>", phase="open") in texts(
+        world.channel.history()[-1]
+    )
     assert pings(world) == {four: 1}
     assert await edit(world, most=4) == sentence("answer-done")
     assert pings(world) == {four: 1, five: 1}
@@ -321,3 +324,12 @@ def test_places_at_a_filled_table_count_among_the_people() -> None:
     assert among_people((2, 3, 1), 2) == (1, 2)
     assert among_people((2, 2, 1), 2) == (1, 1)
     assert among_people((2, 1, 3), 3) == (2, 1, 3)
+
+
+async def test_a_table_can_be_named_by_its_last_number(world: World) -> None:
+    await opened(world, format="swiss")
+    await started_with(world, *NAMES[1:7])
+    before = {table.key: table.deadline for table in (await event(world)).tournament.open_tables()}
+    assert await desk(world, "extend", table="2", hours=5) == sentence("answer-done")
+    after = {table.key: table.deadline for table in (await event(world)).tournament.open_tables()}
+    assert [key for key in after if after[key] != before[key]] == ["1.1.2"]

@@ -16,8 +16,8 @@ from bot.cli import export_site
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
-from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rules.ranking import final_places, stage_standings
+from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import SiteTournament, event_pages, has_event_pages
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
@@ -40,6 +40,7 @@ MAX_BYTES = 300_000
 FORMATS: tuple[tuple[str, int, int, dict[str, object]], ...] = (
     ("swiss", 4, 30, {"cut": 4}), ("swiss", 2, 12, {"scheme": "duel", "order": DUEL_ORDER}), ("league", 4, 20, {}),
     ("elimination", 2, 11, {}), ("knockout", 3, 17, {}), ("groups", 4, 12, {}), ("round-robin", 2, 9, {"scheme": "duel"}),
+    ("teams", 2, 12, {"scheme": "duel", "order": TEAM_ORDER, "boards": 3, "least": 6}),
 )  # fmt: skip
 
 
@@ -75,14 +76,14 @@ def test_every_format_has_pages_without_dead_links(
     texts = checked_pages(site)
     champion = champion_of(event)
     assert champion is not None
-    assert f"{WORDS('site-champion')} P{champion}" in texts["index.html"]
+    assert f"{WORDS('site-champion')} {site.entrant(champion)}" in texts["index.html"]
     rounds = [name for name in texts if name.startswith("round-")]
     assert len(rounds) == sum(len(stage.rounds) for stage in event.stages)
     everything = "".join(texts.values())
     assert all(f"P{player}" in everything for player in event.stages[0].players)
     feed = json.loads(event_pages(site)["results.json"])
-    assert feed["champion"] == f"P{champion}"
-    assert feed["ranking"] == [f"P{player}" for player in final_ranking(event)]
+    assert feed["champion"] == site.entrant(champion)
+    assert feed["ranking"] == [site.entrant(players[0]) for players in final_places(event)]
     assert len(feed["tables"]) == len(event.tables())
 
 
@@ -148,6 +149,7 @@ def test_names_are_escaped(locale: str) -> None:
     [
         ("swiss", 4, 256, {"rounds": 7}),
         ("swiss", 2, 256, {"rounds": 9, "scheme": "duel", "order": DUEL_ORDER}),
+        ("round-robin", 2, 128, {"rounds": 60, "scheme": "duel", "order": DUEL_ORDER}),
         ("league", 4, 256, {}),
         ("elimination", 2, 256, {}),
         ("groups", 4, size("ENTRANTS", 256), {}),
@@ -249,3 +251,29 @@ def test_events_are_exported_and_lose_their_pages_when_no_match_is_public(
     assert export_site.site(WORDS, records=(), db=path, out=out, url="", theme="day") == 0
     assert not [one for one in (out / "e").rglob("*") if one.is_file()]
     assert not [one for one in (out / "m").rglob("*") if one.is_file()]
+
+
+def test_teams_are_shown_with_their_players_and_matches() -> None:
+    event = World(settings("teams", 2, scheme="duel", order=TEAM_ORDER, boards=3, least=6), 12).run()
+    site = shown(event)
+    texts = checked_pages(site)
+    teams = event.stages[0].groups
+    assert len(teams) > 1
+    for number, team in enumerate(teams, 1):
+        assert site.entrant(team[0]).startswith(f"Team {number}")
+        assert f'{site.entrant(team[0])} <span class="members">{site.members(team[0])}</span>' in texts["index.html"]
+        assert site.members(team[0]) == ", ".join(map(site.marked, team))
+    assert texts["round-1-1.html"].count('<tr class="teams">') == len(event.stages[0].rounds[0].tables) // 3
+    feed = json.loads(event_pages(site)["results.json"])
+    assert [len(place["players"]) for place in feed["standings"]] == [3] * len(teams)
+
+
+def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() -> None:
+    event = World(settings("elimination", 2, third=True), 8).run()
+    texts = checked_pages(shown(event))
+    final = event.stages[0].rounds[-1]
+    assert [table.part for table in final.tables] == ["final", "third"]
+    assert f'<p class="part">{WORDS("tournament-part-third")}</p>' in texts["index.html"]
+    bracket = texts["index.html"].partition('<p class="part">')[2].partition("</ol>")[0]
+    assert bracket.count('class="won"') == 1
+    assert texts["index.html"].count('<li><a href="../../m/') == sum(bool(table.match) for table in event.tables())

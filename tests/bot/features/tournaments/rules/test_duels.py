@@ -7,15 +7,20 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.features.tournaments.rules.exports import format_trf
+from bot.features.tournaments.rules.exports import export_trf, format_trf
+from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DUEL_ORDER, StageRecord, standings
 from tests.bot.features.tournaments.rules.data import duel_event
+from tests.bot.features.tournaments.rules.test_random_tournaments import RandomEvent
 
 # Made with gacrux 1.11.65 from the reports whose digests are given: `tiebreakchecker -s -c -t PTS BH/C1 BH SB`, which
 # also found the ranks in the reports right. By event: the digest, and each player's rank and tie-breaks.
 REFERENCE = json.loads(Path(__file__).with_name("duels.json").read_text(encoding="utf-8"))
+ABSENCES = json.loads(Path(__file__).with_name("absences.json").read_text(encoding="utf-8"))
+"""The same by the number of a random event with seats that were given up, byes, late entrants and players who leave."""
+
 ORDER = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger")
 
 
@@ -69,6 +74,16 @@ def test_tie_breaks_with_given_up_seats_are_those_of_the_report(number: int) -> 
     report = format_trf("Cup", record, lines, {})
     assert any(one.given_up for one in given_up)
     assert {line.player: [value / 60 for value in line.values] for line in lines} == _tie_breaks(report)
+
+
+@pytest.mark.parametrize("number", sorted(map(int, ABSENCES)))
+def test_tie_breaks_with_forfeits_byes_and_absences_agree_with_gacrux(number: int) -> None:
+    digest, rows = ABSENCES[str(number)]
+    held = RandomEvent("swiss", number)
+    assert [*held.run()]
+    lines = sorted(stage_standings(held.event, 0), key=lambda line: line.player)
+    assert [[float(value) / 60 for value in line.values[: len(ORDER)]] for line in lines] == rows
+    assert sha256(export_trf(held.event, {}).encode()).hexdigest()[:16] == digest
 
 
 def _some_who_gave_up(number: int, result: TableResult) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.tournaments.rules.feasibility import Finding, findings, most_rounds, usual_count
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
-from bot.lab.event import Infeasible, simulate
+from bot.lab.event import Infeasible, simulate_tournament
 
 pytestmark = pytest.mark.no_cover
 
@@ -18,21 +18,21 @@ def test_an_event_is_held_to_its_end_or_refused_with_a_reason(name: str, seats: 
     fatal = [one for one in findings(name, players, seats, usual_count(name, players, seats)) if one.fatal]
     if fatal:
         with pytest.raises(Infeasible) as refused:
-            simulate(name, players, seats, None, "1")
+            simulate_tournament(name, players, seats, None, "1")
         assert list(refused.value.findings) == fatal
         return
-    held = simulate(name, players, seats, None, "1")
+    held = simulate_tournament(name, players, seats, None, "1")
     assert (held.format, held.players, held.seconds_per_round) == (name, players, 0.0)
     assert held.tables >= held.rounds >= 1
     assert held.games_min <= held.games_max
-    assert held == simulate(name, players, seats, None, "1")
+    assert held == simulate_tournament(name, players, seats, None, "1")
 
 
 @pytest.mark.parametrize("name", ["schedule", "swiss", "groups"])
 @pytest.mark.parametrize(("players", "seats"), [(60, 4), (48, 3), (45, 4), (66, 5), (40, 2)])
 def test_what_is_not_said_beforehand_does_not_happen(name: str, players: int, seats: int) -> None:
     said = {one.key for one in findings(name, players, seats, 4)}
-    held = simulate(name, players, seats, 4, "said")
+    held = simulate_tournament(name, players, seats, 4, "said")
     assert ("short-tables" in said) == (held.short_tables > 0)
     assert ("byes" in said) == (held.byes > 0)
     assert "group-meetings" in said or held.repeats == 0
@@ -41,7 +41,7 @@ def test_what_is_not_said_beforehand_does_not_happen(name: str, players: int, se
 
 
 def test_sixty_players_in_groups_have_four_games_each_and_exact_seats() -> None:
-    held = simulate("groups", 60, 4, None, "1")
+    held = simulate_tournament("groups", 60, 4, None, "1")
     assert (held.rounds, held.tables, held.games_min, held.games_max, held.seat_spread) == (1, 60, 4, 4, 0)
     assert findings("groups", 60, 4, 1) == (Finding("group-meetings", {"times": 2}),)
 
@@ -78,21 +78,21 @@ def test_a_schedule_without_a_finding_on_repeats_has_none(seats: int) -> None:
         for rounds in (2, 4, 5):
             said = {one.key for one in findings("schedule", players, seats, rounds)}
             if not said & {"repeats-certain", "repeats-possible"}:
-                assert simulate("schedule", players, seats, rounds, "said").repeats == 0, (players, rounds)
+                assert simulate_tournament("schedule", players, seats, rounds, "said").repeats == 0, (players, rounds)
 
 
 def test_more_rounds_than_there_are_new_faces_must_repeat() -> None:
     assert [most_rounds(players, 4) for players in (8, 13, 16, 24)] == [1, 4, 5, 7]
     assert [most_rounds(players, 2) for players in (6, 7)] == [5, 7]
-    assert simulate("schedule", 16, 4, 6, "1").repeats > 0
+    assert simulate_tournament("schedule", 16, 4, 6, "1").repeats > 0
 
 
 def test_a_knockout_and_an_elimination_leave_one() -> None:
-    assert simulate("knockout", 64, 4, None, "1").tables == 16 + 4 + 1
-    held = simulate("elimination", 13, 2, None, "1")
+    assert simulate_tournament("knockout", 64, 4, None, "1").tables == 16 + 4 + 1
+    held = simulate_tournament("elimination", 13, 2, None, "1")
     assert (held.rounds, held.tables, held.byes) == (4, 12, 3)
 
 
 def test_time_is_the_clock_of_the_caller() -> None:
     ticks = iter(range(100))
-    assert simulate("swiss", 16, 4, 3, "1", lambda: next(ticks)).seconds_per_round == 1
+    assert simulate_tournament("swiss", 16, 4, 3, "1", lambda: next(ticks)).seconds_per_round == 1

@@ -1,11 +1,12 @@
 """Random events of every format: players are absent, enter late, leave, come back and give up, and tables are ruled.
 
-No round has a meeting again, or a second bye, that another round would have avoided. `PROVOST_RANDOM_TOURNAMENTS` is how
-many events of each format are tried.
+No round has a meeting again, or a second bye, that another round would have avoided, and all standings are those of an
+independent program. `PROVOST_RANDOM_TOURNAMENTS` is how many events of each format are tried.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -18,6 +19,7 @@ from bot.features.tournaments.rules.knockout import final_tie
 from bot.features.tournaments.rules.model import (
     BRACKETS,
     FORMATS_WITH_ROUNDS,
+    FORMATS_WITHOUT_CUT,
     KNOCKOUTS,
     TOURNAMENT_FORMATS,
     ActRefused,
@@ -25,17 +27,18 @@ from bot.features.tournaments.rules.model import (
     EventRound,
     as_round,
 )
-from bot.features.tournaments.rules.ranking import champions, final_ranking, stage_cut
-from bot.features.tournaments.rules.rounds import REVISION, History, lot
+from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_cut, stage_standings
+from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.sign_up import is_late_entry_open
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
+from tests.bot.features.tournaments.rules.slow_standings import ranked, told_of
 from tests.bot.features.tournaments.rules.world import DAY, settings
 from tests.sizes import size
 
 EVENTS = size("RANDOM_TOURNAMENTS", 6)
 SIZES = range(2, 65)
-DUELS = (*BRACKETS, "round-robin")
+DUELS = (*BRACKETS, "round-robin", "teams")
 ABSENT, LATE, LEAVING, RETURNING, GIVING_UP, RULED = 0.06, 0.3, 0.04, 0.3, 0.04, 0.02
 """How likely an entrant is absent, a newcomer is late, a player leaves or comes back, and a table ends otherwise."""
 
@@ -45,9 +48,10 @@ class RandomEvent:
 
     def __init__(self, name: str, number: int) -> None:
         self.seed = f"{name} {number}"
-        seats = 2 if name in DUELS else 2 + self.draw(5, "seats")
-        players = self.possible(name, seats)
+        seats, boards = 2 if name in DUELS else 2 + self.draw(5, "seats"), 2 + self.draw(3, "boards")
+        players = self.possible(name, seats, boards)
         duel = {"order": DUEL_ORDER, "scheme": "duel"} if seats == 2 else {"order": DEFAULT_ORDER}
+        teams = {"order": TEAM_ORDER, "boards": boards} if name == "teams" else {}
         rounds, cut = 1 + self.draw(7, "rounds"), 2 + self.draw(15, "cut") if self.happens(0.4, "cut") else 0
         given = settings(
             name,
@@ -55,18 +59,23 @@ class RandomEvent:
             rounds=rounds,
             late=self.draw(rounds + 1, "late"),
             late_half=self.happens(0.5, "half"),
-            cut=0 if name in (*KNOCKOUTS, "league", "mini-cup") else cut,
+            cut=0 if name in FORMATS_WITHOUT_CUT else cut,
             least=2,
             third=self.happens(0.5, "third"),
             best_of=(1, 3)[self.happens(0.3, "series")] if seats == 2 else 1,
             revision=REVISION,
-            **duel,
+            **{**duel, **teams},
         )
         self.event = Event(given)
         self.count = self.newcomers = 0
         self.act(acts.Opened(id="open"))
         for player in range(1, players + 1):
             self.act(acts.Entered(id=f"{player}", by=player, player=player))
+        for player in range(1, players + 1) if teams else ():
+            if self.happens(0.6, "team", player):
+                team = f"Team {self.draw(1 + players // boards, 'of', player)}"
+                with suppress(ActRefused):
+                    self.act(acts.Teamed(id=f"{player} joins", by=player, player=player, team=team))
         if name == "mini-cup":
             self.act(acts.Filled(id="fill", players=tuple(range(1, players + 1))))
         else:
@@ -76,13 +85,13 @@ class RandomEvent:
                     self.act(acts.Appeared(id=f"{player} is here", by=player, player=player))
         self.act(acts.TournamentStarted(id="start"))
 
-    def possible(self, name: str, seats: int) -> int:
-        """A number of players with which such an event can be held."""
+    def possible(self, name: str, seats: int, boards: int) -> int:
+        """A number of players with which such an event can be held; of three the smallest, as most events are small."""
         for attempt in range(100):
-            players = SIZES[self.draw(len(SIZES), "players", attempt)]
-            found = findings(name, max(3, players), seats, 1)
+            players = SIZES[min(self.draw(len(SIZES), "players", attempt, number) for number in range(3))]
+            found = findings(name, max(3, players), seats, 1, boards)
             if not any(finding.fatal for finding in found) and (
-                players > 2 or name not in ("groups", "league", "mini-cup")
+                players > 2 or name not in ("groups", "league", "mini-cup", "teams")
             ):
                 return players
         raise AssertionError(name)
@@ -121,7 +130,9 @@ class RandomEvent:
         for entry in self.event.entries:
             if entry.state == "present" and self.happens(LEAVING, "leaves", stage, number, entry.player):
                 self.act(acts.Dropped(id=self.id(), player=entry.player))
-            elif entry.state == "dropped" and self.happens(RETURNING, "returns", stage, number, entry.player):
+            elif entry.state != "dropped" or entry.player not in self.event.stages[0].players:
+                continue
+            elif self.happens(RETURNING, "returns", stage, number, entry.player):
                 self.act(acts.Reinstated(id=self.id(), player=entry.player))
         while is_late_entry_open(self.event) and self.happens(LATE, "late", number, self.newcomers):
             self.newcomers += 1
@@ -169,15 +180,20 @@ class RandomEvent:
 @pytest.mark.parametrize("name", TOURNAMENT_FORMATS)
 def test_random_events_come_to_a_just_end(name: str) -> None:
     for number in range(EVENTS):
-        held = RandomEvent(name, number)
-        history = History(held.event.settings.seats)
+        check_event(name, number)
+
+
+def check_event(name: str, number: int) -> None:
+    """Play an event; errors name its seed."""
+    held = RandomEvent(name, number)
+    history = History(held.event.settings.seats)
+    try:
         for drawn in held.run():
-            try:
-                check_round(held.event, drawn, history)
-            except AssertionError as failed:
-                raise AssertionError(held.seed) from failed
-            history.add(as_round(drawn))
-        check_end(held.event, held.seed)
+            check_round(held.event, drawn, history)
+            history.add(of_teams(held.event, drawn) if held.event.settings.boards else as_round(drawn))
+        check_end(held.event)
+    except AssertionError as failed:
+        raise AssertionError(held.seed) from failed
 
 
 def check_round(event: Event, drawn: EventRound, history: History) -> None:
@@ -190,19 +206,37 @@ def check_round(event: Event, drawn: EventRound, history: History) -> None:
         return
     assert len({*seated}) == len(seated)
     assert not {*seated} & {*drawn.byes}
-    if stage.format in FORMATS_WITH_ROUNDS:
+    if stage.format == "teams":
+        staying = [player for team in stage.groups if event.active().intersection(team) for player in team]
+        assert sorted([*seated, *drawn.byes]) == sorted(staying)
+        boards = {player: board for team in stage.groups for board, player in enumerate(team)}
+        assert all(boards[one] == boards[other] for one, other in (table.players for table in drawn.tables))
+        captains = [team[0] for team in stage.groups if team[0] in staying]
+        check_avoidable(event, of_teams(event, drawn), history, captains)
+    elif stage.format in FORMATS_WITH_ROUNDS:
         staying = [player for player in stage.players if player in event.active()]
         assert sorted([*seated, *drawn.byes]) == sorted(staying)
-        check_avoidable(event, drawn, history, staying)
+        check_avoidable(event, as_round(drawn), history, staying)
 
 
-def check_avoidable(event: Event, drawn: EventRound, history: History, staying: Sequence[int]) -> None:
+def of_teams(event: Event, drawn: EventRound) -> Round:
+    """A round of teams, each by its first player; two teams meet on all boards."""
+    first = {player: team[0] for team in event.stages[0].groups for player in team}
+    met = Counter(tuple(first[player] for player in table.players) for table in drawn.tables)
+    boards = event.settings.boards
+    matches = [one for one in met if met[one] == (boards + 1) // 2 and (boards % 2 or one < one[::-1])]
+    assert all(met[one] + met[one[::-1]] == boards for one in matches)
+    assert len(matches) * boards == len(drawn.tables)
+    return Round(tuple(matches), tuple(sorted({first[player] for player in drawn.byes})))
+
+
+def check_avoidable(event: Event, drawn: Round, history: History, staying: Sequence[int]) -> None:
     seats = event.settings.seats
     again = sum(
         history.meetings(one, other) > 0
         for table in drawn.tables
-        for place, one in enumerate(table.players)
-        for other in table.players[place + 1 :]
+        for place, one in enumerate(table)
+        for other in table[place + 1 :]
     )
     rested = [player for player in drawn.byes if history.byes.get(player, 0)]
     if seats == 2 and (again or rested):
@@ -235,23 +269,33 @@ def is_possible(staying: Sequence[int], history: History, free: Sequence[int]) -
     return any(pair(everybody - {one}) for one in free) if len(staying) % 2 else pair(everybody)
 
 
-def check_end(event: Event, seed: str) -> None:
+def check_end(event: Event) -> None:
     """All players are ranked; the champion has not left a knock-out; pairs of a group met as often as it says."""
     if event.phase == "cancelled":
-        assert len(event.players("present")) < 2, seed
+        assert len(event.players("present")) < 2 * max(1, event.settings.boards)
         return
-    assert event.phase == "finished", seed
+    assert event.phase == "finished"
+    check_standings(event)
     stage, ranking = event.stages[0], final_ranking(event)
-    assert sorted(ranking) == sorted(stage.players), seed
-    assert {*champions(event)} <= {*ranking[: len(champions(event))]}, seed
+    assert [player for place in final_places(event) for player in place] == [*ranking]
+    assert sorted(ranking) == sorted(stage.players)
+    assert {*champions(event)} <= {*ranking[: len(champions(event))]}
     if stage.format in ("groups", "league", "mini-cup"):
         history = History(event.settings.seats, [as_round(stage.rounds[0])])
         for group in stage.groups:
             wanted = meetings(event.settings.seats, len(group))
             met = {history.meetings(one, other) for one in group for other in group if one != other}
-            assert met <= ({0, 1} if event.settings.seats == 2 else {wanted}), seed
+            assert met <= ({0, 1} if event.settings.seats == 2 else {wanted})
     if stage.format == "round-robin":
         history = History(2, map(as_round, stage.rounds))
         assert all(
             history.meetings(one, other) == 1 for one in stage.players for other in stage.players if one != other
         )
+
+
+def check_standings(event: Event) -> None:
+    """The standings of every stage, computed a second time."""
+    for number, stage in enumerate(event.stages):
+        if stage.format not in KNOCKOUTS:
+            found = [(line.rank, line.player, line.decided_by) for line in stage_standings(event, number)]
+            assert found == ranked(told_of(event, number), event.settings.order), number

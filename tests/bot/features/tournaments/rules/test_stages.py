@@ -6,7 +6,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.stages import expected_end, expected_rounds
-from bot.lab.event import simulate
+from bot.lab.event import simulate_tournament
 from tests.bot.features.tournaments.rules.test_runner import EVENTS, held
 from tests.bot.features.tournaments.rules.world import DAY, World, settings
 
@@ -25,7 +25,7 @@ def test_as_many_rounds_are_expected_as_are_played(number: int) -> None:
 )
 def test_rounds_of_formats_that_know_theirs(name: str, seats: int, players: int) -> None:
     if players >= seats:
-        played = simulate(name, players, seats, None, "seed").rounds
+        played = simulate_tournament(name, players, seats, None, "seed").rounds
         assert expected_rounds(settings(name, seats), players) == played
 
 

@@ -7,6 +7,7 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import champions, final_ranking
+from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from tests.bot.features.tournaments.rules.test_knockout import NOW, played, settled
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started
@@ -104,3 +105,11 @@ def test_only_a_tied_final_is_shared_or_played_again(kind: type[acts.TitleShared
     with pytest.raises(ActRefused, match="no-final-tie"):
         apply(event, kind(id="earlier", stage=0, number=1))
     assert next_steps(event, NOW)[0].confirm
+
+
+@pytest.mark.parametrize(("revision", "is_asked"), [(5, False), (REVISION, True)])
+def test_earlier_matches_decide_no_title(revision: int, is_asked: bool) -> None:
+    """One finalist had a bye, so that the points per match differ."""
+    event = played(started("elimination", 2, 3, revision=revision), {})
+    event = played(event, {"1.2.1": ((1, 1), ())})
+    assert (final_tie(event) is not None) is is_asked

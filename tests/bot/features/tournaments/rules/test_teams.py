@@ -1,0 +1,168 @@
+"""Teams of duellists: joining, the teams that start, matches board by board, points, and what is written about them."""
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.exports import export_standings, export_trf, standings_places
+from bot.features.tournaments.rules.feasibility import Finding, findings, usual_count
+from bot.features.tournaments.rules.model import Event, Team
+from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_standings
+from bot.features.tournaments.rules.rounds import REVISION
+from bot.features.tournaments.rules.runner import next_steps
+from bot.features.tournaments.rules.standings import TEAM_ORDER
+from tests.bot.features.tournaments.rules.test_sign_up import refused
+from tests.bot.features.tournaments.rules.world import DAY, settings
+
+FOXES, BEARS = (1, 2), (3, 4)
+
+
+def entered(players: int, boards: int = 2, rounds: int = 1) -> Event:
+    """An open event of teams with these entrants."""
+    given = settings(
+        "teams", 2, boards=boards, rounds=rounds, least=2 * boards, order=TEAM_ORDER, scheme="duel", revision=REVISION
+    )
+    event = apply(Event(given), acts.Opened(id="open"))
+    for player in range(1, players + 1):
+        event = apply(event, acts.Entered(id=f"{player} enters", by=player, player=player))
+    return event
+
+
+def joined(event: Event, player: int, team: str, board: int = 0) -> Event:
+    id = f"{player} joins {team} {len(event.log)}"
+    return apply(event, acts.Teamed(id=id, by=player, player=player, team=team, board=board))
+
+
+def started(event: Event) -> Event:
+    """The event after all entrants have checked in, with its first round drawn."""
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in event.players("entered"):
+        event = apply(event, acts.Appeared(id=f"{player} is here", by=player, player=player))
+    event = apply(event, acts.TournamentStarted(id="start"))
+    return drawn(event) if event.phase == "running" else event
+
+
+def drawn(event: Event) -> Event:
+    number = len(event.stages[0].rounds) + 1
+    return apply(event, acts.Drawn(id=f"draw {number}", at=DAY, stage=0, number=number))
+
+
+def played(event: Event, *losers: int) -> Event:
+    """The round after these players have lost, and all tables without any of them are drawn."""
+    for table in event.open_tables():
+        places = tuple(1 + (player in losers) for player in table.players)
+        event = apply(event, acts.Reported(id=f"{table.key} result", table=table.key, places=places))
+    number = len(event.stages[0].rounds)
+    return apply(event, acts.RoundClosed(id=f"close {number}", stage=0, number=number))
+
+
+def two_teams() -> Event:
+    event = entered(4)
+    for player in (*FOXES, *BEARS):
+        event = joined(event, player, "Foxes" if player in FOXES else "Bears")
+    return started(event)
+
+
+def test_entrants_join_a_team_by_its_name_at_a_board() -> None:
+    event = joined(joined(joined(entered(4, boards=3), 1, "Foxes"), 2, "foxes", 1), 3, "Bears")
+    assert event.teams == (Team("Foxes", (2, 1)), Team("Bears", (3,)))
+    assert joined(event, 3, "FOXES", 2).teams == (Team("Foxes", (2, 3, 1)),)
+    assert joined(event, 2, "Foxes", 2).teams[0] == Team("Foxes", (1, 2))
+    assert joined(event, 1, "").teams == (Team("Foxes", (2,)), Team("Bears", (3,)))
+    assert apply(event, acts.Withdrew(id="out", by=1, player=1)).teams[0] == Team("Foxes", (2,))
+
+
+def test_a_team_takes_no_more_than_its_boards_and_no_strangers() -> None:
+    event = joined(joined(entered(3), 1, "Foxes"), 2, "Foxes")
+    assert refused(event, acts.Teamed(id="full", by=3, player=3, team="Foxes")) == "team-full"
+    assert refused(event, acts.Teamed(id="who", by=9, player=9, team="Foxes")) == "not-entered"
+    assert refused(event, acts.Teamed(id="none", by=3, player=3)) == "no-team"
+    alone = apply(Event(settings("swiss", 2)), acts.Opened(id="open"))
+    assert refused(alone, acts.Teamed(id="swiss", by=1, player=1, team="Foxes")) == "no-teams"
+
+
+def test_the_largest_teams_are_filled_and_others_form_new_ones() -> None:
+    event = entered(11, boards=3)
+    for player, team in ((1, "Foxes"), (4, "Foxes"), (2, "Bears"), (6, "Bears"), (9, "Hares"), (3, "Owls")):
+        event = joined(event, player, team)
+    stage = started(event).stages[0]
+    assert stage.groups == ((1, 4, 5), (2, 6, 7), (9, 8, 10))
+    assert stage.names == ("Foxes", "Bears", "Hares")
+    alone = started(entered(7, boards=3)).stages[0]
+    assert (alone.groups, alone.names) == (((1, 2, 3), (4, 5, 6)), ("", ""))
+    assert stage.players == (1, 4, 5, 2, 6, 7, 9, 8, 10)
+
+
+def test_an_event_without_two_whole_teams_does_not_take_place() -> None:
+    assert started(joined(entered(3), 1, "Foxes")).phase == "cancelled"
+
+
+def test_teams_meet_board_by_board_with_sides_in_turn() -> None:
+    (one,) = two_teams().stages[0].rounds
+    first, second = (FOXES, BEARS) if one.tables[0].players[0] == 1 else (BEARS, FOXES)
+    assert [table.players for table in one.tables] == [(first[0], second[0]), (second[1], first[1])]
+
+
+def test_a_won_match_counts_one_and_board_points_come_next() -> None:
+    event = played(two_teams(), 3)
+    lines = {line.player: line for line in stage_standings(event, 0)}
+    assert [(lines[team].rank, *(value / 60 for value in lines[team].values[:2])) for team in (1, 3)] == [
+        (1, 1, 1.5),
+        (2, 0, 0.5),
+    ]
+    assert final_places(event) == (FOXES, BEARS)
+    assert final_ranking(event) == (*FOXES, *BEARS)
+    assert champions(event) == FOXES
+    assert [row.player for row in event.stages[0].rounds[0].rows] == [1, 3]
+
+
+def test_a_bye_is_a_match_won_with_half_of_the_board_points() -> None:
+    event = entered(6)
+    for player in range(1, 7):
+        event = joined(event, player, f"Team {(player + 1) // 2}")
+    event = started(event)
+    (one,) = event.stages[0].rounds
+    assert one.byes in ((1, 2), (3, 4), (5, 6))
+    event = played(event)
+    line = next(line for line in stage_standings(event, 0) if line.player == one.byes[0])
+    assert [value / 60 for value in line.values[:2]] == [1, 1]
+
+
+def test_a_player_who_leaves_loses_the_board_and_a_substitute_takes_it_over() -> None:
+    event = entered(6, rounds=3)
+    for player in range(1, 5):
+        event = joined(event, player, "Foxes" if player in FOXES else "Bears")
+    event = apply(event, acts.Withdrew(id="5 out", by=5, player=5))
+    event = played(started(apply(event, acts.Withdrew(id="6 out", by=6, player=6))), 3, 4)
+    left = drawn(apply(event, acts.Dropped(id="1 leaves", by=1, player=1)))
+    table = next(table for table in left.open_tables() if 1 in table.players)
+    assert table.given_up == (1,)
+    taken = apply(left, acts.TookOver(id="8 for 1", by=99, player=1, substitute=8))
+    assert taken.stages[0].groups == ((8, 2), BEARS)
+    assert stage_standings(taken, 0)[0].player == 8
+    assert next(table for table in taken.open_tables() if 8 in table.players).given_up == ()
+
+
+def test_teams_play_as_many_rounds_as_they_are_to() -> None:
+    event = played(two_teams(), 3)
+    assert [type(step.act) for step in next_steps(event, DAY)] == [acts.Finished]
+
+
+def test_files_name_the_teams() -> None:
+    event = played(two_teams(), 3)
+    names = {1: "Ada", 2: "Bo", 3: "Cy", 4: "Di"}
+    lines = export_standings(event, names).splitlines()
+    assert [line.split(",")[2:5] for line in lines[1:]] == [["1", "1", "Foxes"], ["2", "3", "Bears"]]
+    assert [place.final for place in standings_places(event)] == [1, 2]
+    report = export_trf(event, names).splitlines()
+    assert [line for line in report if line.startswith("013")] == [
+        f"013 {'Foxes':32}   1    2",
+        f"013 {'Bears':32}   3    4",
+    ]
+
+
+def test_findings_count_teams() -> None:
+    assert findings("teams", 16, 2, 2, 4) == ()
+    assert findings("teams", 14, 2, 2, 4) == (Finding("team-left", {"players": 2}), Finding("team-bye"))
+    assert findings("teams", 8, 2, 3, 4) == (Finding("repeats-certain", {"rounds": 3, "most": 1}),)
+    assert findings("teams", 7, 2, 1, 4)[0].fatal
+    assert findings("teams", 16, 3, 2, 4) == (Finding("duels-only", fatal=True),)
+    assert usual_count("teams", 32, 2, 4) == 3
