@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-REVISION: Final = 5
+REVISION: Final = 6
 """The current version of drawing rounds; a tournament keeps its own, so that its rounds can be recomputed."""
 
 APART_REVISION: Final = 3
@@ -15,12 +15,15 @@ APART_REVISION: Final = 3
 SETTLED_REVISION: Final = 4
 """First revision in which matches so far, then the organisers, separate level players in a knock-out round."""
 
-SEALED_REVISION: Final = 5
+SEALED_REVISION: Final = 6
 """First revision of sealed draws.
 
 Draws mix in an id unknown before sign-up closes, match rates are shares of a full first place, and entrants who left
 without playing come last.
 """
+
+DUPLICATE_POINTS_REVISION: Final = 6
+"""First revision in which the points so far bring players of duplicate tournaments together, as in other ones."""
 
 Excluded = frozenset[tuple[int, int]]
 """All pairs that may not meet, in both orders."""
