@@ -25,6 +25,9 @@ without playing come last.
 ASKED_REVISION: Final = 6
 """First revision in which a tie for the first place of a final is always left to the organisers."""
 
+DUPLICATE_POINTS_REVISION: Final = 6
+"""First revision in which the points so far bring players of duplicate tournaments together, as in other ones."""
+
 Excluded = frozenset[tuple[int, int]]
 """All pairs that may not meet, in both orders."""
 

@@ -28,7 +28,7 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round
+from bot.features.tournaments.rules.rounds import APART_REVISION, DUPLICATE_POINTS_REVISION, Excluded, History, Round
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.seeding import seeded_players
 from bot.features.tournaments.rules.standings import StageRecord
@@ -126,9 +126,9 @@ def _swiss(tournament: Event, stage: Stage) -> Round | None:
     if len(stage.rounds) >= tournament.settings.rounds:
         return None
     record = StageRecord(stage.players, results(stage), byes(stage), tournament.settings.scheme)
-    heats = stage.format == "heats" or tournament.settings.duplicate
-    scores = {} if heats else {player: record.points(player) for player in stage.players}
     excluded, revision = tournament.excluded(), tournament.settings.revision
+    older = tournament.settings.duplicate and revision < DUPLICATE_POINTS_REVISION
+    scores = {} if stage.format == "heats" or older else {player: record.points(player) for player in stage.players}
     staying, history = _staying(tournament, stage), _history(tournament)
     return draw_round(staying, scores, history, _seed(tournament, stage), excluded=excluded, revision=revision)
 

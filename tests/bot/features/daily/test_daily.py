@@ -26,6 +26,7 @@ from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue, Words
 from engine.core.dealer import SECRET_BYTES
 from engine.core.types import Decision, Option
+from render import DEFAULT_THEME
 from render.event_values import Squares
 from storage.dailies import DailyDayRow
 from tests.bot.features.daily.deals import DAY, quick_deal, quick_deals
@@ -234,7 +235,7 @@ def test_marks_of_before_have_no_better_answer() -> None:
     deal = quick_deal(DAY, GAME)
     number = daily.DailyPlay(deal, deal.line).choices
     moment = replayed(deal, deal.line, 0, "own", "Ada", ChoiceMarks((("poor",) * number,)))
-    layout = replay_card(seated(deal), moment, "light").layout
+    layout = replay_card(seated(deal), moment, DEFAULT_THEME).layout
     assert sentence("daily-best-unknown") in "".join(
         one.content for one in layout.walk_children() if isinstance(one, discord.ui.TextDisplay)
     )

@@ -2,9 +2,13 @@
 
 from msgspec import structs
 
-from bot.features.tournaments.rules.duplicate import DUPLICATE, EVEN_MATCHES, allowances, compare
+from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER, EVEN_MATCHES, allowances, compare
+from bot.features.tournaments.rules.model import EventTable
+from bot.features.tournaments.rules.rounds import DUPLICATE_POINTS_REVISION
 from bot.features.tournaments.rules.scoring import POINT_UNIT, Bye, TableResult, places_of
 from bot.features.tournaments.rules.standings import StageRecord, standings
+from tests.bot.features.tournaments.rules.test_brackets import drawn, won
+from tests.bot.features.tournaments.rules.test_leaving import started
 
 
 def result(players: tuple[int, ...], scores: tuple[int, ...], given_up: tuple[int, ...] = ()) -> TableResult:
@@ -80,3 +84,22 @@ def test_standings_leave_out_open_rounds_and_a_bye_gives_the_mean() -> None:
     assert record.points(5) == 0
     assert next(line.player for line in standings(record, ("points", "wins", "lot"))) in (1, 4)
     assert record.points(1) > record.points(2)
+
+
+def level_tables(revision: int) -> int:
+    """Tables of the second round at which both have won, or both have lost, in the first."""
+    given = {"scheme": DUPLICATE, "order": DUPLICATE_ORDER, "rounds": 2, "revision": revision}
+    event = drawn(started("swiss", 2, 16, **given))
+    event = won(event, *(table.players[at % 2] for at, table in enumerate(event.open_tables())))
+    first = {player: place for table in event.tables() for player, place in zip(*places(table), strict=True)}
+    return sum(len({first[player] for player in table.players}) == 1 for table in drawn(event).open_tables())
+
+
+def places(table: EventTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    assert table.result is not None
+    return table.result.players, table.result.places
+
+
+def test_points_bring_players_together_except_in_a_tournament_of_before() -> None:
+    assert level_tables(DUPLICATE_POINTS_REVISION) == 8
+    assert level_tables(DUPLICATE_POINTS_REVISION - 1) < 8
