@@ -181,15 +181,16 @@ def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
     """Return the players of a finished table by place, with the points of the tournament, or the score of a series."""
     result = table.result
     assert result is not None
+    part = f" ({words('tournament-part-third')})" if table.part == "third" else ""
     if table.games:
-        return f"-# {words('tournament-table', table=table.key)}: {series_text(stored, table)}"
+        return f"-# {words('tournament-table', table=table.key)}{part}: {series_text(stored, table)}"
     gained = points_of(result, stored.tournament.settings.scheme)
     players = sorted(zip(result.counted, table.players, gained, strict=True), key=lambda seat: seat[0])
     shown = (
         f"{place}. {named(stored.name(player))} ({amount_text(words, points / POINT_UNIT)})"
         for place, player, points in players
     )
-    return f"-# {words('tournament-table', table=table.key)}: {' · '.join(shown)}"
+    return f"-# {words('tournament-table', table=table.key)}{part}: {' · '.join(shown)}"
 
 
 def about_text(words: Words, settings: Settings) -> str:

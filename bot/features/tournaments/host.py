@@ -244,7 +244,10 @@ class TournamentHost(Background):
         moved = [one for one in before.tournament.waiting() if one in stored.tournament.active() and one not in still]
         if moved and stored.tournament.phase in ("open", "muster"):
             words, pinged = await self.words(stored), moved[:MAX_PLAYERS_PINGED]
-            content = words("tournament-moved-up", players=mentions(words, pinged), phase=stored.tournament.phase)
+            name = named(stored.tournament.settings.name)
+            content = words(
+                "tournament-moved-up", players=mentions(words, pinged), phase=stored.tournament.phase, name=name
+            )
             try:
                 await self._send(stored, said(content), _nonce(stored, "moved up"), {*pinged})
             except NotNow as failed:

@@ -42,7 +42,7 @@ tournament-edited-late = late entry until round { $value }
 tournament-edited-half = points of a bye for missed rounds: { $value }
 tournament-edited-about = description: { $value }
 tournament-edit-empty = Choose what to change. For a `round`, give `days` or `pace`.
-tournament-moved-up = { $players }: places have become free, and you are in.{ $phase ->
+tournament-moved-up = { $players }: a place in { $name } has become free, and you are in. If you cannot play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
    *[other] {""}
 }
@@ -113,3 +113,9 @@ tournament-organisers-set = { GIVEN($role) ->
    *[no] Everyone can organise events now.
 }
 tournament-not-for-you = On this server, only { $role } can organise events.
+tournament-reason-title = Reason for the ruling
+tournament-reason-label = Reason, which everyone can read
+button-tournament-sure = Decide so
+tournament-question-over = That question is out of date. Use the command again.
+tournament-ask-ending = With this result { $name } is over, and the title goes to { $players }. It cannot be corrected afterwards.
+tournament-ask-busy = { $player } already plays in this round (table { $tables }). Put them in the other seat as well?

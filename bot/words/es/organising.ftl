@@ -42,7 +42,7 @@ tournament-edited-late = entrada tardía hasta la ronda { $value }
 tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
 tournament-edited-about = descripción: { $value }
 tournament-edit-empty = Elige qué cambiar. Para una ronda (`round`), da `days` o `pace`.
-tournament-moved-up = { $players }: se liberaron plazas y ya están dentro.{ $phase ->
+tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya están dentro. Quien ya no pueda jugar, que pulse **{ button-tournament-leave }** en la tarjeta.{ $phase ->
     [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
    *[other] {""}
 }
@@ -113,3 +113,9 @@ tournament-organisers-set = { GIVEN($role) ->
    *[no] Ahora todos pueden organizar eventos.
 }
 tournament-not-for-you = En este servidor solo { $role } puede organizar eventos.
+tournament-reason-title = Motivo de la decisión
+tournament-reason-label = Motivo, que todos pueden leer
+button-tournament-sure = Decidir así
+tournament-question-over = Esta pregunta ya no vale. Usa el comando otra vez.
+tournament-ask-ending = Con este resultado termina { $name } y el título es para { $players }. Después ya no se puede corregir.
+tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Darle también el otro asiento?

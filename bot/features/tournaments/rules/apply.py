@@ -189,7 +189,7 @@ def _ruled(tournament: Event, act: acts.Ruled) -> Event:
     table = ruled_table(tournament, act.table)
     if act.by in (*table.players, *table.sitting):
         raise ActRefused("own-table")
-    tournament = with_table(tournament, replace(table, result=_result(table, act.places, ())))
+    tournament = with_table(tournament, replace(table, result=_result(table, act.places, ()), ruled=True))
     stage, number, _ = (int(part) for part in act.table.split("."))
     for one in tournament.stages[stage - 1].rounds[number - 1 :]:
         if one.closed:

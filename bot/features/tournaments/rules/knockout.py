@@ -21,6 +21,7 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.rounds import (
+    RULED_REVISION,
     SETTLED_REVISION,
     Excluded,
     Round,
@@ -179,7 +180,8 @@ def final_tie(tournament: Event) -> Tie | None:
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """Return the keys of the players at tables.
 
-    Up to revision 3 level players go on by table, then by seat or number.
+    Up to revision 3 level players go on by table, then by seat or number. From revision 6 on the matches so far do not
+    separate players whom the organisers have ruled to be level in a final.
     """
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
     is_bracket = tournament.stages[stage].format in BRACKETS
@@ -192,9 +194,17 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
             continue
         points = points_of(table.result, tournament.settings.scheme)
         for seat, (player, place) in enumerate(zip(table.players, table.result.counted, strict=True)):
-            parted: Key = (-record.mean(player), -record.share(player), player not in one.chosen)
+            so_far: Key = (
+                (0, 0) if _is_left_level(tournament, one, table) else (-record.mean(player), -record.share(player))
+            )
+            parted: Key = (*so_far, player not in one.chosen)
             keys[player] = (place, -points[seat], *(parted if settled else (position, seat if is_bracket else player)))
     return keys
+
+
+def _is_left_level(tournament: Event, one: EventRound, table: EventTable) -> bool:
+    is_new = tournament.settings.revision >= RULED_REVISION
+    return is_new and table.ruled and table.part != "third" and is_final(one)
 
 
 def _so_far(tournament: Event, stage: int, number: int) -> list[TableResult]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-REVISION: Final = 5
+REVISION: Final = 6
 """The current version of drawing rounds; a tournament keeps its own, so that its rounds can be recomputed."""
 
 APART_REVISION: Final = 3
@@ -21,6 +21,9 @@ SEALED_REVISION: Final = 5
 Draws mix in an id unknown before sign-up closes, match rates are shares of a full first place, and entrants who left
 without playing come last.
 """
+
+RULED_REVISION: Final = 6
+"""First revision in which a final that is ruled to be level has no winner until the organisers settle the tie."""
 
 Excluded = frozenset[tuple[int, int]]
 """All pairs that may not meet, in both orders."""

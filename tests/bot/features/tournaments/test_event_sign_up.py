@@ -68,7 +68,9 @@ async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(w
     assert sentence("tournament-most", players=3) in shown
     await press(world, "P2", "leave")
     await idle(world)
-    assert sentence("tournament-moved-up", players=f"<@{four}>", phase="open") in texts(world.channel.history()[-1])
+    assert sentence("tournament-moved-up", players=f"<@{four}>", phase="open", name="Cup") in texts(
+        world.channel.history()[-1]
+    )
     assert pings(world) == {four: 1}
     assert await edit(world, most=4) == sentence("answer-done")
     assert pings(world) == {four: 1, five: 1}
