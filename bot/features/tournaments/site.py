@@ -138,6 +138,10 @@ class ShownRow(Struct, frozen=True):
     is_last_above_cut: bool = False
 
 
+MAX_RANKED: Final = 16
+"""Players in the final ranking on the first page of a tournament."""
+
+
 class ShownSeat(Struct, frozen=True):
     """A player at a table. `played_by` is a substitute; `place` and `points` are empty until there is a result."""
 
@@ -150,11 +154,15 @@ class ShownSeat(Struct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
-    """A table of a round: its number, the folder of its match (empty if it has no page), and its players by place."""
+    """A table of a round: its number, the folder of its match (empty if it has no page), and its players by place.
+
+    The `title` is that of a match for third place.
+    """
 
     number: int
     match: str
     seats: tuple[ShownSeat, ...]
+    title: str = ""
 
 
 class StandingsTable(Struct, frozen=True):
@@ -216,6 +224,7 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         rest=rest,
         rounds=_round_links(event),
         champion=champion,
+        ranking=[event.marked(player) for player in final_ranking(tournament)[:MAX_RANKED]] if champion else [],
         is_index=True,
     )
     return {**{name: page.encode() for name, page in made.items()}, "results.json": results_json(event)}
@@ -365,12 +374,16 @@ def _bracket_round(event: SiteTournament, number: int, one: EventRound) -> Brack
     tournament = event.stored.tournament
     through = through_of(tournament, number, one.number)
     tables = [
-        ShownTable(position, _match_page(event, table), tuple(_seats(event, table, through)))
+        ShownTable(position, _match_page(event, table), tuple(_seats(event, table, through)), _title(event, table))
         for position, table in enumerate(one.tables, 1)
     ]
     byes = ", ".join(event.marked(player) for player in one.byes)
     title, to = round_title(event.words, tournament, number, one), _round_name(number, one, 1)
     return BracketRound(title, to, tuple(tables), byes)
+
+
+def _title(event: SiteTournament, table: EventTable) -> str:
+    return event.words("tournament-part-third") if table.part == "third" else ""
 
 
 def _seats(event: SiteTournament, table: EventTable, through: Container[int] | None) -> Iterator[ShownSeat]:
@@ -385,7 +398,7 @@ def _seats(event: SiteTournament, table: EventTable, through: Container[int] | N
             yield ShownSeat(event.marked(player), played_by)
             continue
         place, points = result.counted[seat], amount_text(words, gained[seat] / POINT_UNIT)
-        won = place == 1 if through is None else player in through
+        won = place == 1 if through is None or table.part == "third" else player in through
         score = f"{result.scores[seat]}" if result.scores else ""
         yield ShownSeat(event.marked(player), played_by, f"{place}", points, score, won)
 
