@@ -249,11 +249,12 @@ def _question(interaction: Interaction, words: Words, stored: StoredTournament, 
             acts.Ruled(**fields_of(interaction, request), table=request.table, places=_places(request.places)),
         )
         return words("tournament-ask-ending", name=name, players=mentions(words, first)) if first else ""
-    if asked.action == "replace" and request.substitute is not None:
-        user = request.substitute.id
-        tables = [table.key for table in tournament.open_tables() if user in table.sitting]
-        busy = [key for key in tables if key != request.table]
-        return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy)) if busy else ""
+    if asked.action == "replace" and request.player is not None and request.substitute is not None:
+        gone, user, tables = request.player.id, request.substitute.id, tournament.open_tables()
+        free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
+        busy = [one.key for one in tables if user in one.sitting]
+        if busy and (request.table in free or (free and not request.table)):
+            return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy))
     return ""
 
 
@@ -543,7 +544,7 @@ POSSIBLE: Final[dict[str, Possible]] = {
     "resume": lambda tournament: tournament.paused,
     "cancel": _in(*BEFORE, "running"),
 }
-"""The actions that are possible, the likeliest first; what else stands in the way is said when one is tried."""
+"""The actions that are possible, the likeliest first; one that is refused all the same says why."""
 
 
 def _has_rounds(tournament: Event) -> bool:
