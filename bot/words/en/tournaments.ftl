@@ -436,7 +436,7 @@ event-refused-apart-not-asked = No one has asked you that.
 event-refused-assists = This user is already an assistant.
 # Pictures of standings and brackets.
 tournament-picture-note = { $round }: { $done } of { $tables } tables done
-tournament-column-points = Points
+tournament-column-points = Pts
 tournament-column-possible = Ends
 tournament-head-points = Points
 tournament-head-games = Matches
