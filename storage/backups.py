@@ -57,10 +57,7 @@ def restore(copy: Path, path: Path) -> Path | None:
 
 @contextmanager
 def making(out: Path) -> Iterator[Path]:
-    """Yield a path for a new database. When it is closed, it is checked and renamed to `out`.
-
-    Raises `Exists`, `InUse` and what `check` raises.
-    """
+    """Yield a path for a new database, which is then checked and renamed to `out`. Raises what `backup` raises, and `InUse`."""
     _demand_room(out)
     partial = beside(out, PARTIAL)
     if (pid := holder(partial)) is not None:
@@ -79,10 +76,7 @@ def making(out: Path) -> Iterator[Path]:
 
 @contextmanager
 def filling(out: Path) -> Iterator[SqliteMatches]:
-    """Yield a new database to fill in one transaction. Afterwards it is complete and checked.
-
-    Raises what `making` raises.
-    """
+    """Yield a new database to fill in one transaction, which is then checked. Raises what `making` raises."""
     with making(out) as partial, refusing(partial):
         make(partial)
         with closing(sqlite3.connect(partial, isolation_level=None)) as db:
@@ -138,10 +132,7 @@ def _fill(partial: Path, db: sqlite3.Connection, source: Path) -> None:
 
 
 def _refuse_to_overwrite(path: Path, kept: Path) -> None:
-    """Raise `Exists` if a file of an earlier restore would be overwritten.
-
-    Files that this restore kept before it was stopped do not count.
-    """
+    """Raise `Exists` if a file of an earlier restore, not of this one before it was stopped, would be overwritten."""
     if not _parts(path) or same(path, kept):
         return
     for suffix in ("", *LOGS):

@@ -1,7 +1,4 @@
-"""Clocks of matches and everything timed: due dates, outages, vacations, reserves.
-
-Times are seconds since 1970.
-"""
+"""Clocks of matches and everything timed: due dates, outages, vacations, reserves. Times are seconds since 1970."""
 
 from collections.abc import Sequence
 
@@ -100,11 +97,7 @@ class ClockStore(StorePart):
     @reads
     async def arbiter_acts(self, db: Session, match_id: str) -> tuple[ArbiterRow, ...]:
         """Return the acts of arbiters in a match, in order."""
-        query = """
-            SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts
-            WHERE match_id = ? ORDER BY n
-        """
-        return await db.all(ArbiterRow, query, match_id)
+        return await db.structs(ArbiterRow, "FROM arbiter_acts WHERE match_id = ? ORDER BY n", match_id)
 
     @claims
     async def due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
@@ -123,7 +116,7 @@ class ClockStore(StorePart):
     @reads
     async def instants(self, db: Session) -> InstantsRow | None:
         """Return the last reading of the machine's clock."""
-        return await db.first(InstantsRow, "SELECT reading, instant FROM instants")
+        return next(iter(await db.structs(InstantsRow, "FROM instants")), None)
 
     @writes
     async def set_instants(self, db: Session, row: InstantsRow, outage: GapRow | None = None) -> None:
@@ -136,22 +129,18 @@ class ClockStore(StorePart):
     @reads
     async def outages(self, db: Session) -> tuple[GapRow, ...]:
         """Return every outage, in order."""
-        return await db.all(GapRow, "SELECT since, until FROM outages ORDER BY since")
+        return await db.structs(GapRow, "FROM outages ORDER BY since")
 
     @reads
     async def vacations(self, db: Session, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
         """Return the vacations that a user has taken on a server."""
-        query = """
-            SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
-            ORDER BY since, match_id
-        """
-        return await db.all(VacationRow, query, user_id, guild_id)
+        source = "FROM vacations WHERE user_id = ? AND guild_id IS ? ORDER BY since, match_id"
+        return await db.structs(VacationRow, source, user_id, guild_id)
 
     @reads
     async def reserves(self, db: Session, match_id: str) -> tuple[ReserveRow, ...]:
         """Return the waiting list of a match or lobby, in order."""
-        query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
-        return await db.all(ReserveRow, query, match_id)
+        return await db.structs(ReserveRow, "FROM reserves WHERE match_id = ? ORDER BY at, user_id", match_id)
 
     @writes
     async def add_reserve(self, db: Session, match_id: str, row: ReserveRow) -> None:
@@ -174,9 +163,7 @@ class ClockStore(StorePart):
 async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
     """Return the lines of a match's clock, in order."""
     with readable(match_id):
-        return await db.all(
-            ClockRow, "SELECT n, text, by_user FROM clock_lines WHERE match_id = ? ORDER BY n", match_id
-        )
+        return await db.structs(ClockRow, "FROM clock_lines WHERE match_id = ? ORDER BY n", match_id)
 
 
 async def keep(db: Session, match_id: str, change: ClockChange) -> None:

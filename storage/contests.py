@@ -94,10 +94,7 @@ class ContestStore(StorePart):
 
     @writes_in_order
     async def predict(self, db: Session, contest_id: str, user_id: int, pick: str, length: int) -> bool:
-        """Store a prediction, made at this `length` of the log, in place of an earlier one.
-
-        Returns False if it came too late.
-        """
+        """Store a prediction, made at this `length` of the log. Returns False if it came too late."""
         query = """
             INSERT INTO spotlight_predictions
             SELECT id, ?2, ?3, ?4, NULL FROM spotlight_contests WHERE id = ?1 AND answer IS NULL FOR SHARE
@@ -120,8 +117,8 @@ class ContestStore(StorePart):
     @reads
     async def predictions(self, db: Session, contest_id: str) -> tuple[PredictionRow, ...]:
         """Return the predictions of a contest, by user."""
-        query = "SELECT user_id, pick, points FROM spotlight_predictions WHERE contest_id = ? ORDER BY user_id"
-        return await db.all(PredictionRow, query, contest_id)
+        source = "FROM spotlight_predictions WHERE contest_id = ? ORDER BY user_id"
+        return await db.structs(PredictionRow, source, contest_id)
 
     @reads
     async def scores(self, db: Session, guild_id: int, most: int) -> tuple[ScoreRow, ...]:

@@ -1,7 +1,4 @@
-"""Operations on databases of both kinds: a path is an SQLite file, an address a PostgreSQL database.
-
-The code for PostgreSQL is loaded only for an address.
-"""
+"""Operations on databases: a path is an SQLite file, an address a PostgreSQL database, whose code is then loaded."""
 
 from __future__ import annotations
 
@@ -11,9 +8,8 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
-from storage import backups, forgetting, maintenance
+from storage import backups, maintenance
 from storage.errors import Differs, Exists, Extra, Missing
-from storage.figures import FigureRow, TurnFigureRow
 from storage.files import Location, named
 from storage.lock import Lock
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
@@ -51,10 +47,7 @@ async def open_store(
 
 
 def matches(where: Location) -> AbstractContextManager[StoredMatches]:
-    """Open a database for reading. A file of an older version is brought up to date in a copy.
-
-    Raises what opening raises.
-    """
+    """Open a database for reading, a copy of a file of an older version. Raises what opening raises."""
     return maintenance.matches_in(where) if isinstance(where, Path) else _postgres().matches_in(where)
 
 
@@ -72,25 +65,11 @@ def open_places(where: Location) -> tuple[tuple[int, int], ...]:
         return found.open_places()
 
 
-def figures(where: Location) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-    """Return the outcomes of all matches, and the turns of finished ones."""
-    with matches(where) as found:
-        return found.figures()
-
-
-def demand_none(where: Location) -> None:
-    """Raise `Exists` unless the database is missing or empty. Raises what opening raises."""
-    with suppress(Missing), matches(where):
-        raise Exists(named(where))
-
-
 @contextmanager
 def making(where: Location) -> Iterator[Location]:
-    """Yield the location of a new database and close it. A file appears only if that succeeds.
-
-    Raises `Exists`, and what opening and checking raise.
-    """
-    demand_none(where)
+    """Yield the location of a new database; a file appears only in the end. Raises `Exists` and what checking raises."""
+    with suppress(Missing), matches(where):
+        raise Exists(named(where))
     if isinstance(where, Path):
         with backups.making(where) as partial:
             yield partial
@@ -105,10 +84,7 @@ def export(where: Location, match_id: str | None = None, hidden: Hidden = lambda
 
 
 def copy(source: Location, target: Location) -> str:
-    """Copy everything at one moment into a new file or an empty database, and return its digest.
-
-    Raises `Exists` and `Differs`.
-    """
+    """Copy everything into a new file or an empty database. Returns its digest. Raises `Exists` and `Differs`."""
     filling = backups.filling(target) if isinstance(target, Path) else _postgres().filling(target)
     with matches(source) as read, read.one_moment(), filling as written:
         for table in tables():
@@ -137,17 +113,14 @@ def demand_idle(where: Location) -> None:
 def forget_server(where: Location, guild_id: int, *, dry: bool = False) -> Forgotten:
     """Delete everything of a server permanently; `dry` only counts. Raises what `demand_idle` raises."""
     if isinstance(where, Path):
-        return forgetting.forget_server(where, guild_id, dry=dry)
+        return maintenance.forget_server(where, guild_id, dry=dry)
     return _postgres().forget_server(where, guild_id, dry=dry)
 
 
 def rewrite(where: Location) -> None:
-    """Leave no copy of deleted data in the free space of a file. A database server reuses that space by itself.
-
-    Raises what `demand_idle` raises.
-    """
+    """Clear the free space of a file; a server reuses it by itself. Raises what `demand_idle` raises."""
     if isinstance(where, Path):
-        forgetting.rewrite(where)
+        maintenance.rewrite(where)
 
 
 def _postgres() -> _Postgres:

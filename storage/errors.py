@@ -121,10 +121,7 @@ class NewerSchema(DatabaseError):
 
 
 class OlderSchema(DatabaseError):
-    """The database was written by an older version of Provost.
-
-    It is only read, and the next writer brings it up to date.
-    """
+    """The database was written by an older version of Provost; the next writer brings it up to date."""
 
 
 class Differs(DatabaseError):

@@ -47,10 +47,7 @@ class TurnRow(Struct, frozen=True):
 
 
 class PlaceRow(Struct, frozen=True):
-    """A seat's place, counted from 1; `rated` is True if the original `person` played it to the end.
-
-    `person` is None for a computer player.
-    """
+    """A seat's place from 1; `rated` if the original `person`, not a computer player (None), played to the end."""
 
     person: int | None
     place: int
@@ -127,10 +124,7 @@ class FigureStore(StorePart):
 
     @reads
     async def lengths(self, db: Session, game: str, seats: int, pace: str) -> tuple[int, ...]:
-        """Return how many seconds each of a game's latest matches took.
-
-        Only matches with these seats, this pace and at least two people count.
-        """
+        """Return the seconds that each of a game's latest matches of two or more people with these settings took."""
         query = """
             SELECT latest.ended_at - latest.first_move_at FROM (
                 SELECT match_id, first_move_at, ended_at, first FROM outcomes

@@ -15,6 +15,7 @@ PARTIAL: Final = ".partial"  # ends the name of a copy that is not whole yet
 REPLACED: Final = ".replaced"  # ends the name of the database that was there before a restore
 LOGS: Final = ("-wal", "-journal")  # where SQLite keeps what is not yet in the database, or was in it before
 PRIVATE_MODE: Final = 0o600  # of files that only their owner may read
+
 LEFTOVERS: Final = ("-wal", PARTIAL, REPLACED, f"{REPLACED}-wal")
 """Suffixes of files beside a database that is only missing because it was moved or a restore stopped half-way."""
 
@@ -76,10 +77,7 @@ def give(file: int, database: Path) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a private folder if it is missing. If root makes it, it belongs to the parent folder's owner.
-
-    Raises `OSError`.
-    """
+    """Make a missing private folder. One that root makes belongs to the parent folder's owner. Raises `OSError`."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         path.mkdir(mode=0o700)

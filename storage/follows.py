@@ -77,10 +77,7 @@ class FollowStore(StorePart):
     @reads
     async def follows_of(self, db: Session, user_id: int) -> tuple[FollowRow, ...]:
         """Return what a user follows, oldest first."""
-        query = (
-            "SELECT user_id, kind, subject, place, every, since FROM follows WHERE user_id = ? ORDER BY since, subject"
-        )
-        return await db.all(FollowRow, query, user_id)
+        return await db.structs(FollowRow, "FROM follows WHERE user_id = ? ORDER BY since, subject", user_id)
 
     @reads
     async def readers(self, db: Session) -> tuple[ReaderRow, ...]:
@@ -89,10 +86,7 @@ class FollowStore(StorePart):
 
     @reads
     async def seated_readers(self, db: Session) -> tuple[ReaderRow, ...]:
-        """Return followers with a seat in a running match, and players of one with a commentary thread.
-
-        Leaves out users whose entry `add_update` has marked as done.
-        """
+        """Return followers seated in a running match, and players of one with a commentary thread, if not done."""
         return _each_once(await db.rows(SEATED_READERS))
 
     @writes_in_order

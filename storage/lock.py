@@ -31,10 +31,7 @@ class Lock:
     """
 
     def __init__(self, path: Path, *, creating: bool = False) -> None:
-        """Take the lock. `creating` makes an empty database.
-
-        Raises `InUse`, `Unwritable`, `NotSaved`, and `Leftover` when creating.
-        """
+        """Take the lock, `creating` an empty database. Raises `InUse`, `Unwritable`, `NotSaved` and `Leftover`."""
         self.path = path.resolve()
         self._files: list[int] = []
         self._identity: tuple[int, int] | None = None

@@ -11,13 +11,15 @@ from typing import Final, TypeVar
 
 from msgspec import Struct, structs, to_builtins
 
-from storage import figures, matches, schema, tournaments
+from storage import figures, listings, matches, schema, tournaments
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.figures import FigureRow, KeptResultRow, TurnFigureRow
 from storage.files import log_missing
+from storage.lock import Lock
 from storage.matches import SavedMatch
-from storage.opening import open_for_reading, refusing
+from storage.opening import open_for_reading, open_for_writing, refusing
 from storage.schema import SqlRow, SqlTable
+from storage.servers import Forgotten, forget
 from storage.session import Session, Work
 from storage.sqlite import at_once
 from storage.tournaments import SavedEvent
@@ -25,6 +27,7 @@ from storage.tournaments import SavedEvent
 T = TypeVar("T")
 
 Plain = dict[str, object]
+
 Hidden = Callable[[SavedMatch], Container[int]]
 """Returns the lines of a match's log, counted from 0, that are exported without their picks."""
 
@@ -91,7 +94,7 @@ class StoredMatches(ABC):
 
     def live(self) -> tuple[str, ...]:
         """Return the ids of the running matches."""
-        return self.read(matches.live)
+        return self.read(listings.live)
 
     def ended(self) -> tuple[str, ...]:
         """Return the ids of the ended matches."""
@@ -167,10 +170,7 @@ class StoredMatches(ABC):
 
 
 class SqliteMatches(StoredMatches):
-    """The contents of an SQLite file.
-
-    No transaction stays open between queries, so a slow reader does not hold up its log.
-    """
+    """The contents of an SQLite file. No transaction stays open between queries, so a slow reader holds nothing up."""
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         """Use `matches_in` or `as_it_is` instead. Errors name `path`."""
@@ -243,6 +243,39 @@ def check(path: Path) -> Contents:
     """Check that a whole file is consistent, which takes seconds for ten thousand matches. Raises `Damaged` as well."""
     with as_it_is(path) as found:
         return structs.replace(found.check(), log_missing=log_missing(path.resolve()))
+
+
+def forget_server(path: Path, guild_id: int, *, dry: bool = False) -> Forgotten:
+    """Delete a server from a file that no bot uses; `dry` only counts. Raises `InUse` and what opening raises."""
+    with as_it_is(path):
+        pass
+    with _alone(path) as db:
+        db.execute("PRAGMA secure_delete = ON")  # overwrite deleted data instead of only unlinking it
+        db.execute("BEGIN IMMEDIATE")
+        forgotten = at_once(db, lambda session: session.unprotected(lambda free: forget(free, guild_id)))
+        db.execute("ROLLBACK" if dry else "COMMIT")
+        if not dry:
+            db.execute("VACUUM")
+    return forgotten
+
+
+def rewrite(path: Path) -> None:
+    """Clear the free space of a file, which may hold copies of deleted data. Raises `InUse` and what opening raises."""
+    with _alone(path) as db:
+        db.execute("VACUUM")
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a file as its only process, and empty its log at the end."""
+    lock = Lock(path)
+    try:
+        with closing(open_for_writing(lock.path)) as db, refusing(lock.path):
+            yield db
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        lock.note("closed")
+    finally:
+        lock.release()
 
 
 def recognise(db: sqlite3.Connection, path: Path) -> int:

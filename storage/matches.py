@@ -1,63 +1,30 @@
-"""Matches: lobbies, seats, the log and its snapshot. A damaged match is unreadable, and lists leave it out."""
+"""Matches: lobbies, seats and play. A damaged match is unreadable."""
 
-import hashlib
 import logging
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Any, Final, Literal, TypedDict, Unpack
 
 from msgspec import Struct, json, structs
 
-from storage import clocks, errors, privacy
+from storage import clocks, errors, log, privacy
 from storage.clocks import ClockChange, ClockRow
 from storage.contests import FORGET_PREDICTIONS
 from storage.errors import readable
+from storage.log import LogRow, Snapshot
 from storage.messages import Outbox, queue
-from storage.orders import forget_orders
-from storage.session import (
-    Columns,
-    Session,
-    StorePart,
-    hold,
-    reads,
-    reads_together,
-    replacing,
-    text,
-    writes,
-    writes_in_order,
-)
+from storage.preferences import forget_orders
+from storage.session import Session, StorePart, hold, reads, reads_together, text, writes, writes_in_order
 
 logger = logging.getLogger(__name__)
 
 Status = Literal["lobby", "live", "ended", "cancelled"]
 
 NOTHING_DUE: Final = ClockChange()
-MAX_READ_AT_ONCE: Final = 500
 MATCHES: Final = """
     SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status, created_at,
            owner_id, changes + (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE match_id = id)
     FROM matches
 """
-OPEN_IN: Final = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live')"
-ENDED_IN: Final = (
-    "SELECT id FROM matches WHERE channel_id = ? AND status = 'ended' ORDER BY created_at DESC, id DESC LIMIT 1"
-)
-OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
-# SQLite uses the partial index of open matches only if its condition appears beside the narrower one.
-OPEN_LOBBY: Final = f"{OPEN} AND status = 'lobby'"
-LIVE: Final = "AND status = 'live' AND held(guild_id)"
-NOT_OF_TOURNAMENT: Final = "AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)"
-INDEXED_SETTINGS: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
-LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
-MATCHES_OF_USER: Final = """
-    SELECT match_id FROM seats INDEXED BY seats_of_user
-    WHERE user_id = ? AND (SELECT status FROM matches WHERE id = match_id) = ?
-"""
-"""Starts from the user, whose matches are few compared with all live ones."""
-
-# Runs after the lock is taken, because a statement does not see what was committed while it waited.
-LAST_LINE: Final = "SELECT seq, hash FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1"
-
 AMEND: Final = """
     UPDATE matches SET
         channel_id = coalesce(?, channel_id),
@@ -67,12 +34,10 @@ AMEND: Final = """
         owner_id = coalesce(?, owner_id)
     WHERE id = ?
 """
+IN_CHANNEL: Final = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live') AND id <> ?"
 BEGIN: Final = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?"
-KEEP_SNAPSHOT: Final = replacing("snapshots", "match_id", "seq", "checksum", "body")
 
 TEXTS_DECODER: Final = json.Decoder(dict[str, str])
-PICKS_DECODER: Final = json.Decoder(tuple[str, ...])
-HASH_BYTES: Final = 8
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 
@@ -128,34 +93,6 @@ class SeatRow(Struct, frozen=True):
     computer: str | None = None
     former: int | None = None
     since: int | None = None
-
-
-class LogRow(Struct, frozen=True):
-    """A line of a match's log; `seq` counts from 0 without gaps.
-
-    The store does not interpret `kind` and `picks`: an undo is a line like any other. `auto` marks an automatic
-    answer, `key` is the idempotency key of the press that led to the line, and `at` counts seconds since 1970.
-    """
-
-    seq: int
-    seat: int
-    kind: str
-    picks: tuple[str, ...]
-    by_user: int | None
-    auto: bool
-    at: int
-    key: str | None = None
-
-
-class Snapshot(Struct, frozen=True):
-    """A cached position after the first `count` lines of the log, which alone determines it."""
-
-    count: int
-    body: bytes
-
-    def __repr__(self) -> str:
-        """Leave out the body, which holds hidden information."""
-        return f"Snapshot(count={self.count})"
 
 
 class Move(Struct, frozen=True):
@@ -226,25 +163,18 @@ class LockedRow(Struct, frozen=True):
 async def lock(db: Session, match_id: str) -> LockedRow:
     """Lock a match as `hold` does, and return its state."""
     status, seats, changes = await hold(db, match_id)
-    for seq, hashed in await db.rows(LAST_LINE, match_id):
-        last = hashed or (await _log(db, match_id))[1][-1]
-        return LockedRow(match_id, status, seats, changes + seq + 1, seq + 1, last)
-    return LockedRow(match_id, status, seats, changes, 0, hash_before(match_id))
+    length, last = await log.end(db, match_id)
+    return LockedRow(match_id, status, seats, changes + length, length, last)
 
 
 async def load(db: Session, match_id: str) -> SavedMatch | None:
     """Return a match with seats, log, snapshot and clock."""
-    found = await _match(db, match_id)
+    found = await read_match(db, match_id)
     if found is None:
         return None
-    lines, hashes = await _log(db, match_id)
-    snapshot = await _snapshot(db, match_id, hashes)
+    lines, hashes = await log.read(db, match_id)
+    snapshot = await log.snapshot(db, match_id, hashes)
     return SavedMatch(found, await _seats(db, match_id), lines, *snapshot, await _clock(db, match_id))
-
-
-async def live(db: Session) -> tuple[str, ...]:
-    """Return the ids of all live matches."""
-    return await db.all(str, f"SELECT id {OPEN} {LIVE} ORDER BY id")
 
 
 class MatchStore(StorePart):
@@ -368,10 +298,7 @@ class MatchStore(StorePart):
         outbox: Outbox = (),
         clock: ClockChange | None = None,
     ) -> int:
-        """Seat another user or a computer player in a live match.
-
-        The seat's orders and the user's predictions are deleted. Raises `NotLive` and `NotSeated`.
-        """
+        """Reassign a seat, without its orders and the user's predictions. Raises `NotLive` and `NotSeated`."""
         match = await lock(db, match_id)
         match.demand_live()
         if await db.value("SELECT 1 FROM seats WHERE match_id = ? AND seat = ?", match_id, seat.seat) is None:
@@ -398,15 +325,7 @@ class MatchStore(StorePart):
     @reads
     async def match(self, db: Session, match_id: str) -> MatchRow | None:
         """Return the match with this id."""
-        return await _match(db, match_id)
-
-    @reads_together
-    async def match_in(self, db: Session, channel_id: int) -> MatchRow | None:
-        """Return the channel's lobby or live match, otherwise its most recently created finished match."""
-        for query in (OPEN_IN, ENDED_IN):
-            if (match_id := await db.value(query, channel_id)) is not None:
-                return await _match(db, match_id)
-        return None
+        return await read_match(db, match_id)
 
     @reads_together
     async def load(self, db: Session, match_id: str) -> SavedMatch | None:
@@ -424,124 +343,23 @@ class MatchStore(StorePart):
     @reads
     async def log(self, db: Session, match_id: str) -> tuple[LogRow, ...]:
         """Return the log of a match in order."""
-        return (await _log(db, match_id))[0]
-
-    @reads_together
-    async def matches_of(self, db: Session, user_id: int, status: Status) -> tuple[MatchRow, ...]:
-        """Return the matches in which the user has a seat, newest first."""
-        found = await _each(db, await db.rows(MATCHES_OF_USER, user_id, status))
-        return tuple(sorted(found, key=lambda match: (-match.created_at, match.id)))
-
-    @reads_together
-    async def live_matches(self, db: Session, setting: str | None = None) -> tuple[str, ...]:
-        """Return the ids of all live matches, or those in which a `setting`, a name of the bot's own, is not empty."""
-        if setting is None:
-            return await live(db)
-        index = f"matches_live_{setting}" if setting in INDEXED_SETTINGS else "matches_open"
-        query = f"""
-            SELECT id FROM matches INDEXED BY {index} WHERE status IN ('lobby', 'live') {LIVE}
-            AND instr(settings, '"{setting}":"') > 0 ORDER BY id
-        """  # noqa: S608  # a name of our own
-        found = await _each(db, await db.rows(query))
-        return tuple(match.id for match in found if match.settings.get(setting))
-
-    @reads
-    async def lobbies_of(self, db: Session, owner_id: int) -> int:
-        """Return the number of a user's open lobbies."""
-        return int(await db.value(f"SELECT count(*) {OPEN_LOBBY} AND owner_id = ?", owner_id))
-
-    @reads_together
-    async def lobbies_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
-        """Return the lobbies of a server except those of tournaments, oldest first."""
-        found = await _each(
-            db, await db.rows(f"SELECT id {OPEN_LOBBY} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id)
-        )
-        return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
-
-    @reads_together
-    async def running_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
-        """Return the lobbies and live matches of a server, including those of tournaments."""
-        return tuple(await _each(db, await db.rows(f"SELECT id {OPEN} AND guild_id IS ?", guild_id)))
-
-    @reads
-    async def open_in(self, db: Session, guild_id: int | None) -> int:
-        """Return the number of lobbies and live matches of a server, except those of tournaments."""
-        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id))
-
-    @reads
-    async def event_matches_in(self, db: Session, guild_id: int | None) -> int:
-        """Return the number of lobbies and live matches of tournaments on a server."""
-        of_tables = "AND id IN (SELECT match_id FROM event_tables)"
-        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {of_tables}", guild_id))
-
-    @reads_together
-    async def public_matches(self, db: Session, most: int) -> tuple[MatchRow, ...]:
-        """Return at most `most` public matches, running or finished, newest first.
-
-        Their setting `public` is present and not `no`.
-        """
-        query = """
-            SELECT id FROM matches WHERE status IN ('live', 'ended') AND settings GLOB '*"public":*'
-            AND NOT settings GLOB '*"public":"no"*' ORDER BY created_at DESC, id LIMIT ?
-        """
-        return tuple(await _each(db, await db.rows(query, most)))
+        return (await log.read(db, match_id))[0]
 
 
-def _match_row(*columns: Any) -> MatchRow:
+def match_row(*columns: Any) -> MatchRow:
+    """Return the match of a row that `MATCHES` has found."""
     return MatchRow(*columns[:OPTIONS], *map(TEXTS_DECODER.decode, columns[OPTIONS:SEED]), *columns[SEED:])
 
 
-async def _match(db: Session, match_id: str) -> MatchRow | None:
+async def read_match(db: Session, match_id: str) -> MatchRow | None:
+    """Return the match with this id."""
     with readable(match_id):
-        return await db.first(_match_row, f"{MATCHES} WHERE id = ?", match_id)
-
-
-async def _each(db: Session, rows: Iterable[Any]) -> list[MatchRow]:
-    """Return the matches with these ids in this order, except damaged ones."""
-    ids = [id for (id,) in rows]
-    found: dict[str, MatchRow] = {}
-    for first in range(0, len(ids), MAX_READ_AT_ONCE):
-        found.update((match.id, match) for match in await _some(db, ids[first : first + MAX_READ_AT_ONCE]))
-    return [found[id] for id in ids if id in found]
-
-
-async def _some(db: Session, ids: list[str]) -> list[MatchRow]:
-    """Return the matches with these ids, except damaged ones. If one is damaged, each is read separately."""
-    places = ", ".join("?" * len(ids))
-    try:
-        with readable(""):
-            return list(await db.all(_match_row, f"{MATCHES} WHERE id IN ({places})", *ids))
-    except errors.Unreadable:
-        return [match for id in ids if (match := await _readable_match(db, id)) is not None]
-
-
-async def _readable_match(db: Session, match_id: str) -> MatchRow | None:
-    try:
-        return await _match(db, match_id)
-    except errors.Unreadable as damaged:
-        logger.error("match %s cannot be read: %s", match_id, damaged.reason)
-        return None
+        return await db.first(match_row, f"{MATCHES} WHERE id = ?", match_id)
 
 
 async def _seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
-    query = "SELECT seat, user_id, name, computer, former, since FROM seats WHERE match_id = ? ORDER BY seat"
     with readable(match_id):
-        return await db.all(SeatRow, query, match_id)
-
-
-async def _log(db: Session, match_id: str) -> tuple[tuple[LogRow, ...], list[bytes]]:
-    """Return the lines, and the hashes before, between and after them. Raises `Unreadable` for a changed line."""
-    lines: list[LogRow] = []
-    hashes, hashed = [hash_before(match_id)], False
-    with readable(match_id):
-        for seq, seat, kind, picks, by_user, auto, at, key, stored in await db.rows(LOG, match_id):
-            found = hash_of_line(hashes[-1], seq, seat, kind, picks)
-            if seq != len(lines) or (stored != found and (hashed or stored is not None)):
-                raise BrokenLog
-            hashed = stored is not None
-            hashes.append(found)
-            lines.append(LogRow(seq, seat, kind, PICKS_DECODER.decode(picks), by_user, bool(auto), at, key))
-    return tuple(lines), hashes
+        return await db.structs(SeatRow, "FROM seats WHERE match_id = ? ORDER BY seat", match_id)
 
 
 async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
@@ -553,20 +371,8 @@ async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
         return ()
 
 
-async def _snapshot(db: Session, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
-    """Return the match's snapshot if it is valid, and True if there is an invalid one."""
-    query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
-    with suppress(errors.Unreadable), readable(match_id):
-        for count, stored, body in await db.rows(query, match_id):
-            if 0 <= count < len(hashes) and stored == checksum(match_id, count, hashes[count], body):
-                return Snapshot(count, body), False
-            return None, True
-        return None, False
-    return None, True
-
-
 async def _demand_free_channel(db: Session, channel_id: int, besides: str = "") -> None:
-    if (other := await db.value(f"{OPEN_IN} AND id <> ?", channel_id, besides)) is not None:
+    if (other := await db.value(IN_CHANNEL, channel_id, besides)) is not None:
         raise errors.ChannelBusy(channel_id, other)
 
 
@@ -595,15 +401,7 @@ async def _add(db: Session, match: LockedRow, version: int, move: Move) -> int:
     match_id, count = match.match_id, match.length + len(move.lines)
     if [line.seq for line in move.lines] != list(range(match.length, count)):
         raise errors.Stale(match_id, version, version)
-    lines: list[Columns] = []
-    last = match.last
-    for n in move.lines:
-        picks = text(n.picks)
-        last = hash_of_line(last, n.seq, n.seat, n.kind, picks)
-        lines.append((match_id, n.seq, n.seat, n.kind, picks, n.by_user, n.auto, n.at, n.key, last))
-    await db.run_each("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
-    if move.snapshot is not None:
-        await db.run(KEEP_SNAPSHOT, match_id, count, checksum(match_id, count, last, move.snapshot), move.snapshot)
+    await log.add(db, match_id, match.length, match.last, move.lines, move.snapshot)
     if move.status is not None:
         await _end(db, match_id, move.status)
     if move.clock is not None:
@@ -628,29 +426,3 @@ async def _without_a_move(
         await clocks.keep(db, match.match_id, clock)
     await queue(db, match.match_id, match.length - 1, outbox)
     return advanced
-
-
-class BrokenLog(ValueError):
-    """A line of the log is missing, or is not what was written."""
-
-
-def hash_before(match_id: str) -> bytes:
-    """Return the hash before the first line of a match's log."""
-    return _hash(match_id.encode())
-
-
-def hash_of_line(before: bytes, seq: int, seat: int, kind: str, picks: str) -> bytes:
-    """Return the hash of a line, given that of the line before.
-
-    User, time and key are left out, since they can be deleted.
-    """
-    return _hash(before + f"{seq} {seat} {kind} {picks}".encode())
-
-
-def checksum(match_id: str, count: int, last: bytes, body: bytes) -> bytes:
-    """Return the checksum of a snapshot, which covers the match, its first `count` lines and the snapshot itself."""
-    return _hash(f"{match_id} {count} ".encode() + last + body)
-
-
-def _hash(data: bytes) -> bytes:
-    return hashlib.blake2b(data, digest_size=HASH_BYTES).digest()

@@ -8,7 +8,7 @@ from msgspec import Struct
 from storage.errors import Elsewhere, Stale, readable
 from storage.session import Session, StorePart, claims, hold, reads, replacing, writes, writes_in_order
 
-READ_CARDS: Final = "SELECT match_id, cards.channel_id, message_id, seq, posted_at, kind FROM cards"
+OF_THIS_PROCESS: Final = "EXISTS (SELECT 1 FROM matches WHERE id = match_id AND held(guild_id))"
 TO_ALL: Final = "FROM outbox JOIN matches ON matches.id = match_id WHERE target NOT GLOB 'user:*' AND held(guild_id)"
 QUEUE: Final = "INSERT INTO outbox VALUES (next_message(), ?, ?, ?, ?, ?)"
 KEEP_CARD: Final = replacing("cards", "match_id, kind", "channel_id", "message_id", "seq", "posted_at")
@@ -51,6 +51,7 @@ A superseded message loses its controls, a replaced one is deleted, and a correc
 """
 
 LIVE_CARD: Final = "live"  # the kind of the message that shows a match, and is deleted when another takes its place
+
 OLDER_CARD: Final = "turn"
 """The kind of cards of older versions of the bot. They say what happened themselves, so they are not deleted."""
 
@@ -92,9 +93,8 @@ class MessageStore(StorePart):
     @reads
     async def unsent(self, db: Session, match_id: str) -> tuple[OutboxRow, ...]:
         """Return the match's messages to send, in order."""
-        query = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = ? ORDER BY id"
         with readable(match_id):
-            return await db.all(OutboxRow, query, match_id)
+            return await db.structs(OutboxRow, "FROM outbox WHERE match_id = ? ORDER BY id", match_id)
 
     @reads
     async def matches_with_unsent(self, db: Session) -> dict[str, int]:
@@ -196,12 +196,9 @@ class MessageStore(StorePart):
     @reads
     async def phase_records(self, db: Session, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
         """Return the messages about phases that ended with more than `length` actions in force, oldest first."""
-        query = """
-            SELECT match_id, message_id, channel_id, length, body FROM phase_records
-            WHERE match_id = ? AND length > ? ORDER BY message_id
-        """
+        source = "FROM phase_records WHERE match_id = ? AND length > ? ORDER BY message_id"
         with readable(match_id):
-            return await db.all(PhaseRecordRow, query, match_id, length)
+            return await db.structs(PhaseRecordRow, source, match_id, length)
 
     @writes
     async def correct(self, db: Session, records: Sequence[PhaseRecordRow]) -> None:
@@ -216,18 +213,17 @@ class MessageStore(StorePart):
     async def cards(self, db: Session, match_id: str) -> tuple[MessageRow, ...]:
         """Return the messages that show the match, at most one of each kind."""
         with readable(match_id):
-            return await db.all(
-                MessageRow, f"{READ_CARDS} WHERE match_id = ? AND kind NOT GLOB '*:*' ORDER BY kind", match_id
-            )
+            source = "FROM cards WHERE match_id = ? AND kind NOT GLOB '*:*' ORDER BY kind"
+            return await db.structs(MessageRow, source, match_id)
 
     @reads
     async def superseded(self, db: Session) -> tuple[MessageRow, ...]:
-        """Return the messages of all matches that are still to be changed or deleted.
-
-        Scans all cards, for the start of a process.
+        """Return the messages of all matches that are still to be changed or deleted. Scans all cards."""
+        source = f"""
+            FROM cards WHERE kind GLOB '*:*' AND {OF_THIS_PROCESS}
+            ORDER BY match_id, kind
         """
-        query = f"{READ_CARDS} JOIN matches ON matches.id = match_id WHERE kind GLOB '*:*' AND held(guild_id) ORDER BY match_id, kind"
-        return await db.all(MessageRow, query)
+        return await db.structs(MessageRow, source)
 
     @writes
     async def stripped(self, db: Session, card: MessageRow) -> None:
@@ -239,11 +235,8 @@ class MessageStore(StorePart):
     @reads
     async def posted_notices(self, db: Session) -> tuple[PostedNoticeRow, ...]:
         """Return the notices of all matches that were posted and not deleted."""
-        query = """
-            SELECT message_id, p.channel_id, match_id, user_id, body
-            FROM posted_notices AS p JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY message_id
-        """
-        return await db.all(PostedNoticeRow, query)
+        source = f"FROM posted_notices WHERE {OF_THIS_PROCESS} ORDER BY message_id"
+        return await db.structs(PostedNoticeRow, source)
 
     @writes
     async def set_posted(self, db: Session, row: PostedNoticeRow, ids: Sequence[int]) -> None:

@@ -19,10 +19,7 @@ MAX_LOG_BYTES = 16 << 20  # after a reader or a failing disk let the write-ahead
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
-    """Open the one connection that writes, creating or migrating the file. The caller holds the `Lock`.
-
-    Raises what `refusing` raises, and `NewerSchema`.
-    """
+    """Open the connection that writes, and create or migrate the file, under a `Lock`. Raises `NewerSchema` as well."""
     with refusing(path):
         create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)

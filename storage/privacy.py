@@ -17,6 +17,7 @@ Unnamed = Callable[[bytes], bytes]
 
 RANDOM_NAME_BYTES: Final = 8
 ID_AS_TEXT: Final = "CAST(CAST(? AS bigint) AS text)"
+
 DAILY_ATTEMPTS: Final = """
     SELECT day, game, CASE WHEN ended_at IS NULL THEN '' ELSE line END AS line, length, begun_at, ended_at, points, margin, marks
     FROM daily_attempts WHERE user_id = ?
@@ -51,50 +52,38 @@ OWN_ROWS: Final = {
 }
 """Queries for the data of a user, by table."""
 
-PRESENCE: Final = (
-    "seats WHERE user_id",
-    "seats WHERE former",
-    "log WHERE by_user",
-    "clock_lines WHERE by_user",
-    *(f"arbiter_acts WHERE {column}" for column in ("by_user", "seated", "removed")),
+PRESENCE: Final = " UNION ".join(
+    f"SELECT match_id FROM {table} WHERE {column} = ?1"  # noqa: S608  # written below
+    for table, column in (
+        ("seats", "user_id"),
+        ("seats", "former"),
+        ("log", "by_user"),
+        ("clock_lines", "by_user"),
+        ("arbiter_acts", "by_user"),
+        ("arbiter_acts", "seated"),
+        ("arbiter_acts", "removed"),
+    )
 )
-"""Conditions for rows which show that a user has been in a match."""
+"""Selects the matches in which rows show that a user has been there."""
 
-TAKEN_PART: Final = f"{' UNION '.join(f'SELECT match_id FROM {rows} = ?' for rows in PRESENCE)} ORDER BY match_id"  # noqa: S608 - written above
-"""Selects the matches that a user has taken part in."""
+ANNOUNCEMENTS: Final = f"SELECT id, body FROM outbox WHERE target NOT LIKE 'user:%' AND match_id IN ({PRESENCE})"  # noqa: S608  # as above
+"""Selects the unposted announcements of all matches that a user has taken part in."""
 
 PERSON: Final = "SELECT user_id FROM seats WHERE match_id = matches.id AND user_id IS NOT NULL"
-
-ANNOUNCEMENTS: Final = f"""
-    SELECT id, body FROM outbox
-    WHERE target NOT LIKE 'user:%' AND match_id IN ({" UNION ".join(f"SELECT match_id FROM {rows} = ?" for rows in PRESENCE)})
-"""  # noqa: S608 - written above
-"""Selects the unposted announcements of all matches that a user has taken part in."""
+OWN_TABLES: Final = (
+    *("vacations", "reserves", "decks", "follows", "follow_progress", "spotlight_predictions", "daily_attempts"),
+    *("daily_entries", "posted_notices", "people"),
+)
 
 DELETED: Final = (
     # Phase records may name users who came and went. Once they are deleted, an undo no longer strikes through messages.
-    *(
-        f"DELETE FROM {table} WHERE match_id IN (SELECT match_id FROM {rows} = ?)"  # noqa: S608 - both are written above
-        for table in ("phase_records", "phase_drafts")
-        for rows in PRESENCE
-    ),
-    "DELETE FROM vacations WHERE user_id = ?",
-    "DELETE FROM reserves WHERE user_id = ?",
+    *(f"DELETE FROM {table} WHERE match_id IN ({PRESENCE})" for table in ("phase_records", "phase_drafts")),  # noqa: S608  # as above
     "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
+    *(f"DELETE FROM {table} WHERE user_id = ?" for table in OWN_TABLES),  # noqa: S608  # constants
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
     *(f"DELETE FROM preferences WHERE name = '{place}:' || {ID_AS_TEXT}" for place in ("avoid", "blocked")),  # noqa: S608  # constants
-    "DELETE FROM decks WHERE user_id = ?",
-    "DELETE FROM follows WHERE user_id = ?",
     f"DELETE FROM follows WHERE kind = 'player' AND subject = {ID_AS_TEXT}",  # noqa: S608  # a constant
-    "DELETE FROM follow_progress WHERE user_id = ?",
-    "DELETE FROM spotlight_predictions WHERE user_id = ?",
-    "DELETE FROM daily_attempts WHERE user_id = ?",
-    "DELETE FROM daily_entries WHERE user_id = ?",
-    "DELETE FROM posted_notices WHERE user_id = ?",
     f"DELETE FROM outbox WHERE target = 'user:' || {ID_AS_TEXT}",  # noqa: S608  # a constant
-    "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
-    "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
-    "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
     # The user may still be in lobbies and matches that other processes run. Such a lobby passes to its first remaining
     # user, or is cancelled if it is empty. A running match becomes due at once, so its process notices the empty seat.
     "DELETE FROM seats WHERE user_id = ? AND match_id IN (SELECT id FROM matches WHERE status = 'lobby')",
@@ -104,20 +93,14 @@ DELETED: Final = (
     INSERT INTO due SELECT id, 0 FROM matches WHERE status = 'live' AND id IN (SELECT match_id FROM seats WHERE user_id = ?)
     ON CONFLICT (match_id) DO UPDATE SET next_at = excluded.next_at
     """,
-    "DELETE FROM people WHERE user_id = ?",
-    "UPDATE log SET by_user = NULL WHERE by_user = ?",
-    "UPDATE clock_lines SET by_user = NULL WHERE by_user = ?",
-    "UPDATE matches SET owner_id = 0 WHERE owner_id = ?",
+    *(f"UPDATE {table} SET owner_id = 0 WHERE owner_id = ?" for table in ("events", "matches")),  # noqa: S608  # constants
+    *(f"UPDATE arbiter_acts SET {column} = NULL WHERE {column} = ?" for column in ("removed", "seated")),  # noqa: S608  # constants
+    *(f"UPDATE {table} SET by_user = NULL WHERE by_user = ?" for table in ("log", "clock_lines")),  # noqa: S608  # constants
 )
 """Statements that remove a user from all tables, except seats of started matches. Lines of logs and clocks stay."""
 
 KEPT_SEATS: Final = f"SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID_AS_TEXT} || '%'"  # noqa: S608  # a constant
 NO_USER: Final = "-"  # replaces a user's id in a `seating` setting
-
-
-def as_it_is(body: bytes) -> bytes:
-    """Return an announcement unchanged."""
-    return body
 
 
 LOCKED: Final = """
@@ -143,6 +126,7 @@ ACTIVE_REMOVALS: Final = """
 """Selects the removals of a user from running matches, unless an arbiter has seated the user again."""
 
 SEATED_BY_ARBITER: Final = "SELECT DISTINCT match_id FROM arbiter_acts WHERE seated = ?"
+
 MARKED_REMOVALS: Final = (
     "SELECT match_id, n, kind, seat, reason, at, removed FROM arbiter_acts WHERE removed < 0 ORDER BY match_id, n"
 )
@@ -171,7 +155,7 @@ class PrivacyStore(StorePart):
         return marked(await _stored_key(db), place, user_id)
 
     @writes
-    async def forget_user(self, db: Session, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
+    async def forget_user(self, db: Session, user_id: int, unnamed: Unnamed = lambda body: body) -> tuple[str, ...]:
         """Remove a user from every table, and return the ids of the changed matches.
 
         The user must have left all lobbies. Finished matches keep a pseudonym, `unnamed` rewrites announcements that
@@ -180,14 +164,14 @@ class PrivacyStore(StorePart):
         await db.rows(LOCKED, user_id)
         name = await figures.pseudonym_for(db, user_id)
         await _keep_marks(db, user_id)
-        held = await db.rows(TAKEN_PART, *(user_id for _ in PRESENCE))
+        held = await db.rows(f"{PRESENCE} ORDER BY match_id", user_id)
         owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)
         seated = list(unseated([(id, text) for id, text in await db.rows(KEPT_SEATS, user_id)], user_id))
         await db.overwrite_deleted()
-        unsent = await db.rows(ANNOUNCEMENTS, *(user_id for _ in PRESENCE))
+        unsent = await db.rows(ANNOUNCEMENTS, user_id)
         await db.run_each("UPDATE outbox SET body = ? WHERE id = ?", [(unnamed(body), id) for id, body in unsent])
         for statement in DELETED:
-            await db.run(statement, *(user_id for _ in range(statement.count("?"))))
+            await db.run(statement, user_id)
         await db.run("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", name, user_id)
         await db.run("UPDATE event_people SET name = ? WHERE user_id = ?", name_in_events(), user_id)
         await db.run("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", name, user_id)

@@ -99,10 +99,7 @@ def migrate(db: sqlite3.Connection, path: str, version: int, steps: tuple[str, .
 
 
 def inspect(db: sqlite3.Connection, path: str) -> None:
-    """Raise `Damaged` unless the schema is what the migrations make and all trees are readable.
-
-    The cost is the same for any file.
-    """
+    """Raise `Damaged` unless the schema is what the migrations make and all trees are readable. Cheap for any file."""
     if shape(db) != _expected(pragma(db, "user_version")):
         raise Damaged(path, "schema")
     for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():

@@ -15,8 +15,7 @@ OWNERS: Final[Mapping[str, str]] = {
     "event_id": "SELECT id FROM events WHERE guild_id = ?",
     "match_id": "SELECT id FROM matches WHERE guild_id = ?",
 }
-"""Queries for the objects of a server, by the column that refers to them; those with the fewest references come first.
-"""
+"""Queries for the objects of a server, by the column that refers to them, those with the fewest references first."""
 
 CHOICE_DELETIONS: Final = (
     "DELETE FROM preferences WHERE scope = 'guild' AND id = ?",
@@ -40,10 +39,7 @@ class Forgotten(Struct, frozen=True):
 
 
 def deletions() -> Iterator[str]:
-    """Yield the statements that delete a server, in an order that keeps all references valid.
-
-    Each has one place for the server's id.
-    """
+    """Yield the statements that delete a server by its id, in an order that keeps all references valid."""
     yield from CHOICE_DELETIONS
     for column, owner in OWNERS.items():
         for table in tables():

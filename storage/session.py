@@ -22,7 +22,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import cache, lru_cache, wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from msgspec import json
+from msgspec import Struct, json
 
 from storage import errors
 
@@ -33,6 +33,7 @@ HINT: Final = re.compile(r"\s+INDEXED BY \w+")
 PATTERN: Final = re.compile(r"\bGLOB ('[^']*')")
 SAME: Final = re.compile(r"\bIS (?=\?)")
 PLACEHOLDER: Final = re.compile(r"\?(\d*)")
+
 FUNCTIONS: Final = {
     "instr(": "strpos(",
     "json_valid(": "is_json(",
@@ -49,6 +50,7 @@ JSON_ENCODER: Final = json.Encoder()
 
 P = ParamSpec("P")
 T = TypeVar("T")
+S = TypeVar("S", bound=Struct)
 C = TypeVar("C", bound="StorePart")
 
 Columns = Sequence[Any]
@@ -66,9 +68,6 @@ class Session(Protocol):
 
     async def named_rows(self, query: str, *values: object) -> list[dict[str, Any]]:
         """Return the rows that a query finds, each by the names of its columns."""
-
-    async def value(self, query: str, *values: object) -> Any:
-        """Return the first column of the first row, or None if there is no row."""
 
     async def run(self, query: str, *values: object) -> int:
         """Run a statement and return how many rows it has inserted, updated or deleted."""
@@ -88,15 +87,21 @@ class Session(Protocol):
     async def unprotected(self, work: "Work[T]") -> T:
         """Do `work` that may delete lines of logs, from which triggers refuse to be shortened otherwise."""
 
+    async def structs(self, row: type[S], source: str, *values: object) -> tuple[S, ...]:
+        """Return the rows of a `source` ("FROM ..."), whose columns have the names of a struct's fields."""
+        return await self.all(row, f"SELECT {', '.join(row.__struct_fields__)} {source}", *values)
+
     async def all(self, kind: Callable[..., T], query: str, *values: object) -> tuple[T, ...]:
         """Return `kind` of the columns of each row."""
         return tuple([kind(*row) for row in await self.rows(query, *values)])
 
     async def first(self, kind: Callable[..., T], query: str, *values: object) -> T | None:
         """Return `kind` of the columns of the first row, or None if there is no row."""
-        for row in await self.rows(query, *values):
-            return kind(*row)
-        return None
+        return next((kind(*row) for row in await self.rows(query, *values)), None)
+
+    async def value(self, query: str, *values: object) -> Any:
+        """Return the first column of the first row, or None if there is no row."""
+        return next((row[0] for row in await self.rows(query, *values)), None)
 
 
 class StorePart(ABC):
@@ -158,10 +163,7 @@ claims: Final = _method(lambda store, work, args: store._change(work, "claims"))
 
 
 async def hold(db: Session, match_id: str) -> tuple[str, int, int]:
-    """Lock a match and return its status, seats and changes.
-
-    Raises `UnknownMatch`, and `Elsewhere` if another process looks after it.
-    """
+    """Lock a match and return its status, seats and changes. Raises `UnknownMatch` and `Elsewhere`."""
     for status, seats, changes, held in await db.rows(LOCK, match_id):
         if not held:
             raise errors.Elsewhere(match_id)

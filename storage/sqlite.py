@@ -39,10 +39,6 @@ class SqliteSession(Session):
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in cursor]
 
-    async def value(self, query: str, *values: object) -> Any:
-        found = self._db.execute(for_sqlite(query), values).fetchall()
-        return found[0][0] if found else None
-
     async def run(self, query: str, *values: object) -> int:
         return self._db.execute(for_sqlite(query), values).rowcount
 
@@ -79,11 +75,11 @@ class SqliteStore(Store):
     thread, so that no write waits for them.
     """
 
-    def __init__(self, lock: Lock, thread: Thread, epoch: int, on_failure: Callable[[End], None]) -> None:
-        """Use `open` instead.
+    is_shared = False
 
-        `log_missing` is True if the latest moves were lost with the `-wal` of an unclosed database.
-        """
+    def __init__(self, lock: Lock, thread: Thread, epoch: int, on_failure: Callable[[End], None]) -> None:
+        """Use `open` instead. `log_missing` means that the latest moves were lost with the `-wal`."""
+        self.epoch = epoch
         self.path = lock.path
         self.log_missing = lock.log_missing
         self._lock = lock
@@ -118,16 +114,8 @@ class SqliteStore(Store):
         return cls(lock, thread, epoch, on_failure)
 
     @property
-    def epoch(self) -> int:
-        return self._writer.epoch
-
-    @property
     def writes_waiting(self) -> int:
         return self._writer.waiting
-
-    @property
-    def is_shared(self) -> bool:
-        return False
 
     def looks_after(self, guild_id: int | None) -> bool:
         return True

@@ -7,9 +7,9 @@ from storage.contests import ContestStore
 from storage.dailies import DailyStore
 from storage.figures import FigureStore
 from storage.follows import FollowStore
+from storage.listings import ListStore
 from storage.matches import NOTHING_DUE, MatchStore
 from storage.messages import MessageStore
-from storage.orders import OrderStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
 from storage.servers import ServerStore
@@ -25,8 +25,8 @@ class Store(
     DailyStore,
     FigureStore,
     FollowStore,
+    ListStore,
     MessageStore,
-    OrderStore,
     PreferenceStore,
     PrivacyStore,
     ServerStore,
@@ -41,20 +41,16 @@ class Store(
     the same. Reading damaged data raises `Unreadable`; lists leave a damaged match out.
     """
 
-    @property
-    @abstractmethod
-    def epoch(self) -> int:
-        """Return the epoch of this store. Once a store with a higher one is open, all calls raise `Superseded`."""
+    epoch: int
+    """Once a store with a higher epoch is open, all calls raise `Superseded`."""
+
+    is_shared: bool
+    """True if other processes may change matches at the same time, on the servers that they look after."""
 
     @property
     @abstractmethod
     def writes_waiting(self) -> int:
         """Return the number of changes that wait for the one being written."""
-
-    @property
-    @abstractmethod
-    def is_shared(self) -> bool:
-        """Return True if other processes may change matches at the same time, on the servers that they look after."""
 
     @abstractmethod
     def looks_after(self, guild_id: int | None) -> bool:

@@ -8,8 +8,8 @@ from msgspec import Struct, structs
 from storage import errors
 from storage.session import Session, StorePart, claims, reads, reads_together, replacing, writes, writes_in_order
 
-EVENT: Final = "SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events"
 TABLE: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables"
+SET_DUE: Final = "UPDATE events SET next_at = ? WHERE id = ?"
 ENDED_NOT_COUNTED: Final = "taken = 0 AND (SELECT status FROM matches WHERE id = match_id) IN ('ended', 'cancelled')"
 
 
@@ -49,12 +49,12 @@ class SavedEvent(Struct, frozen=True):
 
 async def load_event(db: Session, event_id: str) -> SavedEvent | None:
     """Return the tournament with this id."""
-    row = await db.first(EventRow, f"{EVENT} WHERE id = ?", event_id)
-    if row is None:
+    rows = await db.structs(EventRow, "FROM events WHERE id = ?", event_id)
+    if not rows:
         return None
     acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
     names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
-    return SavedEvent(row, acts, dict(names))
+    return SavedEvent(rows[0], acts, dict(names))
 
 
 class TournamentStore(StorePart):
@@ -88,7 +88,7 @@ class TournamentStore(StorePart):
             raise errors.StaleEvent(event_id, length, current)
         rows = [(event_id, n, text) for n, text in enumerate(acts, length)]
         await db.run_each("INSERT INTO event_acts VALUES (?, ?, ?)", rows)
-        await _set_due(db, event_id, next_at)
+        await db.run(SET_DUE, next_at, event_id)
 
     @claims
     async def events_due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ class TournamentStore(StorePart):
     @writes
     async def set_event_due(self, db: Session, event_id: str, at: int | None) -> None:
         """Set when something is due next in a tournament, or None for never."""
-        await _set_due(db, event_id, at)
+        await db.run(SET_DUE, at, event_id)
 
     @writes
     async def set_event_message(self, db: Session, event_id: str, message_id: int) -> None:
@@ -112,11 +112,11 @@ class TournamentStore(StorePart):
     @reads
     async def events_in_guild(self, db: Session, guild_id: int, most: int) -> tuple[EventRow, ...]:
         """Return at most `most` tournaments of a server with acts, newest first."""
-        query = f"""
-            {EVENT} WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
+        source = """
+            FROM events WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
             ORDER BY created_at DESC, id LIMIT ?
-        """  # noqa: S608  # a constant
-        return await db.all(EventRow, query, guild_id, most)
+        """
+        return await db.structs(EventRow, source, guild_id, most)
 
     @writes
     async def move_event(self, db: Session, event_id: str, channel_id: int, at: int) -> None:
@@ -176,7 +176,3 @@ class TournamentStore(StorePart):
     async def take_table(self, db: Session, event_id: str, key: str) -> None:
         """Store that the end of a table's match was counted."""
         await db.run("UPDATE event_tables SET taken = 1 WHERE event_id = ? AND table_key = ?", event_id, key)
-
-
-async def _set_due(db: Session, event_id: str, at: int | None) -> None:
-    await db.run("UPDATE events SET next_at = ? WHERE id = ?", at, event_id)

@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 CHECKPOINT_EVERY: Final = 256  # changes: about as many pages as SQLite itself would let gather
 BACKLOG_PAGES: Final = 16_000  # 64 MB that a checkpoint could not copy are worth a warning
 T = TypeVar("T")
+
 End = NotSaved | Superseded
 """An error that ends a store. From then on every call raises it."""
 
@@ -97,10 +98,7 @@ class Writer:
                 await self._write(lambda db: None)
 
     def refusal(self, error: Exception) -> StoreError:
-        """Return the exception for an error that concerns no single match.
-
-        The file is busy, or everything is refused from now on.
-        """
+        """Return the exception for an error of no single match: a busy file, or a refusal of everything from now on."""
         if isinstance(error, sqlite3.Error) and errors.code(error) in errors.BUSY_CODES:
             return Busy()
         if self.failed is None:
@@ -124,10 +122,7 @@ class Writer:
         return result
 
     def _hand_over(self, _: "asyncio.Task[None] | None" = None) -> None:
-        """Start writing what is queued.
-
-        It is called when a task ends, because a task cancelled before its start runs nothing.
-        """
+        """Start writing what is queued, as soon as a task ends: one cancelled before its start runs nothing."""
         self._busy = bool(self._queue) or self._due
         self._task = asyncio.create_task(self._drain(), name="storage writer") if self._busy else None
         if self._task is not None:
@@ -192,10 +187,7 @@ def checkpoint(db: sqlite3.Connection) -> int:
 
 
 def commit(db: sqlite3.Connection, works: list[Work], epoch: int) -> list[Any]:
-    """Do all works in one transaction. A work that raises fails alone, and its error is its result.
-
-    Raises `sqlite3.Error` and `Superseded`.
-    """
+    """Do all works in one transaction. The error of one that fails alone is its result. Raises `Superseded` as well."""
     db.execute("BEGIN IMMEDIATE")
     try:
         demand_epoch(db, epoch)
@@ -240,10 +232,7 @@ def _of_the_disk(error: Exception) -> bool:
 
 
 def _own(error: Exception) -> Exception:
-    """Return the error of a work that failed alone.
-
-    Invalid UTF-8 gets a name of its own, since SQLite's text would reveal it.
-    """
+    """Return the error of a work that failed alone. SQLite's text about invalid UTF-8 would reveal it."""
     unread = isinstance(error, sqlite3.OperationalError) and errors.code(error) is None
     return Unreadable("", errors.name(error)) if unread else error
 

@@ -24,13 +24,15 @@ from bot.operations.unix_sockets import short_name
 from bot.operations.watchdog import MAIN_PID, RESTART, Notifier, Watchdog
 from storage import databases
 from storage.errors import InUse, Superseded
-from storage.lease import LeaseWatch
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
 CHECK_INTERVAL: Final = 0.1
 """Seconds between two checks of the holder."""
+
+MAX_LEASE_SILENCE: Final = 2.0
+"""Seconds without a heartbeat after which a standby takes over. Discord waits three for a response."""
 
 FIRST_LEASE_PAUSE: Final = 0.02
 MAX_LEASE_PAUSE: Final = 0.5
@@ -195,6 +197,22 @@ class Standby:
                 self._take(message)
         finally:
             link.close()
+
+
+class LeaseWatch:
+    """Counts the seconds since the holder's last heartbeat. While this process was stopped, at most two ticks count."""
+
+    def __init__(self, now: float, tick: float, lease: float = MAX_LEASE_SILENCE) -> None:
+        self.silent = 0.0
+        self._now = now
+        self._tick = tick
+        self._lease = lease
+
+    def record(self, now: float, *, beat: bool) -> bool:
+        """Record whether there was a `beat` since the last check. Returns True if the lease has lapsed."""
+        self.silent = 0.0 if beat else self.silent + min(now - self._now, 2 * self._tick)
+        self._now = now
+        return self.silent >= self._lease
 
 
 async def _connected(name: str) -> tuple[Link, int | None]:

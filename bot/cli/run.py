@@ -1,7 +1,6 @@
-"""`provost run`: run the bot on Discord; `provost config show`: list its settings and their sources."""
+"""`provost run`: run the bot on Discord."""
 
 import asyncio
-import json
 import logging
 import os
 import re
@@ -17,14 +16,12 @@ from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.app.published import Published
 from bot.cli.card_values import card_values
-from bot.cli.configuration import RUN_SETTINGS, Setting, option_name, parsed, read_settings, variable
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
-from bot.cli.options import Argument, Unusable, database, flag, option, together, whole
-from bot.cli.parser import arguments_of
-from bot.match.quotas import Quotas
+from bot.cli.options import Unusable, database, flag, option, together, whole
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
-from bot.operations.tokens import TOKEN_VARIABLE, NoToken, is_exposed, read_token
+from bot.operations.tokens import NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART
 from bot.words import Words
 from storage.errors import Superseded
@@ -97,8 +94,8 @@ class RunOptions(NamedTuple):
 
     db: Location = database()
     token_file: Path | None = option("PATH", Path)
-    user_lobbies: int | None = option("N", whole)
-    server_games: int | None = option("N", whole)
+    user_lobbies: int = option("N", whole, DEFAULT_QUOTAS.lobbies)
+    server_games: int = option("N", whole, DEFAULT_QUOTAS.games)
     forget_servers: int | None = option("DAYS", days)
     backup_to: Path | None = option("DIR", Path)
     health_port: int | None = option("N", port)
@@ -116,7 +113,6 @@ class RunOptions(NamedTuple):
 def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     """Run the bot until told to stop."""
     db = given.db
-    quotas = {"lobbies": given.user_lobbies, "games": given.server_games, "server_days": given.forget_servers}
     if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
         raise CommandRefused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
     token = _token(words, given.token_file, os.environ)
@@ -129,7 +125,7 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
             config = Config(
                 local(db),
                 token,
-                quotas=Quotas(**{name: number for name, number in quotas.items() if number is not None}),
+                quotas=Quotas(given.user_lobbies, given.server_games, server_days=given.forget_servers),
                 operator_options=operator,
                 backup_to=given.backup_to,
                 health_port=given.health_port,
@@ -188,34 +184,3 @@ def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> s
     if file is not None and is_exposed(file, environment):
         print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
     return token
-
-
-def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
-    """Print the settings. Passwords and the token are left out."""
-    settings = read_settings(words, config, os.environ)
-    declared = {name: argument for name, argument in arguments_of(run) if name in RUN_SETTINGS}
-    print("#", words("cli-config-order"))
-    for name in RUN_SETTINGS:
-        print(_line(words, name, declared[name], settings.get(name)))
-    token = words("cli-config-token-hidden" if os.environ.get(TOKEN_VARIABLE) else "cli-config-token-none")
-    print(f"# {TOKEN_VARIABLE}: {token}")
-    return 0
-
-
-def _line(words: Words, name: str, argument: Argument, found: Setting | None) -> str:
-    """Return a setting as a line of TOML, commented out if it is not set."""
-    value = argument.settings["default"] if found is None else parsed(words, name, argument, found)
-    shown = _shown(value if found is None or name == "db" else found.text, value)
-    source = found.source if found is not None else words("cli-config-default")
-    return f"{'# ' if value in (None, '') else ''}{option_name(name)} = {shown}  # {variable(name)}; {source}"
-
-
-def _shown(text: object, value: object) -> str:
-    """Return a value in TOML. The address of a database is shown without its password."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(text, Path | str) and text:
-        return json.dumps(named(text) if str(text).startswith("postgres") else str(text), ensure_ascii=False)
-    return '""'

@@ -1,4 +1,4 @@
-"""`provost setup` and `provost doctor`: set the bot up, and find the faults of an installation and their cures."""
+"""`provost setup`: ask for the token, write its file, help to invite the bot, and examine the installation."""
 
 import asyncio
 import os
@@ -8,21 +8,18 @@ from getpass import getpass
 from pathlib import Path
 from typing import Final, Protocol
 
-import msgspec
 from msgspec import Struct
 
-from bot.app.logs import redacted
 from bot.app.published import Published, privacy_policy, terms
+from bot.cli.doctor import cure
 from bot.cli.errors import CommandRefused, require_folder, unwritable
-from bot.cli.options import database, database_file, flag, option
+from bot.cli.options import database_file, option
 from bot.delivery.permissions import INVITATION_PERMISSIONS, invitation
-from bot.operations.doctor import Fault
 from bot.operations.doctor.api import Api, NoConnection, connected
 from bot.operations.doctor.examination import Connect, examine
 from bot.operations.doctor.servers import UNAUTHORISED, Named, read
 from bot.operations.tokens import NoToken, read_token, token_form
 from bot.words import Words
-from storage.files import Location
 
 MAX_ANSWERS: Final = 5
 
@@ -233,34 +230,3 @@ def _permissions(words: Words) -> Iterator[str]:
 
 async def _guilds(api: Api) -> tuple[Named, ...]:
     return read(await api.get("/users/@me/guilds"), tuple[Named, ...]) or ()
-
-
-def doctor(
-    words: Words,
-    /,
-    *,
-    db: Location = database(),
-    token_file: Path | None = option("PATH", Path),
-    json: bool = flag(),
-) -> int:
-    """Print each fault with its cure, with `json` as one list. Returns 1 if there is a fault that is not optional."""
-    faults = asyncio.run(examine(db, token_file, os.environ))
-    if json:
-        listed = [{"fault": fault.id, "cure": cure(words, fault)} for fault in faults]
-        print(msgspec.json.encode(listed).decode())
-    else:
-        for fault in faults:
-            print(f"- {cure(words, fault)}")
-        if not faults:
-            print(words("doctor-well"))
-    return int(any(not fault.optional for fault in faults))
-
-
-def cure(words: Words, fault: Fault) -> str:
-    """Describe a fault and its cure. A token that was given instead of a path is not repeated."""
-    given = dict(fault.given)
-    if "permission" in given:
-        given["permission"] = words(f"permission-{given['permission']}")
-    if "form" in given:
-        given["form"] = words(f"cli-token-form-{given['form']}")
-    return redacted(words(f"doctor-{fault.id}", **given))

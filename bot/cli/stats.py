@@ -16,8 +16,8 @@ from storage.files import Location
 
 def stats(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
     """Print the figures of all finished matches. Works beside a running bot."""
-    with refusing(words):
-        outcomes, turns = databases.figures(db)
+    with refusing(words), databases.matches(db) as matches:
+        outcomes, turns = matches.figures()
     found = figures(outcomes, turns, int(time.time()))
     print(msgspec.json.encode(found.plain()).decode() if json else "\n".join(_lines(words, found)))
     return 0

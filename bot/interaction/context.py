@@ -19,7 +19,7 @@ from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
 from bot.delivery.pictures import rewind
 from bot.interaction.answering import display_name, reply, require_permissions
-from bot.interaction.open_cards import BOARD, HAND, OPTIONS, Aside, OpenCard
+from bot.interaction.open_cards import CARD_OF_BOARD, CARD_OF_HAND, CARD_OF_OPTIONS, Aside, OpenCard
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
@@ -217,7 +217,7 @@ async def _replace(
         followup=sent is not None,
         questions=_closed_questions(match, seat),
         notes=notes,
-        kind=kind or (BOARD if notes.whole else OPTIONS),
+        kind=kind or (CARD_OF_BOARD if notes.whole else CARD_OF_OPTIONS),
     )
     older = interaction.client.services.open_cards.shown(match.row.id, card)
     if older is not None:
@@ -330,7 +330,7 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
     card = hand_card(match, words, seat, await _theme(interaction), status=news)
     sent = await _give(interaction, match_id, card, words, renew=False)
     if sent is not None:
-        await _replace(interaction, match, seat, sent, NO_NOTES, HAND)
+        await _replace(interaction, match, seat, sent, NO_NOTES, CARD_OF_HAND)
 
 
 async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:

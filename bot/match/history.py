@@ -8,7 +8,7 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, made_for, shown_events
 from engine.core.log import Redo, Undo, replay_log
 from engine.core.types import Action, Event, Seat
-from storage.matches import LogRow
+from storage.log import LogRow
 
 TURN_EVENT = "turn"
 """The kind of the event that announces a new turn in every game."""

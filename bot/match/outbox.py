@@ -12,7 +12,7 @@ from bot.match.stored import kind_of, picks_of
 from engine.core.log import Entry, Undo
 from engine.core.match import Step
 from engine.core.types import Event, Seat
-from storage.matches import LogRow
+from storage.log import LogRow
 
 EVERYONE: Final = "table"
 """The outbox target of announcements to everyone at the match."""

@@ -26,7 +26,8 @@ from bot.clocks.lines import (
 from bot.clocks.metrics import Ending
 from engine.core.types import Seat
 from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
-from storage.matches import LogRow, MatchRow, SeatRow
+from storage.log import LogRow
+from storage.matches import MatchRow, SeatRow
 
 TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
 """Lines that end a turn."""

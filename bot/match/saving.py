@@ -29,7 +29,8 @@ from engine.core.types import Event, Seat
 from storage import errors
 from storage.clocks import ArbiterRow, ClockChange
 from storage.figures import ResultRow
-from storage.matches import LogRow, MatchRow, Move, SeatRow, Status
+from storage.log import LogRow
+from storage.matches import MatchRow, Move, SeatRow, Status
 from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)

@@ -35,7 +35,8 @@ from engine.core.view import View
 from storage import errors
 from storage.clocks import ReserveRow
 from storage.errors import Elsewhere, StoreError
-from storage.matches import LogRow, MatchRow, SeatRow, Status
+from storage.log import LogRow
+from storage.matches import MatchRow, SeatRow, Status
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow, OutboxRow
 from storage.store import Store
 

@@ -12,7 +12,8 @@ from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS
 from engine.core.notation import HASHED
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
-from storage.matches import LogRow, MatchRow
+from storage.log import LogRow
+from storage.matches import MatchRow
 
 AUTO: Final = "auto"
 """Setting: answer questions without a choice for the player, `on` or `off`."""

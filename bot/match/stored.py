@@ -19,7 +19,8 @@ from engine.core.setup import Setup
 from engine.core.types import Action, Seat
 from engine.core.upcast import Newer
 from engine.core.view import View
-from storage.matches import LogRow, MatchRow, SavedMatch
+from storage.log import LogRow
+from storage.matches import MatchRow, SavedMatch
 
 log = logging.getLogger(__name__)
 

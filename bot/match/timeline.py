@@ -19,7 +19,7 @@ from engine.core.log import Entry, ReplayedEntry, replay_log
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Event, Seat
 from engine.core.view import View
-from storage.matches import LogRow
+from storage.log import LogRow
 
 SAVE_INTERVAL: Final = 16
 """Entries between two saved positions, which limits how many are replayed for a step."""

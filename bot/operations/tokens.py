@@ -1,6 +1,7 @@
 """The bot's token: read it from a file or the environment, and find faults in it."""
 
 import codecs
+import re
 import stat
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,12 @@ QUOTES: Final = "\"'`“”‘’«»"
 BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
+
+ASSIGNMENT: Final = re.compile(r"(export\s+)?[A-Za-z_]\w*\s*=\s*", re.ASCII)
+"""The name before a value, as in a file of environment variables."""
+
+TOKEN_ALPHABET: Final = re.compile(r"(?!\d+$)[\w.-]+", re.ASCII)
+"""The alphabet of tokens. Digits alone are an application's id."""
 
 Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
 """The fault of a malformed token, which the sentence `cli-token-form-<form>` describes; "" for a plausible token."""
@@ -46,16 +53,16 @@ def read_token(file: Path | None, environment: Mapping[str, str]) -> str:
 
 
 def token_form(token: str) -> Form:
-    """Return the fault of a text that cannot be a token, or "". A token is one word of printable ASCII."""
+    """Return the fault of a text that cannot be a token, or ""."""
     if token.startswith(BYTE_ORDER_MARK):
         return "bom"
     if token[:1] in QUOTES and token:
         return "quoted"
-    if token.upper().startswith((f"{TOKEN_VARIABLE}=", f"EXPORT {TOKEN_VARIABLE}=")):
+    if ASSIGNMENT.match(token):
         return "assigned"
     if token.lower().startswith("bot "):
         return "prefixed"
-    return "" if token and token.isascii() and token.isprintable() and " " not in token else "other"
+    return "" if TOKEN_ALPHABET.fullmatch(token) else "other"
 
 
 def is_exposed(file: Path, environment: Mapping[str, str]) -> bool:

@@ -29,10 +29,12 @@ ACTION_EFFECTS: Final[dict[str, CardEffect]] = {**BASE_ACTIONS, **TRADERS_ACTION
 
 SCOUT: Final = "scout"
 ALCHEMIST: Final = "alchemist"
+
 OTHER_MOMENTS: Final = {SCOUT: "only_with_settlement", ALCHEMIST: "only_before_roll"}
 """Reasons why a card without an answer is not played by itself, by card."""
 
 END_KEY: Final = "end"
+
 ACTION_USE: Final = "act"
 """The use that each action of a turn is recorded as."""
 

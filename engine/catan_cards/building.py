@@ -23,12 +23,13 @@ from engine.catan_cards.tables import CENTRE_COSTS, REGION_STACK
 from engine.catan_cards.upkeep import Upkeep, check_consequences, follow, unbearable
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import Ask, Data, Event, Option, Reason, Seat, Value, shuffle
+from engine.core.types import NOTHING, Ask, Data, Event, Option, Reason, Seat, Value, shuffle
 
 UPPER, LOWER = SIDES["u"], SIDES["d"]
 NEW_REGIONS: Final = 2
 KNIGHT_WAIVED: Final = ("wool", "grain")
 ARCH: Final = "triumphal_arch"
+
 FULL_TRADES: Final = 3
 """Trades that make a residence full (1.7)."""
 
@@ -275,11 +276,11 @@ class Demolish(Frame[State], tag="demolish"):
             )
             for built in removable(play.state, self.seat)
         ]
-        return Ask(self.seat, (*options, Option("none", "demolish")))
+        return Ask(self.seat, (*options, Option(NOTHING, "demolish")))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the card off the board."""
-        if picks[0] != "none":
+        if picks[0] != NOTHING:
             built = find(play.state, self.seat, picks[0])
             throw_away(play, self.seat, built)
             play.report("demolished", self.seat, building=built.card)

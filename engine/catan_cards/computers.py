@@ -85,6 +85,7 @@ def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
 
 CENTRE_WORTH: Final = {"city": 1000, "settlement": 900, "road": 800}
 POINT_CARD_WORTH: Final = 950
+
 ARCH: Final = "triumphal_arch"
 """A card that has no points when it is built, but gains some later."""
 

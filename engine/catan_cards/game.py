@@ -40,7 +40,7 @@ from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
-from engine.core.types import Later, Outcome, Seat
+from engine.core.types import NOTHING, Later, Outcome, Seat
 
 WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
@@ -210,7 +210,7 @@ class CatanCards(Game[State, CatanCardsView]):
         routine({"before_roll": dice.ROLL_KEY, "act": actions.END_KEY}),
         nothing_else("act", actions.END_KEY),
         unless("end", "act", actions.END_KEY),
-        never_react("react", "none", (*reactions.PRIZES, reactions.CIVIL_WAR)),
+        never_react("react", NOTHING, (*reactions.PRIZES, reactions.CIVIL_WAR)),
     )
     chores: ClassVar[Mapping[str, str]] = {"before_roll": dice.ROLL_KEY}
     premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.TakeAction)}

@@ -11,9 +11,10 @@ from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import STACKS
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
-from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Data, Option, Reason, Seat
 
 SEARCH: Final = "search"
+
 MASTER_BUILDER: Final = "ev_master_builder"
 """The source for which a player who takes a card out of a stack has to put one under a stack."""
 
@@ -135,13 +136,13 @@ class Search(Frame[State], tag="search"):
         cards = number_copies(play.state.stack(self.stack))
         shared: Data = {"stack": self.stack, "source": self.source}
         options = [Option(key, "card", data={"building": strip_number(key), **shared}) for key in cards]
-        options += [Option("none", "card", data=shared)] * self.free
+        options += [Option(NOTHING, "card", data=shared)] * self.free
         return Ask(self.seat, tuple(options), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the card into the hand."""
         stack = play.state.stack(self.stack)
-        taken = picks[0] != "none"
+        taken = picks[0] != NOTHING
         play.report("searched", self.seat, stack=self.stack, count=int(taken), source=self.source)
         if taken:
             card = stack.pop(number_copies(stack).index(picks[0]))
@@ -242,12 +243,12 @@ class ExchangeCard(Frame[State], tag="exchange"):
         """Offer every card in hand, and the choice of none; ask only if there is something to draw."""
         if not filled_stacks(play.state, self.seat):
             return None
-        options = (*hand_options(play.state, self.seat, "card"), Option("none", "card"))
+        options = (*hand_options(play.state, self.seat, "card"), Option(NOTHING, "card"))
         return Ask(self.seat, options, open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose the stack, if any."""
-        if picks[0] != "none":
+        if picks[0] != NOTHING:
             play.then(ExchangeStack(self.seat, picks[0]))
 
 

@@ -14,10 +14,11 @@ from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
 from engine.catan_cards.upkeep import check_consequences, follow
 from engine.core.flow import Frame, Play
-from engine.core.types import CHANCE, Ask, Data, Option, Reason, Seat
+from engine.core.types import CHANCE, NOTHING, Ask, Data, Option, Reason, Seat
 
 CIVIL_WAR: Final = "ev_civil_war"
 BOOTY: Final = 2
+
 MAX_WINNING_ROLL: Final = 5
 MAX_COUNTERED_ROLL: Final = 2
 """The highest roll of a successful attack, without and against a counter card."""
@@ -49,11 +50,11 @@ class React(Frame[State], tag="react"):
         fee = toll(state, self.seat, answering=True)
         data: Data = {"building": self.card, "source": self.source, **({"pay": {"gold": fee}} if fee else {})}
         options = [Option(self.card, "react", data=data)] * (self.why(play, self.card) is None)
-        return Ask(self.seat, (*options, Option("none", "react", data={"source": self.source})), open=False)
+        return Ask(self.seat, (*options, Option(NOTHING, "react", data={"source": self.source})), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Change the next frame, or protect the player's own fleets."""
-        if picks[0] == "none":
+        if picks[0] == NOTHING:
             return
         duel = play.next()
         if isinstance(duel, Duel):

@@ -12,7 +12,7 @@ from engine.catan_cards.tables import MAX_STORED, RESOURCES
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import Ask, Option, Reason, Seat, Value
+from engine.core.types import NOTHING, Ask, Option, Reason, Seat, Value
 
 
 def colony(state: State, seat: Seat) -> Built | None:
@@ -195,7 +195,7 @@ class Rob(Frame[State], tag="rob"):
                 for kind in kinds
                 if not rooms(state, self.seat, kind)
             ]
-        return [*options, Option("none", "take", data={"source": self.source})] if self.free else options
+        return [*options, Option(NOTHING, "take", data={"source": self.source})] if self.free else options
 
     def ask(self, play: Play[State]) -> Ask | None:
         """Ask for a kind, and for one of the player's regions of that kind."""
@@ -210,7 +210,7 @@ class Rob(Frame[State], tag="rob"):
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take one; the victim chooses the region that it comes from."""
-        if picks[0] == "none":
+        if picks[0] == NOTHING:
             return
         state, victim = play.state, 1 - self.seat
         kind = picks[0].partition(".")[0]

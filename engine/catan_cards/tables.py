@@ -5,6 +5,7 @@ from typing import Final
 from engine.core.goods import Goods
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore", "gold")
+
 MAX_STORED: Final = 3
 """Maximum number of resources in a region; any more are lost (1.2)."""
 
@@ -62,15 +63,18 @@ HAND_SIZE: Final = 3
 
 SEARCH_COST: Final = 2
 TOWN_HALL_DISCOUNT: Final = 1
+
 MAX_ACTIONS: Final = 100
 """Maximum number of actions in a turn, including those begun and not finished (4.45)."""
 
 BANK_RATE: Final = 3
 FLEET_RATE: Final = 2
+
 SAFE_FROM_BRIGANDS: Final = 7
 """Maximum number of resources that are safe; a player with more loses ore and wool (1.4)."""
 
 PLUNDER: Final = ("ore", "wool")
+
 FOREIGN_LIMIT: Final = 6
 """Maximum strength or points of the host of a camp or outpost (1.7)."""
 

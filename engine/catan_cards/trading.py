@@ -14,12 +14,13 @@ from engine.catan_cards.tables import BANK_RATE, FLEET_RATE, RESOURCES
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Data, Option, Reason, Seat
 
 BANK: Final = "bank"
 LEAGUE: Final = "merchants_league"
 OFFER_USE: Final = "offer"
 MAX_OFFERED: Final = 3
+
 MAX_OFFERS: Final = 8
 """Maximum number of offers by a player in a turn; each is recorded as a use of `OFFER_USE`."""
 
@@ -124,11 +125,11 @@ class Offer(Frame[State], tag="offer_give"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer up to three resources, and no offer after all."""
-        return Ask(self.seat, (*(_offer(key) for key, _ in _givable(play.state, self.seat)), Option("none", "offer")))
+        return Ask(self.seat, (*(_offer(key) for key, _ in _givable(play.state, self.seat)), Option(NOTHING, "offer")))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Choose what to ask in return."""
-        if picks[0] != "none":
+        if picks[0] != NOTHING:
             play.then(Demand(self.seat, OFFERS[picks[0]]))
 
 
@@ -153,11 +154,11 @@ class Demand(Frame[State], tag="offer_get"):
             Option(key, "offer", _size(key), {"pay": self.give, "gain": offer})
             for key, offer in _requests(play.state, self.seat, self.give)
         ]
-        return Ask(self.seat, (*options, Option("none", "offer", data={"pay": self.give})))
+        return Ask(self.seat, (*options, Option(NOTHING, "offer", data={"pay": self.give})))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Put the offer to the opponent."""
-        if picks[0] != "none":
+        if picks[0] != NOTHING:
             get = OFFERS[picks[0]]
             if play.state.revision >= OFFERS_END:
                 play.state.used.append(OFFER_USE)

@@ -17,6 +17,7 @@ BY_TIME: Final = "turns"
 """Ways in which a game can end."""
 
 WINDMILL: Final = "windmill"
+
 TOKEN_COUNTS: Final = {"knight": strength, WINDMILL: trade}
 """The tokens, and the count that decides who holds them."""
 

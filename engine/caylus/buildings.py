@@ -146,6 +146,7 @@ BUILDINGS: Final[dict[str, Building]] = {
 }
 
 NEUTRAL_BUILDINGS: Final = tuple(id for id, building in BUILDINGS.items() if building.colour == "neutral")
+
 CRAFT_COLOURS: Final = ("wood", "stone")
 """Colours of tiles that have an owner and take workers."""
 

@@ -114,10 +114,12 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
 
 
 PRICES: Final = {"vp": 10, "denier": 5, "food": 10, "wood": 10, "stone": 10, "cloth": 12, "gold": 20}
+
 SCARCE_BONUS: Final = 12
 """Bonus of the first cube of a kind."""
 
 FAVOUR_WORTH: Final = 30
+
 HOUSE_WORTH: Final = 180
 """A residence, while there are fewer than `MAX_HOUSES`: prestige tiles need them."""
 MAX_HOUSES: Final = 2

@@ -11,9 +11,9 @@ from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
 from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
-from engine.core.types import Data, Option, Reason, Seat
+from engine.core.types import NOTHING, Data, Option, Reason, Seat
 
-NO_BUILDING = Option("none", "build")
+NO_BUILDING = Option(NOTHING, "build")
 
 
 def free_space(state: State) -> int:

@@ -8,7 +8,6 @@ from engine.caylus import (
     construction,
     favours,
     income,
-    opening,
     placing,
     resources,
     road,
@@ -123,8 +122,8 @@ def _castle_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
 
 
 Frames = (
-    opening.NeutralTiles
-    | opening.FirstOrder
+    turn.NeutralTiles
+    | turn.FirstOrder
     | PhaseEnd
     | income.CaylusIncome
     | placing.Placing
@@ -221,7 +220,7 @@ class Caylus(Game[State, CaylusView]):
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         state = new_state(setup.seats, setup.options)
-        return position_of(state, opening.NeutralTiles(), opening.FirstOrder(), turn.CaylusTurn())
+        return position_of(state, turn.NeutralTiles(), turn.FirstOrder(), turn.CaylusTurn())
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """Return the facts about a seat that computer players judge a position by."""

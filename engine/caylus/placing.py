@@ -225,14 +225,14 @@ def beyond(state: State, target: Target) -> int:
 def place_option(id: str, number: int, owner: Seat, price: int, beyond: int) -> Option:
     """Return the option of a paid placement."""
     data = _data(id, number, owner, price, beyond)
-    return Option(place_key(id, number), "place", _group(id, number), data, _spot(id, number))
+    return Option(place_key(id, number), "place", _group(number), data, _spot(id, number))
 
 
 @cache
 def gate_option(id: str, number: int, owner: Seat, beyond: int) -> Option:
     """Return the option of a place for the gate's worker."""
     data = _data(id, number, owner, None, beyond)
-    return Option(place_key(id, number), "gate", _group(id, number), data, _spot(id, number))
+    return Option(place_key(id, number), "gate", _group(number), data, _spot(id, number))
 
 
 def place_key(id: str, number: int) -> str:
@@ -240,7 +240,7 @@ def place_key(id: str, number: int) -> str:
     return f"{id}@{number}" if number else id
 
 
-def _group(id: str, number: int) -> str:
+def _group(number: int) -> str:
     return "road" if number else "special"
 
 

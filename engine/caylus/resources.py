@@ -10,7 +10,7 @@ from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import pay, unaffordable
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Option, Reason, Seat
 
 
 def take(play: Play[State], seat: Seat, line: str, income: Goods) -> None:
@@ -63,7 +63,7 @@ class Resources(Frame[State], tag="resources"):
         return None
 
 
-_NO_RESOURCE = Option("none", "take")
+_NO_RESOURCE = Option(NOTHING, "take")
 
 
 @cache

@@ -27,7 +27,7 @@ from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Option, Reason, Seat
 
 
 class Buildings(CaylusPhase, tag="buildings"):
@@ -219,7 +219,7 @@ def exchanges(id: str) -> tuple[tuple[Option, Goods | None, Goods], ...]:
         (Option(key, verb, group, {"building": id, "pay": cost, "gain": income}), cost, income)
         for key, group, cost, income in ways
     ]
-    return (*offered, (Option("none", verb), None, {}))
+    return (*offered, (Option(NOTHING, verb), None, {}))
 
 
 class BuildTile(BuildingEffect, tag="build"):
@@ -271,7 +271,7 @@ class HireTileLawyer(BuildingEffect, tag="lawyer"):
         return lawyer.reason(play.state, self.seat, key, lawyer.price(True))
 
 
-_NO_LAWYER = Option("none", "lawyer")
+_NO_LAWYER = Option(NOTHING, "lawyer")
 
 EFFECT_FRAMES: dict[type, type[BuildingEffect]] = {
     MakeGoods: ProduceGoods,

@@ -11,7 +11,7 @@ from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, P
 from engine.core import track
 from engine.core.flow import Frame, Play
 from engine.core.purse import can_pay, pay, unaffordable
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Option, Reason, Seat
 
 
 class Specials(CaylusPhase, tag="special"):
@@ -95,7 +95,7 @@ class Joust(Frame[State], tag="joust"):
 
 
 _JOUST = Option("pay", "joust", data={"pay": JOUST_COST, "gain": {"favour": 1}}, spot="special.joust_field")
-_NO_JOUST = Option("none", "joust")
+_NO_JOUST = Option(NOTHING, "joust")
 
 
 class Stables(Frame[State], tag="stables"):

@@ -8,6 +8,7 @@ from engine.core.goods import Goods
 
 WORKERS: Final = 6
 START_CUBES: Final[Goods] = {"food": 2, "wood": 1}
+
 START_DENIERS: Final[dict[int, tuple[int, ...]]] = {
     2: (5, 5),
     3: (5, 6, 6),
@@ -21,6 +22,7 @@ PHASES: Final = ("income", "placing", "special", "provost", "road", "castle", "e
 
 ROAD_SPACES: Final = 28
 FIXED_BUILDINGS: Final[dict[int, str]] = {7: "f_peddler", 8: "f_carpenter", 16: "f_gold_mine"}
+
 BUILD_ORDER: Final = tuple(space for space in range(9, ROAD_SPACES + 1) if space not in FIXED_BUILDINGS)
 """The 19 spaces that tiles are built on, in order (2)."""
 

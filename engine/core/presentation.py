@@ -6,6 +6,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.core.preferences import Preferences
+from engine.core.types import NOTHING
 
 
 class Showcase(Struct, frozen=True):
@@ -32,7 +33,7 @@ class FormPart(Struct, frozen=True):
     kind: str
     goods: str
     most: int
-    none: str = "none"
+    none: str = NOTHING
 
 
 class DailyTurns(Struct, frozen=True):

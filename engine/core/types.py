@@ -9,10 +9,15 @@ Seat = int
 """A player's place at the table, 0 first; `CHANCE` is the seat of dice and shuffles."""
 
 CHANCE: Final[Seat] = -1
+
 ARBITER: Final[Seat] = -2
 """The seat of an undo by an arbiter, who has no seat in the match."""
 
+NOTHING: Final = "none"
+"""The key of the option to take, play or give nothing."""
+
 Value = bool | int | str | list[str] | dict[str, int] | None
+
 Data = dict[str, Value]
 """Data of an option, event or reason: ids and numbers, never a sentence."""
 

@@ -107,6 +107,7 @@ def _prestige(id: str, cost: Goods, points: int, *, income: int = 0, beginner: b
 
 
 RESIDENCE: Final = "residence"
+
 N_PEDDLER: Final = "n_peddler"
 """The neutral card that is always in play, the last of the starting road."""
 

@@ -101,6 +101,7 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
 
 
 PRICES: Final = {"vp": 10, "denier": 4, "food": 8, "wood": 8, "stone": 8, "gold": 14}
+
 SCARCE_BONUS: Final = 14
 """Bonus of the first cube of a kind."""
 
@@ -111,6 +112,7 @@ TOKEN_WORTH, LAWYER_WORTH = 30, 30
 """Worth of a worker who buys a token, or sees a lawyer."""
 
 HOUSE_WORTH: Final = 20
+
 MAX_HOUSES: Final = 2
 """Number of residences that are worth `HOUSE_WORTH`, to be covered by prestige cards."""
 
@@ -121,6 +123,7 @@ MIN_ACTION_WORTH: Final = 2
 """Minimum worth of an action; below it, passing is better."""
 
 DRAW_WORTH: Final = 3
+
 CARDS_WANTED: Final = 3
 """Cards in hand; with fewer, one is drawn."""
 

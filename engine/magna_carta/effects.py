@@ -10,12 +10,10 @@ from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.purse import gain, pay, unaffordable
-from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Data, Option, Reason, Seat
 from engine.magna_carta import castle, lawyer
 from engine.magna_carta.cards import CARDS, CUBES, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
 from engine.magna_carta.state import Slot, State
-
-DECLINE: Final = "none"
 
 
 class Use(Frame[State]):
@@ -80,7 +78,7 @@ class Choose(Use):
         return Ask(self.seat, (*options, _nothing(self.verb))) if options else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
-        if picks[0] == DECLINE:
+        if picks[0] == NOTHING:
             self.report(play, "declined")
         else:
             self.use(play, picks[0])
@@ -91,7 +89,7 @@ class Choose(Use):
 
 @cache
 def _nothing(verb: str) -> Option:
-    return Option(DECLINE, verb)
+    return Option(NOTHING, verb)
 
 
 class Exchange(Choose):

@@ -15,7 +15,7 @@ from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup
 from engine.core.types import Decision, Later, Option, Outcome, Seat
-from engine.magna_carta import actions, castle, deck, effects, income, opening, road, scoring, turn
+from engine.magna_carta import actions, castle, deck, effects, income, road, scoring, turn
 from engine.magna_carta.actions import PASS
 from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.magna_carta.invariants import INVARIANTS
@@ -58,13 +58,13 @@ def redeal(state: State, seat: Seat | None, source: Source) -> None:
 
 
 Frames = (
-    opening.Neutral
+    turn.Neutral
     | deck.Deck
     | deck.Drawing
     | deck.Reshuffle
-    | opening.FirstHands
-    | opening.ExchangeFirstHand
-    | opening.First
+    | turn.FirstHands
+    | turn.ExchangeFirstHand
+    | turn.First
     | turn.PlayTurn
     | PhaseEnd
     | income.Income
@@ -132,7 +132,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     position_type: ClassVar[object] = Position[State, Frames]
 
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
-        return position_of(new_state(setup.seats, setup.options), *opening.opening(setup.seats), turn.PlayTurn())
+        return position_of(new_state(setup.seats, setup.options), *turn.opening(setup.seats), turn.PlayTurn())
 
     def deal_unseen(self, position: Position[State, Frame[State]], seat: Seat | None, source: Source) -> None:
         """Reshuffle the other players' hands and piles, and the seat's own pile."""

@@ -9,6 +9,7 @@ from engine.core.goods import Goods
 WORKERS: Final = 4
 START_CUBES: Final[Goods] = {"food": 2, "wood": 2}
 START_DENIERS: Final = 4
+
 FIRST_HAND_SIZE: Final = 3
 """Cards drawn at the start, and again by a player who exchanges them (2)."""
 
@@ -16,17 +17,20 @@ PHASES: Final = ("setup", "income", "actions", "provost", "road", "castle", "end
 """Setup, the six phases of a turn, and the end of the game (3)."""
 
 INCOME_DENIERS: Final = 2
+
 ACTION_COST: Final = 1
 """Deniers for drawing, replacing the hand, or placing a worker."""
 
 FIRST_PASS: Final = 1
 PROVOST_RANGE: Final = 3
 PROVOST_ADVANCE: Final = 2
+
 SMALL_CARD_CUBES: Final[dict[int, int]] = {2: 2, 3: 4, 4: 4}
 """Cubes put on a small card when it is built, by number of players (1.2)."""
 
 BATCH_COST: Final[Goods] = {"food": 1, "wood": 1, "stone": 1}
 MOST_BATCHES_GOLD: Final = 1
+
 NO_BATCH_LOSS: Final = 2
 """Tokens that leave the game if no batch is given (3, phase 5)."""
 

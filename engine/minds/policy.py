@@ -16,6 +16,7 @@ from engine.core.types import Ask, Decision, Option, Seat
 from engine.minds.features import BUCKETS, STOP_ROW, AnyGame, context, deck_part, marks, question, row
 
 UNIT: Final = 32
+
 _FADING: Final = 0.9692332344763441
 """exp(-1 / UNIT): multiplying is exact everywhere, which exp() is not."""
 

@@ -35,6 +35,7 @@ MIN_DOUBTED_PRIOR: Final = -2 * UNIT
 """The minimum prior of an answer to a question that the game doubts."""
 
 Picks = tuple[str, ...]
+
 Enough = Callable[[int], bool]
 """Returns True if this many simulations are enough."""
 

@@ -14,8 +14,8 @@ from storage.errors import Exists, InUse, Missing, NoServer, OlderSchema
 from storage.files import named
 from storage.maintenance import StoredMatches
 from storage.postgres import schema
-from storage.postgres.database import ANSWER_SECONDS, REFUSED, PostgresSession
 from storage.postgres.leases import LEASE_SECONDS
+from storage.postgres.store import ANSWER_SECONDS, REFUSED, PostgresSession
 from storage.schema import SqlRow, SqlTable, migrations, tables
 from storage.servers import Forgotten, forget
 
@@ -95,10 +95,7 @@ def filling(address: str) -> Iterator[PostgresMatches]:
 
 
 def demand_idle(address: str) -> None:
-    """Raise `InUse` while a bot is connected.
-
-    Raises `NoServer`, `Missing`, `Foreign`, `NewerSchema` and `OlderSchema` as well.
-    """
+    """Raise `InUse` while a bot is connected, and what `matches_in` raises."""
     with _connected(address) as database:
         database.run(_demand_idle(database.connection, database.name))
 

@@ -17,10 +17,7 @@ IS_EMPTY: Final = "SELECT count(*) = 0 FROM pg_class WHERE relnamespace = curren
 
 
 async def recognise(db: asyncpg.Connection[Any], name: str) -> int:
-    """Return the schema version of a database of Provost.
-
-    Raises `Missing` for an empty one, `Foreign` and `NewerSchema`.
-    """
+    """Return the schema version of Provost's database. Raises `Missing` (it is empty), `Foreign` and `NewerSchema`."""
     if await db.fetchval(READ_MARK) != MARK:
         raise Missing(name) if await db.fetchval(IS_EMPTY) else Foreign(name)
     version = int(await db.fetchval("SELECT version FROM schema_version"))

@@ -13,7 +13,8 @@ from functools import partial
 from pathlib import Path
 
 from storage import SqliteStore
-from storage.matches import Beginning, LogRow, MatchRow, Move, SeatRow
+from storage.log import LogRow
+from storage.matches import Beginning, MatchRow, Move, SeatRow
 from tests.bench.figures import Figure, at_most, interleaved
 
 MATCHES = 10_000

@@ -18,7 +18,8 @@ from time import perf_counter
 
 from bot.match.saving import SNAPSHOT_INTERVAL
 from storage import SqliteStore, Store
-from storage.matches import Beginning, LogRow, MatchRow, Move, SeatRow
+from storage.log import LogRow
+from storage.matches import Beginning, MatchRow, Move, SeatRow
 from storage.messages import OutboxEntry
 from tests.bench.figures import Figure, at_most, p99
 

@@ -19,7 +19,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
 from engine.core.view import View
-from storage.matches import LogRow
+from storage.log import LogRow
 from tests.bot.tabletop import NOW, a_table
 from tests.bot.visibility import Gathered
 

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import cast
 
 from bot.app.process import REPLACE
+from bot.cli.configuration import FILE_VARIABLE, RUN_SETTINGS, variable
 from bot.cli.health import health
+from bot.cli.main import DEBUG
 from bot.cli.parser import parse
 from bot.cli.run import CONTAINER, RunOptions, run
 from bot.operations.gateway_watch import DEFAULT_LIMITS
@@ -97,6 +99,30 @@ def test_the_container_runs_and_asks_the_bot_with_options_that_there_are() -> No
     assert started(json.loads(instruction("CMD"))).db == Path("/data/provost.db")
     command = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])
     assert asked(command[1:]) == {"db": Path("/data/provost.db"), "json": False}
+
+
+def test_the_composed_service_asks_as_the_image_does() -> None:
+    """Images that Podman builds lose what the Containerfile says of health."""
+    [test] = re.findall(r"^      test: (.+)$", text("compose.yaml"), re.MULTILINE)
+    times, _, command = instruction("HEALTHCHECK").partition(" CMD ")
+    assert json.loads(test) == ["CMD", *json.loads(command)]
+    for name, value in re.findall(r"--([\w-]+)=(\S+)", times):
+        assert f"      {name.replace('-', '_')}: {value}\n" in text("compose.yaml")
+
+
+def test_the_pages_name_variables_that_are_settings() -> None:
+    pages = "".join(text(str(page.relative_to(ROOT))) for page in (ROOT / "docs" / "operating").glob("*.md"))
+    named_there = set(re.findall(r"\b(PROVOST_[A-Z_]*[A-Z])\b", pages))
+    known = {*map(variable, RUN_SETTINGS), FILE_VARIABLE, DEBUG}
+    assert {"PROVOST_SERVER_GAMES", "PROVOST_OPERATOR", "PROVOST_CARDS"} <= named_there <= known
+
+
+def test_no_variable_on_the_pages_is_overruled_by_an_option() -> None:
+    given = {argument for argument in shlex.split(setting("ExecStart")) if argument.startswith("--")}
+    given |= {argument for argument in json.loads(instruction("CMD")) if argument.startswith("--")}
+    for page in ("index", "container", "metrics", "card-values"):
+        for name in re.findall(r"\bPROVOST_[A-Z_]*[A-Z]\b", text(f"docs/operating/{page}.md")):
+            assert f"--{name.removeprefix('PROVOST_').lower().replace('_', '-')}" not in given
 
 
 def test_the_container_has_no_root_and_one_volume() -> None:

@@ -1,7 +1,8 @@
 """Matches, seats and lines for the store's tests."""
 
 from storage import Store
-from storage.matches import Beginning, LogRow, MatchRow, Move, SeatRow
+from storage.log import LogRow
+from storage.matches import Beginning, MatchRow, Move, SeatRow
 from storage.messages import OutboxEntry
 
 ANNA, BRUNO, CARLA = (SeatRow(number, 10**18 + number, name) for number, name in enumerate(("Anna", "Bruno", "Carla")))

@@ -6,7 +6,8 @@ from functools import partial
 import pytest
 
 from storage import SqliteStore, errors
-from storage.matches import Move, SavedMatch, Snapshot
+from storage.log import Snapshot
+from storage.matches import Move, SavedMatch
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move
 
 ID = "abcdefgh"

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.matches import Beginning, Move, SeatRow, Snapshot
+from storage.log import Snapshot
+from storage.matches import Beginning, Move, SeatRow
 from storage.messages import (
     CORRECTED,
     LIVE_CARD,

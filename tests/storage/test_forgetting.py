@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import SqliteStore, forgetting, maintenance
+from storage import SqliteStore, maintenance
 from storage.errors import InUse, Missing
 from storage.lock import Lock
 from storage.schema import tables
@@ -68,7 +68,7 @@ def contents(path: Path) -> dict[str, int]:
 def test_nothing_of_the_server_is_left_and_the_other_stays_whole(db: Path, tmp_path: Path) -> None:
     alone = tmp_path / "alone.db"
     asyncio.run(fill(alone, STAYING, "mnopqrst", 17))
-    gone = forgetting.forget_server(db, GONE)
+    gone = maintenance.forget_server(db, GONE)
     assert (gone.matches, gone.events) == (2, 1)
     assert gone.rows > 10
     assert contents(db) == contents(alone)
@@ -91,20 +91,20 @@ def test_no_copy_of_what_was_deleted_before_stays_in_the_file(db: Path) -> None:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert b"a trace of somebody" in db.read_bytes()
     before = contents(db)
-    forgetting.rewrite(db)
+    maintenance.rewrite(db)
     assert b"a trace of somebody" not in db.read_bytes()
     assert contents(db) == before
 
 
 def test_a_dry_run_counts_the_same_and_deletes_nothing(db: Path) -> None:
     before = contents(db)
-    counted = forgetting.forget_server(db, GONE, dry=True)
+    counted = maintenance.forget_server(db, GONE, dry=True)
     assert contents(db) == before
-    assert forgetting.forget_server(db, GONE) == counted
+    assert maintenance.forget_server(db, GONE) == counted
 
 
 def test_the_log_stays_append_only(db: Path) -> None:
-    forgetting.forget_server(db, GONE)
+    maintenance.forget_server(db, GONE)
     with sqlite3.connect(db) as file, pytest.raises(sqlite3.IntegrityError, match="append-only"):
         file.execute("DELETE FROM log")
 
@@ -113,7 +113,7 @@ def test_a_database_in_use_is_left_alone(db: Path) -> None:
     lock, before = Lock(db), contents(db)
     try:
         with pytest.raises(InUse):
-            forgetting.forget_server(db, GONE)
+            maintenance.forget_server(db, GONE)
     finally:
         lock.release()
     assert contents(db) == before
@@ -121,7 +121,7 @@ def test_a_database_in_use_is_left_alone(db: Path) -> None:
 
 def test_no_database_is_made_where_there_is_none(tmp_path: Path) -> None:
     with pytest.raises(Missing):
-        forgetting.forget_server(tmp_path / "none.db", GONE)
+        maintenance.forget_server(tmp_path / "none.db", GONE)
     assert not [*tmp_path.iterdir()]
 
 

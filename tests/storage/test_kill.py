@@ -13,7 +13,8 @@ import pytest
 
 from storage import databases
 from storage.files import Location
-from storage.matches import SavedMatch, Snapshot
+from storage.log import Snapshot
+from storage.matches import SavedMatch
 from tests.killing import killed, opened
 from tests.sizes import size
 from tests.storage.mover import MATCHES

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.app.process import MAX_LEASE_SILENCE, LeaseWatch
 from storage import SqliteStore, errors
-from storage.lease import MAX_LEASE_SILENCE, LeaseWatch
 from storage.opening import prepare
 from storage.writer import End, commit, take_epoch
 from tests.storage.conftest import Opener

@@ -10,7 +10,8 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.stored import encode
 from storage import SqliteStore, databases, errors, schema
-from storage.matches import Move, SavedMatch, Snapshot
+from storage.log import Snapshot
+from storage.matches import Move, SavedMatch
 from tests.storage.samples import a_line
 
 ID = "abcdefgh"

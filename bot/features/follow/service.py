@@ -36,7 +36,8 @@ from engine.core.view import View
 from render import DEFAULT_THEME, POSTER
 from storage.errors import StoreError
 from storage.follows import COMMENTARY, Every, FollowRow, ReaderRow
-from storage.matches import LogRow, MatchRow, SeatRow
+from storage.log import LogRow
+from storage.matches import MatchRow, SeatRow
 from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from bot.words import Words
 from engine.core.log import InForce
 from engine.core.types import Seat
 from render import DEFAULT_THEME
-from storage.matches import LogRow
+from storage.log import LogRow
 from storage.store import Store
 
 MAX_STEP = 999_999

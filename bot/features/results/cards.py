@@ -26,7 +26,7 @@ from bot.match.match import SeatedMatch
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis
-from storage.matches import LogRow
+from storage.log import LogRow
 
 IMPORT_ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 """Address that imports one play as JSON. The app remembers `source…` names, so it asks only once who is who."""

@@ -66,6 +66,10 @@ cli-option-first-seed = the number that chance and choices follow from; the next
 cli-option-tables = how many tables
 cli-option-format = the format of the event
 cli-option-tournaments = how many tournaments of each kind
+cli-option-deals = how many deals the games are about
+cli-option-half = which deals to draw from: all, even or odd
+cli-option-lapses = percentages of random answers of the strengths, the weakest first
+cli-option-pool = a file that keeps the games; those that are not in it yet are played and added
 cli-option-table = how many sit at a table
 cli-option-rounds = how many rounds, heats or seasons; without it as many as suit the players
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
@@ -234,7 +238,7 @@ cli-backup-made = Backed up to { $path }, and restored from there as a test: eve
 }
 cli-db-restored = Restored: { $path }
 cli-db-kept = Restored: { $path }. What was there before is kept as { $kept }.
-cli-warning-token-exposed = Others on this machine can read { $path }: “chmod 600” keeps the token to yourself.
+cli-warning-token-exposed = Others on this machine can read the token in { $path }: run “chmod 600 { $path }”.
 cli-warning-db-log-missing = { $path } was not closed when the bot stopped, and { $path }-wal is gone: the latest moves may be missing.
 
 ## Errors: the command line
@@ -245,7 +249,7 @@ cli-error-argument-unknown = “{ $argument }” is not known here. Add “--hel
 cli-error-argument-long = “{ $start }…” is too long: an argument has at most { $most } characters.
 cli-error-option-use = { $option } is not used like this. Add “--help” after the command to see how.
 cli-error-option-form = “{ $option }” is not of the form name=value.
-cli-error-number = “{ $value }” is not a whole number.
+cli-error-number = “{ $value }” is not a whole number, 0 or more.
 cli-error-locale = There is no language “{ $locale }”. Known: { $locales }.
 cli-error-game-unknown = There is no game “{ $game }”. Known: { $games }.
 cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $policies }.
@@ -264,7 +268,11 @@ cli-error-no-mind = No bot has been trained for this game, these seats and these
 cli-error-minutes = Train for one minute at least, with one simulation at least.
 cli-error-simulations = Everything has to be tried at least once.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
-cli-error-duplicate-players = There must be at least two full tables of { $seats }, a round and a tournament.
+cli-error-duplicate-players = There must be at least two full tables of { $seats }, a round and { $batches } tournaments.
+cli-error-duplicate-deals = There must be a deal for each of { $rounds } rounds.
+cli-error-other-pool = The games in { $path } are of another game, seed or field.
+cli-error-lapses = “{ $value }” are not percentages of random answers, each smaller than the one before.
+cli-error-half = “{ $value }” is neither all, even nor odd.
 cli-error-duplicate-weights = There are no weights for { $game } with these options.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
 cli-error-bench-missing = The benchmarks need the source code and the development packages ({ $module } is missing). In the source, “make bench” installs them and measures.
@@ -273,14 +281,14 @@ cli-error-unexpected = Something went wrong that should not have ({ $what }). Se
 
 ## Errors: starting
 
-cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH.
+cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH. “provost setup” makes the file.
 cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it.
-cli-error-token-malformed = { $path } does not hold a token: { $form }
+cli-error-token-malformed = The text in { $path } is not a token: { $form }
 cli-token-form-bom = it begins with a byte order mark. Save it as plain text in UTF-8 without one.
 cli-token-form-quoted = it is in quotation marks. Leave them out.
 cli-token-form-prefixed = it begins with “Bot”. Leave that word out.
-cli-token-form-assigned = it begins with “DISCORD_TOKEN=”. Leave that out.
-cli-token-form-other = it has to be one line from the developer portal.
+cli-token-form-assigned = it begins with a name and “=”. Leave both out.
+cli-token-form-other = it has to be the one line that “Reset Token” shows in the developer portal under “Bot”.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
 cli-error-token-waiting = Provost does not try again: put the right token in its place and restart the container.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
@@ -292,7 +300,7 @@ cli-error-run-address = Nothing can be served at { $host }, port { $port }: this
 cli-error-address = “{ $value }” is not an address like 127.0.0.1:8080.
 cli-error-log-format = There is no log format called “{ $format }”. Known: { $formats }.
 cli-error-players = The sandbox has room for { $least } to { $most } players, not { $players }.
-cli-error-sandbox-missing = The sandbox needs packages that a server does not: run “make play”, or install “provost[sandbox]”.
+cli-error-sandbox-missing = The sandbox needs packages that a server does not. Run “make play” in a clone of the repository, or install the wheel with [sandbox] after its name, as “With pipx or uv” in docs/operating/index.md shows.
 
 ## Errors: the running bot
 
@@ -426,7 +434,7 @@ cli-fault-points = { $path }: the points of seat { $seat } are wrong.
 cli-fault-broken = { $path }: the log cannot be replayed.
 cli-error-key-exists = { $path } exists already and is not overwritten.
 cli-error-key-unreadable = { $path } is not an Ed25519 key made by “provost results key”.
-cli-warning-key-exposed = Others on this machine can read { $path }: “chmod 600” keeps the key to yourself.
+cli-warning-key-exposed = Others on this machine can read the key in { $path }: run “chmod 600 { $path }”.
 cli-error-results-key = { $path } was signed with another key. Withdraw that key with “provost results revoke --old-key”, or use another folder.
 cli-error-results-match = No result of match { $match } is published there.
 cli-error-revoke-one = Say either --match or --old-key.
@@ -434,7 +442,7 @@ cli-error-revoke-one = Say either --match or --old-key.
 ## provost stats
 
 cli-stats = say how the matches of a database go
-cli-stats-month = { $month }: { $share } of the matches begun came to their end{ $final ->
+cli-stats-month = { $month }: matches played to the end by two or more of the people who began: { $share }{ $final ->
     [yes] .
    *[no] {" "}so far.
 }
@@ -452,8 +460,9 @@ cli-config = the settings
 cli-config-show = list all settings and where each comes from, as a file for --config
 cli-config-order = An option on the command line comes first, then the environment variable, then this file. Passwords are left out.
 cli-config-default = default
+cli-config-unset = not set
+cli-config-variable-unknown = not a setting of Provost; is the name right?
 cli-config-token-hidden = set, not shown
-cli-config-token-none = not set
 cli-option-config = a file of settings in TOML; PROVOST_CONFIG names one too
 cli-error-config-unreadable = The settings in { $path } cannot be read.
 cli-error-config-malformed = { $path } is not valid TOML: { $what }

@@ -6,7 +6,7 @@ doctor-well = Nothing is wrong.
 
 doctor-token-missing = There is no token. Set { $path }, or name a file with --token-file; “provost setup” makes one.
 doctor-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it; “provost setup” makes a new one.
-doctor-token-malformed = { $path } does not hold a token: { $form }
+doctor-token-malformed = The text in { $path } is not a token: { $form }
 doctor-token-refused = Discord does not accept the token. Press “Reset Token” in the developer portal under “Bot”, and put the new one in its place.
 doctor-token-exposed = Others on this machine can read the token in { $path }. Run “chmod 600 { $path }”.
 

@@ -25,7 +25,7 @@ site-terms-7 = You can stop at any time: resign from your matches, delete your d
 
 site-status = Status
 site-status-matches = Matches: { $running } running, { $ended } ended.
-site-status-month = { $month }: { $part } of { $whole } matches were played to the end.{ $final ->
+site-status-month = { $month }: matches played to the end by two or more of the people who began: { $part } of { $whole }.{ $final ->
     [yes] {""}
    *[no] {" "}Some are still in progress.
 }

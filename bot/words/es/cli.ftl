@@ -66,6 +66,10 @@ cli-option-first-seed = el número del que salen azar y elecciones; la partida s
 cli-option-tables = cuántas mesas
 cli-option-format = el formato del evento
 cli-option-tournaments = cuántos torneos de cada tipo
+cli-option-deals = cuántos repartos jugar
+cli-option-half = qué repartos usar: all (todos), even (pares) u odd (impares)
+cli-option-lapses = porcentajes de respuestas al azar de los niveles, del más débil al más fuerte
+cli-option-pool = un archivo que guarda las partidas; las que faltan se juegan y se agregan
 cli-option-table = cuántos se sientan a una mesa
 cli-option-rounds = cuántas rondas, series o temporadas; si falta, las que convengan a los jugadores
 cli-option-field = los niveles de una mesa, uno por asiento: random, builder, apprentice, journeyman, master
@@ -234,7 +238,7 @@ cli-backup-made = Copia hecha en { $path } y restaurada a modo de prueba: está 
 }
 cli-db-restored = Restaurada: { $path }
 cli-db-kept = Restaurada: { $path }. Lo que había antes se conserva en { $kept }.
-cli-warning-token-exposed = Otros usuarios de esta máquina pueden leer { $path }: «chmod 600» deja el token solo para ti.
+cli-warning-token-exposed = Otros usuarios de esta máquina pueden leer el token en { $path }: ejecuta «chmod 600 { $path }».
 cli-warning-db-log-missing = { $path } no se cerró cuando se detuvo el bot, y { $path }-wal ya no está: pueden faltar las últimas jugadas.
 
 ## Errores: la línea de órdenes
@@ -245,7 +249,7 @@ cli-error-argument-unknown = Aquí no existe «{ $argument }». Añade «--help�
 cli-error-argument-long = «{ $start }…» es demasiado largo: un argumento tiene como máximo { $most } caracteres.
 cli-error-option-use = { $option } no se usa así. Añade «--help» tras el comando para ver cómo.
 cli-error-option-form = «{ $option }» no tiene la forma nombre=valor.
-cli-error-number = «{ $value }» no es un número entero.
+cli-error-number = «{ $value }» no es un número entero, de 0 en adelante.
 cli-error-locale = No existe el idioma «{ $locale }». Existen: { $locales }.
 cli-error-game-unknown = No existe el juego «{ $game }». Existen: { $games }.
 cli-error-policy-unknown = No existe la estrategia «{ $policy }». Existen: { $policies }.
@@ -264,7 +268,11 @@ cli-error-no-mind = Ningún bot se ha entrenado para este juego, estos asientos 
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
 cli-error-simulations = Todo tiene que probarse al menos una vez.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
-cli-error-duplicate-players = Hacen falta al menos dos mesas completas de { $seats }, una ronda y un torneo.
+cli-error-duplicate-players = Hacen falta al menos dos mesas completas de { $seats }, una ronda y { $batches } torneos.
+cli-error-duplicate-deals = Hace falta un reparto para cada una de las { $rounds } rondas.
+cli-error-other-pool = Las partidas de { $path } son de otro juego, otra semilla u otros niveles.
+cli-error-lapses = «{ $value }» no son porcentajes de respuestas al azar, cada uno menor que el anterior.
+cli-error-half = «{ $value }» no es all, even ni odd.
 cli-error-duplicate-weights = No hay pesos para { $game } con estas opciones.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
 cli-error-bench-missing = Las mediciones necesitan el código fuente y los paquetes de desarrollo (falta { $module }). En el código fuente, «make bench» los instala y mide.
@@ -273,14 +281,14 @@ cli-error-unexpected = Falló algo que no debería haber fallado ({ $what }). De
 
 ## Errores: la puesta en marcha
 
-cli-error-token-missing = Falta el token: define DISCORD_TOKEN o indica --token-file RUTA.
+cli-error-token-missing = Falta el token: define DISCORD_TOKEN o indica --token-file RUTA. «provost setup» crea el archivo.
 cli-error-token-unreadable = No se puede leer el archivo del token { $path }. Comprueba que existe y que puedes leerlo.
-cli-error-token-malformed = { $path } no contiene un token: { $form }
+cli-error-token-malformed = El texto en { $path } no es un token: { $form }
 cli-token-form-bom = empieza con una marca de orden de bytes. Guárdalo como texto simple en UTF-8 sin ella.
 cli-token-form-quoted = está entre comillas. Quítalas.
 cli-token-form-prefixed = empieza con «Bot». Quita esa palabra.
-cli-token-form-assigned = empieza con «DISCORD_TOKEN=». Quítalo.
-cli-token-form-other = debe ser una línea del portal de desarrolladores.
+cli-token-form-assigned = empieza con un nombre y «=». Quita ambos.
+cli-token-form-other = debe ser la única línea que «Reset Token» muestra en el portal de desarrolladores, en «Bot».
 cli-error-token-refused = Discord no acepta este token. Cópialo otra vez del portal de desarrolladores.
 cli-error-token-waiting = Provost no vuelve a intentarlo: pon el token correcto en su lugar y reinicia el contenedor.
 cli-error-discord-unreachable = No se puede llegar a Discord. Comprueba la red e inténtalo de nuevo.
@@ -292,7 +300,7 @@ cli-error-run-address = No se puede servir nada en { $host }, puerto { $port }: 
 cli-error-address = «{ $value }» no es una dirección como 127.0.0.1:8080.
 cli-error-log-format = No existe el formato de registro «{ $format }». Existen: { $formats }.
 cli-error-players = En el entorno de pruebas caben de { $least } a { $most } jugadores, no { $players }.
-cli-error-sandbox-missing = El entorno de pruebas necesita paquetes que a un servidor no le hacen falta: ejecuta «make play» o instala «provost[sandbox]».
+cli-error-sandbox-missing = El entorno de pruebas necesita paquetes que a un servidor no le hacen falta. Ejecuta «make play» en un clon del repositorio o instala el wheel con [sandbox] tras el nombre, como muestra «With pipx or uv» en docs/operating/index.md.
 
 ## Errores: el bot en marcha
 
@@ -426,7 +434,7 @@ cli-fault-points = { $path }: los puntos del asiento { $seat } son incorrectos.
 cli-fault-broken = { $path }: el acta no se puede repetir.
 cli-error-key-exists = { $path } ya existe y no se sobrescribe.
 cli-error-key-unreadable = { $path } no es una clave Ed25519 creada con «provost results key».
-cli-warning-key-exposed = Otros en esta máquina pueden leer { $path }: con «chmod 600» la clave queda solo para ti.
+cli-warning-key-exposed = Otros usuarios de esta máquina pueden leer la clave en { $path }: ejecuta «chmod 600 { $path }».
 cli-error-results-key = { $path } está firmado con otra clave. Retírala con «provost results revoke --old-key», o usa otra carpeta.
 cli-error-results-match = Ahí no hay ningún resultado publicado de la partida { $match }.
 cli-error-revoke-one = Indica --match o --old-key.
@@ -434,7 +442,7 @@ cli-error-revoke-one = Indica --match o --old-key.
 ## provost stats
 
 cli-stats = dice cómo van las partidas de una base de datos
-cli-stats-month = { $month }: { $share } de las partidas empezadas llegaron a su fin{ $final ->
+cli-stats-month = { $month }: partidas jugadas hasta el final por dos o más de quienes las empezaron: { $share }{ $final ->
     [yes] .
    *[no] {" "}hasta ahora.
 }
@@ -452,8 +460,9 @@ cli-config = los ajustes
 cli-config-show = muestra todos los ajustes y de dónde viene cada uno, como archivo para --config
 cli-config-order = Primero vale una opción en la línea de comandos, luego la variable de entorno y luego este archivo. Las contraseñas no se muestran.
 cli-config-default = predeterminado
+cli-config-unset = sin definir
+cli-config-variable-unknown = no es un ajuste de Provost; ¿está bien el nombre?
 cli-config-token-hidden = definido, no se muestra
-cli-config-token-none = sin definir
 cli-option-config = un archivo TOML con los ajustes; PROVOST_CONFIG también puede indicarlo
 cli-error-config-unreadable = No se pueden leer los ajustes de { $path }.
 cli-error-config-malformed = { $path } no es TOML válido: { $what }

@@ -6,7 +6,7 @@ doctor-well = Todo está bien.
 
 doctor-token-missing = No hay token. Define { $path } o indica un archivo con --token-file; «provost setup» crea uno.
 doctor-token-unreadable = El archivo del token { $path } no se puede leer. Comprueba que existe y que puedes leerlo; «provost setup» crea uno nuevo.
-doctor-token-malformed = { $path } no contiene un token: { $form }
+doctor-token-malformed = El texto en { $path } no es un token: { $form }
 doctor-token-refused = Discord no acepta el token. En el portal de desarrolladores pulsa «Reset Token» en «Bot» y pon el nuevo en su lugar.
 doctor-token-exposed = Otros usuarios de este equipo pueden leer el token en { $path }. Ejecuta «chmod 600 { $path }».
 

@@ -25,7 +25,7 @@ site-terms-7 = Puedes dejarlo cuando quieras: abandona tus partidas, borra tus d
 
 site-status = Estado
 site-status-matches = Partidas: { $running } en curso, { $ended } terminadas.
-site-status-month = { $month }: { $part } de { $whole } partidas llegaron a su fin.{ $final ->
+site-status-month = { $month }: partidas jugadas hasta el final por dos o más de quienes las empezaron: { $part } de { $whole }.{ $final ->
     [yes] {""}
    *[no] {" "}Algunas siguen en curso.
 }

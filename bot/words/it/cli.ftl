@@ -66,6 +66,10 @@ cli-option-first-seed = il numero da cui derivano caso e scelte; la partita dopo
 cli-option-tables = quanti tavoli
 cli-option-format = il formato dell’evento
 cli-option-tournaments = quanti tornei di ciascun tipo
+cli-option-deals = quante distribuzioni giocare
+cli-option-half = quali distribuzioni usare: all (tutte), even (pari) o odd (dispari)
+cli-option-lapses = percentuali di risposte a caso dei livelli di forza, dal più debole
+cli-option-pool = un file che conserva le partite; quelle che mancano vengono giocate e aggiunte
 cli-option-table = quanti siedono a un tavolo
 cli-option-rounds = quanti turni, batterie o stagioni; senza, quanti convengono ai giocatori
 cli-option-field = i livelli a un tavolo, uno per posto: random, builder, apprentice, journeyman, master
@@ -234,7 +238,7 @@ cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutt
 }
 cli-db-restored = Ripristinato: { $path }
 cli-db-kept = Ripristinato: { $path }. Ciò che c'era prima è conservato in { $kept }.
-cli-warning-token-exposed = Altri su questa macchina possono leggere { $path }: «chmod 600» riserva il token a te.
+cli-warning-token-exposed = Altri su questa macchina possono leggere il token in { $path }: esegui «chmod 600 { $path }».
 cli-warning-db-log-missing = { $path } non è stato chiuso quando il bot si è fermato, e { $path }-wal non c'è più: le ultime mosse potrebbero mancare.
 
 ## Errori: la riga di comando
@@ -245,7 +249,7 @@ cli-error-argument-unknown = Qui «{ $argument }» non esiste. Aggiungi «--help
 cli-error-argument-long = «{ $start }…» è troppo lungo: un argomento ha al massimo { $most } caratteri.
 cli-error-option-use = { $option } non si usa così. Aggiungi «--help» dopo il comando per vedere come.
 cli-error-option-form = «{ $option }» non ha la forma nome=valore.
-cli-error-number = «{ $value }» non è un numero intero.
+cli-error-number = «{ $value }» non è un numero intero, da 0 in su.
 cli-error-locale = Non esiste la lingua «{ $locale }». Esistono: { $locales }.
 cli-error-game-unknown = Non esiste il gioco «{ $game }». Esistono: { $games }.
 cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { $policies }.
@@ -264,7 +268,11 @@ cli-error-no-mind = Nessun bot è stato allenato per questo gioco, questi posti 
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
 cli-error-simulations = Ogni cosa va provata almeno una volta.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
-cli-error-duplicate-players = Servono almeno due tavoli completi da { $seats }, un turno e un torneo.
+cli-error-duplicate-players = Servono almeno due tavoli completi da { $seats }, un turno e { $batches } tornei.
+cli-error-duplicate-deals = Serve una distribuzione per ognuno dei { $rounds } turni.
+cli-error-other-pool = Le partite in { $path } sono di un altro gioco, seme o gruppo di livelli.
+cli-error-lapses = «{ $value }» non sono percentuali di risposte a caso, ognuna minore della precedente.
+cli-error-half = «{ $value }» non è all, even o odd.
 cli-error-duplicate-weights = Non ci sono pesi per { $game } con queste opzioni.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
 cli-error-bench-missing = Le misure richiedono il codice sorgente e i pacchetti di sviluppo (manca { $module }). Nei sorgenti, «make bench» li installa e misura.
@@ -273,14 +281,14 @@ cli-error-unexpected = Qualcosa è andato storto e non avrebbe dovuto ({ $what }
 
 ## Errori: l'avvio
 
-cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
+cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO. «provost setup» crea il file.
 cli-error-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo.
-cli-error-token-malformed = { $path } non contiene un token: { $form }
+cli-error-token-malformed = Il testo in { $path } non è un token: { $form }
 cli-token-form-bom = comincia con un byte order mark. Salvalo come testo semplice in UTF-8 senza.
 cli-token-form-quoted = è fra virgolette. Toglile.
 cli-token-form-prefixed = comincia con «Bot». Togli quella parola.
-cli-token-form-assigned = comincia con «DISCORD_TOKEN=». Toglilo.
-cli-token-form-other = deve essere una riga del portale per sviluppatori.
+cli-token-form-assigned = comincia con un nome e «=». Togli entrambi.
+cli-token-form-other = deve essere la sola riga che «Reset Token» mostra nel portale per sviluppatori sotto «Bot».
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
 cli-error-token-waiting = Provost non riprova: metti il token giusto al suo posto e riavvia il container.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
@@ -292,7 +300,7 @@ cli-error-run-address = Non si può servire nulla su { $host }, porta { $port }:
 cli-error-address = «{ $value }» non è un indirizzo come 127.0.0.1:8080.
 cli-error-log-format = Non esiste un formato del log «{ $format }». Esistono: { $formats }.
 cli-error-players = La sandbox ha posto per { $least }-{ $most } giocatori, non per { $players }.
-cli-error-sandbox-missing = La sandbox richiede pacchetti che a un server non servono: esegui «make play», oppure installa «provost[sandbox]».
+cli-error-sandbox-missing = La sandbox richiede pacchetti che a un server non servono. Esegui «make play» in un clone del repository, oppure installa il wheel con [sandbox] dopo il nome, come mostra «With pipx or uv» in docs/operating/index.md.
 
 ## Errori: il bot in funzione
 
@@ -426,7 +434,7 @@ cli-fault-points = { $path }: i punti del posto { $seat } sono sbagliati.
 cli-fault-broken = { $path }: il verbale non si può ripercorrere.
 cli-error-key-exists = { $path } esiste già e non viene sovrascritto.
 cli-error-key-unreadable = { $path } non è una chiave Ed25519 creata da «provost results key».
-cli-warning-key-exposed = Altri su questa macchina possono leggere { $path }: con «chmod 600» la chiave resta solo tua.
+cli-warning-key-exposed = Altri su questa macchina possono leggere la chiave in { $path }: esegui «chmod 600 { $path }».
 cli-error-results-key = { $path } è firmato con un'altra chiave. Ritirala con «provost results revoke --old-key», o usa un'altra cartella.
 cli-error-results-match = Lì non è pubblicato nessun risultato della partita { $match }.
 cli-error-revoke-one = Indica --match oppure --old-key.
@@ -434,7 +442,7 @@ cli-error-revoke-one = Indica --match oppure --old-key.
 ## provost stats
 
 cli-stats = dice come vanno le partite di un database
-cli-stats-month = { $month }: { $share } delle partite iniziate sono arrivate alla fine{ $final ->
+cli-stats-month = { $month }: partite giocate fino alla fine da almeno due di chi le ha iniziate: { $share }{ $final ->
     [yes] .
    *[no] {" "}finora.
 }
@@ -452,8 +460,9 @@ cli-config = le impostazioni
 cli-config-show = elenca tutte le impostazioni e da dove vengono, come file per --config
 cli-config-order = Prima vale un'opzione sulla riga di comando, poi la variabile d'ambiente, poi questo file. Le password non sono mostrate.
 cli-config-default = predefinito
+cli-config-unset = non impostato
+cli-config-variable-unknown = non è un’impostazione di Provost; il nome è giusto?
 cli-config-token-hidden = impostato, non mostrato
-cli-config-token-none = non impostato
 cli-option-config = un file TOML con le impostazioni; può indicarlo anche PROVOST_CONFIG
 cli-error-config-unreadable = Le impostazioni in { $path } non si possono leggere.
 cli-error-config-malformed = { $path } non è TOML valido: { $what }

@@ -6,7 +6,7 @@ doctor-well = Va tutto bene.
 
 doctor-token-missing = Manca il token. Imposta { $path } o indica un file con --token-file; «provost setup» ne crea uno.
 doctor-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo; «provost setup» ne crea uno nuovo.
-doctor-token-malformed = { $path } non contiene un token: { $form }
+doctor-token-malformed = Il testo in { $path } non è un token: { $form }
 doctor-token-refused = Discord non accetta il token. Nel portale per sviluppatori premi «Reset Token» sotto «Bot» e metti quello nuovo al suo posto.
 doctor-token-exposed = Altri su questo computer possono leggere il token in { $path }. Esegui «chmod 600 { $path }».
 

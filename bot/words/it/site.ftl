@@ -25,7 +25,7 @@ site-terms-7 = Puoi smettere quando vuoi: abbandona le partite, cancella i tuoi 
 
 site-status = Stato
 site-status-matches = Partite: { $running } in corso, { $ended } finite.
-site-status-month = { $month }: { $part } partite su { $whole } sono arrivate alla fine.{ $final ->
+site-status-month = { $month }: partite giocate fino alla fine da almeno due di chi le ha iniziate: { $part } su { $whole }.{ $final ->
     [yes] {""}
    *[no] {" "}Alcune sono ancora in corso.
 }

@@ -13,12 +13,13 @@ from engine.catan_cards.resources import Pay, Take, holdings
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Option, Reason, Seat
 
 SVEN: Final = "knight_sven"
 CLOTH: Final = "res_cloth"
 SCRIPTORIUM: Final = "scriptorium"
 BROTHERHOOD: Final = "secret_brotherhood"
+
 SVEN_PRICE: Final = 1
 """Gold that Sven's ability costs."""
 
@@ -112,11 +113,11 @@ class SellCard(Frame[State], tag="sell"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer every action card, and the choice of none."""
-        return Ask(self.seat, (*self._cards(play.state), Option("none", "card")), open=False)
+        return Ask(self.seat, (*self._cards(play.state), Option(NOTHING, "card")), open=False)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Remove the card and take a resource for it."""
-        if picks[0] != "none":
+        if picks[0] != NOTHING:
             play.state.players[self.seat].hand.remove(picks[0])
             play.state.sold.append(picks[0])
             play.report("sold", self.seat, building=picks[0])

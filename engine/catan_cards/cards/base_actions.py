@@ -13,7 +13,7 @@ from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.types import NOTHING, Ask, Data, Option, Reason, Seat
 
 CARAVAN: Final = "caravan"
 MAX_SWAPPED: Final = 2
@@ -174,11 +174,11 @@ class Spy(Frame[State], tag="spy"):
         victim = 1 - self.seat
         cards = dict.fromkeys(filter(_can_be_taken, play.state.players[victim].hand))
         options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]
-        return Ask(self.seat, tuple(options) or (Option("none", "card"),), open=False, secret=True)
+        return Ask(self.seat, tuple(options) or (Option(NOTHING, "card"),), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the card. Its owner sees which one is missing."""
-        victim, taken = 1 - self.seat, picks[0] != "none"
+        victim, taken = 1 - self.seat, picks[0] != NOTHING
         play.report("spied", self.seat, count=int(taken), by=victim)
         if not taken:
             return

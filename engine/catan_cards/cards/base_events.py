@@ -21,9 +21,10 @@ from engine.core import goods
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
-from engine.core.types import Ask, Option, Seat, shuffle
+from engine.core.types import NOTHING, Ask, Option, Seat, shuffle
 
 YEAR_END: Final = "ev_year_end"
+
 CONFLICT_CARDS: Final = 2
 """Cards that a conflict costs."""
 
@@ -98,12 +99,12 @@ class MasterBuilder(Frame[State], tag="master_builder"):
     def ask(self, play: Play[State]) -> Ask | None:
         """Offer every stack with cards except the barred one, and the choice of none."""
         numbers = [number for number in filled_stacks(play.state, self.seat) if number != self.barred]
-        options = (*stack_options(play.state, numbers), Option("none", "draw"))
+        options = (*stack_options(play.state, numbers), Option(NOTHING, "draw"))
         return Ask(self.seat, options) if numbers else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Look through the stack. A card that is taken is paid for with one from the hand."""
-        if picks[0] == "none":
+        if picks[0] == NOTHING:
             return
         following = play.next()
         if isinstance(following, MasterBuilder):

@@ -11,12 +11,11 @@ from engine.catan_cards.revisions import JESTER_IS_PLACED_BY_HIS_OWNER
 from engine.catan_cards.state import NO_SEAT, Built, State
 from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
-from engine.core.types import Ask, Data, Option, Seat, Value
+from engine.core.types import NOTHING, Ask, Data, Option, Seat, Value
 
 JESTER: Final = "flavo"
 JESTER_FEE: Final = {"gold": 1}
 ACCEPT_JESTER: Final = "accept"
-DECLINE_JESTER: Final = "none"
 
 
 def perform(play: Play[State]) -> list[Frame[State]]:
@@ -50,21 +49,21 @@ class MoveOn(Frame[State], tag="flavo"):
                 self.seat,
                 (
                     Option(ACCEPT_JESTER, "answer", data={**data, "pay": JESTER_FEE}),
-                    Option(DECLINE_JESTER, "answer", data=data),
+                    Option(NOTHING, "answer", data=data),
                 ),
             )
-        none = Option(DECLINE_JESTER, "place", data={"building": JESTER})
+        none = Option(NOTHING, "place", data={"building": JESTER})
         return Ask(self.seat, (*_sites(state, self.seat, pay=JESTER_FEE), none))
 
     def run(self, play: Play[State]) -> None:
-        self.answer(play, (DECLINE_JESTER,))
+        self.answer(play, (NOTHING,))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Host him, or discard him."""
         host = 1 - self.seat
         if picks[0] == ACCEPT_JESTER:
             play.then(Pay(self.seat, dict(JESTER_FEE), JESTER), JesterSite(host))
-        elif picks[0] == DECLINE_JESTER:
+        elif picks[0] == NOTHING:
             jester = _leave(play.state, host)
             discard(play.state, jester.owner if jester.giver == NO_SEAT else jester.giver, JESTER)
             play.report("jester_gone", host, building=JESTER)

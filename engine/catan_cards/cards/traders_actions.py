@@ -21,6 +21,7 @@ SIGISMUND: Final = "sigismund"
 NEIGHBOUR: Final = "neighbour_help"
 CHRISTOPH: Final = "christoph"
 DOGMA: Final = "dogma"
+
 GIFT_SIZE: Final = 2
 """Resources that a chamberlain or Gunther brings."""
 
@@ -28,6 +29,7 @@ CHAMBERLAIN_PRICE: Final = 1
 """Gold that a chamberlain costs."""
 
 MAX_ERYN_GAIN: Final = 4
+
 CAMPAIGN_KNIGHTS: Final = 2
 """Knights that a campaign requires."""
 

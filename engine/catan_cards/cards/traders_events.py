@@ -12,6 +12,7 @@ from engine.core.types import Ask, Option, Seat
 
 CELLAR: Final = "wine_cellar"
 ARCH: Final = "triumphal_arch"
+
 BOUNTY_SIZE: Final = 2
 """Resources for a wine cellar, or for a victory over the barbarians."""
 

@@ -54,6 +54,12 @@ POINTS_FACT: Final = "points"
 SAMPLE_DECAY: Final = 0.9
 """The weight of earlier samples when later ones follow."""
 
+IMITATION_RATE: Final = 0.5
+FIRST_REWARD_RATE: Final = 0.12
+LAST_REWARD_RATE: Final = 0.04
+SEARCH_RATE: Final = 0.3
+SEARCH_ROUNDS: Final = 3
+
 Vector = list[float]
 
 
@@ -241,7 +247,7 @@ class Trainer:
         self.games = 0
         self._spread = 100.0
 
-    def imitate_builder(self, again: Callable[[int], bool], rate: float = 0.5) -> None:
+    def imitate_builder(self, again: Callable[[int], bool]) -> None:
         """Begin with what the preferences of the game say."""
         count = 0
         while again(count):
@@ -252,10 +258,10 @@ class Trainer:
             if result is not None:
                 self._note(result, table.seats)
                 for _, _, example in result.examples:
-                    learn(self.mind.policy, example, rate)
+                    learn(self.mind.policy, example, IMITATION_RATE)
         self.mind.leaf = self.fit.leaf()
 
-    def bootstrap(self, again: Callable[[int], bool], first: float = 0.12, last: float = 0.04) -> None:
+    def bootstrap(self, again: Callable[[int], bool]) -> None:
         """Play by the policy, and learn more of what came out better than expected."""
         count = 0
         while again(count):
@@ -266,14 +272,15 @@ class Trainer:
             if result is None:
                 continue
             self._note(result, table.seats, FITTED_SHARE)
-            self._reward(result, table.seats, last + (first - last) / (1 + count / 1000))
+            rate = LAST_REWARD_RATE + (FIRST_REWARD_RATE - LAST_REWARD_RATE) / (1 + count / 1000)
+            self._reward(result, table.seats, rate)
             if count % REFIT_INTERVAL == 0:
                 self.mind.leaf = self.fit.leaf()
                 self.fit.fade()
         self.games += count
         self.mind.leaf = self.fit.leaf()
 
-    def iterate(self, again: Callable[[int], bool], simulations: int, rate: float = 0.3, rounds: int = 3) -> None:
+    def iterate(self, again: Callable[[int], bool], simulations: int) -> None:
         """Play with the search, then let the policy imitate it and fit the leaf to what came of it."""
         count, examples_found = 0, list[Example]()
         searching = imitating(partial(by_search, simulations=simulations))
@@ -289,13 +296,13 @@ class Trainer:
         self.older.append(Mind(frozen(self.mind.policy), self.mind.leaf))
         self.mind.leaf = self.fit.leaf()
         self.examples += examples_found
-        for number in range(rounds):
+        for number in range(SEARCH_ROUNDS):
             order = list(range(len(self.examples)))
             for last in range(len(order) - 1, 0, -1):
                 other = below(last + 1, self.source)
                 order[last], order[other] = order[other], order[last]
             for index in order:
-                learn(self.mind.policy, self.examples[index], rate / (1 + number))
+                learn(self.mind.policy, self.examples[index], SEARCH_RATE / (1 + number))
         self.fit.fade()
 
     def _seated(self, seats: int, learner: Learner, share: float) -> tuple[list[Player], dict[int, Learner]]:

@@ -291,7 +291,7 @@ def _scene(canvas: Canvas, look: PosterInput, box: Box, question: PlaceQuestion)
     stand(canvas, look, area, found)
     canvas.panel(found[place].inset(-3), "panel", TILE_RADIUS + 3, "mark", PLACE_RIM)
     canvas.text(*found[place].centre, "?", Pen(Typeface.TITLE, min(90, found[place].w), "mark"), "m")
-    _tray(canvas, look, box._replace(x=ground.right + TRAY_GAP, w=TRAY_WIDTH), choices)
+    _tray(canvas, box._replace(x=ground.right + TRAY_GAP, w=TRAY_WIDTH), choices)
 
 
 def _pale(canvas: Canvas, box: Box, each: RegionView) -> None:
@@ -302,7 +302,7 @@ def _pale(canvas: Canvas, box: Box, each: RegionView) -> None:
     canvas.part(box.x, box.y, part.finished())
 
 
-def _tray(canvas: Canvas, look: PosterInput, box: Box, choices: Sequence[RegionChoice]) -> None:
+def _tray(canvas: Canvas, box: Box, choices: Sequence[RegionChoice]) -> None:
     """Draw the choices in rows."""
     canvas.panel(box, "panel", 12)
     across = next((across for most, across in CHOICES_IN_ROW if len(choices) <= most), 4)

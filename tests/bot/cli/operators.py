@@ -20,7 +20,8 @@ from engine.minds.choosing import POLICIES
 from storage import SqliteStore
 from storage.clocks import ClockChange
 from storage.figures import PlaceRow, ResultRow
-from storage.matches import Beginning, LogRow, MatchRow, Move, SeatRow
+from storage.log import LogRow
+from storage.matches import Beginning, MatchRow, Move, SeatRow
 
 OPERATORS: Final = 3
 PEOPLE: Final = 12

@@ -69,11 +69,35 @@ def test_what_is_shown_is_a_file_that_means_the_same(provost: Provost, tmp_path:
     assert provost("config show --config", again).out == shown.replace(str(file), str(again))
     assert tomllib.loads(provost("config show").out) == {
         "db": "provost.db",
+        "user-lobbies": 5,
+        "server-games": 50,
         "status-page": False,
         "emoji": True,
         "log-format": "text",
         "standby": False,
     }
+
+
+def test_a_setting_without_a_value_shows_what_kind_of_value_it_takes(provost: Provost) -> None:
+    shown = provost("config show").out
+    assert '# token-file = "PATH"  # PROVOST_TOKEN_FILE; not set\n' in shown
+    assert "# health-port = N  # PROVOST_HEALTH_PORT; not set\n" in shown
+
+
+def test_a_misspelt_variable_is_named(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PROVOST_USERLOBBIES", "3")
+    monkeypatch.setenv("PROVOST_DEBUG", "")
+    told = [line for line in provost("config show").out.splitlines() if EN("cli-config-variable-unknown") in line]
+    assert [line.split(":")[0] for line in told] == ["# PROVOST_USERLOBBIES"]
+
+
+def test_the_doctor_refuses_settings_with_which_the_bot_would_not_start(provost: Provost, tmp_path: Path) -> None:
+    file = tmp_path / "provost.toml"
+    file.write_text("server-games = -1", encoding="utf-8")
+    refusals = [provost(f"{command} --config", file) for command in ("doctor", "run", "config show")]
+    why = EN("cli-error-number", value="-1")
+    sentence = EN("cli-error-config", setting="server-games", source=str(file), why=why)
+    assert all(said.refused(sentence, 2) for said in refusals)
 
 
 def test_the_command_line_comes_before_the_environment(

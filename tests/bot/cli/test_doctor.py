@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import setup
+from bot.cli import doctor
 from bot.operations.doctor import Fault
 from bot.operations.health import RefusedCommands
 from bot.words import LOCALES, Catalogue
@@ -23,7 +23,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[Fault]:
     async def examine(db: Path, token_file: Path | None, environment: object) -> list[Fault]:
         return found
 
-    monkeypatch.setattr(setup, "examine", examine)
+    monkeypatch.setattr(doctor, "examine", examine)
     return found
 
 

@@ -286,7 +286,7 @@ def test_a_key_is_made_once_and_never_shown(provost: Provost, tmp_path: Path) ->
 def test_a_key_that_others_can_read_or_that_is_none(operator: Operator, provost: Provost, tmp_path: Path) -> None:
     operator.key.chmod(0o644)
     said = provost("results export", "--db", operator.db, "--key", operator.key, "--out", operator.folder)
-    assert said.error == f"Others on this machine can read {operator.key}: “chmod 600” keeps the key to yourself.\n"
+    assert said.error == f"Others on this machine can read the key in {operator.key}: run “chmod 600 {operator.key}”.\n"
     other = tmp_path / "other.key"
     other.write_text("no key", encoding="utf-8")
     other.chmod(0o600)

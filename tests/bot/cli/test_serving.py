@@ -20,7 +20,8 @@ from storage.errors import InUse
 from tests.bot.cli.conftest import Provost
 
 UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you may read it."
-MALFORMED = "{path} does not hold a token: it has to be one line from the developer portal."
+OTHER = "it has to be the one line that “Reset Token” shows in the developer portal under “Bot”."
+MALFORMED = f"The text in {{path}} is not a token: {OTHER}"
 
 Started = list[Config]
 
@@ -83,7 +84,7 @@ def test_a_token_file_goes_before_the_environment(
 def test_a_token_that_others_can_read_is_warned_of(provost: Provost, started: Started, token: Path, mode: int) -> None:
     token.chmod(mode)
     said = provost("run --token-file", token)
-    assert said.error == f"Others on this machine can read {token}: “chmod 600” keeps the token to yourself.\n"
+    assert said.error == f"Others on this machine can read the token in {token}: run “chmod 600 {token}”.\n"
     assert (said.status, len(started)) == (0, 1)
 
 
@@ -95,11 +96,13 @@ def test_a_credential_of_a_service_is_its_own(
     token.chmod(0o440)
     assert provost("run --token-file", token) == (0, "", "")
     token.chmod(0o444)
-    assert provost("run --token-file", token).error.startswith("Others on this machine can read ")
+    assert provost("run --token-file", token).error.startswith("Others on this machine can read the token in ")
 
 
 def test_without_a_token_there_is_no_bot(provost: Provost, started: Started, tmp_path: Path) -> None:
-    assert provost("run").refused("There is no token: set DISCORD_TOKEN or give --token-file PATH.")
+    assert provost("run").refused(
+        "There is no token: set DISCORD_TOKEN or give --token-file PATH. “provost setup” makes the file."
+    )
     assert provost("run --token-file", tmp_path).refused(UNREADABLE.format(path=tmp_path))
     nothing = tmp_path / "nothing"
     assert provost("run --token-file", nothing).refused(UNREADABLE.format(path=nothing))
@@ -117,14 +120,19 @@ def test_without_a_token_there_is_no_bot(provost: Provost, started: Started, tmp
         (b'"secret.token"', "it is in quotation marks. Leave them out."),
         (b"'secret.token'\n", "it is in quotation marks. Leave them out."),
         (b"Bot secret.token", "it begins with “Bot”. Leave that word out."),
-        (b"DISCORD_TOKEN=secret.token", "it begins with “DISCORD_TOKEN=”. Leave that out."),
+        (b"DISCORD_TOKEN=secret.token", "it begins with a name and “=”. Leave both out."),
+        (b"export TOKEN = secret.token", "it begins with a name and “=”. Leave both out."),
+        (b"<secret.token>", OTHER),
+        (b"secret.token, another.token", OTHER),
+        (b"https://discord.com/oauth2/authorize?client_id=2", OTHER),
+        (b"1456074443980800006", OTHER),
     ],
 )
 def test_what_stands_around_a_token_is_named(
     provost: Provost, started: Started, token: Path, content: bytes, form: str
 ) -> None:
     token.write_bytes(content)
-    assert provost("run --token-file", token).refused(f"{token} does not hold a token: {form}")
+    assert provost("run --token-file", token).refused(f"The text in {token} is not a token: {form}")
     assert started == []
 
 
@@ -133,7 +141,7 @@ def test_what_stands_around_a_token_in_the_environment_is_named(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", '"secret.token"')
     form = "it is in quotation marks. Leave them out."
-    assert provost("run").refused(f"DISCORD_TOKEN does not hold a token: {form}")
+    assert provost("run").refused(f"The text in DISCORD_TOKEN is not a token: {form}")
 
 
 @pytest.mark.parametrize(
@@ -290,7 +298,8 @@ def test_what_is_logged_is_written_without_tokens(
 def test_a_server_says_what_its_sandbox_lacks(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "find_spec", {"simcord": None}.__getitem__)
     assert provost("sandbox").refused(
-        "The sandbox needs packages that a server does not: run “make play”, or install “provost[sandbox]”."
+        "The sandbox needs packages that a server does not. Run “make play” in a clone of the repository, or install the "
+        "wheel with [sandbox] after its name, as “With pipx or uv” in docs/operating/index.md shows."
     )
 
 

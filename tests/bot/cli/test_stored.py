@@ -15,7 +15,8 @@ from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE
 from storage import databases
-from storage.matches import LogRow, SavedMatch
+from storage.log import LogRow
+from storage.matches import SavedMatch
 from tests.bot.cli.conftest import Provost
 
 WORDS = Catalogue().words("en")

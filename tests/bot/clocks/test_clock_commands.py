@@ -8,7 +8,7 @@ from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.notices import DIRECT, NOTICES
 from storage.clocks import ClockChange
 from storage.figures import OutcomeRow, TurnRow
-from storage.matches import LogRow
+from storage.log import LogRow
 from tests.bot.delivery.test_notices import Later
 from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.sandbox.labels import labels

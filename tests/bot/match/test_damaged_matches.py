@@ -19,7 +19,7 @@ from bot.match.standing_orders import StandingOrders
 from bot.match.stored import rebuild_match
 from bot.words import Catalogue
 from storage import errors
-from storage.matches import Snapshot
+from storage.log import Snapshot
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, a_bot, said
 from tests.bot.playing import begin as begin_on_discord

@@ -17,7 +17,7 @@ from engine.core.forced import only_answer
 from engine.core.match import Match
 from engine.core.types import Action, Illegal, Seat
 from engine.core.view import View
-from storage.matches import LogRow
+from storage.log import LogRow
 from tests.bot.tabletop import PICKS, SECRET, Room, a_table, begin, go, pick
 
 VIEWERS: tuple[Seat | None, ...] = (None, 0, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import errors
-from storage.postgres import database
+from storage.postgres import store as postgres
 from storage.postgres.store import PostgresStore
 from storage.preferences import DeckRow
 from tests.postgres import Server, schema_of
@@ -76,10 +76,10 @@ async def test_a_server_that_cannot_be_asked_leaves_the_outcome_open(
 ) -> None:
     await a_live_match(store)
 
-    monkeypatch.setattr(database, "MAX_ASKING_SECONDS", 0.0)
+    monkeypatch.setattr(postgres, "MAX_ASKING_SECONDS", 0.0)
     between.breaks = "after"
     with monkeypatch.context() as patched:
-        patched.setattr(database, "TAKE_KEY", "SELECT pg_terminate_backend(pg_backend_pid()) WHERE $1::bigint > 0")
+        patched.setattr(postgres, "TAKE_KEY", "SELECT pg_terminate_backend(pg_backend_pid()) WHERE $1::bigint > 0")
         with pytest.raises(errors.Unanswered):
             await a_move(store, "abcdefgh", 0, "press")
     with pytest.raises(errors.Repeated):
@@ -90,7 +90,7 @@ async def test_a_server_that_cannot_be_reached_is_busy(
     store: PostgresStore, between: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await a_live_match(store)
-    monkeypatch.setattr(database, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(postgres, "RETRY_SECONDS", 0.0)
     between.breaks = "before"
     with pytest.raises(errors.Busy) as refused:
         await a_move(store, "abcdefgh", 0)

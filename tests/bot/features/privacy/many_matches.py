@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from storage.matches import checksum, hash_before, hash_of_line
+from storage.log import checksum, hash_before, hash_of_line
 from storage.schema import SqlTable, tables
 
 Columns = dict[str, Any]

@@ -24,7 +24,8 @@ from engine.core.types import CHANCE, Option
 from engine.minds.analysis import Analysis, Decline, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
-from storage.matches import LogRow, SeatRow
+from storage.log import LogRow
+from storage.matches import SeatRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence, sketched
 from tests.bot.tabletop import SECRET, USERS, Room, script
