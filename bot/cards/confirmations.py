@@ -35,10 +35,11 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
     return plain(text("\n".join(lines)), Row(*buttons))
 
 
-def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool) -> Layout:
+def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool, in_series: bool = False) -> Layout:
     """Ask the user to confirm giving up their seat.
 
-    `winner` is the name of who then wins a match of two, or empty; the match ends with its last person.
+    `winner` is the name of who then wins a match of two, or empty; the match ends with its last person. A game of a
+    series is lost without its series.
     """
     sure: Button = Button(
         label=words("button-resign"),
@@ -48,6 +49,8 @@ def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool
     stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
     if is_last and not winner:
         return plain(text(words("resign-confirm-last")), Row(sure, stay))
+    if in_series:
+        return plain(text(words("resign-confirm-series", player=winner)), Row(sure, stay))
     cancel: Button = Button(
         label=words("button-cancel-instead"), custom_id=custom_ids.make(custom_ids.CANCEL, "confirm", match_id)
     )

@@ -29,7 +29,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import token
 from bot.match.reactions import ALWAYS_ROUTINE, ASK_PLAYER, REACT_NEVER, REACTION_ORDERS, ROUTINE_ORDERS
-from bot.match.settings import NEVER_REACT, ROUTINE, THEME
+from bot.match.settings import NEVER_REACT, ROUTINE, SERIES_GAME, THEME
 from bot.words import LOCALES, Words
 from engine.core.types import Option, Reason, Seat
 from render import describe, marked_label, reference
@@ -288,7 +288,10 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     require_permissions(interaction, words, match.row)
     winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
     is_last = match.people == {interaction.user.id}
-    await ask(interaction, confirm_resigning(words, match_id, winner, is_last=is_last))
+    await ask(
+        interaction,
+        confirm_resigning(words, match_id, winner, is_last=is_last, in_series=SERIES_GAME in match.row.settings),
+    )
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -296,7 +299,9 @@ async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
     await interaction.client.services.matches.conceding.concede(match_id, interaction.user.id)
-    await change(interaction, layouts.said(words("resign-done")))
+    await change(
+        interaction, layouts.said(words("resign-done-series" if SERIES_GAME in match.row.settings else "resign-done"))
+    )
 
 
 async def stay(interaction: Interaction, words: Words, match_id: str) -> None:

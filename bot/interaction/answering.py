@@ -152,6 +152,12 @@ async def reply(interaction: Interaction, content: str, layout: layouts.Layout |
     return True
 
 
+def written_text(interaction: Interaction) -> str:
+    """Return the text typed into a window."""
+    data: Any = interaction.data or {}
+    return str(next((row["component"]["value"] for row in data.get("components", ()) if "component" in row), ""))
+
+
 def require_permissions(interaction: Interaction, words: Words, match: MatchRow | None = None) -> None:
     """Raise `Refused` with the missing permissions if the bot cannot play in this channel.
 

@@ -16,7 +16,7 @@ from bot.commands.play import command_names
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
 from bot.features.decks.service import Decks
-from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely, written_text
 from bot.interaction.context import here, own_name, present, seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.responses import post as post_publicly
@@ -211,7 +211,9 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
         case "read" if interaction.type is InteractionType.modal_submit:
             catalogue = interaction.client.services.languages.catalogue
             languages = [*map(catalogue.words, LOCALES), words]
-            await _changed(interaction, words, deck, match_id, decks.read(languages, deck.game, _written(interaction)))
+            await _changed(
+                interaction, words, deck, match_id, decks.read(languages, deck.game, written_text(interaction))
+            )
         case "share":
             await post(interaction, deck)
         case "handin":
@@ -236,12 +238,6 @@ async def _pick(press: Press, deck: DeckRow, match_id: str, part: str, number: s
 async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, parts: decks.Parts) -> None:
     deck = await interaction.client.services[Decks].change(deck, parts)
     await change(interaction, builder(words, deck, match_id))
-
-
-def _written(interaction: Interaction) -> str:
-    """Return the text typed into a window."""
-    data: Any = interaction.data or {}
-    return str(next((row["component"]["value"] for row in data.get("components", ()) if "component" in row), ""))
 
 
 # --- handing in

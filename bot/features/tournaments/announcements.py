@@ -205,15 +205,16 @@ def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
     result = table.result
     assert result is not None
     number = table.key.rpartition(".")[2]
+    part = f" ({words('tournament-part-third')})" if table.part == "third" else ""
     if table.games:
-        return f"-# {words('tournament-table', table=number)}: {series_text(stored, table)}"
+        return f"-# {words('tournament-table', table=number)}{part}: {series_text(stored, table)}"
     gained = points_of(result, stored.tournament.settings.scheme)
     players = sorted(zip(result.counted, table.players, gained, strict=True), key=lambda seat: seat[0])
     shown = (
         f"{place}. {named(stored.name(player))} ({amount_text(words, points / POINT_UNIT)})"
         for place, player, points in players
     )
-    return f"-# {words('tournament-table', table=number)}: {' · '.join(shown)}"
+    return f"-# {words('tournament-table', table=number)}{part}: {' · '.join(shown)}"
 
 
 def about_text(words: Words, settings: Settings) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
@@ -23,9 +24,10 @@ from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.sign_up import is_full, is_late_entry_open, late_rounds
-from bot.features.tournaments.rules.stages import expected_rounds, rounds_after_cut
+from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import (
+    MAX_REASON_LENGTH,
     desk_text,
     mentions,
     named_organisers,
@@ -34,6 +36,10 @@ from bot.features.tournaments.texts import (
     until_lines,
 )
 from bot.words import Words
+
+REASON: Final = "reason"
+SURE: Final = "sure"
+"""Answers of an organiser at the desk: the reason of a ruling, and that they are sure."""
 
 AGREE: Final = "agree"
 """Press by which an entrant agrees that they share a household."""
@@ -53,6 +59,10 @@ MAX_HOUSEHOLDS: Final = 12
 HOUSEHOLD_FINDINGS: Final = ("apart-never", "apart-at-last", "apart-by-level")
 """Findings about people of one household; all other findings are about fairness to everybody."""
 
+NEVER_EXPECTED: Final = frozenset({"apart-at-last"})
+EXPECTED_FINDINGS: Final = dict.fromkeys(KNOCKOUTS, NEVER_EXPECTED | {"games-unequal"})
+"""Findings that a preview leaves out, in knock-outs and in other formats: what is meant by the format itself."""
+
 ACTIONS_BY_PHASE: Final = {
     "open": ("join", "leave", "close"),
     "muster": ("here", "leave", "start"),
@@ -67,10 +77,11 @@ BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.But
 
 def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
     """Return what a tournament with `players` players will be like, for its organiser alone."""
-    fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
+    settings = stored.tournament.settings
+    known = [one for one in found if one.key not in EXPECTED_FINDINGS.get(settings.format, NEVER_EXPECTED)]
+    fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in known]
     if all(one.key in HOUSEHOLD_FINDINGS for one in found):
-        is_cut = stored.tournament.settings.cut > 1
-        fairness.insert(0, f"- {words('tournament-fair-cut' if is_cut else 'tournament-fair')}")
+        fairness.insert(0, f"- {words('tournament-fair-cut' if settings.cut > 1 else 'tournament-fair')}")
     lines = [
         f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
@@ -201,9 +212,9 @@ def _length(words: Words, stored: StoredTournament, players: int) -> str:
     settings = stored.tournament.settings
     rounds = expected_rounds(settings, players)
     total = settings.seconds_after(0, rounds) // DAY
-    if settings.cut > 1:
-        after = rounds_after_cut(settings, players)
-        return words("tournament-length-cut", rounds=rounds - after, more=after, total=total)
+    before = expected_rounds(structs.replace(settings, cut=0), players)
+    if settings.cut > 1 and rounds > before:
+        return words("tournament-length-cut", rounds=before, more=rounds - before, total=total)
     return words("tournament-length", rounds=rounds, days=total, total=total)
 
 
@@ -325,3 +336,23 @@ def confirm_drop(words: Words, tournament_id: str) -> Layout:
         style=discord.ButtonStyle.danger,
     )
     return plain(text(words("tournament-drop-confirm")), Row(sure))
+
+
+def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
+    """Return the window in which an organiser writes the reason for a ruling."""
+    custom_id = custom_ids.make(custom_ids.EVENT, REASON, tournament_id, key)
+    modal = ui.Modal(title=words("tournament-reason-title"), custom_id=custom_id)
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=MAX_REASON_LENGTH)
+    modal.add_item(ui.Label(text=words("tournament-reason-label"), component=field))
+    modal.stop()
+    return modal
+
+
+def confirm_ruling(words: Words, tournament_id: str, question: str, key: str) -> Layout:
+    """Ask an organiser for confirmation of a ruling."""
+    sure: Button = Button(
+        label=words("button-tournament-sure"),
+        custom_id=custom_ids.make(custom_ids.EVENT, SURE, tournament_id, key),
+        style=discord.ButtonStyle.danger,
+    )
+    return plain(text(question), Row(sure))

@@ -21,7 +21,7 @@ from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import editing as tournament_editing
 from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments import permission as tournament_permission
-from bot.features.tournaments.cards import AGREE, picture_parts, preview, tournament_card
+from bot.features.tournaments.cards import AGREE, REASON, SURE, picture_parts, preview, tournament_card
 from bot.features.tournaments.entering import (
     FAR_FUTURE,
     MAX_DAYS,
@@ -33,7 +33,7 @@ from bot.features.tournaments.entering import (
 from bot.features.tournaments.finding import chosen_event, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
-from bot.features.tournaments.organisers import require_organiser
+from bot.features.tournaments.organisers import Questions, require_organiser
 from bot.features.tournaments.permission import require_may_organise
 from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
@@ -86,41 +86,37 @@ from bot.words import Words
 from engine import GAMES
 from render import DEFAULT_THEME as DAY_THEME
 
-MAIN_OPTIONS: Final = [
+EVENT_OPTIONS: Final = (
     "name",
     "game",
     "format",
     "seats",
     "players",
     "rounds",
-    "options",
-    "pace",
-    "vacation",
-    "days",
-    "starts",
-    "scoring",
-]
-"""Options of `/event new` that describe the tournament."""
-
-SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
-"""Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
-
-FURTHER_OPTIONS: Final = (
     "cut",
+    "starts",
+    "days",
+    "pace",
+    "most",
+    "best",
+    "boards",
+    "late",
+    "options",
+    "scoring",
+    "seeding",
+    "third",
+    "computers",
+    "vacation",
+    "ping",
+    "role",
     "account",
     "member",
     "finished",
-    "role",
-    "most",
-    "late",
-    "ping",
-    "computers",
-    "seeding",
-    "third",
-    "best",
-    "boards",
 )
-"""Further options: the cut before a final stage, conditions of entry, roles, places, and who fills short tables."""
+"""Options of `/event new`, those that are used most first."""
+
+SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
+"""Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
 
 SERIES: Final = (1, 3, 5)
 """Games of a duel at most."""
@@ -145,25 +141,25 @@ class NewTournament(NamedTuple):
     seats: int
     players: int
     rounds: int | None
-    options: str
-    pace: str
-    vacation: bool
-    days: int
-    starts: int | None
-    scoring: str
     cut: int
+    starts: int | None
+    days: int
+    pace: str
+    most: int
+    best: int
+    boards: int
+    late: int
+    options: str
+    scoring: str
+    seeding: str
+    third: bool
+    computers: bool
+    vacation: bool
+    ping: discord.Role | None
+    role: discord.Role | None
     account: int
     member: int
     finished: int
-    role: discord.Role | None
-    most: int
-    late: int
-    ping: discord.Role | None
-    computers: bool
-    seeding: str
-    third: bool
-    best: int
-    boards: int
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -220,7 +216,7 @@ def _add_new(group: app_commands.Group) -> None:
     }
 
     @group.command(name="new", description=said("command-event-new"))
-    @app_commands.describe(**{name: said(f"param-event-{name}") for name in (*MAIN_OPTIONS, *FURTHER_OPTIONS)})
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in EVENT_OPTIONS})
     @app_commands.choices(**choices)
     async def new(
         interaction: Interaction,
@@ -229,16 +225,16 @@ def _add_new(group: app_commands.Group) -> None:
         format: str,  # noqa: A002 - it is what players type
         seats: app_commands.Range[int, 2, 6],
         players: app_commands.Range[int, 3, MAX_PLAYERS],
-        most: app_commands.Range[int, 3, MAX_PLAYERS] = MAX_PLAYERS,
-        days: app_commands.Range[int, 1, MAX_DAYS] = 21,
-        starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
         rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
         cut: app_commands.Range[int, 0, MAX_CUT] = 0,
+        starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
+        days: app_commands.Range[int, 1, MAX_DAYS] = 21,
+        pace: str = DEFAULT_PACE,
+        most: app_commands.Range[int, 3, MAX_PLAYERS] = MAX_PLAYERS,
         best: int = 1,
         boards: app_commands.Range[int, 2, MAX_TEAM_SIZE] | None = None,
         late: app_commands.Range[int, 0, MAX_ROUNDS] = 0,
         options: str = "",
-        pace: str = DEFAULT_PACE,
         scoring: str = SCORING_CHOICES[0],
         seeding: str = SEEDINGS[0],
         third: bool = False,
@@ -257,25 +253,25 @@ def _add_new(group: app_commands.Group) -> None:
             seats,
             players,
             rounds,
-            options,
-            pace,
-            vacation,
-            days,
-            starts,
-            scoring,
             cut,
+            starts,
+            days,
+            pace,
+            most,
+            best,
+            _boards(format, boards),
+            late,
+            options,
+            scoring,
+            seeding,
+            third,
+            computers,
+            vacation,
+            ping,
+            role,
             account,
             member,
             finished,
-            role,
-            most,
-            late,
-            ping,
-            computers,
-            seeding,
-            third,
-            best,
-            _boards(format, boards),
         )
 
         async def work(words: Words) -> None:
@@ -527,6 +523,8 @@ async def pressed(press: Press) -> None:
     match args:
         case (act, tournament_id, asker) if act == AGREE and asker.isdecimal():
             handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
+        case (act, tournament_id, key) if act in (REASON, SURE):
+            handler = partial(tournament_desk.answered, key=key)
         case (act, tournament_id) if act in BUTTON_HANDLERS:
             handler = BUTTON_HANDLERS[act]
         case _:
@@ -597,7 +595,7 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
 
 
 def _services(client: Client, services: Services) -> list[object]:
-    return [TournamentHost(client, services)]
+    return [TournamentHost(client, services), Questions()]
 
 
 FEATURE: Final = Feature(

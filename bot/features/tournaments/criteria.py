@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from msgspec import structs
 
-from bot.features.tournaments.rules.model import Event, Settings, results
+from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, Event, Settings, Stage, results
 from bot.features.tournaments.rules.ranking import parted_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StandingsLine, Value
@@ -25,11 +25,33 @@ MAX_RANKS_NAMED: Final = 12
 
 
 def explained_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
-    """Return the standings that count; before the first result, when only lots could decide, without reasons."""
+    """Return the standings that count, without reasons before the first result, when only lots could decide.
+
+    In the middle of a round tie-breaks say nothing yet: of players with equal points those come first who have not
+    played, because their opponents have.
+    """
     parts = parted_standings(tournament, stage)
+    if is_midway(tournament.stages[stage]):
+        waiting = {player for table in tournament.open_tables() for player in table.players}
+        return tuple(_midway(tournament, part, waiting) for part in parts)
     if results(tournament.stages[stage]):
         return parts
     return tuple(tuple(structs.replace(line, decided_by="") for line in part) for part in parts)
+
+
+def is_midway(stage: Stage) -> bool:
+    """Return True if some tables of the latest round have results and others have not."""
+    tables = stage.rounds[-1].tables if stage.rounds and stage.format in FORMATS_WITH_ROUNDS else ()
+    return len({table.result is None for table in tables}) > 1
+
+
+def _midway(tournament: Event, part: Sequence[StandingsLine], waiting: Collection[int]) -> tuple[StandingsLine, ...]:
+    order = tournament.settings.order
+    position = order.index("points") if "points" in order else 0
+    lines = sorted(
+        part, key=lambda line: (line.decided_by == "left", -line.values[position], line.player not in waiting)
+    )
+    return tuple(structs.replace(line, rank=rank, decided_by="") for rank, line in enumerate(lines, 1))
 
 
 def first_tie_break(order: Iterable[str]) -> str:

@@ -13,14 +13,17 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.cards.controls import MAX_CHOICES, cut
+from bot.cards.turn_card import named
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as tournament_rescue
-from bot.features.tournaments.cards import desk_card
+from bot.features.tournaments.cards import confirm_ruling, desk_card, reason_window
 from bot.features.tournaments.desk_entries import ENTRY_ACTIONS
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import (
     Action,
+    Proposal,
+    Questions,
     Request,
     fields_of,
     require_neutral,
@@ -35,15 +38,16 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.drawing import exchanged_tables
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
 from bot.features.tournaments.rules.knockout import final_tie
-from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
-from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
+from bot.features.tournaments.rules.runner import next_steps, open_ties, winners_by
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, ruling_text
-from bot.interaction.answering import display_name, reply, run_safely, safely
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, mentions, ruling_text
+from bot.interaction.answering import display_name, reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.names import harmless
 from bot.match.service import Matches
 from bot.match.settings import OUT_OF_REACH
 from bot.words import Words
@@ -68,9 +72,6 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="desk", description=said("command-event-desk"))
     @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
-    @app_commands.choices(
-        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in DESK_ACTIONS]
-    )
     async def desk(
         interaction: Interaction,
         action: str = "",
@@ -87,9 +88,22 @@ def install(group: app_commands.Group) -> None:
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
 
     offer_events(desk)
+    desk.autocomplete("action")(safely(_actions_offered))
     desk.autocomplete("table")(safely(_tables_offered))
     desk.autocomplete("places")(safely(_rankings_offered))
     desk.autocomplete("chosen")(safely(_choices_offered))
+
+
+async def _actions_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the actions that are possible now, the likeliest first."""
+    tournament = (await chosen_event(interaction)).tournament
+    words = await interaction.client.services.languages.private(interaction)
+    shown = {name: words(f"tournament-action-{name}") for name, may in POSSIBLE.items() if may(tournament)}
+    return [
+        app_commands.Choice(name=cut(label, MAX_CHOICE_LENGTH), value=name)
+        for name, label in shown.items()
+        if current.casefold() in label.casefold()
+    ]
 
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -161,6 +175,8 @@ def _choices(tournament: Event) -> Iterator[tuple[int, ...]]:
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     host = interaction.client.services[TournamentHost]
+    if await _asks_for_reason(interaction, words, Proposal(action, request)):
+        return
     await acknowledge(interaction, ephemeral=True, thinking=True)
     stored = None if is_chosen(interaction) else await tournament_rescue.rescue_here(interaction)
     stored = stored or await chosen_event(interaction)
@@ -170,10 +186,47 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)
         await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing))
         return
+    await carry_out(interaction, words, stored, Proposal(action, request))
+
+
+async def _asks_for_reason(interaction: Interaction, words: Words, asked: Proposal) -> bool:
+    """Open a window for a missing reason, which keeps what else was chosen. Returns False if the desk answers."""
+    if asked.action not in DESK_ACTIONS or asked.request.reason:
+        return False
+    try:
+        stored = await chosen_event(interaction)
+    except Refused:
+        return False
+    require_organiser(interaction, stored)
+    key = interaction.client.services[Questions].put(interaction.id, asked)
+    await interaction.response.send_modal(reason_window(words, stored.row.id, key))
+    return True
+
+
+async def answered(interaction: Interaction, words: Words, stored: StoredTournament, key: str) -> None:
+    """Go on with what was asked for, after the reason was written or the question answered."""
+    require_organiser(interaction, stored)
+    asked = interaction.client.services[Questions].take(key)
+    if interaction.type is discord.InteractionType.modal_submit:
+        reason = harmless(written_text(interaction), MAX_REASON_LENGTH)
+        asked = Proposal(asked.action, structs.replace(asked.request, reason=reason))
+    else:
+        asked = structs.replace(asked, sure=True)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await carry_out(interaction, words, stored, asked)
+
+
+async def carry_out(interaction: Interaction, words: Words, stored: StoredTournament, asked: Proposal) -> None:
+    """Do an action of the desk, after a question if it does more than it seems."""
+    host, action, request = interaction.client.services[TournamentHost], asked.action, asked.request
     if action not in DESK_ACTIONS:
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
+    if not asked.sure and (question := _question(interaction, words, stored, asked)):
+        key = interaction.client.services[Questions].put(interaction.id, asked)
+        await reply(interaction, "", confirm_ruling(words, stored.row.id, question, key))
+        return
     given = await DESK_ACTIONS[action](interaction, stored, request)
     before, stored = stored, await host.keeper.act(stored.row.id, *given)
     if action in FOLLOW_UPS:
@@ -192,6 +245,25 @@ def _table_key(tournament: Event, text: str) -> str:
     if not text.isdecimal() or not tournament.stages:
         return text
     return f"{len(tournament.stages)}.{len(tournament.stages[-1].rounds)}.{text}"
+
+
+def _question(interaction: Interaction, words: Words, stored: StoredTournament, asked: Proposal) -> str:
+    """Return what the organiser has to confirm; empty for an action that does only what it says."""
+    request, tournament = asked.request, stored.tournament
+    name = named(tournament.settings.name)
+    if asked.action == "rule" and request.table and request.places:
+        first = winners_by(
+            tournament,
+            acts.Ruled(**fields_of(interaction, request), table=request.table, places=_places(request.places)),
+        )
+        return words("tournament-ask-ending", name=name, players=mentions(words, first)) if first else ""
+    if asked.action == "replace" and request.player is not None and request.substitute is not None:
+        gone, user, tables = request.player.id, request.substitute.id, tournament.open_tables()
+        free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
+        busy = [one.key for one in tables if user in one.sitting]
+        if busy and (request.table in free or (free and not request.table)):
+            return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy))
+    return ""
 
 
 async def _extend(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
@@ -436,6 +508,57 @@ DESK_ACTIONS: Final[dict[str, Action]] = {
     **ENTRY_ACTIONS,
 }
 """Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""
+
+Possible = Callable[[Event], bool]
+
+
+def _in(*phases: str) -> Possible:
+    return lambda tournament: tournament.phase in phases
+
+
+def _plays(*formats: str) -> Possible:
+    """Return a test that a round is open in one of these formats, or in any if none is given."""
+
+    def test(tournament: Event) -> bool:
+        return bool(tournament.open_tables()) and (not formats or tournament.stages[-1].format in formats)
+
+    return test
+
+
+BEFORE: Final = ("open", "muster")
+
+POSSIBLE: Final[dict[str, Possible]] = {
+    "share": lambda tournament: final_tie(tournament) is not None,
+    "again": lambda tournament: final_tie(tournament) is not None,
+    "advance": lambda tournament: bool(open_ties(tournament)),
+    "here": lambda tournament: tournament.phase == "muster" and bool(tournament.players("entered")),
+    "rule": _in("running"),
+    "replace": _plays(),
+    "extend": _plays(),
+    "enter": lambda tournament: (
+        tournament.phase in BEFORE or (tournament.phase == "running" and _has_rounds(tournament))
+    ),
+    "remove": _in(*BEFORE, "running"),
+    "reinstate": lambda tournament: bool(tournament.players("dropped", "disqualified")),
+    "disqualify": _in(*BEFORE, "running", "finished"),
+    "exchange": lambda tournament: _plays()(tournament) and tournament.stages[-1].format not in (*BRACKETS, "groups"),
+    "redraw": _plays("swiss", "heats"),
+    "reopen": _in("muster"),
+    "swap": lambda tournament: tournament.phase == "muster" and bool(tournament.seeds),
+    "apart": _in(*BEFORE),
+    "meet": lambda tournament: tournament.phase in BEFORE and bool(tournament.households()),
+    "assist": _in(*BEFORE, "running"),
+    "unassist": lambda tournament: bool(tournament.assistants),
+    "pause": lambda tournament: tournament.phase == "running" and not tournament.paused,
+    "resume": lambda tournament: tournament.paused,
+    "cancel": _in(*BEFORE, "running"),
+}
+"""The actions that are possible, the likeliest first; one that is refused all the same says why."""
+
+
+def _has_rounds(tournament: Event) -> bool:
+    return tournament.settings.format in FORMATS_WITH_ROUNDS and len(tournament.stages) == 1
+
 
 FollowUp = Callable[[Interaction, StoredTournament, StoredTournament, Request], Awaitable[None]]
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import discord
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.features.tournaments import rescue as tournament_rescue
@@ -19,6 +20,9 @@ from bot.match.arbiter import Ruling
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from storage.errors import Unreadable
+
+MAX_QUESTIONS: Final = 100
+"""Open questions at all desks; older ones are out of date."""
 
 SEAT_REFUSALS: Final = ("refuse-seat-for-good", "refuse-already-joined")
 """Refusals of a ruling that the organiser has to see; any other means that it is in effect, or the match over."""
@@ -41,6 +45,34 @@ class Request(Struct, frozen=True):
         if self.player is None:
             raise Refused("tournament-player-missing")
         return self.player.id
+
+
+class Proposal(Struct, frozen=True):
+    """An action of the desk that waits for a reason, or for the answer to a question; `sure` once that is yes."""
+
+    action: str
+    request: Request
+    sure: bool = False
+
+
+class Questions:
+    """Proposals of organisers at the desk until they answer a question about it; the bot forgets them at its end."""
+
+    def __init__(self) -> None:
+        self._asked: LRUCache[str, Proposal] = LRUCache(MAX_QUESTIONS)
+
+    def put(self, interaction_id: int, asked: Proposal) -> str:
+        """Keep what is asked. Returns its key."""
+        key = f"{interaction_id}"
+        self._asked[key] = asked
+        return key
+
+    def take(self, key: str) -> Proposal:
+        """Return what was asked, once. Raises `Refused` if that is too long ago."""
+        asked = self._asked.pop(key, None)
+        if asked is None:
+            raise Refused("tournament-question-over")
+        return asked
 
 
 def require_organiser(interaction: Interaction, stored: StoredTournament) -> None:

@@ -190,7 +190,7 @@ def _tables(
         sides = []
         for seat, player in enumerate(table.players):
             place = "" if places is None else f"{places[seat]}"
-            through = place == "1" if staying is None else player in staying
+            through = place == "1" if staying is None or table.part == "third" else player in staying
             sides.append(Side(player, marked_name(words, stored, player), place, through))
         shown.append(tuple(sides))
     return tuple(shown)

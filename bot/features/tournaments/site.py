@@ -164,6 +164,10 @@ class ShownRow(Struct, frozen=True):
     members: str = ""
 
 
+MAX_RANKED: Final = 16
+"""Players in the final ranking on the first page of a tournament."""
+
+
 class ShownSeat(Struct, frozen=True):
     """A player at a table. `played_by` is a substitute; `place` and `points` are empty until there is a result."""
 
@@ -247,6 +251,7 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         rest=rest,
         rounds=_round_links(event),
         champion=champion,
+        ranking=[event.entrant(one[0]) for one in final_places(tournament)[:MAX_RANKED]] if champion else [],
         is_index=True,
     )
     return {**{name: page.encode() for name, page in made.items()}, "results.json": results_json(event)}
@@ -448,7 +453,7 @@ def _seats(event: SiteTournament, table: EventTable, through: Container[int] | N
             yield ShownSeat(event.marked(player), played_by)
             continue
         place, points = result.counted[seat], amount_text(words, gained[seat] / POINT_UNIT)
-        won = place == 1 if through is None else player in through
+        won = place == 1 if through is None or table.part == "third" else player in through
         score = f"{result.scores[seat]}" if result.scores else ""
         yield ShownSeat(event.marked(player), played_by, f"{place}", points, score, won)
 

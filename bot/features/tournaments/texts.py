@@ -25,7 +25,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import is_final
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged, Stage
 from bot.features.tournaments.rules.ranking import (
     Possible,
     final_ranking,
@@ -51,6 +51,8 @@ from render.prose.lists import listed
 
 MAX_REASON_LENGTH: Final = 200
 
+SEMIFINALS: Final = 2
+
 MAX_TABLES_NAMED: Final = 40
 
 MAX_STANDINGS_LINES: Final = 50
@@ -58,7 +60,7 @@ MAX_STANDINGS_LINES: Final = 50
 MAX_DIVISIONS_EXPLAINED: Final = 5
 """Divisions whose tie-breaks are named below the standings."""
 
-STANDINGS_NAME_LENGTH: Final = 12
+STANDINGS_NAME_LENGTH: Final = 11
 """Characters of a name in standings, so that a line fits the width of a phone."""
 
 MARKED_NAME_LENGTH: Final = 14
@@ -177,24 +179,31 @@ def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> st
     """
     tournament = stored.tournament
     title = f"### {words('tournament-standings', name=named(tournament.settings.name))}"
+    heads: list[str] = []
     if tournament.stages[-1].format in KNOCKOUTS:
         ranking = enumerate(final_ranking(tournament), 1)
-        lines = [(player, f"{place:>3}. {_plain(words, stored, player)}") for place, player in ranking]
+        marked = ((place, player, entrant_mark(words, tournament, player)) for place, player in ranking)
+        lines = [
+            (player, f"{place:>3}. {_plain(words, stored, player)}  {mark}".rstrip()) for place, player, mark in marked
+        ]
+        notes = _knocked(words, tournament)
     else:
-        lines = [*_lines(words, stored)]
-    marks = ((player, line, entrant_mark(words, tournament, player)) for player, line in lines)
-    lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
-    notes = () if tournament.stages[-1].format in KNOCKOUTS else _notes(words, tournament)
-    return "\n".join([title, "```", *_shown(words, lines, asker), "```", *(f"-# {note}" for note in notes)])
+        parts = explained_standings(tournament, len(tournament.stages) - 1)
+        lines, heads = [*_lines(words, stored, parts)], [_heads(words, stored, parts)]
+        notes = _notes(words, tournament, parts)
+    return "\n".join([title, "```", *heads, *_shown(words, lines, asker), "```", *(f"-# {note}" for note in notes)])
 
 
-def _notes(words: Words, tournament: Event) -> Iterator[str]:
-    """Yield what the columns of standings are, and which tie-breaks decided which of the places shown."""
-    tie_break = first_tie_break(tournament.settings.order)
-    columns = ["points", *([tie_break] if tie_break else [])]
-    columns += [] if tournament.phase == "finished" else ["possible"]
-    yield words("tournament-standings-columns", columns=", ".join(words(f"tournament-head-{one}") for one in columns))
-    parts = explained_standings(tournament, len(tournament.stages) - 1)
+def _knocked(words: Words, tournament: Event) -> Iterator[str]:
+    """Yield what the order is while a knock-out runs."""
+    if tournament.phase == "running":
+        yield words("tournament-standings-knockout")
+
+
+def _notes(words: Words, tournament: Event, parts: Sequence[Sequence[StandingsLine]]) -> Iterator[str]:
+    """Yield what the last column of standings is, and which tie-breaks decided which of the places shown."""
+    if tournament.phase != "finished":
+        yield words("tournament-standings-possible", head=words("tournament-column-possible"))
     for number, part in enumerate(parts[:MAX_DIVISIONS_EXPLAINED], 1):
         division = f"{words('tournament-division', number=number)}. " if len(parts) > 1 else ""
         if decided := decided_text(words, part[:MAX_STANDINGS_LINES]):
@@ -211,21 +220,47 @@ def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[s
     return [*shown, *more, *(line for player, line in rest if player == asker)]
 
 
-def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
+def _lines(
+    words: Words, stored: StoredTournament, parts: Sequence[Sequence[StandingsLine]]
+) -> Iterator[tuple[int, str]]:
     """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
     tournament = stored.tournament
     order = tournament.settings.order
     tie_break = first_tie_break(order)
-    parts = explained_standings(tournament, len(tournament.stages) - 1)
+    widths = _widths(words, stored, parts)
     for number, part in enumerate(parts, 1):
         if len(parts) > 1:
             yield 0, words("tournament-division", number=number)
         possible = possible_in_stage(tournament, part)
         for line in part:
-            still = "" if tournament.phase == "finished" else f" {reach(possible[line.player])}"
+            still = "" if tournament.phase == "finished" else reach(possible[line.player])
             value = value_text(words, tie_break, line.values[order.index(tie_break)]) if tie_break else ""
-            name = f"{_plain(words, stored, line.player):<{STANDINGS_NAME_LENGTH}}"
-            yield line.player, f"{line.rank:>3}. {name} {points_text(words, order, line):>5} {value:>4}{still}"
+            mark = entrant_mark(words, tournament, line.player)
+            cells = (_plain(words, stored, line.player), points_text(words, order, line), value, mark or still)
+            yield line.player, _row(f"{line.rank}.", cells, widths)
+
+
+def _widths(words: Words, stored: StoredTournament, parts: Sequence[Sequence[StandingsLine]]) -> tuple[int, int]:
+    """Return the widths of the columns with the ranks and with the names."""
+    lines = [line for part in parts for line in part]
+    names = max((len(_plain(words, stored, line.player)) for line in lines[:MAX_STANDINGS_LINES]), default=0)
+    return len(f"{max((line.rank for line in lines), default=0)}."), names
+
+
+def _heads(words: Words, stored: StoredTournament, parts: Sequence[Sequence[StandingsLine]]) -> str:
+    """Return the headings above the columns of standings."""
+    tournament = stored.tournament
+    widths = _widths(words, stored, parts)
+    tie_break = first_tie_break(tournament.settings.order)
+    tie = words(f"tournament-short-{tie_break}") if tie_break else ""
+    last = "" if tournament.phase == "finished" else words("tournament-column-possible")
+    return _row("", ("", words("tournament-column-points"), tie, last), widths)
+
+
+def _row(rank: str, cells: tuple[str, str, str, str], widths: tuple[int, int]) -> str:
+    """Return a line of standings, narrow enough for a phone."""
+    name, points, tie_break, last = cells
+    return f"{rank:>{widths[0]}} {name:<{widths[1]}} {points:>5} {tie_break:>5} {last}".rstrip()
 
 
 def left_mark(words: Words, tournament: Event, player: int) -> str:
@@ -481,8 +516,15 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
     if is_final(one):
         was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
         return words("tournament-final-again" if was_played else "tournament-final")
+    if is_semifinal(tournament.stages[stage], one):
+        return words("tournament-semifinals")
     key = "tournament-round-knockout" if stage else "tournament-round-title"
     return words(key, number=one.number)
+
+
+def is_semifinal(stage: Stage, one: EventRound) -> bool:
+    """Return True if the winners of two duels of a knock-out play the final."""
+    return stage.format == "elimination" and len(one.tables) == SEMIFINALS and not one.byes
 
 
 def _link(words: Words, table: EventTable, place: str) -> str:

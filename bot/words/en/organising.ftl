@@ -42,7 +42,7 @@ tournament-edited-late = late entry until round { $value }
 tournament-edited-half = points of a bye for missed rounds: { $value }
 tournament-edited-about = description: { $value }
 tournament-edit-empty = Choose what to change. For a `round`, give `days` or `pace`.
-tournament-moved-up = { $players }: a place in { $name } is free, and you are in.{ $phase ->
+tournament-moved-up = { $players }: a place in { $name } has become free, and you are in. If you cannot play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
    *[other] {""}
 }
@@ -142,11 +142,9 @@ event-finding-team-left = { $players ->
    *[other] { $players } players have no team and stay out.
 }
 event-finding-team-bye = One team has a bye in each round.
-tournament-fair-cut = In the rounds before the knock-out no two players meet twice, and all tables are full.
-tournament-length-cut = There are { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}, then { $more ->
-    [one] a final
-   *[other] { $more } rounds of knock-out
-}: at most { $total } days in all.
+tournament-reason-title = Reason for the ruling
+tournament-reason-label = Reason, which everyone can read
+button-tournament-sure = Decide so
+tournament-question-over = That question is out of date. Use the command again.
+tournament-ask-ending = With this result { $name } is over, and the title goes to { $players }. It cannot be corrected afterwards.
+tournament-ask-busy = { $player } already plays in this round (table { $tables }). Put them in the other seat as well?

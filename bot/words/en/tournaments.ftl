@@ -139,6 +139,14 @@ tournament-length = { $rounds ->
     }.
    *[other] There are { $rounds } rounds, at most { $total } days in all.
 }
+tournament-length-cut = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, then { $more ->
+    [1] the final
+    [2] semifinals and final
+   *[other] { $more } knock-out rounds
+}, at most { $total } days in all.
 tournament-order-wins = wins
 tournament-order-opponents = opponents’ results
 tournament-order-share = share of the table’s points
@@ -202,6 +210,7 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
 tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, and always if the title is at stake, the organisers decide and say why in public.
 tournament-fairness = With { $players } players:
 tournament-fair = No two players meet twice, and all tables are full.
+tournament-fair-cut = No two players meet twice before the cut, and all tables are full.
 tournament-seed = Seed for all draws: { $seed }
 tournament-seed-open = Seed for all draws: { $seed } · sealed as { $seal }
 tournament-seed-sealed = The seed for all draws is sealed until the start: { $seal }
@@ -277,7 +286,8 @@ tournament-result-missing = Tell me which table, and the places of its players. 
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
-tournament-standings-columns = After the names: { $columns }.
+tournament-standings-possible = **{ $head }** is which places are still possible by points.
+tournament-standings-knockout = So far: who is still in, then who is out; level players by their seeds.
 tournament-decided = Places decided by tie-break: { $places }
 tournament-decided-by = { $ranks } by { $by }
 tournament-more-tables = … and { $tables ->
@@ -432,6 +442,8 @@ event-refused-apart-not-asked = No one has asked you that.
 event-refused-assists = This user is already an assistant.
 # Pictures of standings and brackets.
 tournament-picture-note = { $round }: { $done } of { $tables } tables done
+tournament-column-points = Pts
+tournament-column-possible = Ends
 tournament-head-points = Points
 tournament-head-games = Matches
 tournament-head-division = Division
@@ -462,6 +474,7 @@ tournament-short-best_3 = best·3
 tournament-division = Division { $number }
 tournament-bracket = Bracket: { $name }
 tournament-final = Final
+tournament-semifinals = Semifinals
 tournament-round-title = Round { $number }
 tournament-round-knockout = Knock-out, round { $number }
 tournament-alt = { $title }. { $note }. { $first }

@@ -42,7 +42,7 @@ tournament-edited-late = entrada tardía hasta la ronda { $value }
 tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
 tournament-edited-about = descripción: { $value }
 tournament-edit-empty = Elige qué cambiar. Para una ronda (`round`), da `days` o `pace`.
-tournament-moved-up = { $players }: en { $name } se liberó una plaza y ya están dentro.{ $phase ->
+tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya están dentro. Quien ya no pueda jugar, que pulse **{ button-tournament-leave }** en la tarjeta.{ $phase ->
     [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
    *[other] {""}
 }
@@ -142,11 +142,9 @@ event-finding-team-left = { $players ->
    *[other] { $players } jugadores quedan sin equipo y no juegan.
 }
 event-finding-team-bye = En cada ronda descansa un equipo.
-tournament-fair-cut = En las rondas antes de la eliminatoria nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
-tournament-length-cut = Hay { $rounds ->
-    [one] una ronda
-   *[other] { $rounds } rondas
-} y luego { $more ->
-    [one] una final
-   *[other] { $more } rondas eliminatorias
-}: { $total } días como máximo en total.
+tournament-reason-title = Motivo de la decisión
+tournament-reason-label = Motivo, que todos pueden leer
+button-tournament-sure = Decidir así
+tournament-question-over = Esta pregunta ya no vale. Usa el comando otra vez.
+tournament-ask-ending = Con este resultado termina { $name } y el título es para { $players }. Después ya no se puede corregir.
+tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Darle también el otro asiento?

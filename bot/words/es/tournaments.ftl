@@ -139,6 +139,14 @@ tournament-length = { $rounds ->
     } como máximo.
    *[other] Hay { $rounds } rondas, { $total } días como máximo en total.
 }
+tournament-length-cut = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+}, luego { $more ->
+    [1] la final
+    [2] semifinales y final
+   *[other] { $more } rondas eliminatorias
+}, { $total } días como máximo en total.
 tournament-order-wins = victorias
 tournament-order-opponents = resultados de los rivales
 tournament-order-share = parte de los puntos de la mesa
@@ -202,6 +210,7 @@ tournament-parted = -# { $player } gana el desempate por { $by ->
 tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
+tournament-fair-cut = Nadie se enfrenta dos veces al mismo rival antes de la fase final, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
 tournament-seed-open = Semilla de todos los sorteos: { $seed } · sello { $seal }
 tournament-seed-sealed = La semilla de todos los sorteos queda sellada hasta el comienzo: { $seal }
@@ -277,7 +286,8 @@ tournament-result-missing = Indica qué mesa y los puestos de sus jugadores: te 
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
-tournament-standings-columns = Después de los nombres: { $columns }.
+tournament-standings-possible = **{ $head }** indica qué puestos son aún posibles por puntos.
+tournament-standings-knockout = Hasta ahora: quienes siguen en juego y luego quienes han caído; los igualados, por su orden inicial.
 tournament-decided = Puestos decididos por desempate: { $places }
 tournament-decided-by = { $ranks } por { $by }
 tournament-more-tables = … y { $tables ->
@@ -432,6 +442,8 @@ event-refused-apart-not-asked = Nadie te lo ha pedido.
 event-refused-assists = Esta persona ya es ayudante.
 # Imágenes de clasificaciones y cuadros.
 tournament-picture-note = { $round }: { $done } de { $tables } mesas terminadas
+tournament-column-points = Punt.
+tournament-column-possible = Fin
 tournament-head-points = Puntos
 tournament-head-games = Partidas
 tournament-head-division = División
@@ -462,6 +474,7 @@ tournament-short-best_3 = mejor·3
 tournament-division = División { $number }
 tournament-bracket = Cuadro: { $name }
 tournament-final = Final
+tournament-semifinals = Semifinales
 tournament-round-title = Ronda { $number }
 tournament-round-knockout = Eliminatorias, ronda { $number }
 tournament-alt = { $title }. { $note }. { $first }

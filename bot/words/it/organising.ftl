@@ -42,7 +42,7 @@ tournament-edited-late = iscrizioni tardive fino al turno { $value }
 tournament-edited-half = punti di un riposo per i turni persi: { $value }
 tournament-edited-about = descrizione: { $value }
 tournament-edit-empty = Scegli che cosa cambiare. Per un turno (`round`) indica `days` o `pace`.
-tournament-moved-up = { $players }: in { $name } si è liberato un posto, ora siete dentro.{ $phase ->
+tournament-moved-up = { $players }: in { $name } si è liberato un posto e ora siete dentro. Chi non può più giocare prema **{ button-tournament-leave }** sulla scheda.{ $phase ->
     [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
    *[other] {""}
 }
@@ -142,11 +142,9 @@ event-finding-team-left = { $players ->
    *[other] { $players } giocatori restano senza squadra e non giocano.
 }
 event-finding-team-bye = In ogni turno una squadra riposa.
-tournament-fair-cut = Nei turni prima dell’eliminazione nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
-tournament-length-cut = { $rounds ->
-    [one] C’è un turno
-   *[other] Ci sono { $rounds } turni
-}, poi { $more ->
-    [one] una finale
-   *[other] { $more } turni a eliminazione
-}: al massimo { $total } giorni in tutto.
+tournament-reason-title = Motivo della decisione
+tournament-reason-label = Motivo, leggibile da tutti
+button-tournament-sure = Decidi così
+tournament-question-over = Questa domanda è scaduta. Usa di nuovo il comando.
+tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo va a { $players }. Dopo non si può più correggere.
+tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegnare anche l’altro posto?

@@ -139,6 +139,14 @@ tournament-length = { $rounds ->
     }.
    *[other] Ci sono { $rounds } turni, al massimo { $total } giorni in tutto.
 }
+tournament-length-cut = { $rounds ->
+    [one] Un turno
+   *[other] { $rounds } turni
+}, poi { $more ->
+    [1] la finale
+    [2] semifinali e finale
+   *[other] { $more } turni a eliminazione
+}, al massimo { $total } giorni in tutto.
 tournament-order-wins = vittorie
 tournament-order-opponents = risultati degli avversari
 tournament-order-share = quota dei punti del tavolo
@@ -202,6 +210,7 @@ tournament-parted = -# { $player } vince lo spareggio per { $by ->
 tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
+tournament-fair-cut = Nessuno incontra due volte lo stesso avversario prima della fase finale, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
 tournament-seed-open = Seme di tutti i sorteggi: { $seed } · sigillo { $seal }
 tournament-seed-sealed = Il seme di tutti i sorteggi resta sigillato fino all’inizio: { $seal }
@@ -283,7 +292,8 @@ tournament-result-missing = Indica quale tavolo e i piazzamenti dei suoi giocato
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
-tournament-standings-columns = Dopo i nomi: { $columns }.
+tournament-standings-possible = **{ $head }** dice quali posti sono ancora possibili in base ai punti.
+tournament-standings-knockout = Finora: chi è ancora in gara, poi chi è uscito; a pari merito secondo le teste di serie.
 tournament-decided = Posti decisi dallo spareggio: { $places }
 tournament-decided-by = { $ranks } per { $by }
 tournament-more-tables = … e { $tables ->
@@ -438,6 +448,8 @@ event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
 # Immagini di classifiche e tabelloni.
 tournament-picture-note = { $round }: tavoli finiti { $done } su { $tables }
+tournament-column-points = Punti
+tournament-column-possible = Fine
 tournament-head-points = Punti
 tournament-head-games = Partite
 tournament-head-division = Divisione
@@ -468,6 +480,7 @@ tournament-short-best_3 = migl.·3
 tournament-division = Divisione { $number }
 tournament-bracket = Tabellone: { $name }
 tournament-final = Finale
+tournament-semifinals = Semifinali
 tournament-round-title = Turno { $number }
 tournament-round-knockout = Fase a eliminazione, turno { $number }
 tournament-alt = { $title }. { $note }. { $first }

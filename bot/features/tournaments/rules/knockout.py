@@ -185,7 +185,8 @@ def final_tie(tournament: Event) -> Tie | None:
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """Return the keys of the players at tables.
 
-    Up to revision 3 level players go on by table, then by seat or number.
+    Up to revision 3 level players go on by table, then by seat or number. From revision 6 on the matches so far do not
+    separate players whom the organisers have ruled to be level in a final.
     """
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
     is_bracket = tournament.stages[stage].format in BRACKETS

@@ -7,14 +7,15 @@ it instead of making another.
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, need
-from bot.features.tournaments.rules.ranking import stage_cut
+from bot.features.tournaments.rules.model import KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
+from bot.features.tournaments.rules.ranking import champions, stage_cut
 from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
@@ -44,6 +45,18 @@ class Concern(Struct, frozen=True):
 def next_steps(tournament: Event, now: int) -> tuple[RunnerStep, ...]:
     """Return the steps that are due, in order; none while the tournament is paused."""
     return () if tournament.paused else tuple(_steps(tournament, now))
+
+
+def winners_by(tournament: Event, act: acts.Ruled) -> tuple[int, ...]:
+    """Return the champions whom a ruling would make at once; none if the tournament would go on, or refuses it."""
+    try:
+        ruled = apply(tournament, act)
+        number, stage = len(ruled.stages[-1].rounds), len(ruled.stages) - 1
+        closed = acts.RoundClosed(id=f"{act.id} closes", at=act.at, stage=stage, number=number)
+        ruled = structs.replace(apply(ruled, closed), paused=False)
+    except ActRefused:
+        return ()
+    return champions(ruled) if any(isinstance(step.act, acts.Finished) for step in _steps(ruled, act.at)) else ()
 
 
 def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:

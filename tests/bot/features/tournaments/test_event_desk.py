@@ -275,3 +275,34 @@ async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
     bot_of(world).services[TournamentHost].advance(id)
     await idle(world)
     assert "muster" in {line.id for line in (await event(world)).tournament.log}
+
+
+async def test_only_what_is_possible_now_is_offered_at_the_desk(world: World) -> None:
+    organiser = world.people["Organiser"]
+    await opened(world)
+
+    async def offered(typed: str = "") -> list[str]:
+        return [one["value"] for one in await organiser.autocomplete(world.channel, "event desk", "action", typed)]
+
+    assert await offered() == ["enter", "remove", "disqualify", "apart", "assist", "cancel"]
+    stored = await started_with(world, "P1", "P2", "P3", "P4", "P5", "P6")
+    assert await offered("give") == ["extend"]
+    running = await offered()
+    assert {"rule", "replace", "pause"} <= {*running}
+    assert not {"share", "advance", "here", "reopen", "swap", "resume"} & {*running}
+    await keeper(world).act(stored.row.id, acts.TournamentPaused(id="pause", tables=()))
+    assert {"resume", "pause"} & {*await offered()} == {"resume"}
+
+
+async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: World) -> None:
+    stored = await started(world, *NAMES[1:7])
+    one, other = stored.tournament.open_tables()
+    organiser, people = world.people["Organiser"], {person.id: person for person in world.people.values()}
+    gone, rival = people[one.players[0]], people[other.players[0]]
+    given = {"action": "replace", "player": gone, "substitute": rival, "table": one.key, "reason": "away"}
+    asked = await organiser.slash(world.channel, "event desk", **given)
+    assert said(asked) == sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=other.key)
+    (question,) = answers(asked)
+    assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
+    await idle(world)
+    assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id

@@ -8,9 +8,9 @@ from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
-from tests.bot.playing import message, said, sentence
+from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournaments_on_discord import event, idle, keeper, opened, pings, press, started_with, swept
-from tests.simulated import World, texts
+from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", "P1", "P2", "P3")
 
@@ -18,6 +18,12 @@ NAMES = ("Organiser", "P1", "P2", "P3")
 @pytest.fixture
 def names() -> tuple[str, ...]:
     return NAMES
+
+
+async def final(world: World) -> StoredTournament:
+    """A final of three that is open."""
+    await opened(world, format="knockout", seats=3, players=3)
+    return await started_with(world, "P1", "P2", "P3")
 
 
 async def tied(world: World, *players: str) -> StoredTournament:
@@ -90,3 +96,35 @@ async def test_the_winner_of_a_tied_final_is_called_the_winner_in_the_log(world:
     assert await desk(world, action="advance", chosen=f"<@{winner}>", reason="tie-break") == sentence("answer-done")
     assert sentence("tournament-act-won") in await desk(world)
     assert champions((await event(world)).tournament) == (winner,)
+
+
+async def test_a_ruling_that_ends_the_event_is_confirmed_first(world: World) -> None:
+    stored = await final(world)
+    (table,) = stored.tournament.open_tables()
+    organiser = world.people["Organiser"]
+    given = {"action": "rule", "table": table.key, "places": "2 1 3", "reason": "agreed"}
+    asked = await organiser.slash(world.channel, "event desk", **given)
+    winner = f"<@{table.players[1]}>"
+    assert said(asked) == sentence("tournament-ask-ending", name="Cup", players=winner)
+    assert (await event(world)).tournament.open_tables()
+    (question,) = answers(asked)
+    sure = next(iter(controls(question)))
+    assert said(await organiser.click(question, custom_id=sure)) == sentence("answer-done")
+    await idle(world)
+    stored = await event(world)
+    assert (stored.tournament.phase, champions(stored.tournament)) == ("finished", table.players[1:2])
+    assert said(await organiser.click(question, custom_id=sure)) == sentence("tournament-question-over")
+
+
+async def test_a_final_that_is_ruled_level_is_settled_by_the_organisers(world: World) -> None:
+    stored = await final(world)
+    (table,) = stored.tournament.open_tables()
+    told = await desk(world, action="rule", table=table.key, places="1 1 3", reason="both agree")
+    assert told == sentence("answer-done")
+    await swept(world)
+    waiting = sentence("tournament-concern-tied-final", players=mentioned(table.players[:2]))
+    assert waiting in await desk(world)
+    offered = await world.people["Organiser"].autocomplete(world.channel, "event desk", "action", "")
+    assert [one["value"] for one in offered][:3] == ["share", "again", "advance"]
+    assert await desk(world, action="share", reason="both agree") == sentence("answer-done")
+    assert {*champions((await event(world)).tournament)} == {*table.players[:2]}

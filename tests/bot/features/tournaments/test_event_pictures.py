@@ -81,7 +81,8 @@ def test_the_tie_break_that_decided_is_named_and_a_lot_is_called_a_lot() -> None
     assert [row.rank for row in shown.picture.rows if row.values[2].startswith("lot ")] == by_lot
     text = standings_text(words, stored(event))
     assert f"{', '.join(map(str, by_lot))} by lot" in text
-    assert "Points, Wins, Possible" in text
+    heads = text.split("```")[1].strip("\n").split("\n")[0]
+    assert heads.split() == ["Pts", "wins", "Ends"]
     duels = played(running("swiss", seats=2, players=12, scheme="duel", order=DUEL_ORDER))
     of_duels = picture_of(words, stored(duels))
     assert of_duels is not None

@@ -6,10 +6,10 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import EventTable
-from tests.bot.playing import message, said, sentence
+from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, press, started_with, swept
-from tests.simulated import World, texts
+from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
 
@@ -69,6 +69,21 @@ async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World)
     ) == sentence("answer-done")
     match = await matches.get_match(second.match)
     assert [seat.user_id for seat in match.seats] == [loser, world.people["P4"].id]
+
+
+async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=3, best=3, game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    winner, loser = table.players
+    channel = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
+    (thread,) = (one for one in world.channel.threads if one.id == channel)
+    resigning = world.people[stored.name(loser)]
+    (question,) = answers(await resigning.slash(thread, "game resign"))
+    assert sentence("resign-confirm-series", player=stored.name(winner)) in texts(question)
+    sure, _ = controls(question)
+    answer = await resigning.click(question, custom_id=sure)
+    assert sentence("resign-done-series") in said(answer) + texts(question)
 
 
 async def live_card(world: World, table: EventTable) -> str:

@@ -87,6 +87,21 @@ def test_every_format_has_pages_without_dead_links(
     assert len(feed["tables"]) == len(event.tables())
 
 
+def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
+    event = World(settings("elimination", 2, third=True), 8).run()
+    site = shown(event)
+    page = checked_pages(site)["index.html"]
+    third = next(table for table in event.tables() if table.part == "third")
+    assert third.result is not None
+    winner = third.players[third.result.counted.index(1)]
+    _, box = page.split(WORDS("tournament-part-third"))
+    won = re.search(r'<li class="won"><a href="([^"]*)">P(\d+)</a>', box)
+    assert won is not None
+    assert won.groups() == (f"../../m/{site.matches[third.match]}/index.html", f"{winner}")
+    ranking = "".join(f"<li>P{player}</li>" for (player, *_) in final_places(event))
+    assert f'<ol class="ranking">{ranking}</ol>' in page
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     words, event = Catalogue().words(locale), played(running("swiss", players=12))

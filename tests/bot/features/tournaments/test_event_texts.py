@@ -11,7 +11,8 @@ from bot.cards.layouts import Layout
 from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
 from bot.features.tournaments.cards import preview, tournament_card
-from bot.features.tournaments.desk import DESK_ACTIONS
+from bot.features.tournaments.criteria import explained_standings
+from bot.features.tournaments.desk import DESK_ACTIONS, POSSIBLE
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import Finding, findings
@@ -34,7 +35,7 @@ from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import settings
 
 LARGE, MESSAGE = 256, 4_000
-PHONE = 36
+PHONE = 34
 """Characters of a block of code that a phone shows."""
 
 FIRST = 10**18
@@ -126,7 +127,7 @@ def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(loca
     text = standings_text(words, event, last.player)
     assert len(text) <= MESSAGE
     *_, fiftieth, more, own = text.split("```")[1].strip("\n").split("\n")
-    assert fiftieth.startswith(" 50.")
+    assert fiftieth.lstrip().startswith("50.")
     assert more == words("tournament-more", players=LARGE - 50)
     assert own.startswith(f"{last.rank}. ")
     assert own not in standings_text(words, event)
@@ -175,6 +176,33 @@ def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> No
     given = settings(format="elimination", seats=2, round_seconds=7 * DAY)
     shown = said(preview(words, stored(Event(given)), [], 8))
     assert "There are 3 rounds, at most 21 days in all." in shown
+
+
+def test_a_preview_names_the_rounds_before_and_after_a_cut() -> None:
+    words = Catalogue().words("en")
+    given = settings(format="swiss", seats=2, rounds=4, cut=4, round_seconds=7 * DAY)
+    shown = said(preview(words, stored(Event(given)), [Finding("apart-at-last")], 8))
+    assert "4 rounds, then semifinals and final, at most 42 days in all." in shown
+    assert words("tournament-fair-cut") in shown
+    assert words("event-finding-apart-at-last") not in shown
+    knocked = stored(Event(settings(format="elimination", seats=2)))
+    assert words("event-finding-games-unequal") not in said(
+        preview(words, knocked, findings("elimination", 6, 2, 1), 6)
+    )
+
+
+def test_midway_nobody_who_has_not_played_is_behind_who_has_lost() -> None:
+    event = first_round(6)
+    table = event.open_tables()[0]
+    places = tuple(range(1, 1 + len(table.players)))
+    event = apply(event, acts.Reported(id="result", table=table.key, places=places))
+    (lines,) = explained_standings(event, 0)
+    waiting = {player for one in event.open_tables() for player in one.players}
+    points = [line.values[event.settings.order.index("points")] for line in lines]
+    assert points == sorted(points, reverse=True)
+    level = [line.player in waiting for line in lines if line.values[event.settings.order.index("points")] == 0]
+    assert level == sorted(level, reverse=True)
+    assert [line.rank for line in lines] == [*range(1, len(lines) + 1)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -274,6 +302,7 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
     )
     wanted |= {f"tournament-act-{kind}" for kind in kinds} | {f"tournament-concern-{kind}" for kind in concerns}
     assert wanted <= ids
+    assert POSSIBLE.keys() == DESK_ACTIONS.keys()
 
 
 @pytest.mark.parametrize(

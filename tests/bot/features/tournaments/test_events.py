@@ -140,9 +140,10 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     stored = await running(world)
     table = stored.tournament.open_tables()[0]
     gone = next(one for one in world.people.values() if one.id == table.players[1])
-    assert await ruled(world, "disqualify", player=gone) == sentence("tournament-reason-missing")
-    done = sentence("answer-done")
-    assert await ruled(world, "disqualify", player=gone, reason="two *accounts*") == done
+    done, organiser = sentence("answer-done"), world.people["Organiser"]
+    window = await organiser.slash(world.channel, "event desk", action="disqualify", player=gone)
+    assert said(await organiser.submit_modal(window, {"text": "two *accounts*"})) == done
+    await idle(world)
     match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))

@@ -8,7 +8,7 @@ from bot.features.tournaments.rules.knockout import final_tie, is_final, round_c
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties, winners_by
 from tests.bot.features.tournaments.rules.test_knockout import NOW, played, settled
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started
 
@@ -113,3 +113,41 @@ def test_earlier_matches_decide_no_title(revision: int, is_asked: bool) -> None:
     event = played(started("elimination", 2, 3, revision=revision), {})
     event = played(event, {"1.2.1": ((1, 1), ())})
     assert (final_tie(event) is not None) is is_asked
+
+
+def final_to_rule(revision: int) -> Event:
+    """A knock-out in its final; one of the finalists has had a draw on the way, so their matches so far differ."""
+    event = played(started("elimination", 2, 4, revision=revision), {"1.1.1": ((1, 1), ())})
+    event = settled(event, event.tables()[0].players[0])
+    return apply(event, acts.Drawn(id="draw", at=NOW, stage=0, number=2))
+
+
+def ruling(places: tuple[int, ...]) -> acts.Ruled:
+    return acts.Ruled(id="rule", by=99, at=NOW, reason="agreed", table="1.2.1", places=places)
+
+
+def closed(event: Event) -> Event:
+    return apply(event, acts.RoundClosed(id="close", at=NOW, stage=0, number=2))
+
+
+@pytest.mark.parametrize(("revision", "waits"), [(5, False), (6, True)])
+def test_a_final_ruled_level_has_no_winner_before_it_is_settled(revision: int, *, waits: bool) -> None:
+    before, act = final_to_rule(revision), ruling((1, 1))
+    event = closed(apply(before, act))
+    tie = final_tie(event)
+    assert (tie is not None) is waits
+    assert bool(winners_by(before, act)) is not waits
+    if tie is not None:
+        chosen = tie.players[1]
+        assert {*tie.players} == {*before.tables()[-1].players}
+        assert champions(finished(settled(event, chosen))) == (chosen,)
+
+
+def test_a_ruling_names_the_champion_only_if_it_ends_the_event() -> None:
+    event, act = final_to_rule(6), ruling((2, 1))
+    first = event.tables()[-1].players[1]
+    assert winners_by(event, act) == (first,)
+    paused = apply(event, acts.TournamentPaused(id="pause", at=NOW, by=99, tables=()))
+    assert winners_by(paused, act) == (first,)
+    assert winners_by(event, ruling((2, 2))) == ()
+    assert winners_by(started("elimination", 2, 4, revision=6), ruling((2, 1))) == ()
