@@ -88,11 +88,12 @@ def _chance_of(name: str) -> Iterator[None]:
 def experienced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody in the tests has played before: tips are the subject of their own tests alone."""
 
-    async def none(*given: object) -> None:
-        """Give no tip."""
+    async def none(*given: object) -> str:
+        """No tip."""
+        return ""
 
-    monkeypatch.setattr("bot.interaction.tips.give", none)
-    monkeypatch.setattr("bot.delivery.publisher.anyone_gets_tips", none)
+    for module in ("bot.interaction.tips", "bot.delivery.publisher"):
+        monkeypatch.setattr(f"{module}.next_tip", none)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

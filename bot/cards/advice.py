@@ -1,6 +1,6 @@
 """Opinions of computer players in words: answers, reasons, turning points and chances. Does not use Discord."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import floor
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.insight import POINTS
-from engine.core.types import Option, Seat
+from engine.core.types import Option, Reason, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, Tactics, total
 from engine.minds.leaf import ENDING
@@ -22,6 +22,15 @@ MAX_GAINS: Final = 2
 
 MAX_CLAUSES: Final = 2
 """Clauses of a sentence."""
+
+COMPARED_DATA: Final[Mapping[str, tuple[str, ...]]] = {
+    "build": ("gain",),
+    "draw": ("kind", "cost"),
+    "pay": ("pay",),
+    "place": ("building", "region"),
+    "take": ("gain",),
+}
+"""Data that must be equal in two options for them to do the same, by verb."""
 
 OWN_FACTS: Final = frozenset({"actions", "affordable", "limit", "payable", "units"})
 """Facts about a hand, which only its player can see: no sentence says them of another player."""
@@ -155,10 +164,42 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
+def equal_reason(
+    words: Words, game: str, pair: tuple[Option, Option] | None, obstacle: Reason | None, second: str
+) -> tuple[str, str]:
+    """Return what is known of an answer that is about as good as the next best one, and a further sentence.
+
+    Known is the `obstacle` to using what it gives away, or that the two options of the `pair` do the same.
+    """
+    if obstacle is not None and words.has(id := f"hint-obstacle-{obstacle.kind}"):
+        return words(id), words("hint-equal-too", second=second)
+    if pair is not None and words.has(id := f"hint-alike-{game}-{pair[0].verb}") and _are_alike(*pair):
+        return words(id, second=second), ""
+    return words("hint-equal", second=second), ""
+
+
+def _are_alike(one: Option, other: Option) -> bool:
+    """Return True if two options are of one verb and group, and the same in all that they are compared by."""
+    return (one.verb, one.group) == (other.verb, other.group) and all(
+        one.data.get(key) == other.data.get(key) for key in COMPARED_DATA[one.verb]
+    )
+
+
 def hint_sentence(
-    words: Words, game: str, seat: Seat, found: SearchResult, *, picked: str, second: str, is_forced: bool
+    words: Words,
+    game: str,
+    seat: Seat,
+    found: SearchResult,
+    *,
+    picked: str,
+    second: str,
+    is_forced: bool,
+    equal: tuple[str, str],
 ) -> str:
-    """Say what to choose and why: what the answer does by itself, and how it compares with the next best one."""
+    """Say what to choose and why: what the answer does by itself, and how it compares with the next best one.
+
+    `equal` is what is known of two answers that nothing measured sets apart.
+    """
     alone, against = listed(words, because(words, game, found)), comparison(words, game, seat, found)
     if found.second is None:
         reason, more = words("hint-only" if is_forced else "hint-first"), ""
@@ -169,7 +210,7 @@ def hint_sentence(
     elif alone:
         reason, more = alone, "" if found.about_equal else words("hint-beats", second=second)
     elif found.about_equal:
-        reason, more = words("hint-equal", second=second), ""
+        reason, more = equal
     else:
         reason = words("hint-small" if found.reasons else "hint-better-end")
         more = words("hint-beats", second=second)

@@ -63,7 +63,7 @@ MAX_HAND_TEXT: Final = 500
 
 
 class CardNotes(Struct, frozen=True):
-    """Text on a private card: `first` above everything, `status` above the choices; and what was picked so far.
+    """Text on a private card: `first` above everything, `status` and `tip` above the choices; and what was picked.
 
     A `whole` card shows both board and hand.
     """
@@ -72,6 +72,7 @@ class CardNotes(Struct, frozen=True):
     status: str = ""
     draft: Draft = NO_DRAFT
     whole: bool = False
+    tip: str = ""
 
 
 NO_NOTES: Final = CardNotes()
@@ -89,7 +90,6 @@ def private_card(
 
     Choices come last, so that a phone shows them without scrolling; only `extra` is below them.
     """
-    status, draft = notes.status, notes.draft
     view = match.view(seat)
     theme = theme or match.row.settings.get(THEME, DEFAULT_THEME)
     asked = view.asked if match.row.status == "live" else ()  # questions of a conceded or cancelled match are over
@@ -98,14 +98,13 @@ def private_card(
     shown = [picture for picture in (board, hand) if picture is not None]
     heading = "\n".join([notes.first, title(words, match, view), *standing_lines(words, match, view)]).strip()
     parts: list[ui.Item[Any]] = [text(heading), *map(gallery, shown)]
-    if status:
-        parts.append(text(status))
+    parts += [text(line) for line in (notes.status, notes.tip) if line]
     naming = mentioning(words, match)
     building = match.game.deckbuilding
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, naming, match, decision, draft)
+            parts += question(words, naming, match, decision, notes.draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
         if match.chore(decision) is not None:
@@ -120,7 +119,8 @@ def private_card(
             custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id),
             emoji=act_emoji("orders"),
         )
-        buttons = [*(table_button(words, match, act) for act in _acts(match, mine, board, hand)), orders]
+        acts = [*_acts(match, mine, board, hand), *(["no-tips"] if notes.tip else [])]
+        buttons = [*(table_button(words, match, act) for act in acts), orders]
         parts += [Row(*buttons[at : at + MAX_ROW_BUTTONS]) for at in range(0, len(buttons), MAX_ROW_BUTTONS)]
         parts += further(words, match, seat)
     elif seat is not None:

@@ -108,7 +108,7 @@ def turn_card(
     below += _free_seats(words, match)
     if recap is not None:
         below += [text(f"-# {recap.alt}"), gallery(recap)]
-    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, pinged)
+    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, pinged, with_tip=bool(tip))
     return OutgoingMessage(plain(*parts, *below), (now,), (pinged - answered) | players, recap)
 
 
@@ -207,7 +207,9 @@ def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
     return [text(f"-# {words('card-seat-free', players=listed(words, free))}"), Row(take)]
 
 
-def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[int]) -> list[ui.Item[Any]]:
+def _questions(
+    words: Words, match: SeatedMatch, view: View, pinged: frozenset[int], *, with_tip: bool
+) -> list[ui.Item[Any]]:
     """Return the questions with their controls, and the controls about the match."""
     if match.row.status == "cancelled":
         return [
@@ -233,12 +235,13 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
     buttons = [table_button(words, match, act, closed) for act in own]
     if _can_plan_ahead(match):
         buttons.append(_ahead_button(words, match))
-    return [*parts, Row(*buttons), Row(_more(words, match))]
+    return [*parts, Row(*buttons), Row(_more(words, match, with_tip=with_tip))]
 
 
-def _more(words: Words, match: SeatedMatch) -> Select:
+def _more(words: Words, match: SeatedMatch, *, with_tip: bool) -> Select:
     """Return the menu of acts that need no button of their own."""
-    options = [discord.SelectOption(label=words(f"button-{act}"), value=act, emoji=act_emoji(act)) for act in MORE_ACTS]
+    acts = (*MORE_ACTS, *(["no-tips"] if with_tip else []))
+    options = [discord.SelectOption(label=words(f"button-{act}"), value=act, emoji=act_emoji(act)) for act in acts]
     custom_id = custom_ids.make(custom_ids.TABLE, "more", match.row.id)
     return Select(custom_id=custom_id, placeholder=words("menu-more"), options=options)
 

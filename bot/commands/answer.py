@@ -88,7 +88,6 @@ async def answer(
     if context.is_private(interaction):
         await context.report(interaction, words, match_id, answered.shown)
     await context.raise_obstacle(interaction, match_id)
-    await tips.give(interaction, words, match_id, answered.kind)
 
 
 async def _play(

@@ -20,7 +20,7 @@ from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.interaction import tips
 from bot.interaction.answering import reply, require_permissions, run_safely
-from bot.interaction.context import ask, defer, here, present, seated, show_hand
+from bot.interaction.context import ask, defer, here, is_private, present, seated, show_hand
 from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
@@ -217,7 +217,7 @@ async def pressed(press: Press) -> None:
 async def chosen(press: Press) -> None:
     """Dispatch a choice in the menu below the buttons of the turn card."""
     match (*press.args[1:], *press.values):
-        case (match_id, act) if act in turn_card.MORE_ACTS:
+        case (match_id, act) if act in (*turn_card.MORE_ACTS, "no-tips"):
             await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
@@ -250,7 +250,6 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     if seat not in match.asked():
         raise match.not_your_move()
     await board(interaction, words, match_id, whole=False)
-    await tips.give(interaction, words, match_id)
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -378,6 +377,16 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
     await present(interaction, words, match_id, CardNotes(status="\n".join(status)))
 
 
+async def no_tips(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Switch off tips for the user."""
+    await acknowledge(interaction)
+    await tips.switch_off(interaction)
+    if is_private(interaction):
+        await present(interaction, words, match_id, CardNotes(status=words("tips-off")))
+    else:
+        await reply(interaction, words("tips-off"))
+
+
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
     """Turn a standing order in this channel's match on or off."""
     if order not in (ASK_PLAYER, ORDER_VALUES[setting]):
@@ -410,6 +419,7 @@ MATCH_HANDLERS: Final = {
     "never": never_react,
     "routine": always_routine,
     "ask-always": ask_always,
+    "no-tips": no_tips,
     "export": export,
     "verify": verify,
 }
@@ -432,4 +442,5 @@ BUTTON_ACTS: Final = (
     "never",
     "routine",
     "ask-always",
+    "no-tips",
 )

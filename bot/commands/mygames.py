@@ -16,7 +16,6 @@ from bot.cards.notice import countdowns, standing, timestamp
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
-from bot.interaction import tips
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import defer, present
 from bot.interaction.services import Interaction
@@ -87,7 +86,6 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
         await reply(interaction, "", plain(*parts))
         return
     await present(interaction, words, following.id, CardNotes(first="\n".join(lines)), anywhere=True)
-    await tips.give(interaction, words, following.id)
 
 
 async def _games(interaction: Interaction, words: Words, without: str = "") -> list[ListedGame]:

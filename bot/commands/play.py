@@ -8,7 +8,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
-from bot.interaction import tips
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
 from bot.interaction.contexts import DIRECT_TOO
@@ -94,7 +93,6 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
     )
     await report(interaction, words, match.id, answered.shown)
     await raise_obstacle(interaction, match.id)
-    await tips.give(interaction, words, match.id)
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:

@@ -31,7 +31,7 @@ from bot.match.outbox import Announcement, pack, unpack
 from bot.match.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.match.service import Matches
 from bot.match.settings import GROUP_DM, PARENT, event_of
-from bot.match.tips import anyone_gets_tips
+from bot.match.tips import next_tip
 from bot.words import Words
 from engine.core.view import View
 from storage.errors import Elsewhere, Stale, StoreError
@@ -73,6 +73,7 @@ class Publisher(Schedule):
         self._pictures = pictures
         self._now = now
         self._last: LRUCache[str, View] = LRUCache(VIEWS_CACHED)
+        self._tips: LRUCache[str, tuple[tuple[str, ...], str]] = LRUCache(VIEWS_CACHED)
         self._last_messages: LRUCache[int, int] = LRUCache(LAST_MESSAGES_CACHED)
         self._old = OldCards(client, matches.store, clock)
         self.on_shown: list[Shown] = []
@@ -226,20 +227,29 @@ class Publisher(Schedule):
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
         change, times = turn_card.CardChange(happened, last), turn_card.CardTimes(clocks.reading_of, away)
-        tip = await self._first_tip(match, words) if before is None else ""
+        tip = await self._tip(match, words)
         card = turn_card.turn_card(match, words, announcement, change, times, greeting=greeting, tip=tip)
         nonce = _nonce(match.row.id, rest, self._now())
         if before is None or anew or match.users_to_ping(announcement) or not self._is_last(before):
             return await self._show_below(match, words, card, nonce)
         return await self._show_in_place(match, words, card, nonce, before)
 
-    async def _first_tip(self, match: SeatedMatch, words: Words) -> str:
-        """Return the tip on a match's first card, while one of its players gets tips; otherwise an empty string."""
-        id, options = f"tip-{match.row.game}", match.core.setup.options
-        cache, store = self._matches.cache, self._matches.store
-        if not words.has(id) or not await anyone_gets_tips(cache.preferences, store, match.people, match.row.id):
-            return ""
-        return words("tip", tip=words(id, **options))
+    async def _tip(self, match: SeatedMatch, words: Words) -> str:
+        """Return the tip about the questions on a card or the game, while one of the players who are asked is due one.
+
+        It stays until the questions change.
+        """
+        asked = [(one, user) for one in match.core.decisions if (user := match.seats[one.ask.seat].user_id) is not None]
+        questions = tuple(match.decision_name(one) for one, _ in asked)
+        kept, name = self._tips.get(match.row.id, ((), ""))
+        if kept != questions:
+            game = match.row.game
+            kinds = (f"{game}-{one.kind}" for one, _ in asked if one.ask.open)
+            names = [name for name in (*kinds, game) if words.has(f"tip-{name}")]
+            users = {user for _, user in asked}
+            name = await next_tip(self._matches.cache.preferences, self._matches.store, users, match.row.id, names)
+            self._tips[match.row.id] = questions, name
+        return words("tip", tip=words(f"tip-{name}", **match.core.setup.options)) if name else ""
 
     async def _show_below(self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> MessageRow:
         """Post the card of a match as the last message of its channel."""

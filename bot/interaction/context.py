@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec import structs
 
 from bot.cards.controls import Draft
 from bot.cards.layouts import Layout, OutgoingMessage, file_of, said
@@ -18,8 +19,9 @@ from bot.delivery.failures import UNSENT
 from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
 from bot.delivery.pictures import rewind
+from bot.interaction import tips
 from bot.interaction.answering import display_name, reply, require_permissions
-from bot.interaction.open_cards import CARD_OF_BOARD, CARD_OF_HAND, CARD_OF_OPTIONS, Aside, OpenCard
+from bot.interaction.open_cards import BOARD_CARD, HAND_CARD, OPTIONS_CARD, Aside, OpenCard
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
@@ -27,7 +29,7 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.settings import GROUP_DM, LANGUAGE, THEME, is_public, is_secluded
 from bot.words import Words
-from engine.core.types import Seat
+from engine.core.types import Decision, Seat
 from render import has_hand
 from storage.errors import StoreError
 from storage.matches import MatchRow, SeatRow
@@ -192,7 +194,7 @@ async def present(
     A pressed private message is edited; otherwise, or `anew`, a new message is sent instead of the last of its kind.
     """
     match, seat = await seated(interaction, match_id, anywhere=anywhere)
-    words = words.at(match.names)
+    words, notes = words.at(match.names), await _with_tip(interaction, words, match, seat, notes)
     theme, extra = await _theme(interaction), await _extra(interaction, match, seat, words)
     # The undo buttons look at every choice so far, and a match loaded from a snapshot has to be replayed for that.
     await asyncio.to_thread(match.core.choices)
@@ -202,6 +204,15 @@ async def present(
     if seat is not None:
         await _replace(interaction, match, seat, sent, notes)
     return match, seat
+
+
+async def _with_tip(
+    interaction: Interaction, words: Words, match: SeatedMatch, seat: Seat | None, notes: CardNotes
+) -> CardNotes:
+    """Add the tip about the questions that are asked in private."""
+    closed = [] if seat is None else _closed_decisions(match, seat)
+    names, kinds = tuple(map(match.decision_name, closed)), [one.kind for one in closed]
+    return structs.replace(notes, tip=await tips.private_tip(interaction, words, match, kinds, names))
 
 
 async def _replace(
@@ -217,7 +228,7 @@ async def _replace(
         followup=sent is not None,
         questions=_closed_questions(match, seat),
         notes=notes,
-        kind=kind or (CARD_OF_BOARD if notes.whole else CARD_OF_OPTIONS),
+        kind=kind or (BOARD_CARD if notes.whole else OPTIONS_CARD),
     )
     older = interaction.client.services.open_cards.shown(match.row.id, card)
     if older is not None:
@@ -269,11 +280,16 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
 
 
 def _closed_questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
-    """Return the names of the questions that a player answers on a private card, without those that the bot answers."""
+    """Return the names of the questions that a player answers on a private card."""
+    return tuple(map(match.decision_name, _closed_decisions(match, seat)))
+
+
+def _closed_decisions(match: SeatedMatch, seat: Seat) -> list[Decision]:
+    """Return the questions that a player answers on a private card, without those that the bot answers."""
     if match.row.status != "live":
-        return ()
+        return []
     own = [one for one in match.core.decisions if one.ask.seat == seat and not one.ask.open]
-    return tuple(match.decision_name(one) for one in own if match.chore(one) is None)
+    return [one for one in own if match.chore(one) is None]
 
 
 async def show_aside(interaction: Interaction, match_id: str, layout: Layout) -> None:
@@ -301,7 +317,8 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     if seat is None:
         raise Refused("refuse-not-a-player")
     match.decision(seat, draft.decision_name)
-    words, notes = words.at(match.names), CardNotes(draft=draft)
+    words = words.at(match.names)
+    notes = await _with_tip(interaction, words, match, seat, CardNotes(draft=draft))
     extra = await _extra(interaction, match, seat, words)
     card = private_card(match, words, seat, await _theme(interaction), notes, extra)
     if is_private(interaction) and _has_pictures(interaction.message, card):
@@ -330,7 +347,7 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
     card = hand_card(match, words, seat, await _theme(interaction), status=news)
     sent = await _give(interaction, match_id, card, words, renew=False)
     if sent is not None:
-        await _replace(interaction, match, seat, sent, NO_NOTES, CARD_OF_HAND)
+        await _replace(interaction, match, seat, sent, NO_NOTES, HAND_CARD)
 
 
 async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:

@@ -19,12 +19,12 @@ Interaction = discord.Interaction[Any]
 
 MAX_OPEN_CARDS: Final = 2048
 
-CARD_OF_OPTIONS: Final = "options"
-CARD_OF_BOARD: Final = "board"
+OPTIONS_CARD: Final = "options"
+BOARD_CARD: Final = "board"
 """The kind of a card with the whole board, which has the options too."""
 
-CARD_OF_HAND: Final = "hand"
-CARD_KINDS: Final = (CARD_OF_OPTIONS, CARD_OF_BOARD, CARD_OF_HAND)
+HAND_CARD: Final = "hand"
+CARD_KINDS: Final = (OPTIONS_CARD, BOARD_CARD, HAND_CARD)
 
 
 class OpenCard(Struct, frozen=True):
@@ -40,7 +40,7 @@ class OpenCard(Struct, frozen=True):
     followup: bool = False
     questions: tuple[str, ...] = ()
     notes: CardNotes = NO_NOTES
-    kind: str = CARD_OF_OPTIONS
+    kind: str = OPTIONS_CARD
 
     async def delete(self) -> None:
         """Delete the card. Raises what Discord raises."""
@@ -75,7 +75,7 @@ class OpenCards:
         if self._answering[user_id]:
             self._left.setdefault(user_id, set()).add(match_id)
             return None
-        card, board = (self._cards.get((match_id, user_id, kind)) for kind in (CARD_OF_OPTIONS, CARD_OF_BOARD))
+        card, board = (self._cards.get((match_id, user_id, kind)) for kind in (OPTIONS_CARD, BOARD_CARD))
         return card if board is None or (card is not None and card.holder is not None) else board
 
     def left(self, user_id: int) -> set[str]:
@@ -84,12 +84,12 @@ class OpenCards:
 
     def pressed(self, match_id: str, interaction: Interaction) -> None:
         """Note a press, which renews the time in which the bot may write to its user."""
-        for kind in (CARD_OF_OPTIONS, CARD_OF_BOARD):
+        for kind in (OPTIONS_CARD, BOARD_CARD):
             key = match_id, interaction.user.id, kind
             card = self._cards.get(key)
             if card is not None:
                 self._cards[key] = structs.replace(card, press=interaction)
-            elif kind == CARD_OF_OPTIONS:
+            elif kind == OPTIONS_CARD:
                 self._cards[key] = OpenCard(interaction)
 
     def shown(self, match_id: str, card: OpenCard) -> OpenCard | None:
@@ -101,6 +101,17 @@ class OpenCards:
         older = self._cards.get((match_id, user, card.kind))
         self._cards[match_id, user, card.kind] = card
         return older if older is not None and older.message_id not in (0, card.message_id) else None
+
+    def tip(self, match_id: str, user_id: int, questions: tuple[str, ...]) -> str:
+        """Return the tip on a user's card that asks these questions; empty if there is none."""
+        cards = (self._cards.get((match_id, user_id, kind)) for kind in (OPTIONS_CARD, BOARD_CARD))
+        return next((card.notes.tip for card in cards if card and card.questions == questions and card.notes.tip), "")
+
+    def drop_tips(self, user_id: int) -> None:
+        """Leave the tips out when a user's cards are shown again."""
+        for key, card in list(self._cards.items()):
+            if key[1] == user_id:
+                self._cards[key] = structs.replace(card, notes=structs.replace(card.notes, tip=""))
 
     def is_aside(self, match_id: str, interaction: Interaction) -> bool:
         """Return True if the pressed message is the user's last aside."""

@@ -151,7 +151,7 @@ class Ordering:
                     except (Refused, StoreError) as failed:
                         log.info("an order in match %s is to answer later: %s", match_id, type(failed).__name__)
                         return None
-                    return PlayedAnswer(move.visible_to(seat), decision.kind, match.asks_only(user_id, since=before))
+                    return PlayedAnswer(move.visible_to(seat), match.asks_only(user_id, since=before))
             return None
 
     async def _answer(self, match: SeatedMatch, decision: Decision, found: Answer) -> MoveResult:

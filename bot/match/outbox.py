@@ -58,11 +58,10 @@ def made_for(seat: Seat, forced: str | None, *, is_chore: bool = False) -> MadeF
 class PlayedAnswer(NamedTuple):
     """An answer that was given, with all that its player may see of it.
 
-    `kind` is the kind of the question; `goes_on` is True if the same player is asked next in the same turn.
+    `goes_on` is True if the same player is asked next in the same turn.
     """
 
     shown: tuple[ShownEvent, ...]
-    kind: str
     goes_on: bool
 
 

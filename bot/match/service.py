@@ -188,7 +188,7 @@ class Matches:
             await self.cache.save(match, move, user_id, key)
             if premove is not None:
                 await self.ordering.end(match, seat, premove)
-            return PlayedAnswer(move.visible_to(seat), decision.kind, match.asks_only(user_id, since=before))
+            return PlayedAnswer(move.visible_to(seat), match.asks_only(user_id, since=before))
 
     async def resign(self, match_id: str, user_id: int, name: str = "") -> SeatedMatch:
         """Give the user's seat to a computer player for good; the others play on, and without any the match ends.

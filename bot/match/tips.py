@@ -1,6 +1,9 @@
-"""Players who get tips, which is in their first match only. Does not use Discord."""
+"""Tips on cards for players in their first match, each once. Does not use Discord.
 
-from collections.abc import Iterable
+Tips are messages in the catalogue: `tip-<game>-<kind>` for a kind of question, and `tip-<game>`.
+"""
+
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.match.preferences import Preferences
@@ -15,20 +18,28 @@ FIRST_MATCHES: Final = 1
 """Finished matches after which a player gets no more tips."""
 
 
-async def gets_tips(preferences: Preferences, store: Store, user_id: int, match_id: str) -> bool:
-    """Return True if a match is a user's first and newest, and the user has not switched tips off."""
-    if await preferences.get("user", user_id, TIPS) == OFF:
-        return False
+async def next_tip(
+    preferences: Preferences, store: Store, users: Collection[int], match_id: str, names: Sequence[str]
+) -> str:
+    """Return the first of these tips that one of several users of a match is due, and note that all have had it."""
+    due = [name for user in users if (name := await _due(preferences, store, user, match_id, names))]
+    if not due:
+        return ""
+    for user in users:
+        had = await preferences.get("user", user, TIPS) or ""
+        if had != OFF and due[0] not in had.split():
+            await preferences.choose("user", user, TIPS, f"{had} {due[0]}".strip())
+    return due[0]
+
+
+async def _due(preferences: Preferences, store: Store, user_id: int, match_id: str, names: Sequence[str]) -> str:
+    """Return the first of these tips that a user has not had; empty outside the user's first and newest match."""
+    had = await preferences.get("user", user_id, TIPS) or ""
+    name = next((name for name in names if name not in had.split()), "")
+    if had == OFF or not name:
+        return ""
     if await store.finished(user_id) >= FIRST_MATCHES:
         await preferences.choose("user", user_id, TIPS, OFF)
-        return False
+        return ""
     live = await store.matches_of(user_id, "live")
-    return bool(live) and live[-1].id == match_id
-
-
-async def anyone_gets_tips(preferences: Preferences, store: Store, users: Iterable[int], match_id: str) -> bool:
-    """Return True if one of several users gets tips in a match."""
-    for user_id in users:
-        if await gets_tips(preferences, store, user_id, match_id):
-            return True
-    return False
+    return name if live and live[-1].id == match_id else ""

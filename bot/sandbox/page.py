@@ -126,7 +126,14 @@ WAIT_FOR_LAYOUT: Final = (
 The room of a picture is known before it is loaded, and buttons need neither pictures nor fonts.
 """
 
+SEND_CHANGE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && changed)"
+"""The code in simcord's script that sends a choice in a menu only if it differs from the last one there."""
+
+SEND_CHOICE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && (changed || !dropdown.multi))"
+"""Code that also sends the same choice again, because the bot updates the message after each, which clears the menu."""
+
 PATCHES: Final = {
+    "/select-drafts.js": (SEND_CHANGE, SEND_CHOICE),
     "/text.js": (MENTION_CODE, LINKED_MENTION_CODE),
     "/selects.js": (KEEP_CHOICES, KEEP_OR_PRESET),
     "/app.js": (WAIT_FOR_MEDIA, WAIT_FOR_LAYOUT),

@@ -18,11 +18,14 @@ from engine.catan_cards import (
     turn,
     upkeep,
 )
+from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
+from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.computers import DRAWBACKS, PREFERENCES, find_facts
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
+from engine.catan_cards.piles import GIVEN_BACK
 from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
@@ -40,7 +43,7 @@ from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
-from engine.core.types import NOTHING, Later, Outcome, Seat
+from engine.core.types import NOTHING, Decision, Later, Option, Outcome, Reason, Seat
 
 WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
@@ -236,6 +239,13 @@ class CatanCards(Game[State, CatanCardsView]):
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return the actions of a turn, before and after their phase."""
         return actions.later(position.state, seat)
+
+    def obstacle(self, position: Position[State, Frame[State]], decision: Decision, option: Option) -> Reason | None:
+        """Return why a hand card that goes back to a stack cannot be built."""
+        card = option.data.get("building")
+        if decision.kind not in GIVEN_BACK or not isinstance(card, str) or not CARDS[card].placed:
+            return None
+        return card_hindrance(position.state, decision.ask.seat, card)
 
     def result(self, state: State) -> Outcome:
         return result(state)

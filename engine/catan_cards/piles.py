@@ -14,6 +14,8 @@ from engine.core.flow import Frame, Play
 from engine.core.types import NOTHING, Ask, Data, Option, Reason, Seat
 
 SEARCH: Final = "search"
+GIVEN_BACK: Final = frozenset({"bury", "exchange", "return_card"})
+"""Kinds of questions for a hand card that goes back to a stack."""
 
 MASTER_BUILDER: Final = "ev_master_builder"
 """The source for which a player who takes a card out of a stack has to put one under a stack."""

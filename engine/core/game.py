@@ -249,6 +249,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Yield what `seat` may want later in the turn, each with the obstacle so far, if any."""
         return ()
 
+    def obstacle(self, position: Position[S, Frame[S]], decision: Decision, option: Option) -> Reason | None:
+        """Return what keeps a player from using now what an option of a question gives away; None if nothing does."""
+        return None
+
     def orderable(self, id: str) -> Orderable | None:
         """Return the standing order of an id; None if the game has no such order."""
         return next((one for one in self.orders if one.id == id), None)

@@ -124,6 +124,9 @@ class AnswerSearch:
             self._even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
         if given is not None or self.explained:
             rank(ranked, opinion=not self.explained)
+        if self.explained and sum(gaps_between(ranked[0], ranked[1])) < 0:
+            # Each was better than the most tried answer, in other worlds; in those that they share the second is better.
+            ranked[:2] = ranked[1::-1]
         return AnswerChoice(ranked[0].picks, ranked)
 
     def _answers(self, given: Picks | None) -> dict[Picks, int]:

@@ -264,6 +264,22 @@ def test_a_lucky_try_is_not_the_best() -> None:
     assert answers[-1].mean == 0
 
 
+def test_an_explained_answer_beats_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the worlds that both share, though each was compared with the answer that was tried most in more of them."""
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    tried = [Ranked(("most",), 0, [0] * 4), Ranked(("few",), 0, [0, 10]), Ranked(("more",), 0, [6, 6, -2, -2])]
+
+    def try_out(self: AnswerSearch, ranked: list[Ranked], enough: object) -> None:
+        ranked[:] = tried
+
+    monkeypatch.setattr(AnswerSearch, "_try_out", try_out)
+    table = Table(ORCHARD, 2, Mind(Policy(()), farmer().leaf))
+    choice = AnswerSearch(table, position, asked, 1, explained=True).choose(lambda done: done > 0)
+    assert [answer.picks[0] for answer in choice.ranked] == ["more", "few", "most"]
+    assert choice.picks == ("more",)
+
+
 def with_worlds(picks: str, *points: int) -> Ranked:
     """An answer that comes to these points, one for each world."""
     values = [SCALE * number for number in points]

@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.cards.advice import because, comparison
+from bot.cards.advice import COMPARED_DATA, because, comparison, equal_reason
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.match import SeatedMatch
@@ -13,7 +13,7 @@ from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.types import Option
+from engine.core.types import Option, Reason, Value
 from engine.minds.explanation import REST_NAME, Factor, Immediate, LaterPick, Tactics
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
@@ -165,6 +165,40 @@ def test_a_hint_says_which_choice_is_about_equal() -> None:
     assert hint(at_once=Immediate(2), about_equal=True) == [
         f"{CASTLE}: you score 2 points at once. {sentence('hint-equal-too', second='Pass')}"
     ]
+
+
+def equal(game: str, pair: tuple[Option, Option] | None, obstacle: Reason | None = None, locale: str = "en") -> str:
+    """What a hint says of two answers that nothing measured sets apart."""
+    found = equal_reason(CATALOGUE.words(locale).at(NAMES[:2]), game, pair, obstacle, "B")
+    return ". ".join(filter(None, found))
+
+
+def stack(number: int, **data: Value) -> Option:
+    return Option(str(number), "draw", "top", {"stack": number, "count": number, **data})
+
+
+def test_a_hint_says_why_two_choices_are_alike() -> None:
+    wood, ore = (Option(kind, "take", data={"gain": {kind: 1}}) for kind in ("lumber", "ore"))
+    nothing = sentence("hint-equal", second="B")
+    assert equal("catan_cards", (stack(1), stack(2))) == sentence("hint-alike-catan_cards-draw", second="B")
+    assert equal("catan_cards", (wood, wood)) == "“B” gives you the same"
+    assert equal("catan_cards", (wood, ore)) == nothing
+    assert equal("catan_cards", (stack(1, kind="base"), stack(2, kind="traders"))) == nothing
+    assert equal("catan_cards", (stack(1), wood)) == nothing
+    assert equal("caylus", (BUILDING.option, BUILDING.option)) == "“B” scores you as many points"
+    assert equal("caylus", (stack(1), stack(2))) == equal("catan_cards", None) == nothing
+
+
+def test_a_card_that_cannot_be_used_now_is_given_away_for_that() -> None:
+    too_dear = sentence("hint-equal-too", second="B")
+    assert equal("catan_cards", (stack(1), stack(2)), Reason("cannot_pay")) == f"you cannot pay for it yet. {too_dear}"
+    assert equal("catan_cards", None, Reason("host_too_strong")) == sentence("hint-equal", second="B")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_that_makes_options_alike_is_data_that_is_compared(locale: str) -> None:
+    alike = [id.rpartition("-")[2] for id in CATALOGUE.ids(locale) if id.startswith("hint-alike-")]
+    assert {*alike} == COMPARED_DATA.keys()
 
 
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:

@@ -196,7 +196,6 @@ async def test_an_order_answers_the_question_at_hand_in_the_other_games(
     await room.tables.ordering.give(match_id, user, Order(order))
     answered = await room.tables.ordering.answer_now(match_id, user)
     assert answered is not None
-    assert answered.kind == kind
     assert (await room.tables.get_match(match_id)).core.log[before] == Action(ask.seat, kind, ("pass",))
     assert await room.tables.ordering.answer_now(match_id, user) is None, "the next question is another player's"
 

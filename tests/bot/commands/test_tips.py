@@ -1,24 +1,24 @@
-"""Tips in a player's first match: once for each kind of question, to that player alone, and off when they want."""
+"""Tips in a player's first match: on the card that asks, before the choice, once for each kind, and off when they want."""
 
 import pytest
+from discord import ui
 from msgspec import structs
 
 from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.delivery import publisher
 from bot.interaction import tips
-from bot.interaction.tips import give
 from bot.interaction.translator import CATALOGUE
 from bot.match.selfplay import play
 from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import ThinkingLimits
-from bot.match.tips import OFF, TIPS, anyone_gets_tips
+from bot.match.tips import OFF, TIPS, next_tip
 from bot.words import LOCALES
 from engine import GAMES
-from engine.core.types import CHANCE, Action
+from engine.core.types import CHANCE, Action, Decision
 from engine.minds.choosing import at_random
-from tests.bot.playing import Match, alone, answers, begin, said, sentence
-from tests.simulated import World, controls, texts
+from tests.bot.playing import Match, alone, answers, begin, entries, now, press, said, sealed, sentence
+from tests.simulated import World, controls, forged, texts
 
 LONGEST = 140
 WITH_TIPS = sorted({id.split("-")[1] for id in CATALOGUE.ids("en") if id.startswith("tip-")})
@@ -27,15 +27,16 @@ WITH_TIPS = sorted({id.split("-")[1] for id in CATALOGUE.ids("en") if id.startsw
 @pytest.fixture(autouse=True)
 def newcomers(experienced: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has played before."""
-    monkeypatch.setattr(tips, "give", give)
-    monkeypatch.setattr(publisher, "anyone_gets_tips", anyone_gets_tips)
+    for module in (tips, publisher):
+        monkeypatch.setattr(module, "next_tip", next_tip)
 
 
-async def test_the_first_card_has_the_first_tip_and_no_later_one(match: Match) -> None:
+async def test_the_first_card_of_each_player_has_the_first_tip_and_no_later_one(match: Match) -> None:
     tip = sentence("tip-caylus")
-    assert tip in texts(await match.card())
-    first = await match.first_choice()
-    assert said(first) == "", "the tip is not repeated below the picture"
+    for _ in (await match.table()).seats:
+        assert tip in texts(await match.card())
+        first = await match.first_choice()
+        assert said(first) == "", "the tip is not repeated below the picture"
     assert tip not in texts(await match.card())
 
 
@@ -43,14 +44,26 @@ async def test_a_tip_comes_once_for_a_kind_of_question(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
     seat = (await match.table()).asked()[0]
     tip = sentence("tip-magna_carta-exchange")
-    assert tip in said(await match.own(seat, "move"))
-    assert tip not in said(await match.own(seat, "move"))
-    assert tip in said(await match.own(1 - seat, "move")), "the other player meets it for the first time"
+    for _ in range(2):
+        (shown,) = answers(await match.own(seat, "move"))
+        assert tip in texts(shown), "the same question keeps its tip"
+    await press(match.person(seat), shown, "keep")
+    (asked,) = (await match.table()).asked()
+    assert tip in said(await match.own(asked, "move")), "the other player meets it for the first time"
+    assert (
+        await match.bot.services.preferences.get("user", match.person(seat).id, TIPS)
+        == "magna_carta magna_carta-exchange"
+    )
 
 
-async def test_a_player_of_experience_sees_the_first_tip_of_others(world: World) -> None:
+async def test_a_player_of_experience_is_asked_without_a_tip(world: World) -> None:
     await switch_off(world, "Ada")
-    assert sentence("tip-caylus") in texts(await (await begin(world, 2)).card())
+    match, tipped = await begin(world, 2), set[int]()
+    for _ in range(2):
+        (seat,) = (await match.table()).asked()
+        tipped |= {seat} if sentence("tip-caylus") in texts(await match.card()) else set()
+        await match.first_choice()
+    assert tipped == {1}
 
 
 async def test_a_match_of_experienced_players_has_no_tip(world: World) -> None:
@@ -64,15 +77,67 @@ async def test_the_tip_speaks_of_the_provost_only_where_he_is(world: World) -> N
     assert sentence("tip-magna_carta", rules="beginner") != sentence("tip-magna_carta", rules="standard")
 
 
-async def test_tips_are_switched_off_in_place(world: World) -> None:
+async def test_tips_are_switched_off_on_the_card(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
     seat = (await match.table()).asked()[0]
-    off = custom_ids.make(custom_ids.TIP, OFF)
-    (tip,) = (one for one in answers(await match.own(seat, "move")) if off in controls(one))
+    off = custom_ids.make(custom_ids.TABLE, "no-tips", match.id)
+    (shown,) = answers(await match.own(seat, "move"))
     asked = match.person(seat)
-    await asked.click(tip, custom_id=off)
+    await asked.click(shown, custom_id=off)
+    changed = now(asked, shown)
+    assert sentence("tips-off") in texts(changed)
+    assert sentence("tip-magna_carta-exchange") not in texts(changed)
+    assert controls(changed).keys() == controls(shown).keys() - {off}, "and the options stay"
     assert await match.bot.services.preferences.get("user", asked.id, TIPS) == OFF
     assert "💡" not in said(await match.own(seat, "move"))
+
+
+async def test_tips_are_switched_off_in_the_menu_of_a_card_that_has_one(match: Match) -> None:
+    card, menu = await match.card(), custom_ids.make(custom_ids.TABLE, "more", match.id)
+    assert "no-tips" in entries(controls(card)[menu])
+    assert said(await match.person(1).select(card, ["no-tips"], custom_id=menu)) == sentence("tips-off")
+    assert await match.bot.services.preferences.get("user", match.person(1).id, TIPS) == OFF
+    for _ in (await match.table()).seats:
+        await match.first_choice()
+    assert "no-tips" not in entries(controls(await match.card())[menu])
+
+
+async def test_the_button_of_a_tip_that_was_sent_before_works_on(match: Match) -> None:
+    off = custom_ids.make(custom_ids.TIP, OFF)
+    old = forged(match.world.env, match.place, ui.Button(custom_id=off, label="No more tips"))
+    await match.person(0).click(old, custom_id=off)
+    assert sentence("tips-off") in texts(now(match.person(0), old))
+    assert await match.bot.services.preferences.get("user", match.person(0).id, TIPS) == OFF
+
+
+async def test_the_tips_of_catan_come_before_the_choice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the public card for public questions, and on the private one for private questions."""
+    sealed(monkeypatch)
+    match, found = await begin(world, 2, "catan_cards"), dict[str, str]()
+    for _ in range(30):
+        table = await match.table()
+        decision = table.core.decisions[0]
+        seat, kind = decision.ask.seat, decision.kind
+        card = await match.card()
+        shown = card if decision.ask.open else answers(await match.own(seat, "move"))[0]
+        name = f"tip-catan_cards-{kind}"
+        if CATALOGUE.has("en", name) and table.chore(decision) is None:
+            due = f"{seat} {kind}"
+            if due not in found:
+                found[due] = texts(shown)
+                assert sentence(name) in texts(shown), due
+        if kind == "act":
+            break
+        await press(match.person(seat), shown, "rest" if kind == "arrange" else first_picks(decision))
+        await match.bot.services.publisher.finish()
+    assert {f"{seat} {kind}" for seat in (0, 1) for kind in ("arrange", "opening")} <= found.keys()
+    assert any(due.endswith(" act") for due in found)
+
+
+async def test_a_public_card_that_is_edited_keeps_the_tip_of_its_question(match: Match) -> None:
+    tip = sentence("tip-caylus")
+    await match.bot.services.publisher.refresh(match.id)
+    assert tip in texts(await match.card())
 
 
 async def test_who_has_finished_a_match_gets_none(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,22 +164,22 @@ async def test_only_the_first_of_two_matches_has_tips(world: World, monkeypatch:
     assert "💡" not in said(await match.own(seat, "move"))
 
 
-async def test_a_private_card_comes_with_its_tip(world: World) -> None:
-    match = await begin(world, 2, "magna_carta")
-    seat = (await match.table()).asked()[0]
-    shown = said(await match.own(seat, "move"))
-    assert sentence("tip-magna_carta-exchange") in shown
-
-
 async def test_against_who_searches_a_tip_comes_with_its_question(world: World) -> None:
     match = await alone(world, **{COMPUTER_LEVEL: "master"})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 60.0)
     await match.bot.services.thinking.settle()
     while await asked_kind(match) == "place":
         card = await match.card()
-        pressed = await world.people["Ada"].click(card, label=sentence("caylus-option-place-pass"))
+        await world.people["Ada"].click(card, label=sentence("caylus-option-place-pass"))
+        await match.bot.services.thinking.settle()
+        await match.bot.services.publisher.finish()
     assert await asked_kind(match) == "provost"
-    assert sentence("tip-caylus-provost") in said(pressed)
+    assert sentence("tip-caylus-provost") in texts(await match.card())
+
+
+def first_picks(decision: Decision) -> str:
+    """The first options of a question, as many as it takes."""
+    return ",".join(option.key for option in decision.ask.options[: max(1, decision.ask.least)])
 
 
 async def switch_off(world: World, *names: str) -> None:

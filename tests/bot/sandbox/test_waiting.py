@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from itertools import repeat
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -243,3 +243,40 @@ async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: p
         assert help_asked["settlement"] == "settled", "nobody waits for it"
         Late.told.set()
         await eventually(page, "the answer")
+
+
+class Chosen(ui.DynamicItem[ui.Select[ui.LayoutView]], template=f"{re.escape(FOREIGN_PREFIX)}menu"):
+    """A menu that keeps what is chosen in it."""
+
+    values: ClassVar[list[str]] = []
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(ui.Select(custom_id=f"{FOREIGN_PREFIX}menu"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        self.values.extend(data["values"])
+        await interaction.response.defer()
+
+
+@pytest.mark.browser
+@pytest.mark.no_cover
+async def test_the_same_choice_in_a_menu_can_be_made_twice(
+    world: World, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Chosen, "values", [])
+    world.bot.add_dynamic_items(Chosen)
+    options = [discord.SelectOption(label=one) for one in ("red", "blue")]
+    menu: ui.Select[ui.View] = ui.Select(custom_id=f"{FOREIGN_PREFIX}menu", placeholder="Colour", options=options)
+    simulated.forged(world.env, world.channel, menu)
+    await page.goto(world.address)
+    app, channel = page.locator("#preview-app"), page.locator("#channel-timeline")
+    for _ in range(2):
+        await expect(app).to_have_attribute("aria-busy", "false", timeout=SOON)
+        async with page.expect_response(lambda answer: acts(answer.request, "select"), timeout=SOON):
+            await channel.get_by_role("combobox", name="Colour", exact=True).click()
+            await channel.get_by_role("option").filter(has_text="blue").click()
+    assert Chosen.values == ["blue", "blue"]
