@@ -6,7 +6,7 @@ Kendall's tau between strength and final standings says which scoring finds the 
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, islice
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final, NamedTuple
@@ -22,10 +22,11 @@ from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import History
 from bot.features.tournaments.rules.scoring import DUEL, Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, StageRecord, standings
+from bot.match.selfplay import play_out
 from bot.words import Words
-from engine.core.dealer import Dealer, name_draw, occasion_of
+from engine.core.dealer import Dealer
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Outcome
+from engine.core.types import Decision, Outcome
 from engine.minds.features import AnyGame
 from engine.minds.players import Player, by_policy
 from engine.minds.playing import MAX_GAME_ANSWERS
@@ -155,19 +156,13 @@ def player_of(strength: int) -> Player:
 def play(table: Table, setup: Setup, dealer: Dealer, players: Sequence[Player], seed: int) -> Outcome | None:
     """Play a game with this dealer; return None if it takes too long."""
     game: Any = table.game
-    working, occasions, source = game.resume_quietly(game.begin(setup)), list[str](), generator(seed)
-    for step in range(MAX_GAME_ANSWERS):
-        if not working.decisions:
-            break
-        decision = working.decisions[0]
-        ask = decision.ask
-        if ask.seat == CHANCE:
-            occasion = occasion_of(decision.kind, ask)
-            picks = dealer.deal(step, ask, name_draw(occasion, occasions))
-            occasions.append(occasion)
-        else:
-            picks = players[ask.seat](table, working.position, decision, source)
-        working.answer(decision, picks)
+    working, source = game.resume_quietly(game.begin(setup)), generator(seed)
+
+    def answer(decision: Decision) -> tuple[str, ...]:
+        return players[decision.ask.seat](table, working.position, decision, source)
+
+    for _ in islice(play_out(working, dealer, answer), MAX_GAME_ANSWERS):
+        pass
     outcome: Outcome | None = game.outcome(working.position)
     return outcome
 

@@ -75,7 +75,7 @@ def deal_name(day: str, game: str) -> str:
     return f"{day}.{game}"
 
 
-def at_deal(words: Words, deal: Deal, name: str = "") -> Words:
+def at_deal(words: Words, deal: Deal, name: str) -> Words:
     """Return words that know the user's seat as `name`, or as a computer player without one, and the others by number."""
     number, names = 0, list[str]()
     name = name or words("computer-name", number=deal.setup.seats)
