@@ -78,9 +78,9 @@ STOP_TIMEOUT: Final = 7.0
 DISCONNECT_TIMEOUT: Final = 1.5
 """Seconds to disconnect from Discord."""
 
+# A standby waits for both, so together they stay below one second.
 HANDOVER_ANSWER_TIMEOUT: Final = 0.4
 HANDOVER_FINISH_TIMEOUT: Final = 0.3
-"""Seconds that a standby waits for answers, and for other work in progress. Together they stay below one second."""
 
 
 async def welcome(guild: discord.Guild, words: Words) -> None:

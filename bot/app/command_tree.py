@@ -34,7 +34,6 @@ Shape = tuple[Any, ...]
 
 USER_INSTALL: Final = AppInstallationType.USER
 PRIVATE_CHANNEL: Final = AppCommandContext.PRIVATE_CHANNEL
-"""Discord's numbers for installation by a user, and for conversations where only commands installed that way work."""
 
 
 class Commands(app_commands.CommandTree[Client]):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.cards import emoji as shown
-from bot.delivery.failures import FIRST_PAUSE, MAX_PAUSE, SERVER_ERROR, UNSENT, failure_name, wait
+from bot.delivery.failures import FIRST_RETRY_PAUSE, MAX_RETRY_PAUSE, SERVER_ERROR, UNSENT, failure_name, wait
 from bot.delivery.traffic import Urgency, urgency
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class EmojiUpload:
 
     async def _run(self) -> None:
         emoji = await asyncio.to_thread(_draw)
-        pause = FIRST_PAUSE
+        pause = FIRST_RETRY_PAUSE
         for _ in range(MAX_ATTEMPTS):
             try:
                 if await self._attempt(emoji):
@@ -75,7 +75,7 @@ class EmojiUpload:
                 log.exception("the bot's emoji could not be uploaded")
                 return
             await asyncio.sleep(max(pause, asked))
-            pause = min(2 * pause, MAX_PAUSE)
+            pause = min(2 * pause, MAX_RETRY_PAUSE)
         log.warning("the bot's emoji are not complete; until the next start words do without those that lack")
 
     async def _attempt(self, emoji: Sequence[Emoji]) -> bool:

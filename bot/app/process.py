@@ -34,8 +34,8 @@ CHECK_INTERVAL: Final = 0.1
 MAX_LEASE_SILENCE: Final = 2.0
 """Seconds without a heartbeat after which a standby takes over. Discord waits three for a response."""
 
-FIRST_LEASE_PAUSE: Final = 0.02
-MAX_LEASE_PAUSE: Final = 0.5
+FIRST_LEASE_RETRY_PAUSE: Final = 0.02
+MAX_LEASE_RETRY_PAUSE: Final = 0.5
 """Seconds before retrying to take the lease after the link has ended, and between the last attempts."""
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -130,12 +130,12 @@ class Standby:
 
     async def take_over(self, open_store: Callable[[], Awaitable[None]]) -> None:
         """Open the store as soon as no other process holds the lease. Raises what opening raises, except `InUse`."""
-        pause = FIRST_LEASE_PAUSE
+        pause = FIRST_LEASE_RETRY_PAUSE
         while True:
             try:
                 await open_store()
             except InUse:
-                pause = FIRST_LEASE_PAUSE if await self._follow() else min(2 * pause, MAX_LEASE_PAUSE)
+                pause = FIRST_LEASE_RETRY_PAUSE if await self._follow() else min(2 * pause, MAX_LEASE_RETRY_PAUSE)
                 await asyncio.sleep(pause)
             else:
                 return

@@ -22,8 +22,9 @@ PRIVACY_PARAGRAPHS: Final = 8
 TERMS_PARAGRAPHS: Final = 7
 
 OUTAGE_PERIOD: Final = 90 * DAY
-LEAST_OUTAGE: Final = 60
-"""Seconds of an outage that is listed. A restart is shorter."""
+
+MIN_LISTED_OUTAGE: Final = 60
+"""Seconds. A restart is shorter."""
 
 MAX_OUTAGES: Final = 30
 MONTHS_SHOWN: Final = 12
@@ -88,7 +89,7 @@ def status(
 
 
 def _outages(words: Words, outages: Sequence[GapRow], now: int) -> list[str]:
-    listed = [gap for gap in outages if gap.until > now - OUTAGE_PERIOD and gap.until - gap.since >= LEAST_OUTAGE]
+    listed = [gap for gap in outages if gap.until > now - OUTAGE_PERIOD and gap.until - gap.since >= MIN_LISTED_OUTAGE]
     if not listed:
         return [words("site-status-no-outages")]
     down = sum(gap.until - gap.since for gap in listed)

@@ -19,6 +19,7 @@ from render.prose.words import Words
 
 MAX_BUTTONS_IN_ROW: Final = 5
 MAX_MENU_OPTIONS: Final = 25
+
 MAX_BUTTONS: Final = 2 * MAX_BUTTONS_IN_ROW
 """Ungrouped options that still become buttons and no menu; groups become menus from the second row on."""
 
@@ -35,17 +36,18 @@ IDLE_KEYS: Final = frozenset({"none", "stop", "back", "0"})
 """Keys of options that leave everything as it is."""
 
 MAX_BUTTON_LABEL: Final = 80
+
 MAX_MENU_LABEL: Final = 100
-"""Length of an entry's label, and of the note below it."""
+"""Limit on an entry's label, and on the note below it."""
 
 MAX_PLACEHOLDER: Final = 150
 
 DONE_PART: Final = "done"
 """The part in the custom id of the button that gives an answer gathered from several menus."""
 
+# of autocomplete
 MAX_CHOICES: Final = 25
 MAX_CHOICE_NAME: Final = 100
-"""Choices that autocomplete may offer, and the length of each."""
 
 
 Row = ui.ActionRow[Any]

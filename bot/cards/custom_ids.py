@@ -31,6 +31,7 @@ FIND: Final = "g"
 WATCH: Final = "i"
 FORM: Final = "j"
 DAILY: Final = "m"
+
 SEAT: Final = "u"
 """Seats beside players to avoid; `/game avoid` shares the prefix."""
 

@@ -1,4 +1,4 @@
-"""The texts of notices to single users, and the countdowns of a clock."""
+"""The texts of notices to single users, of durations, and of the countdowns of a clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Callable
 from bot.cards.match_names import titled
 from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
-from bot.clocks.waking import ALL_DAY
+from bot.clocks.metrics import Spread
+from bot.clocks.presets import DAY, HOUR
+from bot.clocks.waking import ALL_DAY, MINUTE
 from bot.match.notices import Notice
 from bot.words import Words
 from engine.core.types import Seat
@@ -66,3 +68,18 @@ def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
 def timestamp(reading: int) -> str:
     """Format an instant as a countdown in Discord."""
     return f"<t:{reading}:R>"
+
+
+def span(words: Words, seconds: int) -> str:
+    """Return a duration in the largest unit that fits, rounded down."""
+    for unit, name in ((DAY, "span-days"), (HOUR, "span-hours"), (MINUTE, "span-minutes")):
+        if seconds >= unit:
+            return words(name, count=seconds // unit)
+    return words("span-moment")
+
+
+def usual_length(words: Words, lengths: Spread) -> str:
+    """Return the median length of matches, and the range of the middle half unless both ends are the same."""
+    lower, median, upper = (span(words, seconds) for seconds in (lengths.lower, lengths.median, lengths.upper))
+    varies = "no" if lower == upper else "yes"
+    return words("lobby-length", median=median, lower=lower, upper=upper, count=lengths.count, varies=varies)

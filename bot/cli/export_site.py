@@ -27,9 +27,9 @@ from storage import databases
 from storage.files import Location
 
 LIST_PAGES: Final = re.compile(r"index-\d+\.html")
+# Names of pages that an earlier export may have left and a later one no longer writes.
 MATCH_PAGES: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
 EVENT_PAGES: Final = re.compile(r"(index|(standings|round)(-\d+)+)\.html|results\.json")
-"""Names of pages that an earlier export may have left and a later one no longer writes."""
 
 EVENT_FOLDERS: Final = re.compile(r"[0-9a-f]{32}")
 

@@ -21,13 +21,14 @@ from storage.privacy import Plain
 from storage.servers import Forgotten
 
 MAX_ID_DIGITS: Final = 19
-MAX_SNOWFLAKE: Final = 1 << 63
-"""Limits of Discord's ids: their digits, and the first number that is too large for the database."""
+
+FIRST_LARGE_ID: Final = 1 << 63
+"""The first number that is too large for the database."""
 
 
 def snowflake(text: str) -> int:
     """Parse a Discord id."""
-    if not text.isascii() or not text.isdigit() or len(text) > MAX_ID_DIGITS or not 0 < int(text) < MAX_SNOWFLAKE:
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_ID_DIGITS or not 0 < int(text) < FIRST_LARGE_ID:
         raise Unusable("cli-error-snowflake", value=text)
     return int(text)
 

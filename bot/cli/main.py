@@ -15,6 +15,7 @@ from bot.cli.parser import parse, wanted_value
 from bot.words import Catalogue, Words
 
 FAILURE: Final = 1
+
 DEBUG: Final = "PROVOST_DEBUG"
 """The environment variable that shows unexpected errors with their traceback."""
 

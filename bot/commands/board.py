@@ -40,6 +40,7 @@ ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
 """The value that switches a standing order on, by order."""
 
 MAX_WHY_MENUS: Final = 5
+
 LATER_PREFIX: Final = "later."
 """Prefix of the values of entries for what comes later in the turn."""
 

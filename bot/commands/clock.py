@@ -15,7 +15,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
 from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
-from bot.cards.turn_card import NO_ONE_AWAY, away_lines
+from bot.cards.turn_card import away_lines
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
@@ -110,7 +110,7 @@ async def show(interaction: Interaction, words: Words, match_id: str) -> None:
     await reply(interaction, clock_text(words, match, clocks.reading_of, away))
 
 
-def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NO_ONE_AWAY) -> str:
+def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away]) -> str:
     """Return the whole clock of a match as text, with the players announced as `away`."""
     kept = match.clock
     pace = match.row.settings.get("pace", "none")

@@ -49,12 +49,11 @@ SERVER_ERROR: Final = 500
 DEFAULT_WAIT: Final = 60.0
 """Seconds to wait if Discord does not say how long."""
 
-FIRST_PAUSE: Final = 30.0
-MAX_PAUSE: Final = 900.0
-"""Seconds before the second attempt, and between the last attempts."""
+FIRST_RETRY_PAUSE: Final = 30.0
+MAX_RETRY_PAUSE: Final = 900.0
 
 MAX_DOUBLINGS: Final = 16
-"""More doublings than it takes to get from `FIRST_PAUSE` to `MAX_PAUSE`."""
+"""More doublings than it takes to get from `FIRST_RETRY_PAUSE` to `MAX_RETRY_PAUSE`."""
 
 K = TypeVar("K")
 
@@ -141,7 +140,7 @@ class Backoff(Generic[K]):
         if isinstance(failure, Withheld):
             self._failed[key] = Failures(times, now + asked, now + asked)
             return
-        pause = max(min(FIRST_PAUSE * 2 ** min(times, MAX_DOUBLINGS), MAX_PAUSE), asked)
+        pause = max(min(FIRST_RETRY_PAUSE * 2 ** min(times, MAX_DOUBLINGS), MAX_RETRY_PAUSE), asked)
         self._failed[key] = Failures(times + 1, now + pause, now + asked)
 
     def is_due(self, key: K) -> bool:

@@ -42,6 +42,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 LOCKED_THREAD: Final = 160005
+
 LOST_CHANNEL: Final = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, LOCKED_THREAD)
 """Discord's codes for a channel where nothing can be posted. A message reopens an archived thread unless it is locked.
 """

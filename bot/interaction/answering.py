@@ -67,7 +67,6 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
     try:
         words = await client.services.languages.private(interaction)
         client.groups.note(interaction)
-        _notice_permissions(interaction)
         await work(words)
     except asyncio.CancelledError as failed:
         if task.cancelling():
@@ -79,8 +78,7 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
         await _apologise(interaction, words, failed)
     finally:
         client.under_way.discard(task)
-        if is_group(interaction):
-            client.services.publisher.pressed_in(interaction.channel_id or 0)
+        _retry_posting(interaction)
     return True
 
 
@@ -95,9 +93,11 @@ async def _too_fast(words: Words) -> None:
     raise Refused("refuse-too-fast")
 
 
-def _notice_permissions(interaction: Interaction) -> None:
-    """Retry what could not be posted in this channel if the bot has the permissions now."""
-    if interaction.channel_id is not None and needed(interaction) <= interaction.app_permissions:
+def _retry_posting(interaction: Interaction) -> None:
+    """Retry what could not be posted in this channel, if the bot can post there now."""
+    if interaction.channel_id is None:
+        return
+    if is_group(interaction) or needed(interaction) <= interaction.app_permissions:
         interaction.client.services.publisher.pressed_in(interaction.channel_id)
 
 

@@ -18,6 +18,7 @@ from bot.delivery.failures import UNSENT
 
 MEMBERSHIP_TTL: Final = 300.0
 MEMBERSHIPS_CACHED: Final = 8192
+
 FETCH_TIMEOUT: Final = 1.0
 """Seconds. A press must be acknowledged within three."""
 

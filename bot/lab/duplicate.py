@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from math import sqrt
 from pathlib import Path
 from statistics import mean, variance
@@ -26,10 +26,11 @@ from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import History, draw_order, lot
 from bot.features.tournaments.rules.scoring import DUEL, Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, StageRecord, standings
+from bot.match.selfplay import play_out
 from bot.words import Words
-from engine.core.dealer import Dealer, name_draw, occasion_of
+from engine.core.dealer import Dealer
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Outcome
+from engine.core.types import Decision, Outcome
 from engine.minds.players import Player, by_policy
 from engine.minds.playing import MAX_GAME_ANSWERS
 from engine.minds.rollout import generator
@@ -271,19 +272,13 @@ class Field(NamedTuple):
 def play(table: Table, setup: Setup, dealer: Dealer, players: Sequence[Player], seed: int) -> Outcome | None:
     """Play a game with this dealer; return None if it takes too long."""
     game: Any = table.game
-    working, occasions, source = game.resume_quietly(game.begin(setup)), list[str](), generator(seed)
-    for step in range(MAX_GAME_ANSWERS):
-        if not working.decisions:
-            break
-        decision = working.decisions[0]
-        ask = decision.ask
-        if ask.seat == CHANCE:
-            occasion = occasion_of(decision.kind, ask)
-            picks = dealer.deal(step, ask, name_draw(occasion, occasions))
-            occasions.append(occasion)
-        else:
-            picks = players[ask.seat](table, working.position, decision, source)
-        working.answer(decision, picks)
+    working, source = game.resume_quietly(game.begin(setup)), generator(seed)
+
+    def answer(decision: Decision) -> tuple[str, ...]:
+        return players[decision.ask.seat](table, working.position, decision, source)
+
+    for _ in islice(play_out(working, dealer, answer), MAX_GAME_ANSWERS):
+        pass
     outcome: Outcome | None = game.outcome(working.position)
     return outcome
 

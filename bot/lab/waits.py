@@ -32,6 +32,7 @@ REGULARS: Final = PersonGroup(share=1.0, misses=0.0, vanishes_per_week=0.0)
 """People who rarely miss a turn and play to the end, so that the figures are about the game alone."""
 
 PLANS, KEEPS = "plans", "keeps"
+
 HABITS: Final[Mapping[str, frozenset[str]]] = {
     "none": frozenset(),
     PLANS: frozenset({PLANS}),
@@ -41,6 +42,7 @@ HABITS: Final[Mapping[str, frozenset[str]]] = {
 """Habits of all players: planning the next answer after each one, keeping to an order that a card offers, or both."""
 
 POLICY_TENTHS: Final = 3
+
 PLANNED_CHOICES: Final = 2
 """Choices of a plan: the best one, and another if that is gone."""
 

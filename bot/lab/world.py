@@ -38,6 +38,7 @@ MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit", "hours")
 """Names of the measures that a simulation can leave out."""
 
 START_TIME: Final = 1_790_000_000
+
 SWEEP_INTERVAL: Final = 300
 """Seconds between two sweeps: the longest step that clocks do not take for an outage."""
 
@@ -45,6 +46,7 @@ TO_THE_END: Final = 20 * 7 * DAY
 """Seconds that matches may continue after the last lobby has opened."""
 
 GUILD: Final = 5
+
 OWNER_DELAY: Final = DAY
 """Seconds after which an owner starts a lobby that can start."""
 

@@ -179,7 +179,6 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
 
 CANCELLED_BY_PLAYERS: Final = "cancelled"
 CANCELLED_BY_MODERATOR: Final = "cancelled_by_moderator"
-"""Kinds of the events that announce who cancelled a match."""
 
 
 class Cancellation:

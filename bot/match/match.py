@@ -222,13 +222,10 @@ class SeatedMatch:
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
         """Return user and name of each open question that an order answers without using hidden information."""
-        return tuple((user, name) for user, name, found in self._answers_by_order() if found.blind)
+        return tuple((user, name) for user, name, found in self.answers_by_order() if found.blind)
 
-    def answers_by_order(self) -> tuple[tuple[int, str, str], ...]:
-        """Return user, question name and picked key of the open questions that a standing order answers."""
-        return tuple((user, name, found.key) for user, name, found in self._answers_by_order())
-
-    def _answers_by_order(self) -> Iterator[tuple[int, str, standing.Answer]]:
+    def answers_by_order(self) -> Iterator[tuple[int, str, standing.Answer]]:
+        """Yield user, question name and answer of the open questions that a standing order answers."""
         for decision in self.core.decisions:
             found, user = self.answer_by_order(decision), self.seats[decision.ask.seat].user_id
             if found is not None and user is not None:

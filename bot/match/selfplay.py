@@ -2,13 +2,14 @@
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Generic, TypeVar
+from itertools import count
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import SECRET_BYTES, Dealer, name_draw, occasion_of
 from engine.core.flow import Play
 from engine.core.game import Game
 from engine.core.notation import Record
@@ -19,6 +20,11 @@ from engine.minds.choosing import Policy, randomly
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
+
+Picks = tuple[str, ...]
+AnswerAsPlayer = Callable[[Decision], Picks]
+Choose = Callable[[tuple[Decision, ...]], Decision]
+Perform = Callable[[Decision, Picks], None]
 
 
 class Violated(Exception):
@@ -38,28 +44,57 @@ class Played(Struct, frozen=True):
     outcome: Outcome
 
 
+def first_question(decisions: tuple[Decision, ...]) -> Decision:
+    """Return the question that is answered first: those to chance come before others."""
+    return decisions[0]
+
+
+def play_out(
+    working: Play[Any],
+    dealer: Dealer,
+    answer: AnswerAsPlayer,
+    choose: Choose = first_question,
+    perform: Perform | None = None,
+) -> Iterator[Action]:
+    """Play on in place until nothing is asked, with chance by the `dealer`; yield each action after it was done.
+
+    `perform` gives an answer to `working`, in place of its own method.
+    """
+    occasions: list[str] = []
+    for step in count():
+        if not working.decisions:
+            return
+        decision = choose(working.decisions)
+        ask = decision.ask
+        if ask.seat == CHANCE:
+            occasion = occasion_of(decision.kind, ask)
+            picks = dealer.deal(step, ask, name_draw(occasion, occasions) if dealer.by_occasion else "")
+            occasions.append(occasion)
+        else:
+            picks = answer(decision)
+        working.events.clear()
+        (perform or working.answer)(decision, picks)
+        yield Action(ask.seat, decision.kind, picks)
+
+
 def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
     """Play a game to its end. With `check`, every invariant is tested at every step; raises `Violated`."""
     secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
     dealer = Dealer(secret)
     chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
     working = game.resume(game.begin(setup))
-    watch = _InvariantChecker(game, working) if check else None
-    actions: list[Action] = []
-    while working.decisions:
-        decision = _next(working.decisions, chooser)
-        ask = decision.ask
-        if ask.seat == CHANCE:
-            picks = dealer.deal(len(actions), ask)
-        else:
-            look = partial(game.view, working.position, ask.seat, working.decisions)
-            picks = policy(game, decision, look, chooser)
-        working.events.clear()
-        if watch is None:
-            working.answer(decision, picks)
-        else:
-            watch.answer(decision, picks, len(actions))
-        actions.append(Action(ask.seat, decision.kind, picks))
+    perform = _InvariantChecker(game, working).answer if check else working.answer
+
+    def answer(decision: Decision) -> Picks:
+        look = partial(game.view, working.position, decision.ask.seat, working.decisions)
+        return policy(game, decision, look, chooser)
+
+    def choose(decisions: tuple[Decision, ...]) -> Decision:
+        """Choose as in a match: chance first; of several players asked at once, a random one."""
+        alone = len(decisions) == 1 or decisions[0].ask.seat == CHANCE
+        return decisions[0] if alone else decisions[int(chooser.random() * len(decisions))]
+
+    actions = [*play_out(working, dealer, answer, choose, perform)]
     outcome = game.outcome(working.position)
     if outcome is None:
         raise Violated(len(actions), "no_outcome")
@@ -69,24 +104,18 @@ def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *
     return Played(Record(setup, tuple(actions), dealer.commitment, secret.hex()), digest, outcome)
 
 
-def _next(decisions: tuple[Decision, ...], chooser: random.Random) -> Decision:
-    """Return the next question: chance first, as in a match; of several players asked at once, a random one."""
-    if len(decisions) == 1 or decisions[0].ask.seat == CHANCE:
-        return decisions[0]
-    return decisions[int(chooser.random() * len(decisions))]
-
-
 class _InvariantChecker(Generic[S, V]):
     """Checks the invariants that all games share, and those of this game, at every step."""
 
     def __init__(self, game: Game[S, V], working: Play[S]) -> None:
         self._game = game
         self._working = working
+        self._answered = 0
         self._saved = game.save(working.position)
         self._loaded = game.load(self._saved)
 
-    def answer(self, decision: Decision, picks: tuple[str, ...], before: int) -> None:
-        """Answer in place, after `before` actions. Raises `Violated`."""
+    def answer(self, decision: Decision, picks: Picks) -> None:
+        """Answer in place. Raises `Violated`."""
         game, working, position = self._game, self._working, self._working.position
         expected, events = game.apply(position, Action(decision.ask.seat, decision.kind, picks))
         broken = [*_wrong_offer(decision.ask)]
@@ -100,8 +129,9 @@ class _InvariantChecker(Generic[S, V]):
         if game.save(loaded) != saved:
             broken.append("not_loaded_as_saved")
         broken += game.violations(position, self._loaded)
+        self._answered += 1
         if broken:
-            raise Violated(before + 1, broken[0])
+            raise Violated(self._answered, broken[0])
         self._saved, self._loaded = saved, loaded
 
 

@@ -20,7 +20,6 @@ BLOCKED_PREFIX: Final = f"{BLOCKS}:"
 
 MAX_CHANNELS: Final = 25
 MAX_BLOCKED: Final = 100
-"""Limits on what one server may list."""
 
 
 def games_off(chosen: Mapping[str, str]) -> tuple[str, ...]:

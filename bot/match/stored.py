@@ -29,7 +29,6 @@ NEWER_MATCH: Final = "refuse-newer-match"
 
 UNDO_LINE: Final = "undo"
 REDO_LINE: Final = "redo"
-"""Kinds of log lines that are not actions."""
 
 _ENCODER: Final = json.Encoder()
 _DECODER: Final = json.Decoder(tuple[Order, ...])

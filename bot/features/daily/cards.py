@@ -89,7 +89,7 @@ def open_line(words: Words, game: str, midnight: int) -> str:
     return words("daily-open", title=title(words, game), when=timestamp(midnight))
 
 
-def at_deal(words: Words, deal: Deal, name: str = "") -> Words:
+def at_deal(words: Words, deal: Deal, name: str) -> Words:
     """Return words that know the user's seat as `name`, or as a computer player without one, and the others by number."""
     number, names = 0, list[str]()
     name = name or words("computer-name", number=deal.setup.seats)

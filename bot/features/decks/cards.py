@@ -37,8 +37,9 @@ DECK_ACTIONS: Final = ("random", "empty", "text", "share")
 """Buttons below a deck that is being built."""
 
 MAX_PROBLEMS: Final = 8
+
 MAX_DECK_CARDS_TEXT: Final = 1_800
-"""Characters of a deck's cards and of its problems; together they stay below Discord's 4,000 for a card."""
+"""Characters; with those of the problems they stay below Discord's 4,000 for a card."""
 
 escaped = discord.utils.escape_markdown
 

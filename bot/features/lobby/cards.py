@@ -12,8 +12,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import escaped_names, titled
-from bot.cards.notice import timestamp
-from bot.cards.spans import usual_length
+from bot.cards.notice import timestamp, usual_length
 from bot.cards.turn_card import named, new_game
 from bot.clocks.metrics import Spread
 from bot.clocks.starts import MUSTER_SECONDS

@@ -134,7 +134,7 @@ async def accept(interaction: Interaction, words: Words, match_id: str) -> None:
     await reply(interaction, words("lobby-joined"))
 
 
-async def decline(interaction: Interaction, words: Words, match_id: str) -> None:
+async def decline(interaction: Interaction, match_id: str) -> None:
     """Release the seat that is kept for the user, and notify the host."""
     services, match = interaction.client.services, await of_server(interaction, match_id)
     await acknowledge(interaction)

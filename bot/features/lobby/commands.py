@@ -119,7 +119,7 @@ async def pressed(press: Press) -> None:
         case ("accept", match_id):
             await challenge.accept(interaction, words, match_id)
         case ("decline", match_id):
-            await challenge.decline(interaction, words, match_id)
+            await challenge.decline(interaction, match_id)
         case ("rules", match_id, page) if page.isdecimal():
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):

@@ -40,7 +40,6 @@ FORUM: Final = "forum"
 MAX_TAG_NAME: Final = 20
 MAX_TAGS: Final = 20
 MAX_APPLIED_TAGS: Final = 5
-"""Discord's limits: characters of a tag, tags of a forum, and tags of a post."""
 
 TAGGED_STATES: Final = ("open", "running", "ended")
 """States of a match that have a tag, named by the word `forum-tag-<state>`."""

@@ -40,9 +40,7 @@ class LobbyLife:
         self._start = start
         self.computer_name = plain_name
 
-    async def update_muster(
-        self, match_id: str, before: int, user_id: int | None = None, *, checked_in: bool = False
-    ) -> None:
+    async def update_muster(self, match_id: str, before: int, user_id: int | None, *, checked_in: bool = False) -> None:
         """Update the muster after a player came or left.
 
         `before` is how many players were in the lobby before, and `user_id` is the user who has just come. The last

@@ -13,13 +13,12 @@ from cachetools import LRUCache
 
 from bot.cards import layouts
 from bot.cards.layouts import said
-from bot.cards.match_names import escaped_names
+from bot.cards.match_names import escaped_names, titled
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, failure_text, is_doubtful, wait
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
-from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import open_invitations
 from bot.features.lobby.service import Lengths, Lobbies
@@ -114,7 +113,8 @@ async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> N
     user = interaction.user
     await interaction.client.services[Lobbies].join(match.id, user.id, display_name(user))
     await redraw(interaction, match.id)
-    await change(interaction, joined_card(words, match))
+    where = f"<#{match.channel_id}>"
+    await change(interaction, said(words("find-joined", game=titled(words, match), where=where)))
 
 
 async def lobby_channel(interaction: Interaction) -> int:

@@ -412,7 +412,7 @@ def of_saved(words: Words, saved: SavedMatch, now: int, server: str = "", event:
     )
 
 
-def entry_of(words: Words, row: MatchRow, seats: Sequence[SeatRow], server: str = "") -> SiteEntry:
+def entry_of(words: Words, row: MatchRow, seats: Sequence[SeatRow], server: str) -> SiteEntry:
     """Return the list entry of a stored match."""
     players = ", ".join(seat_names(words, seats))
     return SiteEntry(page_id(row), f"{words(f'game-{row.game}')}: {players}", row.status, row.created_at, server)

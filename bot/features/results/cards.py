@@ -18,7 +18,7 @@ from bot.cards.advice import chances_line, decline_line, point_lines
 from bot.cards.controls import Button, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
-from bot.cards.spans import span
+from bot.cards.notice import span
 from bot.cards.turn_card import after, conceded_line, event_standings, table_button
 from bot.features.replay.cards import ReplayState
 from bot.match.conceding import places

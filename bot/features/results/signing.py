@@ -26,6 +26,7 @@ MAX_INTEGER: Final = 2**53 - 1
 """The largest number that every reader of JSON reads exactly."""
 
 Whole = Annotated[int, Meta(ge=-MAX_INTEGER, le=MAX_INTEGER)]
+
 Hash = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{43}\Z")]
 """32 bytes in base64url without padding: a hash, a secret, or a public key."""
 

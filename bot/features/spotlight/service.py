@@ -35,7 +35,6 @@ log = logging.getLogger(__name__)
 
 CONTEST_INTERVAL: Final = DAY
 CONTEST_TIMEOUT: Final = 7 * DAY
-"""Seconds between contests of a server, and until an unanswered one is given up."""
 
 CONTESTS_WITHOUT_REPEAT: Final = 3
 """Number of contests before a match is shown again, unless there is no other."""

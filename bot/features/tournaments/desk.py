@@ -54,6 +54,7 @@ from bot.words import Words
 from storage.errors import Unreadable
 
 MAX_EXTENSION_HOURS: Final = 24 * 60
+
 MAX_CHOICE_LENGTH: Final = 100
 """Discord's limit of characters in the name and in the value of a suggestion."""
 

@@ -29,8 +29,9 @@ MAX_LISTED: Final = 20
 """Tournaments of a server that are listed: the latest."""
 
 MAX_CHANNELS_FETCHED: Final = 10
+
 MAX_CHANNELS_FETCHED_TYPING: Final = 2
-"""Channels that Discord is asked about for one answer, and for one list of suggestions, which must be quick."""
+"""Limit for a list of suggestions, which must be quick."""
 
 MEDAL_SIGNS: Final = ("🥇", "🥈", "🥉")
 

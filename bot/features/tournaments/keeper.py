@@ -57,7 +57,6 @@ MAX_TOURNAMENTS_COMPARED: Final = 20
 
 STEP_RETRY_DELAY: Final = 60
 MAX_RETRY_DOUBLINGS: Final = 4
-"""Seconds until a failed step is retried, and how often that delay doubles."""
 
 LAUNCHES_BEFORE_PING: Final = 3
 """Failed attempts to make a match before the organisers are pinged."""

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 MAX_ENTRY_NAME: Final = 100
 UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
+
 MEMBER_GONE_CODES: Final = (10007, 10013)
 """Discord's codes for an unknown member and an unknown user."""
 

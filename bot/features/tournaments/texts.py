@@ -73,8 +73,9 @@ MAX_LOG_LINES: Final = 4
 MAX_CONCERNS: Final = 9
 
 MAX_LINKS_TEXT: Final = 3_900
+
 MAX_PLAYERS_PINGED: Final = 88
-"""Characters of links in one message, and players pinged by it: Discord allows a hundred."""
+"""Players pinged by one message, of whom Discord allows a hundred."""
 
 NAMED_PARTS: Final = ("upper", "lower", "third")
 """Parts of a bracket that the links of a round name."""

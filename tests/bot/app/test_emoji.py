@@ -28,8 +28,8 @@ UNKNOWN = "Invalid Form Body\nIn components.0.components.1.components.0.emoji.id
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Attempts follow each other at once."""
-    monkeypatch.setattr(uploading, "FIRST_PAUSE", 0.001)
-    monkeypatch.setattr(uploading, "MAX_PAUSE", 0.001)
+    monkeypatch.setattr(uploading, "FIRST_RETRY_PAUSE", 0.001)
+    monkeypatch.setattr(uploading, "MAX_RETRY_PAUSE", 0.001)
 
 
 def a_bot(path: Path) -> Provost:

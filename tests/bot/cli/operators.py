@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.features.results.signing import SigningKey
+from bot.match.selfplay import play_out
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PUBLIC
 from bot.match.stored import kind_of, picks_of
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer, name_draw, occasion_of
+from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.notation import HASHED, mixed
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Action, Outcome
+from engine.core.types import Action, Decision, Outcome
 from engine.minds.choosing import POLICIES
 from storage import SqliteStore
 from storage.clocks import ClockChange
@@ -127,21 +128,14 @@ async def _store(store: SqliteStore, number: int, people: Sequence[Person]) -> N
 
 def play(setup: Setup, dealer: Dealer, chooser: random.Random) -> tuple[list[Action], Outcome]:
     """Play a game of builders to its end."""
-    game, log, occasions = GAMES[setup.game], list[Action](), list[str]()
+    game = GAMES[setup.game]
     working = game.resume(game.begin(setup))
-    while working.decisions:
-        decision = working.decisions[0]
-        ask = decision.ask
-        look = partial(game.view, working.position, ask.seat, working.decisions)
-        if ask.seat == CHANCE:
-            occasion = occasion_of(decision.kind, ask)
-            picks = dealer.deal(len(log), ask, name_draw(occasion, occasions))
-            occasions.append(occasion)
-        else:
-            picks = POLICIES["builder"](game, decision, look, chooser)
-        working.events.clear()
-        working.answer(decision, picks)
-        log.append(Action(ask.seat, decision.kind, picks))
+
+    def answer(decision: Decision) -> tuple[str, ...]:
+        look = partial(game.view, working.position, decision.ask.seat, working.decisions)
+        return POLICIES["builder"](game, decision, look, chooser)
+
+    log = [*play_out(working, dealer, answer)]
     outcome = game.outcome(working.position)
     assert outcome is not None
     return log, outcome

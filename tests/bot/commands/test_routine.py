@@ -134,7 +134,7 @@ def passing(deniers: int, order: str) -> SeatedMatch:
 @pytest.mark.parametrize(("deniers", "order", "key"), [(0, ROUTINE, "pass"), (10, ROUTINE, ""), (0, NEVER_REACT, "")])
 def test_only_who_can_do_nothing_else_is_passed_for(deniers: int, order: str, key: str) -> None:
     table = passing(deniers, order)
-    assert [one[2] for one in table.answers_by_order()] == [key] * bool(key)
+    assert [found.key for _, _, found in table.answers_by_order()] == [key] * bool(key)
     assert routine_answer(table.game, table.core.decisions[0]) == ("pass" if deniers == 0 else "")
 
 

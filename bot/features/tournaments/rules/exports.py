@@ -50,6 +50,8 @@ TRF_POINTS: Final = {"W": 1.0, "D": 0.5, "L": 0.0, "A": 0.0, "P": 1.0}
 """Points of a win, a draw, a loss, an absence and a bye in TRF-26."""
 
 TRF_SYSTEMS: Final = {"round-robin": "CUSTOM_ROUNDROBIN", "elimination": "CUSTOM_KNOCKOUT"}
+"""FIDE's codes in TRF-26 for kinds of tournament, by format."""
+
 TRF_CODES: Final = {
     "points": "PTS",
     "buchholz_cut_1": "BH/C1",
@@ -57,7 +59,7 @@ TRF_CODES: Final = {
     "sonneborn_berger": "SB",
     "head_to_head": "DE",
 }
-"""FIDE's codes in TRF-26: kinds of tournament by format, and criteria by name. A lot has none."""
+"""FIDE's codes in TRF-26 for criteria. A lot has none."""
 
 
 class TournamentReport(Struct, frozen=True):

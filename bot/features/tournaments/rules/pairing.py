@@ -68,7 +68,7 @@ def _searched(costs: Costs, sizes: Sequence[int], seed: str, revision: int) -> l
     return [costs.seated(table)[1] for table in found[1]]
 
 
-def seat_tables(tables: Iterable[Sequence[int]], history: History, byes: Iterable[int] = ()) -> Round:
+def seat_tables(tables: Iterable[Sequence[int]], history: History, byes: Iterable[int]) -> Round:
     """Return a round of given tables, each with the seats that are most even."""
     seated = []
     for table in tables:

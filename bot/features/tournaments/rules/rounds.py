@@ -119,16 +119,15 @@ def pairs(exclusions: Iterable[Collection[int]]) -> Excluded:
     return frozenset((one, other) for group in exclusions for one in group for other in group if one != other)
 
 
-def table_sizes(players: int, target: int, least: int | None = None, most: int | None = None) -> tuple[int, ...]:
+def table_sizes(players: int, target: int) -> tuple[int, ...]:
     """Return the sizes of a round's tables, largest first; players left over have a bye.
 
     As few byes as possible, then tables as close to `target` as possible; of two equal choices the one with smaller
-    tables. A table may be smaller by one (never below 2) unless `least` and `most` say otherwise.
+    tables. A table may be smaller by one, never below 2.
     """
-    least = max(2, target - 1) if least is None else least
-    most = target if most is None else most
+    least = max(2, target - 1)
     for seated in range(players, least - 1, -1):
-        numbers = range(-(-seated // most), seated // least + 1)
+        numbers = range(-(-seated // target), seated // least + 1)
         choices = [_even(seated, tables) for tables in numbers]
         if choices:
             return min(reversed(choices), key=lambda sizes: sum((size - target) ** 2 for size in sizes))

@@ -14,8 +14,9 @@ POINTS_BY_MARK: Final[Mapping[str, float]] = {
 """Points of the marks of a round."""
 
 PLAYED_MARKS: Final = "1=0WDL"
+
 OPPOSITE_MARKS: Final = {"1": "0", "0": "1", "=": "=", "W": "L", "L": "W", "D": "D", "+": "-", "-": "+-"}
-"""Marks of games that were played, and for each mark, those that the opponent may have."""
+"""The marks that the opponent may have, by mark."""
 
 VOLUNTARY_MARKS: Final = "-HZ "
 """Marks of rounds that a player chose not to play: the lowest score from these rounds is cut first."""
@@ -26,12 +27,12 @@ FREE_WINS: Final = "U+F"
 TRF_COLOURS: Final = "wb"
 
 MAX_COLOUR_GAP: Final = 2
-MAX_COLOURS_IN_A_ROW: Final = 2
-"""Limits for one player: how many more games with one side than the other, and how many in a row with the same side."""
+"""Games that a player may have more with one side than with the other."""
 
-FIRST_ROUND: Final = 91
+MAX_COLOURS_IN_A_ROW: Final = 2
+
+FIRST_ROUND_OFFSET: Final = 91
 ROUND_WIDTH: Final = 10
-"""Offset (from 0) of the first round in a player's line, and the width of a round."""
 
 DEFAULT_CODES: Final = ("PTS", "BH/C1", "BH", "SB")
 """Criteria of a report that names none."""
@@ -112,7 +113,8 @@ def read_report(text: str) -> Report:
 
 def _read_player(line: str) -> ReportedPlayer:
     rounds = [
-        line[at : at + ROUND_WIDTH].ljust(ROUND_WIDTH) for at in range(FIRST_ROUND, len(line.rstrip()), ROUND_WIDTH)
+        line[at : at + ROUND_WIDTH].ljust(ROUND_WIDTH)
+        for at in range(FIRST_ROUND_OFFSET, len(line.rstrip()), ROUND_WIDTH)
     ]
     return ReportedPlayer(
         line[14:47].strip(), float(line[80:84]), int(line[85:89].strip() or 0), tuple(map(_read_round, rounds))

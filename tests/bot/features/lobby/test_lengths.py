@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.app.client import Provost
-from bot.cards.spans import usual_length
+from bot.cards.notice import usual_length
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
 from bot.features.lobby.service import MIN_MATCHES_FOR_LENGTHS, Lengths

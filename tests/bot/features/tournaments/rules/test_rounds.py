@@ -18,20 +18,8 @@ def test_sizes_are_legal_with_as_few_short_tables_as_can_be(target: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("players", "target", "least", "most", "sizes"),
-    [
-        (6, 4, 3, 4, (3, 3)),
-        (7, 4, 3, 4, (4, 3)),
-        (9, 4, 3, 4, (3, 3, 3)),
-        (9, 4, 3, 5, (5, 4)),
-        (5, 4, 2, 5, (5,)),
-        (5, 4, 3, 4, (4,)),
-        (7, 5, 3, 5, (4, 3)),
-        (11, 5, 4, 5, (5, 5)),
-        (2, 4, 3, 4, ()),
-    ],
+    ("players", "target", "sizes"),
+    [(6, 4, (3, 3)), (7, 4, (4, 3)), (9, 4, (3, 3, 3)), (5, 4, (4,)), (11, 5, (5, 5)), (2, 4, ())],
 )
-def test_limits_of_the_game_decide_what_is_left(
-    players: int, target: int, least: int, most: int, sizes: tuple[int, ...]
-) -> None:
-    assert table_sizes(players, target, least, most) == sizes
+def test_players_whom_no_legal_tables_seat_have_a_bye(players: int, target: int, sizes: tuple[int, ...]) -> None:
+    assert table_sizes(players, target) == sizes
