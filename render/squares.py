@@ -6,12 +6,20 @@ The three kinds of stone differ in brightness and in their sign, so that no eye 
 from typing import Final, NamedTuple
 
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Typeface
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.event_values import Squares
-from render.parts.poster import POSTER_SIZE
+from render.parts.ground import meadow
+from render.parts.masonry import sky
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 
 WALL_MARGIN: Final = 36
+HORIZON: Final = 480
+"""Height of the sky behind the wall."""
+
+HEAD: Final = Box(WALL_MARGIN, 12, POSTER_SIZE[0] - 2 * WALL_MARGIN, 136)
+"""The plate with title, day and streak."""
+
 WALL_TOP: Final = 168
 WALL_BOTTOM: Final = 600
 """Height at which the wall begins below the title, and ends above the legend."""
@@ -27,6 +35,10 @@ TURN_GAP_SHARE: Final = 5
 """The space between two stones, and the one between two turns, as shares of that distance: a tenth, and a fifth."""
 
 LEGEND_STONE: Final = 44
+LEGEND_HEIGHT: Final = 68
+LEGEND_SIZE: Final = 36
+LEGEND_GAP: Final = 24
+"""Measures of the legend: its stones, its plate, its letters, and the room that a stone and its words leave free."""
 
 
 class StoneStyle(NamedTuple):
@@ -48,12 +60,16 @@ STYLES: Final = (
 
 def paint_squares(shown: Squares, theme: Theme) -> Canvas:
     """Paint title, wall and legend."""
-    canvas = Canvas(theme, *POSTER_SIZE)
-    wide, _ = POSTER_SIZE
+    wide, high = POSTER_SIZE
+    canvas = Canvas(theme, wide, high, "sky")
+    sky(canvas, HORIZON)
+    canvas.part(0, HORIZON, meadow(theme, (wide, high - HORIZON)))
     room = wide - 2 * WALL_MARGIN
-    canvas.text(WALL_MARGIN, 62, shown.title, Pen(Typeface.TITLE, 60, least=30), room=room)
-    canvas.text(WALL_MARGIN, 122, shown.day, Pen(Typeface.BOLD, 40, "faint"), room=room // 2)
-    canvas.text(wide - WALL_MARGIN, 122, shown.streak, Pen(Typeface.BOLD, 40, "faint", 22), "r", room=room // 2)
+    canvas.panel(HEAD, "panel", 14)
+    head = HEAD.inset(20, 0)
+    canvas.text(head.x, 56, shown.title, Pen(Typeface.TITLE, 60, least=30), room=head.w)
+    canvas.text(head.x, 112, shown.day, Pen(Typeface.BOLD, 36, "faint"), room=head.w // 2)
+    canvas.text(head.right, 112, shown.streak, Pen(Typeface.BOLD, 36, "faint", 22), "r", room=head.w // 2)
     _wall(canvas, Box(WALL_MARGIN, WALL_TOP, room, WALL_BOTTOM - WALL_TOP), courses(shown.rows))
     _legend(canvas, shown.legend)
     return canvas
@@ -97,12 +113,22 @@ def stone(canvas: Canvas, box: Box, mark: int) -> None:
 
 
 def _legend(canvas: Canvas, legend: tuple[str, ...]) -> None:
-    """Paint a stone of each kind with its words, the best first, evenly spread."""
+    """Paint a stone of each kind with its words, the best first, on a plate, with equal space between them."""
     wide, high = POSTER_SIZE
-    pen = Pen(Typeface.BOLD, 36, "ink", 22)
-    share = (wide - 2 * WALL_MARGIN) // max(1, len(legend))
-    y = high - 46
-    for number, text in enumerate(legend):
-        x = WALL_MARGIN + number * share
+    plate = Box(WALL_MARGIN, high - LEGEND_HEIGHT - 12, wide - 2 * WALL_MARGIN, LEGEND_HEIGHT)
+    canvas.panel(plate, "panel", 14)
+    room = plate.w - (LEGEND_STONE + LEGEND_GAP) * len(legend) - LEGEND_GAP
+    sizes = range(LEGEND_SIZE, MIN_TEXT_SIZE, -1)
+    size = next((each for each in sizes if sum(_widths(legend, each)) <= room), MIN_TEXT_SIZE)
+    widths = _widths(legend, size)
+    between = max(0, room - sum(widths)) // (len(legend) + 1)
+    x, y = plate.x + LEGEND_GAP // 2 + between, plate.centre[1]
+    for number, (text, across) in enumerate(zip(legend, widths, strict=True)):
         stone(canvas, Box(x, y - LEGEND_STONE // 2, LEGEND_STONE, LEGEND_STONE), len(STYLES) - 1 - number)
-        canvas.text(x + LEGEND_STONE + 12, y, text, pen, room=share - LEGEND_STONE - 24)
+        left = x + LEGEND_STONE + LEGEND_GAP // 2
+        canvas.text(left, y, text, Pen(Typeface.BOLD, size, "ink", MIN_TEXT_SIZE), room=plate.right - left)
+        x = left + across + LEGEND_GAP // 2 + between
+
+
+def _widths(legend: tuple[str, ...], size: int) -> list[int]:
+    return [width(text, Typeface.BOLD, size) for text in legend]

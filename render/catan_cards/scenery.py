@@ -9,6 +9,8 @@ from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
 from render.catan_cards.tiles import centre
+from render.parts.ground import meadow
+from render.parts.masonry import sky
 from render.pictograms import PICTOGRAMS
 
 HORIZON: Final = 0.62
@@ -52,11 +54,10 @@ def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
 def island(theme: Theme, size: tuple[int, int]) -> CanvasPart:
     """Draw sky, a land of every kind, and a meadow."""
     wide, high = size
-    canvas = Canvas(theme, wide, high)
-    canvas.panel(Box(0, 0, wide, high), "ground", 12)
+    canvas = Canvas(theme, wide, high, "sky")
     horizon = int(high * HORIZON)
-    canvas.panel(Box(0, 0, wide, horizon), "sky", 12)
-    canvas.fill(Box(0, horizon // 2, wide, horizon - horizon // 2), "haze")
+    sky(canvas, horizon)
+    canvas.part(0, horizon, meadow(theme, (wide, high - horizon)))
     across = -(-wide // len(RESOURCES))
     tall = int(across * LAND_RATIO)
     for number, kind in enumerate(RESOURCES):

@@ -68,10 +68,10 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading:
     canvas = Canvas(theme, width, height, "panel")
     if current:
         canvas.panel(Box(0, 0, width, height), "beyond", 8)
-    y = height // 2
-    wide = canvas.text(5, y, heading, Pen(Typeface.BOLD, 18, "ink" if current else "faint"), room=width - 92)
-    canvas.sketch(wide + 18, y, PICTOGRAMS["vp"], 20)
-    canvas.text(wide + 31, y, str(section.vp), Pen(Typeface.BOLD, 21))
+    canvas.text(8, 15, heading, Pen(Typeface.BOLD, 22, "ink" if current else "faint"), room=width - 12)
+    y = height - 16
+    canvas.sketch(20, y, PICTOGRAMS["vp"], 24)
+    canvas.text(36, y, str(section.vp), Pen(Typeface.BOLD, 24))
     if section.scored:
         canvas.sketch(width - 20, y, PICTOGRAMS["done"], 22)
     else:

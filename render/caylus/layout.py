@@ -61,7 +61,7 @@ CASTLE_CIRCLES: Final = 5
 LETTERS_WIDTH: Final = 40
 """Room for letters before the castle's spaces."""
 
-SECTION_TEXT_HEIGHT: Final = 32
+SECTION_TEXT_HEIGHT: Final = 56
 CASTLE_HEIGHT: Final = 60 + SECTION_TEXT_HEIGHT + 8
 """Heights of the text about a section of the castle, and of the castle's panel."""
 

@@ -34,7 +34,7 @@ JOKER_SIGNS: Final = ("gold", "arrow", "any")
 
 HAND_BAND: Final = 40
 HAND_MARGIN: Final = 10
-CARD_GRIDS: Final = ((3, 3, 1), (4, 2, 2), (6, 3, 2), (8, 4, 2), (12, 4, 3))
+CARD_GRIDS: Final = ((2, 2, 1), (3, 3, 1), (4, 2, 2), (6, 3, 2), (8, 4, 2), (12, 4, 3))
 """The most cards for a grid, and its columns and rows."""
 
 MAX_WORDY_CARDS: Final = 6

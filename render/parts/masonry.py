@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeVar
 
 from engine.core.types import Seat
+from engine.core.view import View
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import GRID, sketch
@@ -16,7 +17,7 @@ from render.parts.ground import meadow
 from render.parts.pieces import token
 from render.pictograms import PICTOGRAMS
 
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
 """Draws a view's castle in a size; changes since an earlier view glow."""
 
@@ -25,6 +26,24 @@ Skyline = Callable[[Theme, tuple[int, int], Box], CanvasPart]
 
 CASTLE_SHARE: Final = 0.48
 """Share of the height for a castle behind a podium."""
+
+BESIDE_PODIUM: Final = (
+    ("forest", 0.05, 0.38),
+    ("site.timber", 0.16, 0.55),
+    ("forest", 0.11, 0.78),
+    ("site.stones", 0.04, 0.88),
+    ("site.carrier", 0.20, 0.84),
+    ("site.mason", 0.83, 0.52),
+    ("site.stones", 0.88, 0.58),
+    ("forest", 0.95, 0.40),
+    ("site.tent", 0.86, 0.86),
+    ("forest", 0.94, 0.82),
+)
+"""Drawings at both sides of a podium, with their places in shares of width and height."""
+
+BESIDE_PODIUM_SIZE: Final = 66
+MAX_STEPS_BESIDE: Final = 3
+"""Size of such a drawing, and number of steps that leave room for them."""
 
 
 class MasonrySection(NamedTuple):
@@ -76,6 +95,11 @@ def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
         below = Box(box.x, box.y + high, box.w, box.h - high)
         canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, high), view, view))
         canvas.part(below.x, below.y, meadow(canvas.theme, below.size))
+        few = view.outcome is not None and len(view.outcome.ranks) <= MAX_STEPS_BESIDE
+        for name, along, down in BESIDE_PODIUM if few else ():
+            canvas.sketch(
+                below.x + int(along * below.w), below.y + int(down * below.h), PICTOGRAMS[name], BESIDE_PODIUM_SIZE
+            )
 
     return draw
 
@@ -226,7 +250,7 @@ MAX_HILL: Final = 0.15
 STAR: Final = 4
 """Height of the highest hill, as a share of the castle's picture, and size of a star."""
 
-CLOUDS: Final = ((0.10, 0.16), (0.36, 0.10), (0.58, 0.26), (0.80, 0.14))
+CLOUDS: Final = ((0.10, 0.16), (0.36, 0.10), (0.58, 0.26), (0.74, 0.14))
 STARS: Final = (
     (0.05, 0.3),
     (0.2, 0.12),
@@ -246,11 +270,7 @@ def landscape(theme: Theme, size: tuple[int, int], site: Box, plan: tuple[Masonr
     wide, high = size
     canvas = Canvas(theme, wide, high, "sky")
     meadow, water = site.y + int(site.h * MEADOW_SHARE), high - max(MIN_WATER, int(site.h * WATER_SHARE))
-    for band in range(1, SKY_BANDS):
-        shade = mix(theme["sky"], theme["haze"], band / (SKY_BANDS - 1))
-        canvas.image.paste(shade, (0, meadow * band // SKY_BANDS, wide, high))
-    for shapes, box in _lights(theme, size):
-        _draw(canvas, shapes, box)
+    sky(canvas, meadow)
     canvas.fill(Box(0, meadow, wide, high - meadow), "ground")
     rise = int(MAX_HILL * site.h)
     _draw(canvas, tuple(_hills(site, wide, meadow)), Box(0, meadow - rise, wide, rise))
@@ -265,6 +285,16 @@ def landscape(theme: Theme, size: tuple[int, int], site: Box, plan: tuple[Masonr
     for number in range(wide // 90):
         canvas.panel(Box(24 + number * 90, water + (4 if number % 2 else (high - water) * 2 // 3), 46, 3), "ripple", 1)
     return canvas
+
+
+def sky(canvas: Canvas, horizon: int) -> None:
+    """Draw a sky down to a height, paler towards it, with sun and clouds or moon and stars."""
+    theme, size = canvas.theme, canvas.image.size
+    for band in range(1, SKY_BANDS):
+        shade = mix(theme["sky"], theme["haze"], band / (SKY_BANDS - 1))
+        canvas.image.paste(shade, (0, horizon * band // SKY_BANDS, *size))
+    for shapes, box in _lights(theme, size):
+        _draw(canvas, shapes, box)
 
 
 PLANS: Final = {
@@ -319,7 +349,7 @@ def _lights(theme: Theme, size: tuple[int, int]) -> Iterator[tuple[tuple[str, ..
         star = Box(int(along * wide), int(down * high), STAR, STAR)
         yield (f"oval sunlight {star.x},{star.y} {star.right},{star.bottom}",), star
     for along, down in CLOUDS:
-        x, y, long = int(along * wide), int(down * high), int(max(60, high * 0.3))
+        x, y, long = int(along * wide), int(down * high), int(max(60, min(high * 0.3, wide * 0.1)))
         cloud = (
             f"oval cloud {x},{y} {x + long},{y + long * 0.2}",
             f"oval cloud {x + long * 0.2},{y - long * 0.12} {x + long * 0.7},{y + long * 0.16}",

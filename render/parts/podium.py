@@ -42,6 +42,10 @@ STEP_POINTS: Final = 46
 STEP_HEAD: Final = 62
 """Sizes of a step's name and points, and height of its upper part with both."""
 
+WIDE_STEP: Final = 240
+WIDE_STEP_POINTS: Final = 62
+"""Width from which a step has larger points, and their size."""
+
 MIN_SOURCE_LINE: Final = 29
 MAX_SOURCE_LINE: Final = 44
 """Distance from one line of sources to the next, at least and at most."""
@@ -113,7 +117,7 @@ def _step(canvas: Canvas, box: Box, each: PodiumStanding, signs: Mapping[str, st
     """Draw the front of a step in the seat's colour: rank, name, points, and sources on a plate."""
     theme = canvas.theme
     canvas.panel(box, f"seat.{each.seat}", 12)
-    score = Pen(Typeface.TITLE, STEP_POINTS, "letter")
+    score = Pen(Typeface.TITLE, WIDE_STEP_POINTS if box.w >= WIDE_STEP else STEP_POINTS, "letter")
     points = canvas.text(box.right - 12, box.y + STEP_HEAD // 2, written(each.points), score, "r")
     size = sized(theme, USUAL_TEXT_SIZE)
     rank = canvas.text(box.x + 10, box.y + STEP_HEAD // 2, str(each.rank), Pen(Typeface.BOLD, size, "letter"))

@@ -76,13 +76,14 @@ MAX_LINES_BESIDE: Final = 3
 MAX_SPREAD: Final = 26
 """Maximum addition between two figures of a line that has room."""
 
-TREND_SIZE: Final = 20
+TREND_SHARE: Final = 0.65
 POINTS_TREND_SIZE: Final = 24
-"""Sizes of the arrow at an amount that has changed, and of that at a player's points."""
+"""Size of the arrow at an amount that has changed, as a share of its sign's, and of that at a player's points."""
 
 OPTION_BADGE_HEIGHT: Final = 34
+OPTION_TEXT_SIZE: Final = 28
 COIN_HEIGHT: Final = 32
-"""Heights of an option's letter and of its price."""
+"""Height of an option's key and size of its letter, which a menu names, and height of its price."""
 
 Line = tuple[Figure, ...]
 
@@ -348,7 +349,8 @@ def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print) -> No
         canvas.sketch(x + chosen.sign // 2, y, drawing(figure.kind), chosen.sign)
     if figure.kind and figure.change:
         role = "gain" if figure.change > 0 else "loss"
-        canvas.sketch(x + chosen.sign - 4, y + chosen.sign // 2 - 3, _trend(figure, role, "panel"), TREND_SIZE)
+        size = int(chosen.sign * TREND_SHARE)
+        canvas.sketch(x + chosen.sign - 1, y + chosen.sign // 2 - 3, _trend(figure, role, "panel"), size)
     canvas.text(x + (chosen.sign + 3 if figure.kind else 0), y, str(figure.amount), Pen(Typeface.BOLD, chosen.letter))
 
 
@@ -362,7 +364,7 @@ def _trend(figure: Figure, role: str, rim: str) -> str:
 @drawn_once
 def badge(theme: Theme, letters: str, around: str = "") -> CanvasPart:
     """Draw the letters of the options at a spot, as on a key; `around` colours its corners, by default transparent."""
-    part = key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, USUAL_TEXT_SIZE), around or "shade")
+    part = key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, OPTION_TEXT_SIZE), around or "shade")
     return part if around else part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 
 

@@ -141,6 +141,13 @@ def on_the_board(view: View, spot: str) -> bool:
     return area != "road" or int(number) <= len(getattr(view, "road", ()))
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sections_of_the_castle_have_names_of_one_size(locale: str) -> None:
+    names = {words(locale)(f"section-{section}") for section in ("dungeon", "walls", "towers")}
+    heights = {label.box.h for label in painted(caylus.crowded(5), words(locale)).labels if label.text in names}
+    assert len(heights) == 1
+
+
 def test_what_is_gone_from_the_stock_is_left_out() -> None:
     view = position("start")
     without = replace(view, stock={**view.stock, "p_granary": 0})

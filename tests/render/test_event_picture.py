@@ -1,11 +1,12 @@
 """Pictures of standings and brackets: in every theme, with texts that stay apart, the same for equal values."""
 
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image
 
+from bot.words import LOCALES
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
 from render.event_picture import WINNER_SIGN, draw, paint
@@ -22,7 +23,7 @@ from render.event_values import (
     pages,
 )
 from render.parts.poster import POSTER_SIZE
-from tests.render.tables import overlap
+from tests.render.tables import overlap, words
 
 NAME = "Wolfeschlegelsteinhausenbergerdorff"
 
@@ -73,6 +74,17 @@ def test_texts_stay_inside_and_apart(shown: EventPicture, theme: str) -> None:
     assert all(one.box.x >= 0 and one.box.right <= whole.right for one in labels)
     assert all(one.box.y >= 0 and one.box.bottom <= whole.bottom for one in labels)
     assert [(one.text, two.text) for one, two in combinations(labels, 2) if overlap(one.box, two.box)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legend_of_squares_has_one_size(locale: str) -> None:
+    legend = tuple(words(locale)(f"daily-mark-{mark}") for mark in ("good", "fair", "poor"))
+    labels = paint(Squares("Daily", "2026-11-26", ((2, 1, 0),), legend, ""), THEMES["day"]).labels
+    shown = [label for label in labels if label.text in legend]
+    assert len(shown) == len(legend)
+    assert len({label.box.h for label in shown}) == 1
+    spaces = {two.box.x - one.box.right for one, two in pairwise(shown)}
+    assert max(spaces) - min(spaces) <= 2
 
 
 def test_names_are_drawn_without_what_no_typeface_has() -> None:

@@ -15,7 +15,7 @@ from render.canvas.theme import THEMES
 from render.magna_carta import poster
 from render.magna_carta.hand import HAND_BAND, below, places
 from render.magna_carta.poster.lines import PROVOST_PLACE, SIGNPOST_PLACE, RoadLine, lines
-from render.magna_carta.poster.road import focus, payable
+from render.magna_carta.poster.road import PrestigeCard, focus, payable, prestige_card
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
 from render.parts.poster import BANNER, MIN_TEXT_SIZE, POSTER_SIZE
@@ -173,6 +173,13 @@ def rich(view: MagnaCartaView, amount: int) -> MagnaCartaView:
     return replace(view, players=players, asked=(owner,))
 
 
+def test_income_of_a_prestige_card_is_beside_its_points_not_its_cost() -> None:
+    card = prestige_card(THEMES["day"], (150, 90), PrestigeCard("hotel", "Hotel"))
+    points, income, cost = ([label.box for label in card.labels if label.text == each] for each in ("6", "+1", "3"))
+    assert points[0].right < income[0].x
+    assert income[0].centre[1] < cost[0].y
+
+
 def test_prestige_cards_that_can_be_built_are_shown_on_a_long_road() -> None:
     view = crowded(4, 22)
     assert "Cathedral" not in texts(rich(view, 0))
@@ -296,6 +303,12 @@ def test_cards_of_a_hand_lie_side_by_side(theme: str, count: int) -> None:
     assert len(boxes) == count
     assert all(inside(each, Box(0, 0, *POSTER_SIZE)) for each in boxes)
     assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6, 8, 12])
+def test_cards_of_a_hand_fill_its_width(count: int) -> None:
+    box = below(THEMES["day"])
+    assert box.right - max(each.right for each in cards(holding(count))) < count
 
 
 @pytest.mark.parametrize("count", [3, 6, 8, 12])

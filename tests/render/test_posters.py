@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
+from bot.words import LOCALES
 from engine.caylus.view import CATALOGUE, FAVOUR_LINES, CaylusView, SectionView
 from render import marks
 from render.canvas.canvas import Box, Canvas
@@ -122,6 +123,36 @@ def test_an_amount_that_has_changed_has_an_arrow() -> None:
     lost, gained = colours.values()
     assert THEMES["day"]["loss"] in lost - plain
     assert THEMES["day"]["gain"] in gained - plain
+
+
+def test_an_arrow_leaves_most_of_its_sign_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, Box]] = []
+    sketch = Canvas.sketch
+
+    def note(canvas: Canvas, x: int, y: int, shapes: str, size: int) -> None:
+        drawn.append((shapes, Box(x - size // 2, y - size // 2, size, size)))
+        sketch(canvas, x, y, shapes, size)
+
+    monkeypatch.setattr(Canvas, "sketch", note)
+    view = caylus.crowded(5)
+    less = tuple(replace(each, deniers=1, cubes=dict.fromkeys(each.cubes, 1)) for each in view.players)
+    poster(view, before=replace(view, players=less))
+    arrows = [number for number, (shapes, _) in enumerate(drawn) if shapes.startswith("poly panel")]
+    assert arrows
+    for number in arrows:
+        sign, arrow = drawn[number - 1][1], drawn[number][1]
+        hidden = (sign.right - arrow.x) * (min(sign.bottom, arrow.bottom) - max(sign.y, arrow.y))
+        assert hidden * 5 < sign.w * sign.h
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("number", [8, 16, 26])
+def test_the_castle_on_offer_has_its_name_in_large_print(locale: str, number: int) -> None:
+    view = next(view for view in caylus.views(5, 3) if ("castle", "G") in marks(view))
+    road = tuple(
+        replace(space, building=space.building or "w_farm") if space.number <= number else space for space in view.road
+    )
+    assert words(locale)("board-castle") in texts(poster(replace(view, road=road), words(locale), "large", marks(view)))
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -175,7 +175,7 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     canvas.part(0, box.y, drawn_land(canvas.theme, box.size, land))
     for spot, cell in shown.items():
         if spot == CASTLE:
-            castle = _castle(canvas.theme, picture.words("board-castle"), cell)
+            castle = _castle(canvas.theme, picture.words("board-castle"), cell, priced=spot in prices)
             canvas.part(cell.tile.x, cell.tile.y, tile(canvas.theme, cell.tile.size, castle))
         else:
             draw_building(canvas, picture, spot, cell.tile, MIN_TEXT_SIZE)
@@ -184,7 +184,7 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
         if at != previous and (left := shown.get(f"road.{previous}")):
             canvas.sketch(left.strip.right - FOOTPRINT, left.strip.centre[1], "ring/3 glow 1,1 31,31", FOOTPRINT)
     for spot, cell in shown.items():
-        strip, key = cell.strip, _key_box(canvas.theme, spot, cell)
+        strip, key = cell.strip, _key_box(canvas.theme, spot, cell, priced=spot in prices)
         # The mark of a space is its number, which the key covers.
         line = Box(strip.x + 3, key.y, key.w, key.h) if number_of(spot) else key
         taken = _label(canvas, line, letters, prices.get(spot, 0)) if (letters := badges.get(spot)) else key.x
@@ -228,18 +228,21 @@ def _land(view: CaylusView, shown: Cells, box: Box, marked: Set[str], *, whole: 
     return Land(pieces, tuple(bends), river, bridge)
 
 
-def _castle(theme: Theme, title: str, cell: TileCell) -> PosterPlace:
+def _castle(theme: Theme, title: str, cell: TileCell, *, priced: bool) -> PosterPlace:
     """Return the castle; letters may take the end of its name's line, and all of it if the name needs more."""
-    key = _key_box(theme, CASTLE, cell)
+    key = _key_box(theme, CASTLE, cell, priced=priced)
     reserved = key.w if key.y < cell.tile.y + sized(theme, NAME_Y) else 0
     fits = width(title, Typeface.BOLD, MIN_TEXT_SIZE) <= cell.tile.w - reserved - 9
     return PosterPlace(CASTLE, title if fits else "", reserved=reserved)
 
 
-def _key_box(theme: Theme, spot: str, cell: TileCell) -> Box:
-    """Return the line for the letters of options at a spot: on its road, or for the castle in its picture."""
+def _key_box(theme: Theme, spot: str, cell: TileCell, *, priced: bool) -> Box:
+    """Return the line for the letters of options at a spot: on its road, or for the castle in its picture.
+
+    At a `priced` spot there is room for the coin too.
+    """
     if spot == CASTLE:
-        room = sized(theme, poster.OPTION_BADGE_HEIGHT + poster.COIN_HEIGHT) + 4
+        room = sized(theme, poster.OPTION_BADGE_HEIGHT + priced * poster.COIN_HEIGHT) + 4
         down = sized(theme, EFFECT_Y - NAME_Y) if cell.tile.h >= sized(theme, MIN_OPEN_TILE) else 0
         return Box(cell.tile.right - room, cell.tile.y + 2 + down, room, sized(theme, poster.OPTION_BADGE_HEIGHT))
     left = cell.strip.x + (sized(theme, LETTERS_LEFT) if number_of(spot) else 6)

@@ -208,7 +208,7 @@ class PrestigeCard(NamedTuple):
 
 @drawn_once
 def prestige_card(theme: Theme, size: tuple[int, int], shown: PrestigeCard) -> CanvasPart:
-    """Draw a prestige card: its drawing, its points, and below them the cost, or its builder's sign."""
+    """Draw a prestige card: its drawing, its points and income, and below them the cost, or its builder's sign."""
     (wide, high), card = size, CATALOGUE[shown.id]
     look = CardLook("whole", shut=shown.owner is not None, around="glow" if shown.new else "ground")
     canvas, band = card_blank(theme, size, card.colour, shown.owner, look).copy(), heading_height(theme, look.grade)
@@ -222,14 +222,18 @@ def prestige_card(theme: Theme, size: tuple[int, int], shown: PrestigeCard) -> C
     canvas.text(TILE_MARGIN, band // 2 + 2, shown.name, heading, room=wide - 2 * TILE_MARGIN)
     y = band + letter // 2 + 3
     canvas.sketch(body.x + 4 + letter // 2, y, PICTOGRAMS["vp"], letter)
-    canvas.text(body.x + letter + 8, y, str(card.points), Pen(Typeface.TITLE, letter + 4))
+    x = body.x + letter + 8
+    x += 6 + canvas.text(x, y, str(card.points), Pen(Typeface.TITLE, letter + 4))
+    if card.income:
+        income = (f"+{card.income}", "denier")
+        canvas.panel(Box(x, y - letter // 2, row_width(income, letter - 2) + 8, letter), "panel", 8)
+        row(canvas, x + 4, y, income, letter - 2, body.right - x)
     if shown.owner is not None:
         canvas.paste(plate.x, plate.bottom - letter - 10, token(theme, shown.owner, letter + 10))
         return canvas.finished()
-    needs = (f"+{card.income}", "denier", " ", *cost) if card.income else cost
     room = plate.w - 12
-    canvas.panel(plate._replace(w=min(row_width(needs, letter - 2), room) + 12), "panel", 8)
-    row(canvas, plate.x + 6, plate.centre[1], needs, letter - 2, room)
+    canvas.panel(plate._replace(w=min(row_width(cost, letter - 2), room) + 12), "panel", 8)
+    row(canvas, plate.x + 6, plate.centre[1], cost, letter - 2, room)
     if shown.letters:
         _letters(canvas, wide - 9, band + 3, shown.letters)
     return canvas.finished()
