@@ -25,6 +25,11 @@ def test_every_problem_of_a_deck_is_said() -> None:
     )
 
 
+def test_useless_cards_are_kept_out_of_random_decks() -> None:
+    part = DeckPart("deck", "deck", ("abbey", "abbey", "church"), 2, useless=frozenset({"church"}))
+    assert part.useful() == ["abbey", "abbey"]
+
+
 def test_copies_have_keys_of_their_own() -> None:
     keys = number_copies(["abbey", "mint", "abbey", "abbey"])
     assert keys == ["abbey", "mint", "abbey.2", "abbey.3"]

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from engine.core import goods
+from engine.core.game import find_decision
 from engine.core.setup import Setup
 from engine.core.types import Action, Illegal, Outcome, Reason, ranks
 from engine.core.upcast import Newer, lift
@@ -46,6 +47,18 @@ def test_picks_are_checked_against_the_list(picks: tuple[str, ...], reason: Reas
     with pytest.raises(Illegal) as refusal:
         PEBBLES.apply(position, Action(1, "take", picks))
     assert refusal.value.reason == reason
+
+
+def test_a_question_that_is_not_open_is_not_found() -> None:
+    with pytest.raises(Illegal) as refusal:
+        find_decision((), 0, "take")
+    assert refusal.value.reason == Reason("over")
+
+
+def test_nothing_keeps_a_choice_back_unless_a_game_says_so() -> None:
+    position = PEBBLES.start(PEBBLES.setup(2))
+    decision = PEBBLES.decisions(position)[0]
+    assert PEBBLES.obstacle(position, decision, decision.ask.options[0]) is None
 
 
 def test_what_is_wished_for_in_vain_is_listed_with_the_reason() -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
 from engine.core.forced import only_answer
-from engine.core.log import Entry, Redo, Undo, actions_in_force
+from engine.core.log import Entry, Redo, Undo, actions_in_force, entries_in_force
 from engine.core.match import Match, UndoInfo, choices, turn_start
 from engine.core.notation import write_entry
 from engine.core.types import ARBITER, Action, Ask, Decision, Event, Illegal, Option
@@ -100,6 +100,8 @@ def test_a_log_whose_undo_takes_nothing_back_does_not_fit() -> None:
         with pytest.raises(Illegal, match="nothing_to_undo"):
             Match(game, game.setup(2), log)
     assert actions_in_force([first, Undo(0, 0), first]) == [first]
+    again = Action(first.seat, first.kind, first.picks)
+    assert entries_in_force([first, Undo(0, 0), again]) == [(2, again)]
 
 
 def test_a_log_with_an_action_that_was_not_on_offer_does_not_fit() -> None:

@@ -25,8 +25,6 @@ SMALL: dict[str, dict[str, object]] = {
 WITH_A_SERVER = "postgres"
 """It measures nothing where there is no server."""
 
-pytestmark = pytest.mark.no_cover
-
 
 def test_every_benchmark_is_run_here() -> None:
     assert {module for modules in BENCHES.values() for module in modules} == {*SMALL, WITH_A_SERVER}

@@ -41,8 +41,6 @@ from tests.render.tables import (
     words,
 )
 
-pytestmark = pytest.mark.no_cover
-
 LARGEST = 250 * 1024
 
 

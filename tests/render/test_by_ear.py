@@ -18,8 +18,6 @@ from render import View
 from tests.games import KITS
 from tests.render.positions import NAMES
 
-pytestmark = pytest.mark.no_cover
-
 SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
 MOST: Final = 200
 """More than anybody ever has of anything."""

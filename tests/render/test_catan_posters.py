@@ -43,8 +43,6 @@ from tests.render.golden import digest
 from tests.render.tables import ODD_NAMES, differing, inside, overlap, poster, whole, words
 from tests.render.test_layout import Eye, forget, overlapping
 
-pytestmark = pytest.mark.no_cover
-
 KIBIBYTES: Final = 150
 COUNTS: Final = (4, 5)
 """Sizes of hands whose cards have the least room for their words: every card is tried in them."""

@@ -16,8 +16,6 @@ from tests.render.positions import NAMES, played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
 
-pytestmark = pytest.mark.no_cover
-
 ENGLISH = words()
 
 MOST = 400

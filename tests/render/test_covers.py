@@ -14,8 +14,6 @@ from render.covers import BANNER_SIZE, COVER_SIZE, COVERS, PORTRAIT_SIZE, SIGN
 from tests.gallery import LISTING, listed
 from tests.render.tables import inside, words
 
-pytestmark = pytest.mark.no_cover
-
 LARGEST = 60 * 1024
 
 

@@ -11,8 +11,6 @@ from render.emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw
 from render.parts.pieces import SEAT_LETTERS
 from render.prose.signs import BUILDING_SIGNS, KEY_SIGNS, SAME_SIGNS
 
-pytestmark = pytest.mark.no_cover
-
 LARGEST = 256 * 1024
 NAME = re.compile(r"\w{2,32}", re.ASCII)
 INLINE = 22

@@ -36,8 +36,6 @@ from tests.render.tables import (
 )
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 POSITIONS: Final = size("POSITIONS", 20)
 """Positions drawn for each number of players of each game, as whole boards and as posters."""
 

@@ -42,8 +42,6 @@ from tests.render.tables import (
     words,
 )
 
-pytestmark = pytest.mark.no_cover
-
 LARGEST = 150 * 1024
 
 

@@ -15,8 +15,6 @@ from tests.render.positions import played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
 
-pytestmark = pytest.mark.no_cover
-
 
 @cache
 def turns(game: str, seats: int, seed: int) -> tuple[View, ...]:

@@ -19,8 +19,6 @@ from tests.render.positions import NAMES, played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, WITH_A_ROAD, alt, changed, words
 
-pytestmark = pytest.mark.no_cover
-
 MISSING = re.compile(r"\b(board|caylus|magna_carta|catan_cards|name|section|phase|line|reason|seat)-[a-z]")
 
 

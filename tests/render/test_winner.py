@@ -18,8 +18,6 @@ from tests.render.positions import NAMES, played
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, poster, whole, words
 
-pytestmark = pytest.mark.no_cover
-
 
 def ended(table: Table, seats: int) -> View:
     return list(played(table.game, seats, 3))[-1]

@@ -19,8 +19,6 @@ from tests.project.repository import ROOT
 from tests.storage.cutting import WORKS, copied, fail, stopped
 from tests.storage.samples import a_live_match, a_move
 
-pytestmark = pytest.mark.no_cover
-
 NEW, OLD = 2, 40
 """Lines in the backup and in the database that it replaces."""
 

@@ -9,8 +9,6 @@ import logging
 import random
 from pathlib import Path
 
-import pytest
-
 from storage import databases
 from storage.files import Location
 from storage.log import Snapshot
@@ -19,8 +17,6 @@ from tests.killing import killed, opened
 from tests.sizes import size
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
-
-pytestmark = pytest.mark.no_cover
 
 LOG = logging.getLogger(__name__)
 KILLS = size("KILLS", 2)

@@ -28,8 +28,6 @@ from tests.bot.wire import Discord, online
 from tests.sizes import size
 from tests.virtual import virtually
 
-pytestmark = pytest.mark.no_cover
-
 LOG = logging.getLogger(__name__)
 
 ACCOUNTS = size("ACCOUNTS", 20)

@@ -14,7 +14,7 @@ from tests.bot.forged_presses import JUNK, everything
 from tests.bot.playing import a_bot, begin, choices, said, sentence, sketched
 from tests.simulated import World, forged
 
-pytestmark = [pytest.mark.usefixtures("no_traceback"), pytest.mark.no_cover]
+pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
 @pytest.fixture

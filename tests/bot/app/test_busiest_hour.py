@@ -33,8 +33,6 @@ from tests.bot.wire import PLENTY, Discord, online
 from tests.sizes import size
 from tests.virtual import VirtualLoop, virtually
 
-pytestmark = pytest.mark.no_cover
-
 LOG = logging.getLogger(__name__)
 
 ACTIVES = 50_000

@@ -29,8 +29,6 @@ from storage.errors import NotSaved
 from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, at_once, until
 from tests.storage.samples import a_live_match, a_move
 
-pytestmark = pytest.mark.no_cover
-
 SCALE = 100
 SHORT = Limits(
     DEFAULT_LIMITS.tick / SCALE,

@@ -20,7 +20,7 @@ from tests.bot.forged_presses import JUNK, STRANGER, Heard, everything, mutated
 from tests.bot.playing import a_bot, begin, sentence, sketched
 from tests.simulated import World, controls
 
-pytestmark = [pytest.mark.usefixtures("no_traceback"), pytest.mark.no_cover]
+pytestmark = pytest.mark.usefixtures("no_traceback")
 
 PRESSES = 2_000
 EVERY = Rate(PRESSES, PRESSES)

@@ -9,8 +9,6 @@ import logging
 import random
 from pathlib import Path
 
-import pytest
-
 from bot.match.stored import entries, game_of, rebuild_match, setup_of
 from engine.core.match import Match
 from storage import databases
@@ -19,8 +17,6 @@ from storage.matches import SavedMatch
 from tests.bot.random_player import CHANNELS
 from tests.killing import killed, opened
 from tests.sizes import size
-
-pytestmark = pytest.mark.no_cover
 
 LOG = logging.getLogger(__name__)
 KILLS = size("KILLS", 2)

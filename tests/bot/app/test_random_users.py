@@ -26,8 +26,6 @@ from tests.bot.random_users import QUESTIONS, RandomUsers
 from tests.simulated import SELECT, TEXT, texts
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 STEPS = size("STEPS", 60)
 A_WORLD = 600
 """Steps in one world; more of them are in more worlds."""

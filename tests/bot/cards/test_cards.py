@@ -50,8 +50,6 @@ from tests.catan_cards.table import table as laid_out
 from tests.games import KITS
 from tests.simulated import BUTTON, SELECT, TEXT
 
-pytestmark = pytest.mark.no_cover
-
 GALLERY = 12
 COMPONENTS, TEXTS, ID, LABEL, MENU, PLACEHOLDER, ALT, FILES = 40, 4_000, 100, 80, 100, 150, 1_024, 10
 NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARABIC LETTER ALEF WITH MADDA ABOVE}" * 32, "i")

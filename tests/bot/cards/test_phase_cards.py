@@ -67,7 +67,6 @@ def games(name: str) -> Iterator[tuple[SeatedMatch, tuple[EndedPhase, ...], Word
         yield table, ended, words.at(table.names)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_about_phases_is_higher_than_a_screen(name: str) -> None:
     seen = 0
@@ -90,7 +89,6 @@ def test_no_message_about_phases_is_higher_than_a_screen(name: str) -> None:
     assert seen
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_the_line_of_a_player_names_that_player_once(name: str) -> None:
     """Every event that is told in a player's line has words without the player, in every language."""

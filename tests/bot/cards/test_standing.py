@@ -60,7 +60,6 @@ def test_a_game_that_says_nothing_about_it_has_its_turn_alone() -> None:
     assert game.standing(game.view(game.start(game.setup(2)), None)) == ()
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_has_the_line_and_nobody_reads_more_in_it_than_the_others(name: str) -> None:
     seen = 0

@@ -35,8 +35,6 @@ VANISHES: Final = 2 * DAY
 LEAVES, RETURNS = 3 * DAY, 13 * DAY
 LATE, DELAY = 15 * DAY, 9
 
-pytestmark = pytest.mark.no_cover
-
 
 class Days:
     """The match, its people, and their time: people choose as a seed says, and take hours to it."""

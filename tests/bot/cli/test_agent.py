@@ -16,8 +16,6 @@ from tests.bot.cli.conftest import Provost
 from tests.project.repository import ROOT
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 TABLES = size("AGENT_TABLES", 2)
 """Tables that each of the documented programs plays in each game."""
 

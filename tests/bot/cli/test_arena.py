@@ -12,8 +12,6 @@ from engine.minds.leaf import ZERO_SUM_WORTH
 from tests.bot.cli.conftest import Provost
 from tests.minds.tables import counting
 
-pytestmark = pytest.mark.no_cover
-
 FIELD = ["level", "wins", "tables", "score", "elo", "low", "high", "ms"]
 
 

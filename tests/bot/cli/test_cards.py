@@ -66,7 +66,6 @@ def test_a_record_whose_corrections_were_made_up_is_refused(provost: Provost, tm
     assert provost("replay", kept).refused(sentence)
 
 
-@pytest.mark.no_cover
 def test_whole_games_are_played_with_corrected_cards(provost: Provost, file: Path) -> None:
     line = "selfplay catan_cards --seed 3 --json"
     corrected = provost(f"{line} --check", "--cards", file)

@@ -8,8 +8,6 @@ import pytest
 from bot.lab.duplicate import KINDS, TAU_BATCHES, Field, PooledGame, interval, kendall
 from tests.bot.cli.conftest import Provost
 
-pytestmark = pytest.mark.no_cover
-
 LINE = "lab duplicate magna_carta --seats 2 --players 4 --rounds 2 --tournaments 40 --deals 2 --lapses 60,0"
 
 

@@ -22,8 +22,6 @@ from tests.bot.cli.conftest import Provost
 from tests.discord_server import NEVER, RESUME, DiscordServer, until
 from tests.project.repository import ROOT
 
-pytestmark = pytest.mark.no_cover
-
 WELL = Health(pid=7, connected=True, acknowledged=12.9, dispatched=None, lag=0.25, outbox=0.0, queue=3)
 
 Program = asyncio.subprocess.Process

@@ -25,8 +25,6 @@ from tests.draws import Draws
 from tests.project.repository import ROOT
 from tests.toys import Pebbles, Raid
 
-pytestmark = pytest.mark.no_cover
-
 KEYS = ["game", "seats", "seed", "actions", "digest", "ranks", "scores", "ended"]
 CAYLUS = GAMES["caylus"]
 KNOWN = ", ".join(GAMES)

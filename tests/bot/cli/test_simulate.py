@@ -13,8 +13,6 @@ from storage import SqliteStore, backups
 from storage.lock import Lock
 from tests.bot.cli.conftest import Provost
 
-pytestmark = pytest.mark.no_cover
-
 WORDS = Catalogue().words("en")
 FIGURES = {
     *("matches", "started", "completed", "stuck", "missed_turns", "deadlines"),

@@ -33,8 +33,6 @@ from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.match.test_secrets import HIDING, LEAKS, games
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
 
-pytestmark = pytest.mark.no_cover
-
 MOST_BYTES = 60 * 1024
 XSS = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'&"
 ALLOWED = {"html", "head", "meta", "title", "link", "body", "h1", "h2", "p", "nav", "a", "span", "img", "ul", "li"}

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-import pytest
 
 from bot.cards import custom_ids
 from bot.match.match import SeatedMatch
@@ -37,8 +36,6 @@ from tests.discord_server import NEVER, PAUSE, until
 from tests.live_discord import LiveDiscord
 from tests.project.repository import ROOT
 from tests.sizes import size
-
-pytestmark = pytest.mark.no_cover
 
 LOG = logging.getLogger(__name__)
 RESTARTS = size("RESTARTS", 2)

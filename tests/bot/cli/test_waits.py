@@ -9,8 +9,6 @@ from bot.lab.waits import HABITS
 from bot.words import Catalogue
 from tests.bot.cli.conftest import Provost
 
-pytestmark = pytest.mark.no_cover
-
 WORDS = Catalogue().words("en")
 
 

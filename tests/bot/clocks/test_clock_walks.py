@@ -27,8 +27,6 @@ from tests.bot.tabletop import USERS, begin, pick
 from tests.bot.virtual_days import Days
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 WALKS: Final = size("WALKS", 8)
 STEPS: Final = 120
 CLOSING: Final = ("unavailable", "removed", "locked", "forbidden", "gone")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,8 +12,6 @@ from bot.clocks.update import due, next_instant
 from bot.clocks.waking import MINUTE, Waking
 from tests.bot.clocks.driving import Drive
 from tests.bot.clocks.zones import beginnings, is_awake, wakings
-
-pytestmark = pytest.mark.no_cover
 
 PACES = st.sampled_from([PRESETS["brisk"], PRESETS["steady"]])
 OUTAGES = st.lists(st.integers(0, 4 * 24 * 60), min_size=2, max_size=2)

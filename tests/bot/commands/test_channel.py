@@ -23,8 +23,6 @@ from tests.bot.tabletop import NAMES, Choice, Script, script
 from tests.games import KITS
 from tests.simulated import World, controls, texts
 
-pytestmark = pytest.mark.no_cover
-
 EN = Catalogue().words("en")
 
 

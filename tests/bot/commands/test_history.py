@@ -20,8 +20,6 @@ from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
 
-pytestmark = pytest.mark.no_cover
-
 EN = Catalogue().words("en")
 
 

@@ -53,8 +53,6 @@ DRAWING = 60.0
 WORDS = Catalogue().words("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
-pytestmark = pytest.mark.no_cover
-
 
 class Played(NamedTuple):
     """A game, its number of players, the seed of their choices, how many kinds of questions they meet, and its rules."""

@@ -11,7 +11,7 @@ from bot.words import Catalogue
 from tests.bot.sandbox.browsing import SECONDS, Tab, serving
 from tests.bot.sandbox.labels import WORDS, new_game
 
-pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
+pytestmark = pytest.mark.browser
 
 PASS = WORDS("caylus-option-place-pass")
 WINDOWS = ((1400, 1300), (1400, 900), (1400, 700), (420, 860))

@@ -17,7 +17,7 @@ from bot.sandbox.world import World
 from tests.bot.sandbox.browsing import SECONDS
 from tests.bot.sandbox.labels import WORDS
 
-pytestmark = [pytest.mark.browser, pytest.mark.no_cover, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 DESKTOP, PHONE = (1400, 900), (420, 860)
 

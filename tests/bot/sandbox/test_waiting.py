@@ -147,7 +147,6 @@ async def overflow(page: Page) -> int:
 
 
 @pytest.mark.browser
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 async def test_buttons_are_pressed_while_every_picture_is_withheld(
     world: World, page: Page, withheld: Withheld, game: str, monkeypatch: pytest.MonkeyPatch
@@ -164,7 +163,6 @@ async def test_buttons_are_pressed_while_every_picture_is_withheld(
 
 
 @pytest.mark.browser
-@pytest.mark.no_cover
 async def test_a_new_player_or_language_waits_for_no_picture(
     world: World, page: Page, withheld: Withheld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,7 +180,6 @@ async def test_a_new_player_or_language_waits_for_no_picture(
 
 
 @pytest.mark.browser
-@pytest.mark.no_cover
 async def test_a_command_is_not_lost_where_the_player_has_just_been_changed(world: World, page: Page) -> None:
     asked = asyncio.Event()
 
@@ -263,7 +260,6 @@ class Chosen(ui.DynamicItem[ui.Select[ui.LayoutView]], template=f"{re.escape(FOR
 
 
 @pytest.mark.browser
-@pytest.mark.no_cover
 async def test_the_same_choice_in_a_menu_can_be_made_twice(
     world: World, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:

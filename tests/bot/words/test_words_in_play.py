@@ -31,8 +31,6 @@ BUSY = 0.85
 
 OF_EVERY_GAME = pytest.mark.parametrize("name", SPOKEN)
 
-pytestmark = pytest.mark.no_cover
-
 
 class Told:
     """What a number of games had to say: one example of everything that differs in kind and shape."""

@@ -27,7 +27,7 @@ from tests.storage.postgres.sharer import named
 from tests.storage.samples import ANNA, BRUNO, CARLA, SEED, a_lobby
 from tests.storage.test_kill import kept, unacknowledged
 
-pytestmark = [pytest.mark.postgres, pytest.mark.no_cover]
+pytestmark = pytest.mark.postgres
 
 LOG = logging.getLogger(__name__)
 KILLS = size("KILLS", 2)

@@ -132,14 +132,12 @@ def leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]:
     return found
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("hiding", HIDING)
 def test_a_plan_shows_nothing_that_its_player_cannot_see(hiding: str, policy: str) -> None:
     assert leaks(hiding, LEAKS // len(POLICIES) // 2, policy) == {}
 
 
-@pytest.mark.no_cover
 def test_a_plan_of_the_real_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt_anew = Game.redeal
 

@@ -12,8 +12,6 @@ from tests.bot.playing import Match, answers, begin, galleries, message, now, sa
 from tests.bot.tabletop import SECRET, script
 from tests.simulated import Message, World, controls, forged, texts
 
-pytestmark = pytest.mark.no_cover
-
 CHOICES = 30
 
 

@@ -27,8 +27,6 @@ WORDS = [Catalogue().words(locale) for locale in LOCALES]
 STEPS, PASTS = 4, 12
 """How many steps of two pasts are compared, and how many other pasts are tried for each viewer."""
 
-pytestmark = pytest.mark.no_cover
-
 
 class Replayed:
     """A match that runs, and the replays of it."""

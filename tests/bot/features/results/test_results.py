@@ -32,8 +32,6 @@ from tests.bot.tabletop import SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
 
-pytestmark = pytest.mark.no_cover
-
 EN = Catalogue().words("en")
 
 

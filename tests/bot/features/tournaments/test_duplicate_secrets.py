@@ -28,8 +28,6 @@ from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened
 from tests.simulated import World, components, refuse, texts
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 NAMES = ("Organiser", "P1", "P2", "P3", "P4")
 LOOKS = size("DUPLICATE_LOOKS", 60)
 MOVES = 3

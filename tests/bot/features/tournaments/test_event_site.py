@@ -31,8 +31,6 @@ from tests.bot.tournament_room import ORGANISER, Events
 from tests.bot.tournament_room import settings as room_settings
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 WORDS = Catalogue().words("en")
 
 MAX_BYTES = 300_000

@@ -36,8 +36,6 @@ from tests.bot.tournaments_on_discord import (
 )
 from tests.simulated import World, controls, texts, together
 
-pytestmark = pytest.mark.no_cover
-
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
 
 

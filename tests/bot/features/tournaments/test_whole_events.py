@@ -20,8 +20,6 @@ from tests.bot.tournaments_on_discord import event, organised, pings
 from tests.simulated import texts
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 LOG = logging.getLogger(__name__)
 KILLS = size("KILLS", 2)
 FIRST = 60

@@ -6,8 +6,6 @@ from bot.features.tournaments.rules.feasibility import Finding, findings, most_r
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.lab.event import Infeasible, simulate_tournament
 
-pytestmark = pytest.mark.no_cover
-
 DUELS = ("elimination", "round-robin")
 
 

@@ -29,8 +29,6 @@ from bot.features.tournaments.rules.scoring import POINT_UNIT, place_points
 from bot.lab.event import advance
 from tests.bot.features.tournaments.rules.data import meetings, present, spread
 
-pytestmark = pytest.mark.no_cover
-
 FEASIBLE = {
     2: {players: players - 1 - players % 2 for players in (8, 14, 62)},
     3: {9: 4, 15: 7, 21: 10, 27: 13, 33: 16, 39: 19, 45: 22, 51: 25},

@@ -14,8 +14,6 @@ from tests.bot.features.tournaments.rules.data import add_points, meetings, pres
 from tests.project.repository import ROOT
 from tests.sizes import size
 
-pytestmark = pytest.mark.no_cover
-
 BOUNDS = {2: 2, 3: 4, 4: 6, 5: 9}
 """By seats at a table, players for each round from which nobody has to meet twice."""
 

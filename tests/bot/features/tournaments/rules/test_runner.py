@@ -15,8 +15,6 @@ from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings
 
-pytestmark = pytest.mark.no_cover
-
 EVENTS: list[tuple[str, int, dict[str, object], int]] = [
     ("groups", 4, {}, 60),
     ("schedule", 4, {}, 30),
