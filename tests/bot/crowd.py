@@ -26,7 +26,7 @@ from tests.bot.crashing_bot import Died, Mortal
 from tests.bot.playing import a_bot, answers, said, sealed, sentence, sketched
 from tests.bot.tabletop import NOW, pick
 from tests.bot.tournaments_on_discord import bot_of, event, idle, opened, press, pressed, swept
-from tests.simulated import World
+from tests.simulated import World, controls
 
 T = TypeVar("T")
 PLAYERS = 60
@@ -142,9 +142,16 @@ class Crowd:
         await self.surely(lambda: self.world.people[name].click(question, custom_id=f"v|drop|{id}"))
 
     async def desk(self, action: str, **given: object) -> None:
-        """The organiser rules."""
+        """The organiser rules, and confirms it if the desk asks."""
         organiser = self.world.people["Organiser"]
-        await self.surely(lambda: organiser.slash(self.world.channel, "event desk", action=action, **given))
+
+        async def rule() -> None:
+            result = await organiser.slash(self.world.channel, "event desk", action=action, **given)
+            for shown in answers(result):
+                for custom_id in controls(shown):
+                    await organiser.click(shown, custom_id=custom_id)
+
+        await self.surely(rule)
 
     async def announce_cancellation(self, table: EventTable) -> None:
         """The players of a table agree to call their match off."""

@@ -262,6 +262,8 @@ def _question(interaction: Interaction, words: Words, stored: StoredTournament, 
         gone, user, tables = request.player.id, request.substitute.id, tournament.open_tables()
         free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
         busy = [one.key for one in tables if user in one.sitting]
+        if any(knows_deal(tournament, key, user) for key in free):  # which is refused
+            return ""
         if busy and (request.table in free or (free and not request.table)):
             return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy))
     return ""

@@ -1,6 +1,7 @@
 """Hands: read by their owners alone, and kept up to date in the message from which they play."""
 
 import logging
+from pathlib import Path
 
 import discord
 import pytest
@@ -10,7 +11,7 @@ from bot.cards import custom_ids, private_card
 from bot.words import Catalogue
 from engine.core.types import Option
 from render.prose.phrases import name
-from tests.bot.playing import Match, answers, begin, choices, galleries, message, press, said, sealed, sketch
+from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, press, said, sealed, sketch
 from tests.bot.tabletop import script
 from tests.simulated import Message, World, controls, texts
 
@@ -57,8 +58,9 @@ async def now(match: Match, shown: ResponseMessage) -> discord.Message:
 
 async def test_a_player_reads_the_own_hand_by_button_and_by_command(match: Match) -> None:
     for seat in (0, 1):
-        for result in (await match.own(seat, "hand"), await match.person(seat).slash(match.place, "game hand")):
-            (shown,) = answers(result)
+        for is_button in (True, False):  # one after the other: the later answer replaces the earlier one
+            asked = match.own(seat, "hand") if is_button else match.person(seat).slash(match.place, "game hand")
+            (shown,) = answers(await asked)
             assert pictures(match, shown) == [await hand_of(match, seat)]
             (item,) = galleries(shown)[0]
             assert item["media"]["url"].endswith("/hand.png")
@@ -166,9 +168,10 @@ async def test_the_next_own_question_follows_in_the_same_message(match: Match) -
     assert "passes" in texts(await now(match, shown))
 
 
-async def test_an_old_private_card_becomes_the_table_as_it_stands(match: Match) -> None:
-    seat, shown, other = await mover(match), await own_card(match), await own_card(match)
-    await press(match.person(seat), shown, "draw")
+async def test_an_old_private_card_becomes_the_table_as_it_stands(match: Match, path: Path) -> None:
+    seat, other = await mover(match), await own_card(match)
+    await match.world.restart(a_bot(path))  # which no longer knows that card, so that another does not replace it
+    await press(match.person(seat), await own_card(match), "draw")
     answer = await press(match.person(seat), other, "pass")
     assert not answer.followups
     changed = await now(match, other)
