@@ -22,7 +22,7 @@ setup-servers = The bot is on { $count ->
 setup-examining = Looking for what is wrong:
 setup-start = Start the bot:
 setup-first-match = Then type /game new in a channel of your server.
-setup-error-unreachable = Discord could not be asked. Check the network and run “provost setup” again; what was done so far is kept.
+setup-error-unreachable = Discord could not be asked. Check the network and run “provost setup” again. A token that was not saved yet must be pasted again.
 setup-error-answers = That did not work yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
 setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
 

@@ -22,7 +22,7 @@ setup-servers = El bot está en { $count ->
 setup-examining = Buscando qué falla:
 setup-start = Inicia el bot:
 setup-first-match = Después escribe /game new en un canal de tu servidor.
-setup-error-unreachable = No se pudo consultar a Discord. Comprueba la red y ejecuta otra vez «provost setup»; lo hecho hasta ahora se conserva.
+setup-error-unreachable = No se pudo consultar a Discord. Comprueba la red y ejecuta otra vez «provost setup». Si el token aún no se había guardado, pégalo de nuevo.
 setup-error-answers = Aún no funcionó. Ten a mano el token y el servidor y ejecuta otra vez «provost setup»; lo hecho hasta ahora se conserva.
 setup-error-stopped = La preparación se interrumpió. Ejecuta otra vez «provost setup» para continuar; lo hecho hasta ahora se conserva.
 

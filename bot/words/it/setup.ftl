@@ -22,7 +22,7 @@ setup-servers = Il bot è su { $count ->
 setup-examining = Cerco che cosa non va:
 setup-start = Avvia il bot:
 setup-first-match = Poi scrivi /game new in un canale del tuo server.
-setup-error-unreachable = Non è stato possibile interrogare Discord. Controlla la rete ed esegui di nuovo «provost setup»; quanto fatto finora resta.
+setup-error-unreachable = Non è stato possibile interrogare Discord. Controlla la rete ed esegui di nuovo «provost setup». Se il token non era ancora salvato, incollalo di nuovo.
 setup-error-answers = Non ci siamo ancora. Tieni pronti il token e il server ed esegui di nuovo «provost setup»; quanto fatto finora resta.
 setup-error-stopped = La preparazione è stata interrotta. Esegui di nuovo «provost setup» per continuare; quanto fatto finora resta.
 
