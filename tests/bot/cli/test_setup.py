@@ -182,7 +182,7 @@ def test_the_setup_speaks_every_language(tmp_path: Path, locale: str, capsys: py
         (EOFError(), "Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept."),
         (
             NoConnection(),
-            "Discord could not be asked. Check the network and run “provost setup” again; what was done so far is kept.",
+            "Discord could not be asked. Check the network and run “provost setup” again. A token that was not saved yet must be pasted again.",
         ),
     ],
 )
