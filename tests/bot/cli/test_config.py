@@ -1,5 +1,6 @@
 """Settings come from the command line, the environment or one file, and `config show` lists them without secrets."""
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -85,6 +86,8 @@ def test_a_setting_without_a_value_shows_what_kind_of_value_it_takes(provost: Pr
 
 
 def test_a_misspelt_variable_is_named(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("PROVOST_")]:  # such as those of the tests
+        monkeypatch.delenv(name)
     monkeypatch.setenv("PROVOST_USERLOBBIES", "3")
     monkeypatch.setenv("PROVOST_DEBUG", "")
     told = [line for line in provost("config show").out.splitlines() if EN("cli-config-variable-unknown") in line]

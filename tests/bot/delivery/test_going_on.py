@@ -98,6 +98,7 @@ async def test_a_bot_that_stops_tells_what_was_waiting(match: Match) -> None:
 async def test_a_refused_choice_publishes_what_was_waiting(match: Match) -> None:
     seat, card = await mover(match), await match.card()
     (old,) = answers(await match.own(seat, "move"))
+    match.bot.services.open_cards.forget(match.id, match.person(seat).id)  # else the next card would replace it
     await rolled(match)
     answer = await press(match.person(seat), old, "roll")
     assert EN("refuse-stale") in texts(match.private(seat)[0])

@@ -385,7 +385,11 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
         custom_ids.make(custom_ids.PICK, match.id, decision_name, "done"),
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "agree"),
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "refuse"),
-        *(custom_ids.make(custom_ids.TABLE, act, match.id) for act in BUTTON_ACTS if act not in ("stay", "next-game")),
+        *(
+            custom_ids.make(custom_ids.TABLE, act, match.id)
+            for act in BUTTON_ACTS
+            if act not in ("stay", "next-game", "no-tips")
+        ),
     ):
         card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=custom_id, label="?"))
         assert said(await abroad.click(card, custom_id=custom_id)) == sentence("refuse-game-gone"), custom_id
