@@ -1,7 +1,8 @@
-"""How many sit at each table."""
+"""How many sit at each table, and the revisions of drawing rounds that tournaments keep."""
 
 import pytest
 
+from bot.features.tournaments.rules import rounds
 from bot.features.tournaments.rules.rounds import table_sizes
 
 
@@ -23,3 +24,13 @@ def test_sizes_are_legal_with_as_few_short_tables_as_can_be(target: int) -> None
 )
 def test_players_whom_no_legal_tables_seat_have_a_bye(players: int, target: int, sizes: tuple[int, ...]) -> None:
     assert table_sizes(players, target) == sizes
+
+
+def test_a_stored_revision_means_for_ever_what_it_meant() -> None:
+    assert {name: value for name, value in vars(rounds).items() if name.endswith("_REVISION")} == {
+        "APART_REVISION": 3,
+        "SETTLED_REVISION": 4,
+        "SEALED_REVISION": 5,
+        "ASKED_REVISION": 6,
+        "DUPLICATE_POINTS_REVISION": 6,
+    }
