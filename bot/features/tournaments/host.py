@@ -387,16 +387,10 @@ class TournamentHost(Background):
         row = await self._store.event_table(stored.row.id, table.match_key)
         if row is None:
             return
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=stored.row.guild_id)
         try:
-            await wake(self._client, row.channel_id)
-            await channel.send(
-                view=said(content),
-                nonce=_nonce(stored, f"{key} {content}"),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except UNSENT as failed:
-            log.warning("table %s of event %s is not told: %s", key, stored.row.id, failure_name(failed))
+            await self._send(stored, said(content), _nonce(stored, f"{key} {content}"), set(), place=row.channel_id)
+        except NotNow as failed:
+            log.warning("table %s of event %s is not told: %s", key, stored.row.id, failed)
 
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         """Post the score of a series that has been decided, where it was played."""
