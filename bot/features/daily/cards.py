@@ -127,6 +127,7 @@ def front_card(
         words("daily-about", seats=deal.setup.seats, turn=play.turn),
         words("daily-same"),
         words("daily-rules", turns=turns_of(deal.game).last),
+        words("daily-ranked-by"),
         words("daily-private", until=timestamp(midnight), when=f"<t:{midnight}:t>"),
     ]
     begin = _button(words("button-daily-begin"), daily_id(deal.day, deal.game, BEGIN), ButtonStyle.success)

@@ -207,7 +207,8 @@ async def _present_result(
     record = await answer.dailies.record(answer.user.id, deal.day, deal.game)
     yesterday = await _yesterday(answer, deal.game)
     made = partial(result_card, comparing=comparing, is_shared=is_shared, server=server)
-    layout, picture = await asyncio.to_thread(made, answer.words, attempt, record, yesterday)
+    seated = at_deal(answer.words, deal, display_name(answer.user))
+    layout, picture = await asyncio.to_thread(made, seated, attempt, record, yesterday)
     files = [] if picture is None else await answer.services.pictures.event(SQUARES_FILE, picture, await answer.theme())
     await answer.give(layout, files)
 

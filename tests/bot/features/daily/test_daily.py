@@ -133,6 +133,7 @@ def room(world: World, monkeypatch: pytest.MonkeyPatch) -> Room:
 async def test_a_deal_is_played_to_its_squares(room: Room) -> None:
     person, shown = await room.open()
     assert sentence("daily-same") in texts(now(person, shown))
+    assert sentence("daily-ranked-by") in texts(now(person, shown)), "before the only attempt, and not the day after"
     assert await room.dailies.attempt(person.id, DAY, GAME) is None
     person, shown = await room.played()
     attempt = await room.dailies.attempt(person.id, DAY, GAME)
@@ -140,6 +141,8 @@ async def test_a_deal_is_played_to_its_squares(room: Room) -> None:
     assert attempt.is_over
     assert attempt.marks == mark_choices(MarksRequest(attempt.play.deal, tuple(attempt.play.line)))
     card = texts(now(person, shown))
+    own = attempt.play.deal.seat
+    assert sentence("daily-seat", player="Ada", points=attempt.play.scores[own]) in card
     score = attempt.play.score
     how = "daily-won" if score.margin > 0 else "daily-lost" if score.margin < 0 else "daily-tied"
     assert sentence(how, margin=abs(score.margin), points=score.points) in card
