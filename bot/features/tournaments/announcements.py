@@ -105,7 +105,7 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
         round=round_title(words, tournament, len(tournament.stages) - 1, rounds[-1]),
     )
     if is_decided(tournament):
-        lines = [f"### {title}"]  # nobody goes on from a final, nor from the match for third place
+        lines = [f"### {title}"]  # no player goes on from a final, nor from a match for third place
     elif tournament.stages[-1].format in KNOCKOUTS:
         lines = [f"### {title}", *_through(words, tournament)]
     else:
