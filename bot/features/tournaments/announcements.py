@@ -139,11 +139,10 @@ def _through(words: Words, tournament: Event) -> list[str]:
     stage, one = len(tournament.stages) - 1, tournament.stages[-1].rounds[-1]
     cuts = round_cuts(tournament, stage, one.number)
     going = {player for cut in cuts for player in cut.through}
-    third = {player for table in one.tables if table.part == "third" for player in table.players}
     through = [
         player
         for player in final_ranking(tournament)
-        if player in (*one.byes, *going) and player in tournament.active() and player not in third
+        if player in (*one.byes, *going) and player in tournament.active()
     ]
     lines = [words("tournament-through", players=mentions(words, through))] if through else []
     parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]
@@ -167,10 +166,8 @@ def _leaders(words: Words, tournament: Event) -> Iterator[str]:
         if len(parts) > 1:
             yield f"**{words('tournament-division', number=number)}**"
         for line in shown:
-            mark, player = (
-                entrant_mark(words, tournament, line.player),
-                entrant_mention(words, tournament, line.player),
-            )
+            player = entrant_mention(words, tournament, line.player)
+            mark = entrant_mark(words, tournament, line.player)
             points = points_text(words, tournament.settings.order, line)
             yield f"{line.rank}. {player} · {points}{f' ({mark})' if mark else ''}"
         if decided := decided_text(words, shown):

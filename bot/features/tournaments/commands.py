@@ -332,8 +332,8 @@ def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
 
 
 def _boards(name: str, boards: int | None) -> int:
-    """Return the players of a team; 0 in other formats."""
-    return (USUAL_BOARDS if boards is None else boards) if name == TEAMS else boards or 0
+    """Return the chosen number of players of a team, else the usual one; 0 in other formats."""
+    return boards or (USUAL_BOARDS if name == TEAMS else 0)
 
 
 def _known(value: str, values: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
@@ -224,7 +225,8 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
-    if not asked.sure and (question := _question(interaction, words, stored, asked)):
+    question = "" if asked.sure else await asyncio.to_thread(_question, interaction, words, stored, asked)
+    if question:
         key = interaction.client.services[Questions].put(interaction.id, asked)
         await reply(interaction, "", confirm_ruling(words, stored.row.id, question, key))
         return
@@ -361,10 +363,9 @@ async def _end_match(
 ) -> None:
     """End the match of a table whose result was ruled."""
     table = next(one for one in stored.tournament.tables() if one.key == request.table)
-    if not table.match:
-        return
-    arbiter = interaction.client.services.matches.arbiter
-    await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
+    if table.match:
+        arbiter = interaction.client.services.matches.arbiter
+        await rule_in(arbiter.end(table.match, ruling_of(interaction, request.reason)))
 
 
 async def _pause(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:

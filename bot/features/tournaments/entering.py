@@ -86,7 +86,7 @@ async def _teams_offered(interaction: Interaction, current: str) -> list[app_com
 
 
 async def _team(interaction: Interaction, words: Words, act: acts.Teamed) -> None:
-    """Join, found or leave a team; its first player and organisers may also move others."""
+    """Join, found or leave a team; its first player may take others out, and organisers may move them."""
     stored = await chosen_event(interaction)
     if act.player != act.by:
         founded = [team for team in stored.tournament.teams if team.players[0] == act.by]

@@ -16,7 +16,7 @@ from bot.features.tournaments.rules.model import (
     with_table,
 )
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
-from bot.features.tournaments.rules.teams import without_player
+from bot.features.tournaments.rules.teams import leave_team
 
 
 def enter(tournament: Event, act: acts.Entered) -> Event:
@@ -82,7 +82,7 @@ def withdraw(tournament: Event, act: acts.Withdrew) -> Event:
     if act.player not in tournament.active():
         raise ActRefused("not-entered")
     entries = tuple(entry for entry in tournament.entries if entry.player != act.player)
-    return replace(tournament, entries=entries, teams=without_player(tournament.teams, act.player))
+    return replace(tournament, entries=entries, teams=leave_team(tournament.teams, act.player))
 
 
 def appear(tournament: Event, act: acts.Appeared) -> Event:

@@ -30,11 +30,11 @@ def join_team(tournament: Event, act: acts.Teamed) -> Event:
         raise ActRefused("no-teams")
     if act.player not in tournament.active():
         raise ActRefused("not-entered")
-    left = without_player(tournament.teams, act.player)
+    left = _without_player(tournament.teams, act.player)
     if not act.team:
         if left == tournament.teams:
             raise ActRefused("no-team")
-        return replace(tournament, teams=_founded(left))
+        return replace(tournament, teams=leave_team(tournament.teams, act.player))
     joined = next((team for team in left if team.name.casefold() == act.team.casefold()), None)
     if joined is None:
         return replace(tournament, teams=(*_founded(left), Team(act.team, (act.player,))))
@@ -47,8 +47,13 @@ def join_team(tournament: Event, act: acts.Teamed) -> Event:
     )
 
 
-def without_player(teams: Iterable[Team], player: int) -> tuple[Team, ...]:
-    """Return the teams without a player; a team may be empty then."""
+def leave_team(teams: Iterable[Team], player: int) -> tuple[Team, ...]:
+    """Return the teams after a player has left; one without players ends."""
+    return _founded(_without_player(teams, player))
+
+
+def _without_player(teams: Iterable[Team], player: int) -> tuple[Team, ...]:
+    """Return the teams without a player; a team may be empty then, so that its player can choose another board."""
     return tuple(replace(team, players=tuple(one for one in team.players if one != player)) for team in teams)
 
 

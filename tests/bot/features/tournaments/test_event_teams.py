@@ -63,6 +63,16 @@ async def test_the_first_player_of_a_team_and_organisers_move_others(world: Worl
     assert await teams(world) == [("Foxes", ["P1", "P3"])]
 
 
+async def test_a_team_ends_with_its_last_player(world: World) -> None:
+    await entered(world)
+    await team(world, "P1", name="Foxes")
+    await team(world, "P2", name="Bears")
+    await press(world, "P1", "leave")
+    assert await teams(world) == [("Bears", ["P2"])]
+    refused = sentence("tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>")
+    assert await team(world, "P3", player=world.people["P2"]) == refused
+
+
 async def test_matches_are_played_by_board_and_standings_name_the_teams(world: World) -> None:
     await opened(world, format="teams", seats=2, players=6, boards=2, rounds=1)
     stored = await started_with(world, *NAMES[1:5])

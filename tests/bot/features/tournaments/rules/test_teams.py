@@ -68,6 +68,7 @@ def test_entrants_join_a_team_by_its_name_at_a_board() -> None:
     assert joined(event, 2, "Foxes", 2).teams[0] == Team("Foxes", (1, 2))
     assert joined(event, 1, "").teams == (Team("Foxes", (2,)), Team("Bears", (3,)))
     assert apply(event, acts.Withdrew(id="out", by=1, player=1)).teams[0] == Team("Foxes", (2,))
+    assert apply(event, acts.Withdrew(id="out", by=3, player=3)).teams == (Team("Foxes", (2, 1)),)
 
 
 def test_a_team_takes_no_more_than_its_boards_and_no_strangers() -> None:
