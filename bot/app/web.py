@@ -20,7 +20,8 @@ from msgspec import Struct, structs
 from bot.app.published import Published, Text, privacy_policy, status, terms
 from bot.features.replay import site_pages
 from bot.features.replay.site_pages import SiteEvent, entry_of, has_pages, of_saved, page_id
-from bot.features.tournaments.site import PublicTournaments, SiteTournament, event_pages
+from bot.features.tournaments.site import PublicTournaments, event_pages
+from bot.features.tournaments.site_stages import SiteTournament
 from bot.features.tournaments.stored import StoredTournament, read
 from bot.match.errors import Refused
 from bot.match.settings import event_of

@@ -75,7 +75,7 @@ class Crowd:
         monkeypatch.setattr("bot.match.match._CHANCE", Constant())
         monkeypatch.setattr(instants, "MAX_READING_STEP", LOOK)
         monkeypatch.setattr(Provost, "now", lambda bot: self.now)
-        monkeypatch.setattr("bot.features.tournaments.commands.new_seed", lambda: "sixty")
+        monkeypatch.setattr("bot.features.tournaments.creating.new_seed", lambda: "sixty")
         monkeypatch.setattr(Event, "draw_seed", property(lambda event: event.settings.seed))  # without a message's id
 
     @asynccontextmanager

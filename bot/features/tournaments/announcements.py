@@ -7,24 +7,15 @@ from typing import Final
 
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.features.tournaments.criteria import amount_text, decided_text, explained_standings, points_text
+from bot.features.tournaments import texts
 from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, team_matches
+from bot.features.tournaments.standings import decided_text, explained_standings, points_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import (
-    MAX_PLAYERS_PINGED,
-    entrant_mark,
-    entrant_mention,
-    match_text,
-    mentions,
-    named_organisers,
-    round_title,
-    team_name,
-)
 from bot.words import Words
 
 MEDALS: Final = 3
@@ -51,10 +42,10 @@ def champion_of(tournament: Event) -> int | None:
 def won_text(words: Words, tournament: Event) -> str:
     """Return the sentence that names the winner, or those who share the title; empty without one."""
     first, name = champions(tournament), named(tournament.settings.name)
-    if first and (team := team_name(words, tournament, first[0])):
-        return words("tournament-champion", name=name, player=f"**{named(team)}** ({mentions(words, first)})")
+    if first and (team := texts.team_name(words, tournament, first[0])):
+        return words("tournament-champion", name=name, player=f"**{named(team)}** ({texts.mentions(words, first)})")
     if len(first) > 1:
-        return words("tournament-champions", name=name, players=mentions(words, first))
+        return words("tournament-champions", name=name, players=texts.mentions(words, first))
     return words("tournament-champion", name=name, player=f"<@{first[0]}>") if first else ""
 
 
@@ -83,8 +74,8 @@ def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, froz
     key = "tournament-muster-dated" if tournament.settings.dated else "tournament-muster"
     asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
     players = tournament.players("entered")
-    for first in range(0, max(1, len(players)), MAX_PLAYERS_PINGED):
-        pinged = players[first : first + MAX_PLAYERS_PINGED]
+    for first in range(0, max(1, len(players)), texts.MAX_PLAYERS_PINGED):
+        pinged = players[first : first + texts.MAX_PLAYERS_PINGED]
         made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in pinged)}", frozenset(pinged)))
     return made
 
@@ -102,7 +93,7 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
     title = words(
         "tournament-round-over",
         name=named(tournament.settings.name),
-        round=round_title(words, tournament, len(tournament.stages) - 1, rounds[-1]),
+        round=texts.round_title(words, tournament, len(tournament.stages) - 1, rounds[-1]),
     )
     if is_decided(tournament):
         lines = [f"### {title}"]  # no player goes on from a final, nor from a match for third place
@@ -112,9 +103,9 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
         lines = [f"### {title}", *_leaders(words, tournament)]
     lines += _results(words, stored)
     if ties := open_ties(tournament):
-        organisers = named_organisers(words, stored)
+        organisers = texts.named_organisers(words, stored)
         if is_decided(tournament):
-            tied = words("tournament-tied-final", players=mentions(words, ties[0].players), organisers=organisers)
+            tied = words("tournament-tied-final", players=texts.mentions(words, ties[0].players), organisers=organisers)
         else:
             tied = words("tournament-tied-waits", players=tied_text(words, ties), organisers=organisers)
         lines += ["", tied]
@@ -129,7 +120,7 @@ def is_decided(tournament: Event) -> bool:
 def tied_text(words: Words, ties: Sequence[Tie]) -> str:
     """Return the tied players, and how many of them go on."""
     return "; ".join(
-        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count)
+        words("tournament-tied-of", players=texts.mentions(words, tie.players), number=tie.count)
         for tie in ties[:MAX_TIES_NAMED]
     )
 
@@ -144,7 +135,7 @@ def _through(words: Words, tournament: Event) -> list[str]:
         for player in final_ranking(tournament)
         if player in (*one.byes, *going) and player in tournament.active()
     ]
-    lines = [words("tournament-through", players=mentions(words, through))] if through else []
+    lines = [words("tournament-through", players=texts.mentions(words, through))] if through else []
     parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]
     return lines + [words("tournament-parted", player=f"<@{cut.through[-1]}>", by=cut.decided_by) for cut in parted]
 
@@ -166,10 +157,8 @@ def _leaders(words: Words, tournament: Event) -> Iterator[str]:
         if len(parts) > 1:
             yield f"**{words('tournament-division', number=number)}**"
         for line in shown:
-            player = entrant_mention(words, tournament, line.player)
-            mark = entrant_mark(words, tournament, line.player)
             points = points_text(words, tournament.settings.order, line)
-            yield f"{line.rank}. {player} · {points}{f' ({mark})' if mark else ''}"
+            yield f"{line.rank}. {_marked(words, tournament, line.player, f' · {points}')}"
         if decided := decided_text(words, shown):
             yield f"-# {words('tournament-decided', places=decided)}"
 
@@ -178,7 +167,7 @@ def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
     """Yield the results of the latest round, table by table, as many as fit."""
     stage = stored.tournament.stages[-1]
     if stage.format == TEAMS:
-        yield from (match_text(words, stored.tournament, one) for one in team_matches(stage, stage.rounds[-1]))
+        yield from (texts.match_text(words, stored.tournament, one) for one in team_matches(stage, stage.rounds[-1]))
     tables = [table for table in stage.rounds[-1].tables if table.result is not None]
     room = MAX_RESULTS_TEXT
     for position, table in enumerate(tables):
@@ -208,7 +197,7 @@ def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
     gained = points_of(result, stored.tournament.settings.scheme)
     players = sorted(zip(result.counted, table.players, gained, strict=True), key=lambda seat: seat[0])
     shown = (
-        f"{place}. {named(stored.name(player))} ({amount_text(words, points / POINT_UNIT)})"
+        f"{place}. {named(stored.name(player))} ({texts.amount_text(words, points / POINT_UNIT)})"
         for place, player, points in players
     )
     return f"-# {words('tournament-table', table=number)}{part}: {' · '.join(shown)}"
@@ -228,5 +217,10 @@ def about_text(words: Words, settings: Settings) -> str:
 
 def _first(words: Words, tournament: Event) -> list[str]:
     first = [players[0] for players in final_places(tournament)[:MAX_PLAYERS_NAMED]]
-    marked = ((entrant_mention(words, tournament, one), entrant_mark(words, tournament, one)) for one in first)
-    return [f"{place}. {player}{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]
+    return [f"{place}. {_marked(words, tournament, player)}" for place, player in enumerate(first, 1)]
+
+
+def _marked(words: Words, tournament: Event, player: int, note: str = "") -> str:
+    """Return the mention of a player or team, with a note, and a mark if they have left."""
+    mark = texts.entrant_mark(words, tournament, player)
+    return f"{texts.entrant_mention(words, tournament, player)}{note}{f' ({mark})' if mark else ''}"

@@ -16,25 +16,15 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
+from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import about_text, won_text
-from bot.features.tournaments.criteria import points_rule
-from bot.features.tournaments.rules.entries import conditions
+from bot.features.tournaments.rules.entries import conditions, is_full, is_late_entry_open, late_rounds, uses_seeds
 from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
-from bot.features.tournaments.rules.seeding import uses_seeds
-from bot.features.tournaments.rules.sign_up import is_full, is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.stages import expected_rounds
+from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import (
-    MAX_REASON_LENGTH,
-    desk_text,
-    mentions,
-    named_organisers,
-    next_act,
-    team_name,
-    until_lines,
-)
 from bot.words import Words
 
 REASON: Final = "reason"
@@ -78,6 +68,8 @@ BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.But
 def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
     """Return what a tournament with `players` players will be like, for its organiser alone."""
     settings = stored.tournament.settings
+    is_uncut = settings.format == "swiss" and not settings.cut
+    usual = usual_cut(players, settings.seats, settings.rounds) if is_uncut else 0
     known = [one for one in found if one.key not in EXPECTED_FINDINGS.get(settings.format, NEVER_EXPECTED)]
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in known]
     if all(one.key in HOUSEHOLD_FINDINGS for one in found):
@@ -88,16 +80,12 @@ def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], pl
         *_rules(words, stored),
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
-        *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.tournament, players)),
+        *([f"- {words('tournament-usual-cut', players=usual)}"] if usual else []),
         *fairness,
         "",
         words("tournament-preview-next"),
     ]
-    opening: Button = Button(
-        label=words("button-tournament-open"),
-        custom_id=custom_ids.make(custom_ids.EVENT, "open", stored.row.id),
-        style=discord.ButtonStyle.success,
-    )
+    opening = _button(words, "open", discord.ButtonStyle.success, stored.row.id)
     return plain(text("\n".join(lines)), Row(opening))
 
 
@@ -108,9 +96,9 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         f"## {named(tournament.settings.name)}",
         *_about(words, stored),
         f"**{words(f'tournament-phase-{tournament.phase}', paused='yes' if tournament.paused else 'no')}**",
-        *_champion(words, tournament),
+        *filter(None, [won_text(words, tournament) if tournament.phase == "finished" else ""]),
         *(
-            until_lines(words, tournament.open_tables())
+            texts.until_lines(words, tournament.open_tables())
             if tournament.phase == "running" and not tournament.paused
             else ()
         ),
@@ -121,7 +109,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
     ]
     may_enter = is_late_entry_open(tournament) and not is_full(tournament)
     acts = [*(("join",) if may_enter else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
-    if tournament.phase == "running" and (act := next_act(tournament, now)):
+    if tournament.phase == "running" and (act := texts.next_act(tournament, now)):
         acts.append(act)
     shown = ("standings", "report") if tournament.stages else ()
     rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
@@ -135,8 +123,10 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 
 
 def _about(words: Words, stored: StoredTournament) -> list[str]:
-    settings, organisers = stored.tournament.settings, named_organisers(words, stored)
-    lines = [*_description(settings), about_text(words, settings), words(f"pace-{settings.pace}")]
+    settings, organisers = stored.tournament.settings, texts.named_organisers(words, stored)
+    lines = [about_text(words, settings), words(f"pace-{settings.pace}")]
+    if settings.about:
+        lines.insert(0, discord.utils.escape_markdown(settings.about))
     if not settings.vacation:
         lines.append(words("lobby-vacation", value="off"))
     if organisers:
@@ -149,11 +139,6 @@ def _about(words: Words, stored: StoredTournament) -> list[str]:
     if settings.announce_role and stored.tournament.phase in ("draft", "open"):
         lines.append(words("tournament-pinged", role=f"<@&{settings.announce_role}>"))
     return lines
-
-
-def _description(settings: Settings) -> list[str]:
-    """Return what the organiser says about the tournament."""
-    return [discord.utils.escape_markdown(settings.about)] if settings.about else []
 
 
 def _places(words: Words, settings: Settings) -> list[str]:
@@ -198,15 +183,6 @@ def _plans(words: Words, settings: Settings) -> list[str]:
     ]
 
 
-def _usual_cut(tournament: Event, players: int) -> list[int]:
-    """Return how many usually go on after Swiss rounds, if the organiser has chosen no cut."""
-    settings = tournament.settings
-    if settings.format != "swiss" or settings.cut:
-        return []
-    usual = usual_cut(players, settings.seats, settings.rounds)
-    return [usual] if usual else []
-
-
 def _length(words: Words, stored: StoredTournament, players: int) -> str:
     """Return how many rounds there will be, and how long they take at most."""
     settings = stored.tournament.settings
@@ -216,11 +192,6 @@ def _length(words: Words, stored: StoredTournament, players: int) -> str:
     if settings.cut > 1 and rounds > before:
         return words("tournament-length-cut", rounds=before, more=rounds - before, total=total)
     return words("tournament-length", rounds=rounds, days=total, total=total)
-
-
-def _champion(words: Words, tournament: Event) -> list[str]:
-    won = won_text(words, tournament) if tournament.phase == "finished" else ""
-    return [won] if won else []
 
 
 def _entries(words: Words, stored: StoredTournament) -> list[str]:
@@ -247,7 +218,7 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     if len(players) > MAX_PLAYERS_LISTED:
         lines.append(words("tournament-more", players=len(players) - MAX_PLAYERS_LISTED))
     if waiting:
-        lines.append(words("tournament-waiting-list", players=mentions(words, waiting, MAX_WAITING_LISTED)))
+        lines.append(words("tournament-waiting-list", players=texts.mentions(words, waiting, MAX_WAITING_LISTED)))
     if seeds:
         lines.append(f"-# {words('tournament-seeds')}")
     return lines
@@ -257,18 +228,18 @@ def _teams(words: Words, tournament: Event, players: Sequence[int]) -> Iterator[
     """Yield the teams by board, and before the start the players without one and how to join."""
     boards = tournament.settings.boards
     if tournament.stages:
-        groups = [(team_name(words, tournament, group[0]), group) for group in tournament.stages[0].groups]
+        groups = [(texts.team_name(words, tournament, group[0]), group) for group in tournament.stages[0].groups]
     else:
         groups = [(team.name, team.players) for team in tournament.teams]
     for name, group in groups[:MAX_TEAMS_LISTED]:
         missing = f" ({len(group)}/{boards})" if len(group) < boards else ""
-        yield f"**{named(name)}**{missing}: {mentions(words, group)}"
+        yield f"**{named(name)}**{missing}: {texts.mentions(words, group)}"
     if len(groups) > MAX_TEAMS_LISTED:
         yield words("tournament-more-teams", teams=len(groups) - MAX_TEAMS_LISTED)
     if not tournament.stages:
         in_teams = {player for team in tournament.teams for player in team.players}
         if loose := [player for player in players if player not in in_teams]:
-            yield words("tournament-without-team", players=mentions(words, loose, MAX_WAITING_LISTED))
+            yield words("tournament-without-team", players=texts.mentions(words, loose, MAX_WAITING_LISTED))
         yield f"-# {words('tournament-team-how')}"
 
 
@@ -293,11 +264,7 @@ def _seed(words: Words, tournament: Event) -> str:
 def ask_apart(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
     """Ask an entrant to agree that they share a household with another."""
     asking = words("tournament-apart-ask", asker=f"<@{asker}>", player=f"<@{other}>")
-    agreeing: Button = Button(
-        label=words("button-tournament-agree"),
-        custom_id=custom_ids.make(custom_ids.EVENT, AGREE, stored.row.id, f"{asker}"),
-        style=discord.ButtonStyle.success,
-    )
+    agreeing = _button(words, AGREE, discord.ButtonStyle.success, stored.row.id, f"{asker}")
     return plain(text(f"### {named(stored.tournament.settings.name)}\n{asking}"), Row(agreeing))
 
 
@@ -309,32 +276,26 @@ def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int)
 
 def desk_card(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> Layout:
     """Return the organisers' desk, with a button for what comes next."""
-    act = next_act(stored.tournament, now)
+    act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
-    return plain(text(desk_text(words, stored, now, out_of_reach)), *rows)
+    return plain(text(texts.desk_text(words, stored, now, out_of_reach)), *rows)
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:
     """Return a row of buttons of a tournament."""
-    return Row(
-        *(
-            Button(
-                label=words(f"button-tournament-{act}"),
-                custom_id=custom_ids.make(custom_ids.EVENT, act, stored.row.id),
-                style=BUTTON_STYLES.get(act, discord.ButtonStyle.secondary),
-            )
-            for act in acts
-        )
-    )
+    styles = {act: BUTTON_STYLES.get(act, discord.ButtonStyle.secondary) for act in acts}
+    return Row(*(_button(words, act, style, stored.row.id) for act, style in styles.items()))
+
+
+def _button(words: Words, act: str, style: discord.ButtonStyle, *args: str) -> Button:
+    """Return a button of a tournament; `args` are its id and what else the press has to say."""
+    custom_id = custom_ids.make(custom_ids.EVENT, act, *args)
+    return Button(label=words(f"button-tournament-{act}"), custom_id=custom_id, style=style)
 
 
 def confirm_drop(words: Words, tournament_id: str) -> Layout:
     """Ask a player for confirmation before they leave a running tournament."""
-    sure: Button = Button(
-        label=words("button-tournament-drop"),
-        custom_id=custom_ids.make(custom_ids.EVENT, "drop", tournament_id),
-        style=discord.ButtonStyle.danger,
-    )
+    sure = _button(words, "drop", discord.ButtonStyle.danger, tournament_id)
     return plain(text(words("tournament-drop-confirm")), Row(sure))
 
 
@@ -342,7 +303,7 @@ def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     """Return the window in which an organiser writes the reason for a ruling."""
     custom_id = custom_ids.make(custom_ids.EVENT, REASON, tournament_id, key)
     modal = ui.Modal(title=words("tournament-reason-title"), custom_id=custom_id)
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=MAX_REASON_LENGTH)
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
     modal.add_item(ui.Label(text=words("tournament-reason-label"), component=field))
     modal.stop()
     return modal
@@ -350,9 +311,5 @@ def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
 
 def confirm_ruling(words: Words, tournament_id: str, question: str, key: str) -> Layout:
     """Ask an organiser for confirmation of a ruling."""
-    sure: Button = Button(
-        label=words("button-tournament-sure"),
-        custom_id=custom_ids.make(custom_ids.EVENT, SURE, tournament_id, key),
-        style=discord.ButtonStyle.danger,
-    )
+    sure = _button(words, SURE, discord.ButtonStyle.danger, tournament_id, key)
     return plain(text(question), Row(sure))

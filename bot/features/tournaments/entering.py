@@ -1,28 +1,23 @@
-"""Actions of players: enter, check in, leave, join a team, name a household; and `/event season`."""
+"""Actions of players: enter, check in, leave, join a team, and name a household."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
-from msgspec import structs
 
 from bot.cards.controls import MAX_CHOICES
-from bot.clocks.presets import DAY
-from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
+from bot.features.tournaments.cards import apart_agreed, confirm_drop
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
-from bot.features.tournaments.keeper import new_seed
-from bot.features.tournaments.organisers import require_organiser, vacate
-from bot.features.tournaments.permission import require_may_organise
+from bot.features.tournaments.organisers import act_fields, apply_and_confirm, require_organiser, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
-from bot.features.tournaments.rules.feasibility import capacity, findings, households
+from bot.features.tournaments.rules.feasibility import capacity, households
 from bot.features.tournaments.rules.groups import cup_size
-from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge, change
@@ -32,32 +27,18 @@ from bot.match.errors import Refused
 from bot.match.names import harmless
 from bot.words import Words
 
-FAR_FUTURE: Final = 3_650 * DAY
-"""Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
-
-MAX_DAYS: Final = 90
-"""Longest time for a round, and until the start, in days."""
-
 MAX_TEAM_NAME: Final = 32
-
-MAX_TEAM_SIZE: Final = 10
-"""Players of a team at most."""
-
-MUSTER_DURATION: Final = DAY
-"""Seconds before the start in which players say that they are here."""
 
 
 def install(group: app_commands.Group) -> None:
-    """Add `/event season` and `/event team`."""
+    """Add `/event apart` and `/event team`."""
 
-    @group.command(name="season", description=said("command-event-season"))
-    @app_commands.describe(starts=said("param-event-starts"), event=said("param-event-event"))
-    async def season(
-        interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None, event: str = ""
-    ) -> None:
-        await run_safely(interaction, lambda words: _season(interaction, words, starts))
+    @group.command(name="apart", description=said("command-event-apart"))
+    @app_commands.describe(player=said("param-event-apart"), event=said("param-event-event"))
+    async def apart(interaction: Interaction, player: discord.Member, event: str = "") -> None:
+        await run_safely(interaction, lambda words: _apart(interaction, words, player))
 
-    offer_events(season)
+    offer_events(apart)
 
     @group.command(name="team", description=said("command-event-team"))
     @app_commands.describe(**{name: said(f"param-event-team-{name}") for name in ("name", "board", "player")})
@@ -97,36 +78,13 @@ async def _team(interaction: Interaction, words: Words, act: acts.Teamed) -> Non
     await apply_and_confirm(interaction, words, stored, act, answer)
 
 
-async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
-    """Make the next season of a league, and show its organiser a preview."""
-    keeper = interaction.client.services[TournamentHost].keeper
-    stored = await chosen_event(interaction)
-    require_organiser(interaction, stored)
-    await require_may_organise(interaction)
-    settings, now = stored.tournament.settings, keeper.now()
-    if settings.format != "league" or stored.tournament.phase != "finished":
-        raise Refused("tournament-no-season")
-    far = now + FAR_FUTURE
-    start = far if starts is None else now + starts * DAY
-    closes = start if starts is None else start - settings.muster
-    made = structs.replace(next_settings(stored.tournament, new_seed()), opens=far, closes=closes, starts=start)
-    after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
-    players = len(stored.tournament.stages[0].players)
-    found = await asyncio.to_thread(findings, made.format, players, made.seats, made.rounds)
-    found += households(made.format, players, made.seats, made.cut)
-    await reply(interaction, "", preview(words, after, found, players))
-
-
 async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Enter, if the conditions are met."""
-    user = interaction.user.id
+    user, host = interaction.user.id, interaction.client.services[TournamentHost]
     await interaction.client.services.matches.server_rules.require_welcome(stored.row.guild_id, user)
     if failed := unmet(stored.tournament.settings, await _entrant(interaction)):
         raise Refused(f"tournament-entry-{failed}", least=conditions(stored.tournament.settings)[failed])
-    await interaction.client.services[TournamentHost].keeper.set_name(
-        stored.row.id, user, display_name(interaction.user)
-    )
-    host = interaction.client.services[TournamentHost]
+    await host.keeper.set_name(stored.row.id, user, display_name(interaction.user))
     await acknowledge(interaction, ephemeral=True, thinking=True)
     stored = await host.keeper.act(stored.row.id, acts.Entered(**act_fields(interaction), player=user))
     host.advance(stored.row.id)
@@ -153,8 +111,9 @@ async def _entrant(interaction: Interaction) -> Entrant:
     return Entrant(now - int(user.created_at.timestamp()), now - int(joined.timestamp()) if joined else 0, finished)
 
 
-async def apart(interaction: Interaction, words: Words, stored: StoredTournament, player: discord.Member) -> None:
+async def _apart(interaction: Interaction, words: Words, player: discord.Member) -> None:
     """Ask another entrant to confirm that the two share a household, or confirm what they have asked."""
+    stored = await chosen_event(interaction)
     user, host = interaction.user.id, interaction.client.services[TournamentHost]
     if is_asked(stored.tournament, player.id, user):
         await agree(interaction, words, stored, player.id)
@@ -168,11 +127,8 @@ async def apart(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def agree(interaction: Interaction, words: Words, stored: StoredTournament, asker: int) -> None:
     """Confirm before the start that one shares a household with `asker`, and remove the button of the request."""
-    user, host, is_press = (
-        interaction.user.id,
-        interaction.client.services[TournamentHost],
-        interaction.message is not None,
-    )
+    user, is_press = interaction.user.id, interaction.message is not None
+    host = interaction.client.services[TournamentHost]
     settings = stored.tournament.settings
     players = len(stored.tournament.active()) if stored.tournament.phase == "muster" else settings.most
     limits = households(settings.format, players, settings.seats, settings.cut)
@@ -208,27 +164,13 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Leave a running tournament; computer players take the seats."""
-    await vacate(interaction, stored, interaction.user.id, "")
     host, user = interaction.client.services[TournamentHost], interaction.user.id
-    await apply_and_confirm(
-        interaction, words, stored, acts.Dropped(**act_fields(interaction), player=user), "tournament-left"
-    )
+    matches, server_words = interaction.client.services.matches, await host.words(stored)
+    for table in stored.tournament.open_tables():
+        if table.match and user in table.sitting:
+            seat = table.seat_of(user)
+            if await seated(matches, table, seat) == user:  # a substitute in that seat stays
+                await matches.seat_changes.vacate(table.match, user, server_words("computer-name", number=1 + seat))
+    act = acts.Dropped(**act_fields(interaction), player=user)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-left")
     await host.tell_departure(await host.keeper.get_tournament(stored.row.id), user)
-
-
-async def apply_and_confirm(
-    interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, sentence: str, **given: int
-) -> None:
-    """Apply an act, start what follows from it, and confirm it to the user."""
-    host = interaction.client.services[TournamentHost]
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    before, stored = stored, await host.keeper.act(stored.row.id, act)
-    host.advance(stored.row.id)
-    await host.announce_places(before, stored)
-    await reply(interaction, words(sentence, **given))
-
-
-def act_fields(interaction: Interaction) -> dict[str, Any]:
-    """Return the fields of an act: who and when. Its id is that of the press, so that it counts once."""
-    now = interaction.client.services[TournamentHost].keeper.now()
-    return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

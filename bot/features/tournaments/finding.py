@@ -17,7 +17,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
 from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.stored import SETTINGS_DECODER, StoredTournament
-from bot.features.tournaments.texts import mentions
+from bot.features.tournaments.texts import mentions, shortened
 from bot.interaction.answering import reply, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -71,14 +71,13 @@ async def _offered(interaction: Interaction, current: str) -> list[app_commands.
     words = await interaction.client.services.languages.private(interaction)
     found = [row async for row in _Reader(interaction, MAX_CHANNELS_FETCHED_TYPING).rows()]
     found.sort(key=lambda row: row.channel_id != interaction.channel_id)
-    labels = {row.id: cut(_label(words, row), MAX_CHOICE_NAME) for row in found}
+    labels = {}
+    for row in found:
+        settings, made = SETTINGS_DECODER.decode(row.settings), datetime.fromtimestamp(row.created_at, UTC)
+        label = f"{settings.name} · {_what(words, settings)} · {made:%Y-%m-%d}"
+        labels[row.id] = cut(label, MAX_CHOICE_NAME)
     fitting = [(id, label) for id, label in labels.items() if current.strip().casefold() in label.casefold()]
     return [app_commands.Choice(name=label, value=id) for id, label in fitting[:MAX_CHOICES]]
-
-
-def _label(words: Words, row: EventRow) -> str:
-    settings = SETTINGS_DECODER.decode(row.settings)
-    return f"{settings.name} · {_what(words, settings)} · {datetime.fromtimestamp(row.created_at, UTC):%Y-%m-%d}"
 
 
 def _what(words: Words, settings: Settings) -> str:
@@ -132,7 +131,7 @@ def _past_line(words: Words, stored: StoredTournament, podium: Sequence[Sequence
 async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> list[str]:
     """Return a player's medals in finished tournaments of the server that the reader may see."""
     host = interaction.client.services[TournamentHost]
-    entered = await host.keeper.entered(user_id)
+    entered = frozenset(await interaction.client.services.matches.store.events_of(user_id))
     won: dict[int, list[str]] = {}
     searched = 0
     async for row in _Reader(interaction, MAX_CHANNELS_FETCHED).rows():
@@ -145,12 +144,11 @@ async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> l
                 won.setdefault(place, []).append(named(stored.tournament.settings.name))
     if not won:
         return []
-    return [f"**{words('profile-medals')}**", " · ".join(_medal(place, won[place]) for place in sorted(won))]
-
-
-def _medal(place: int, names: Sequence[str]) -> str:
-    shown = ", ".join([*names[:MAX_MEDALS_NAMED], *(["…"] if len(names) > MAX_MEDALS_NAMED else [])])
-    return f"{MEDAL_SIGNS[place]} {len(names)} ({shown})"
+    medals = [
+        f"{MEDAL_SIGNS[place]} {len(names)} ({shortened(names, MAX_MEDALS_NAMED)})"
+        for place, names in sorted(won.items())
+    ]
+    return [f"**{words('profile-medals')}**", " · ".join(medals)]
 
 
 class _Reader:

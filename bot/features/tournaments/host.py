@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import discord
@@ -12,13 +12,14 @@ from cachetools import LRUCache
 
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
-from bot.delivery.failures import SERVER_ERROR, UNSENT, Absent, demand_server, failure_name, is_final
+from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_private_thread, open_thread
 from bot.delivery.traffic import EVENT, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.results.ladder import Ladders
+from bot.features.tournaments import server
 from bot.features.tournaments.announcements import (
     end_text,
     finals,
@@ -29,22 +30,12 @@ from bot.features.tournaments.announcements import (
     series_text,
 )
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
-from bot.features.tournaments.keeper import NotNow, TournamentKeeper
+from bot.features.tournaments.keeper import Host, NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.model import EventTable, Settings, find_table
 from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
-from bot.features.tournaments.server import (
-    add_to_calendar,
-    conclude,
-    crown,
-    find_departed,
-    place_of,
-    remove_from_calendar,
-    reschedule,
-    wake,
-)
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, named_organisers, round_texts, warning_text
 from bot.interaction.services import Client, Services
@@ -56,6 +47,7 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 TOO_MANY_REQUESTS: Final = 429
+SERVER_ERRORS: Final = range(500, 600)
 
 CACHED_CARDS: Final = 512
 """Limit on the tournaments whose card, calendar entry, podium and parent channel are cached."""
@@ -67,7 +59,7 @@ FINISHED_ENTRY: Final = 0
 """End of the calendar entry of a finished tournament."""
 
 
-class TournamentHost(Background):
+class TournamentHost(Background, Host):
     """Does on Discord what running tournaments need; each tournament is advanced by one task at a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
@@ -145,13 +137,12 @@ class TournamentHost(Background):
             self.advance(tournament_id)
 
     async def place(self, stored: StoredTournament, table: EventTable) -> int:
-        """Make a thread or forum post for a table's match, or find the one that a crashed process has made."""
         words, game = await self.words(stored), stored.tournament.settings.game
         players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
         wanted = f"{stored.tournament.settings.name} {table.key}: {players}"[:MAX_TITLE]
         title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
-        try:
-            channel = await place_of(self._client, stored.row.channel_id)
+        with _OnDiscord():
+            channel = await server.place_of(self._client, stored.row.channel_id)
             for made in () if channel is None else channel.threads:
                 mine = made.name in title and made.owner_id == made.guild.me.id
                 if mine and not await self._store.match_in(made.id):
@@ -163,8 +154,6 @@ class TournamentHost(Background):
                     return (await open_thread(channel, title)).id
                 case discord.ForumChannel():
                     return (await self._forums.post_table(channel, game, title, said(players))).thread.id
-        except UNSENT as failed:
-            raise NotNow(failure_name(failed)) from None
         raise NotNow(NO_CHANNEL)
 
     async def _private_place(self, channel: discord.TextChannel, title: Title, table: EventTable) -> int:
@@ -179,35 +168,23 @@ class TournamentHost(Background):
         return thread.id
 
     async def seal_round(self, stored: StoredTournament, number: int, commitment: str) -> int | None:
-        """Publish the seal of a duplicate round in the tournament's channel; None if it cannot be posted."""
         words = await self.words(stored)
         name = named(stored.tournament.settings.name)
         content = words("tournament-duplicate-sealed", name=name, number=number, commitment=commitment)
-        try:
-            nonce = nonce_of(stored.row.id, [commitment.encode()])
-            return (await self._send(stored, said(content), nonce, set())).id
-        except NotNow as failed:
-            log.warning("round %s of event %s begins without its seal: %s", number, stored.row.id, failed)
-            return None
+        message = await self._try_to_send(stored, content, nonce_of(stored.row.id, [commitment.encode()]))
+        return None if message is None else message.id
 
     async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
-        """Return the players who have left the server, and announce them.
-
-        Discord has to be asked, because the gateway reports departures only to bots with the members intent.
-        """
         guild, tournament = self._guild(stored), stored.tournament
-        try:
-            playing = [player for player in tournament.stages[-1].players if player in tournament.active()]
-            left = await find_departed(guild, playing)
-        except UNSENT as failed:
-            raise NotNow(failure_name(failed)) from None
+        playing = [player for player in tournament.stages[-1].players if player in tournament.active()]
+        with _OnDiscord():
+            left = await server.find_departed(guild, playing)
         if left:
             words = await self.words(stored)
             await self.publish(stored, words("tournament-gone", players=mentions(words, left)))
         return left
 
     async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
-        """Ping all entrants with a button to check in; return the ids of the messages."""
         words, sent = await self.words(stored), []
         for part, (content, pinged) in enumerate(muster_texts(words, stored)):
             layout = plain(text(content), tournament_buttons(words, stored, "here"))
@@ -216,7 +193,6 @@ class TournamentHost(Background):
         return tuple(sent)
 
     async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
-        """Return the entrants by rating at tables of this size, or by the ranking of the last tournament."""
         settings, entrants = stored.tournament.settings, stored.tournament.players("entered", "present")
         if settings.seeding == "previous":
             return await self.keeper.ranking_before(stored)
@@ -230,13 +206,8 @@ class TournamentHost(Background):
 
     async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
         """Ping an entrant to confirm a shared household; return True if that could be posted."""
-        words = await self.words(stored)
-        try:
-            await self._send(stored, ask_apart(words, stored, asker, other), _nonce(stored, "apart"), {other})
-        except NotNow as failed:
-            log.warning("a request in event %s is not posted: %s", stored.row.id, failed)
-            return False
-        return True
+        layout = ask_apart(await self.words(stored), stored, asker, other)
+        return await self._try_to_send(stored, layout, _nonce(stored, "apart"), {other}) is not None
 
     async def announce_places(self, before: StoredTournament, stored: StoredTournament) -> None:
         """Ping the players who have moved up from the waiting list."""
@@ -246,13 +217,9 @@ class TournamentHost(Background):
             words, pinged = await self.words(stored), moved[:MAX_PLAYERS_PINGED]
             name, phase = named(stored.tournament.settings.name), stored.tournament.phase
             content = words("tournament-moved-up", name=name, players=mentions(words, pinged), phase=phase)
-            try:
-                await self._send(stored, said(content), _nonce(stored, "moved up"), {*pinged})
-            except NotNow as failed:
-                log.warning("who moves up in event %s is not announced: %s", stored.row.id, failed)
+            await self._try_to_send(stored, content, _nonce(stored, "moved up"), {*pinged})
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
-        """Post all links of a round, pinging each player once."""
         words, pinged = await self.words(stored), set[int]()
         tables = stored.tournament.stages[stage].rounds[number - 1].tables
         rows = {table.key: await self._store.event_table(stored.row.id, table.match_key) for table in tables}
@@ -266,34 +233,28 @@ class TournamentHost(Background):
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
     async def schedule(self, stored: StoredTournament) -> int:
-        """Add a tournament to the server's calendar; return 0, and say so, if that is not allowed."""
         words = await self.words(stored)
         try:
-            return await add_to_calendar(self._guild(stored), words, stored, self.keeper.now())
-        except discord.HTTPException as failed:
-            if failed.status == TOO_MANY_REQUESTS or failed.status >= SERVER_ERROR:
+            return await server.add_to_calendar(self._guild(stored), words, stored, self.keeper.now())
+        except UNSENT as failed:
+            if not isinstance(failed, discord.HTTPException) or failed.status in (TOO_MANY_REQUESTS, *SERVER_ERRORS):
                 raise NotNow(failure_name(failed)) from None
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
-        except UNSENT as failed:
-            raise NotNow(failure_name(failed)) from None
         await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.tournament.settings.name)))
         return 0
 
     async def conclude(self, stored: StoredTournament) -> None:
-        """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
         words = await self.words(stored)
         pinged = {*stored.organisers} if open_ties(stored.tournament) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), pinged)
 
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
-        """Ping the organisers about tables that are late, or that have no result."""
         words = await self.words(stored)
         content = warning_text(words, stored, tables, self.keeper.now())
         await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
 
     async def announce_cancellation(self, stored: StoredTournament) -> None:
-        """Announce that a tournament does not start, pinging the organisers and those who are present."""
         words = await self.words(stored)
         pinged = [*dict.fromkeys((*stored.organisers, *stored.tournament.players("present")))][:MAX_PLAYERS_PINGED]
         mentioned = ", ".join(f"<@{user}>" for user in pinged)
@@ -301,14 +262,13 @@ class TournamentHost(Background):
         await self._send(stored, said(content), _nonce(stored), {*pinged})
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
-        """Announce and ping the champion or champions, and give them their role."""
         words, first = await self.words(stored), champions(stored.tournament)
         rows = [await self._store.event_table(stored.row.id, table.match_key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
         await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), {*first})
         for champion in first if stored.tournament.settings.role else ():
             try:
-                await crown(self._guild(stored), champion, stored)
+                await server.crown(self._guild(stored), champion, stored)
             except UNSENT as failed:
                 log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
                 role = f"<@&{stored.tournament.settings.role}>"
@@ -325,7 +285,6 @@ class TournamentHost(Background):
         return guild
 
     async def changed(self, stored: StoredTournament) -> None:
-        """Update the card of a tournament; post a deleted one anew."""
         stored = stored.as_seen()
         if stored.tournament.phase == "draft":
             return
@@ -341,8 +300,8 @@ class TournamentHost(Background):
         if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
             role = stored.tournament.settings.announce_role if stored.row.message_id is None else 0
-            message = await self._send(stored, layout, nonce, set(), files, role)
-            await self.keeper.set_message(stored.row.id, message.id)
+            message = await self._send(stored, layout, nonce, (), files, role)
+            await self._store.set_event_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)
 
@@ -365,35 +324,21 @@ class TournamentHost(Background):
         end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
         if self._entries.get(stored.row.id) == (end, tournament.settings):
             return
-        guild = self._guild(stored)
-        if tournament.phase == "cancelled":
-            await remove_from_calendar(guild, tournament.scheduled)
-        elif over:
-            await conclude(guild, tournament.scheduled)
-        else:
-            await reschedule(guild, await self.words(stored), stored, end)
+        await server.update_calendar(self._guild(stored), await self.words(stored), stored, end)
         self._entries[stored.row.id] = end, tournament.settings
 
     async def publish(self, stored: StoredTournament, content: str) -> None:
         """Post a text without pings; what cannot be posted remains in the log of the tournament."""
-        try:
-            await self._send(stored, said(content), _nonce(stored, content), set())
-        except NotNow as failed:
-            log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
+        await self._try_to_send(stored, content, _nonce(stored, content))
 
     async def tell_table(self, stored: StoredTournament, key: str, content: str) -> None:
         """Post a text without pings where a table plays, if its match was made; what cannot be posted is left out."""
         table = find_table(stored.tournament, key)[2]
         row = await self._store.event_table(stored.row.id, table.match_key)
-        if row is None:
-            return
-        try:
-            await self._send(stored, said(content), _nonce(stored, f"{key} {content}"), set(), place=row.channel_id)
-        except NotNow as failed:
-            log.warning("table %s of event %s is not told: %s", key, stored.row.id, failed)
+        if row is not None:
+            await self._try_to_send(stored, content, _nonce(stored, f"{key} {content}"), place=row.channel_id)
 
     async def end_series(self, stored: StoredTournament, key: str) -> None:
-        """Post the score of a series that has been decided, where it was played."""
         words, table = await self.words(stored), find_table(stored.tournament, key)[2]
         await self.tell_table(stored, key, words("tournament-series-over", score=series_text(stored, table)))
 
@@ -404,10 +349,7 @@ class TournamentHost(Background):
         name = named(stored.tournament.settings.name)
         told = words("tournament-player-left", player=f"<@{player}>", name=name, tables=", ".join(tables))
         content = "\n".join(filter(None, (told, named_organisers(words, stored))))
-        try:
-            await self._send(stored, said(content), _nonce(stored, content), {*stored.organisers})
-        except NotNow as failed:
-            log.warning("the organisers of event %s are not told who left: %s", stored.row.id, failed)
+        await self._try_to_send(stored, content, _nonce(stored, content), {*stored.organisers})
 
     async def words(self, stored: StoredTournament) -> Words:
         """Return the words in the language of the server."""
@@ -418,17 +360,15 @@ class TournamentHost(Background):
     ) -> bool:
         """Edit a message in the channel of a tournament; return False if it was deleted."""
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
-        try:
-            message = channel.get_partial_message(message_id)
-            mentions = discord.AllowedMentions.none()
-            await wake(self._client, stored.row.channel_id)
-            await message.edit(view=layout, attachments=files, allowed_mentions=mentions)
-        except discord.NotFound:
-            for file in files:
-                file.reset(seek=True)
-            return False
-        except UNSENT as failed:
-            raise NotNow(failure_name(failed)) from None
+        with _OnDiscord():
+            try:
+                message = channel.get_partial_message(message_id)
+                await server.wake(self._client, stored.row.channel_id)
+                await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+            except discord.NotFound:
+                for file in files:
+                    file.reset(seek=True)
+                return False
         return True
 
     async def _send(
@@ -436,7 +376,7 @@ class TournamentHost(Background):
         stored: StoredTournament,
         layout: Layout,
         nonce: str,
-        pinged: set[int],
+        pinged: Collection[int] = (),
         files: Sequence[discord.File] = (),
         role: int = 0,
         place: int = 0,
@@ -446,9 +386,33 @@ class TournamentHost(Background):
         users = [discord.Object(user) for user in sorted(pinged)]
         roles = [discord.Object(role)] if role else False
         mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)
-        try:
+        with _OnDiscord():
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
-        except UNSENT as failed:
+
+    async def _try_to_send(
+        self,
+        stored: StoredTournament,
+        content: str | Layout,
+        nonce: str,
+        pinged: Collection[int] = (),
+        place: int = 0,
+    ) -> discord.Message | None:
+        """Post if that is possible now; what cannot be posted is left out."""
+        layout = said(content) if isinstance(content, str) else content
+        try:
+            return await self._send(stored, layout, nonce, pinged, place=place)
+        except NotNow as failed:
+            log.warning("a message of event %s is not posted: %s", stored.row.id, failed)
+            return None
+
+
+class _OnDiscord:
+    """A context that turns failures of Discord and the network into `NotNow`."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
+        if isinstance(failed, UNSENT):
             raise NotNow(failure_name(failed)) from None
 
 

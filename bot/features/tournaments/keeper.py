@@ -19,14 +19,21 @@ from msgspec import structs
 
 from bot.clocks.presets import DAY
 from bot.features.lobby.services import LobbyServices
-from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, open_rounds, seat_as_noted
-from bot.features.tournaments.rules import acts, model
+from bot.features.tournaments.matches import (
+    end_if_ruled,
+    ended_acts,
+    make_match,
+    open_rounds,
+    seat_as_noted,
+    table_to_launch,
+)
+from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
-from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, table_to_launch
+from bot.features.tournaments.rules.model import ActRefused, EventTable, Settings, find_table
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import RunnerStep, next_steps
+from bot.features.tournaments.rules.runner import RunnerStep, next_at, next_steps
 from bot.features.tournaments.stored import ACT_DECODER, StoredTournament, apply_acts, encode, read
 from bot.match.errors import Refused
 from bot.match.new_match import ID_ALPHABET, ID_LENGTH
@@ -77,13 +84,13 @@ class Host(Protocol):
     """Makes the places for matches and posts announcements. Every method may raise `NotNow`."""
 
     async def place(self, stored: StoredTournament, table: EventTable) -> int:
-        """Make a channel for a table; return its id."""
+        """Make a channel for a table's match, or find the one that a crashed process has made; return its id."""
 
     async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
         """Find the players who have left the server and announce them; return them."""
 
     async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
-        """Ask all entrants to check in; return the ids of the messages."""
+        """Ping all entrants with a button to check in; return the ids of the messages."""
 
     async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
         """Return the entrants whose seeds follow from ratings or from an earlier tournament, best first."""
@@ -92,28 +99,28 @@ class Host(Protocol):
         """Publish the seal of a duplicate round; return the message's id, or None if it cannot be posted."""
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
-        """Post the links of a round for all its players."""
+        """Post all links of a round, pinging each player once."""
 
     async def schedule(self, stored: StoredTournament) -> int:
         """Add a tournament to the server's calendar; return the entry, or 0 (and say so) if that is not allowed."""
 
     async def conclude(self, stored: StoredTournament) -> None:
-        """Announce the standings after the latest round."""
+        """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
 
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
-        """Ping the organisers about tables that need them."""
+        """Ping the organisers about tables that are late, or that have no result."""
 
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         """Announce the score of a series where it was played."""
 
     async def announce_cancellation(self, stored: StoredTournament) -> None:
-        """Announce that the tournament cannot start with so few players."""
+        """Announce that a tournament does not start, pinging the organisers and those who are present."""
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
-        """Announce the champion and give them their role."""
+        """Announce and ping the champion or champions, and give them their role."""
 
     async def changed(self, stored: StoredTournament) -> None:
-        """Show a tournament in its current state."""
+        """Update the card of a tournament; post a deleted one anew."""
 
 
 RETRIED_ERRORS: Final = (NotNow, Refused, StoreError)
@@ -170,15 +177,13 @@ class TournamentKeeper:
 
     async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel, or that of the match in it. Raises `Refused` if there is none."""
-        tournament_id = await self._store.event_in(channel_id) or await self._of_match_in(channel_id)
-        if tournament_id is None:
-            raise Refused("tournament-none")
-        return await self.get_tournament(tournament_id)
-
-    async def _of_match_in(self, channel_id: int) -> str | None:
+        if tournament_id := await self._store.event_in(channel_id):
+            return await self.get_tournament(tournament_id)
         match = await self._store.match_in(channel_id)
         table = None if match is None else await self._store.event_of(match.id)
-        return None if table is None else table.event_id
+        if table is None:
+            raise Refused("tournament-none")
+        return await self.get_tournament(table.event_id)
 
     async def under_way(self, channel_id: int) -> StoredTournament | None:
         """Return the tournament of a channel that is open or running, if any."""
@@ -206,7 +211,7 @@ class TournamentKeeper:
         kept, stored = self._kept, await self._read(tournament_id)
         try:
             tournament, texts = await asyncio.to_thread(apply_acts, stored.tournament, [*find(stored)])
-        except model.ActRefused as refused:
+        except ActRefused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
             await self._store.add_acts(tournament_id, stored.length, texts, self.now())
@@ -222,10 +227,6 @@ class TournamentKeeper:
         """Store the name of a person in a tournament."""
         await self._store.set_event_name(tournament_id, user_id, name)
 
-    async def set_message(self, tournament_id: str, message_id: int) -> None:
-        """Store which message is the card of a tournament."""
-        await self._store.set_event_message(tournament_id, message_id)
-
     async def in_guild(self, guild_id: int) -> tuple[EventRow, ...]:
         """Return the latest tournaments of a server."""
         return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
@@ -238,10 +239,6 @@ class TournamentKeeper:
             if other.phase == "finished" and other.settings.game == stored.tournament.settings.game:
                 return await asyncio.to_thread(final_ranking, other)
         return ()
-
-    async def entered(self, user_id: int) -> frozenset[str]:
-        """Return the ids of the tournaments that a user has entered or played in."""
-        return frozenset(await self._store.events_of(user_id))
 
     async def move(self, tournament_id: str, channel_id: int) -> StoredTournament:
         """Move a tournament whose channel is gone to another channel, without a card there yet."""
@@ -276,7 +273,7 @@ class TournamentKeeper:
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
-                await self._store.set_event_due(tournament_id, _next_at(stored.tournament, self.now()))
+                await self._store.set_event_due(tournament_id, next_at(stored.tournament, self.now()))
                 self._failures.pop(tournament_id, None)
             except RETRIED_ERRORS as failure:
                 log.warning("event %s cannot go on now: %s", tournament_id, failure)
@@ -287,10 +284,7 @@ class TournamentKeeper:
                 )
 
     async def _go_on(self, stored: StoredTournament, host: Host) -> tuple[StoredTournament, dict[str, Exception]]:
-        """Do step after step, and return the launches that failed.
-
-        A table whose match cannot be made does not hold up the others.
-        """
+        """Do step after step, and return the launches that failed, which do not hold up other tables."""
         failed: dict[str, Exception] = {}
         while step := await self._next(stored, failed):
             try:
@@ -309,7 +303,13 @@ class TournamentKeeper:
         if times < LAUNCHES_BEFORE_PING:
             return await self.get_tournament(tournament_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
-        return await self._act_on(tournament_id, lambda stored: _not_launched(stored, key, self.now(), why))
+
+        def noted(stored: StoredTournament) -> list[AnyAct]:
+            table = table_to_launch(stored.tournament, key)
+            id = "" if table is None else f"{table.match_key} not launched"
+            return [acts.NotLaunched(id=id, at=self.now(), table=key, why=why)] if table else []
+
+        return await self._act_on(tournament_id, noted)
 
     async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
         due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
@@ -328,7 +328,8 @@ class TournamentKeeper:
         elif isinstance(act, acts.Seeded):
             act = structs.replace(act, players=await host.seeds(stored))
         elif isinstance(act, acts.Drawn | acts.Advanced) and (gone := await host.leave(stored)):
-            return await self.act(stored.row.id, *(_gone(player, act) for player in gone))
+            dropped = (acts.Dropped(id=f"{one} gone before {act.id}", at=act.at, player=one) for one in gone)
+            return await self.act(stored.row.id, *dropped)
         await self._around(stored, act, host)
         return await self.act(stored.row.id, act)
 
@@ -385,10 +386,7 @@ class TournamentKeeper:
         return stored
 
     async def _placed(self, stored: StoredTournament, key: str, host: Host) -> EventTableRow:
-        """Return where a table is played; the games of a series are played in one place.
-
-        It is stored before the match is made, so that the match is made only once.
-        """
+        """Return where a table is played, stored before its match so that this is made once; a series has one place."""
         table = find_table(stored.tournament, key)[2]
         row = await self._store.event_table(stored.row.id, table.match_key)
         if row is None:
@@ -426,22 +424,9 @@ class TournamentKeeper:
         return stored
 
 
-def _not_launched(stored: StoredTournament, key: str, now: int, why: str) -> list[AnyAct]:
-    """Return the act that records why the match of a table cannot be made, if it still is to be made."""
-    table = table_to_launch(stored.tournament, key)
-    if table is None:
-        return []
-    return [acts.NotLaunched(id=f"{table.match_key} not launched", at=now, table=key, why=why)]
-
-
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:
     """Return an act about a table, or nothing if the table has changed since."""
     return (act,) if table_to_launch(stored.tournament, table.key) == table else ()
-
-
-def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:
-    """Return the act for a player who has left the server before a round is drawn or a cut."""
-    return acts.Dropped(id=f"{player} gone before {act.id}", at=act.at, player=player)
 
 
 def _table_of(act: str) -> str:
@@ -459,15 +444,3 @@ def next_id(tournament_id: str) -> str:
     """Return the id of the cup after this one; a fixed id ensures that it is made once."""
     digest = blake2b(f"after {tournament_id}".encode()).digest()
     return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:ID_LENGTH])
-
-
-def _next_at(tournament: Event, now: int) -> int | None:
-    """Return when time alone changes something next; ends of matches are found without it."""
-    if tournament.paused:
-        return None
-    if tournament.phase == "running":
-        late = [table.deadline + 1 for table in tournament.open_tables() if table.deadline >= now]
-        return min([now + DAY, *late])
-    if tournament.phase == "open" and tournament.settings.format == "mini-cup":
-        return now + DAY
-    return {"open": tournament.settings.closes, "muster": tournament.settings.starts}.get(tournament.phase)

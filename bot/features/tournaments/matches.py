@@ -188,3 +188,11 @@ def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Repl
             yield acts.Replaced(id=id, at=now, table=table.key, player=player, substitute=user)
         elif user != sitting and player not in table.given_up:
             yield acts.GaveUp(id=f"{table.match_key} {player} gave up", at=now, table=table.key, player=player)
+
+
+def table_to_launch(tournament: Event, key: str) -> EventTable | None:
+    """Return a table whose match is to be made; None if it has a match or result, or the tournament is not running."""
+    if tournament.phase != "running" or tournament.paused:
+        return None
+    table = find_table(tournament, key)[2]
+    return None if table.match or table.result is not None else table

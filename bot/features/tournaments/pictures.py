@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import structs
 
 from bot.cards.layouts import DescribedPicture
-from bot.features.tournaments.criteria import explained_standings, first_tie_break, points_text, tie_break_text
+from bot.features.tournaments import standings
 from bot.features.tournaments.rules.knockout import round_cuts
 from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
+from bot.features.tournaments.texts import marked_name, round_title
 from bot.words import Words
 from render.event_values import Bracket, Column, Sheet, SheetRow, Side, pages
 
@@ -63,11 +63,30 @@ def _note(words: Words, tournament: Event, stage: int) -> str:
 
 
 def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
-    tournament = stored.tournament
-    parts = explained_standings(tournament, stage)
-    over = tournament.phase == "finished" or stage < len(tournament.stages) - 1
-    rows = [*_rows(words, stored, stage, parts, over)]
-    heads = _heads(tournament.settings.order, len(rows), over=over, parted=len(parts) > 1)
+    """Return the pictures of all parts of the standings; possible ranks are left out once all is over."""
+    tournament, order = stored.tournament, stored.tournament.settings.order
+    parts, games = standings.explained_standings(tournament, stage), _games(tournament.stages[stage])
+    rows: list[tuple[StandingsLine, dict[str, str]]] = []
+    for number, part in enumerate(parts, 1):
+        possible = standings.possible_texts(tournament, stage, part)
+        for line in part:
+            cells = {
+                "division": f"{number}",
+                "points": standings.points_text(words, order, line),
+                "games": f"{games[line.player]}",
+                "tie-break": standings.tie_break_text(words, order, line),
+                "possible": possible[line.player],
+            }
+            rows.append((line, cells))
+    tie_break = standings.first_tie_break(order)
+    heads = {"division": "division"} if len(parts) > 1 else {}
+    heads["points"] = "points"
+    if len(parts) == 1 and len(rows) <= ROWS_WITH_MATCHES:
+        heads["games"] = "games"
+    if tie_break:
+        heads["tie-break"] = tie_break
+    if tournament.phase != "finished" and stage == len(tournament.stages) - 1:
+        heads["possible"] = "possible"
     title = words("tournament-standings", name=tournament.settings.name)
     cut = tournament.settings.cut if stage == 0 else 0
     made = []
@@ -75,46 +94,14 @@ def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[Describe
         left = len(rows) - first - ROWS_PER_PICTURE
         more = words("tournament-more", players=left) if left > 0 else ""
         shown = tuple(
-            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[one] for one, _ in heads))
-            for line, values in rows[first : first + ROWS_PER_PICTURE]
+            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(cells[one] for one in heads))
+            for line, cells in rows[first : first + ROWS_PER_PICTURE]
         )
-        named = tuple(words(f"tournament-head-{head}") for _, head in heads)
+        named = tuple(words(f"tournament-head-{head}") for head in heads.values())
         sheet = Sheet(title, _note(words, tournament, stage), named, shown, max(0, cut - first), more)
         best = [f"{row.rank}. {row.name}" for row in shown[:LEADERS_IN_ALT_TEXT]]
         made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
     return made
-
-
-def _heads(order: Sequence[str], rows: int, *, over: bool, parted: bool) -> list[tuple[str, str]]:
-    """Return the columns after the names, each with its heading; possible ranks are left out once all is over."""
-    columns = ["division", "points"] if parted else ["points"]
-    columns += ["games"] if not parted and rows <= ROWS_WITH_MATCHES else []
-    tie_break = first_tie_break(order)
-    heads = [(name, name) for name in columns]
-    heads += [("tie-break", tie_break)] if tie_break else []
-    return heads if over else [*heads, ("possible", "possible")]
-
-
-def _rows(
-    words: Words, stored: StoredTournament, stage: int, parts: Sequence[Sequence[StandingsLine]], over: bool
-) -> Iterator[tuple[StandingsLine, Mapping[str, str]]]:
-    """Yield the lines of all parts of the standings, with their cells by column."""
-    tournament = stored.tournament
-    order = tournament.settings.order
-    games = _games(tournament.stages[stage])
-    for number, part in enumerate(parts, 1):
-        possible = {} if over else possible_in_stage(tournament, part)
-        for line in part:
-            yield (
-                line,
-                {
-                    "division": f"{number}",
-                    "points": points_text(words, order, line),
-                    "tie-break": tie_break_text(words, order, line),
-                    "games": f"{games[line.player]}",
-                    "possible": reach(possible[line.player]) if possible else "",
-                },
-            )
 
 
 def _games(stage: Stage) -> dict[int, int]:

@@ -14,6 +14,7 @@ from bot.cards.turn_card import named
 from bot.commands.rescue import is_lost
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
+from bot.features.tournaments.organisers import organises
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -74,11 +75,6 @@ def _elsewhere(interaction: Interaction) -> list[int]:
         and may.view_channel
         and channel.permissions_for(user).send_messages
     ][:MAX_CHANNELS_NAMED]
-
-
-def organises(interaction: Interaction, stored: StoredTournament) -> bool:
-    """Return True if the user may rule in a tournament, as organiser, assistant or moderator."""
-    return interaction.user.id in stored.organisers or interaction.permissions.manage_messages
 
 
 async def rescue_here(interaction: Interaction) -> StoredTournament | None:

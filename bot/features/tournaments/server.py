@@ -8,10 +8,12 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
+from discord import EventStatus
 
 from bot.delivery.failures import UNSENT, Absent, failure_name
 from bot.delivery.posting import reopen
 from bot.features.tournaments.announcements import about_text
+from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
@@ -19,7 +21,6 @@ from bot.words import Words
 log = logging.getLogger(__name__)
 
 MAX_ENTRY_NAME: Final = 100
-UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
 
 MEMBER_GONE_CODES: Final = (10007, 10013)
 """Discord's codes for an unknown member and an unknown user."""
@@ -49,16 +50,15 @@ async def wake(client: discord.Client, channel_id: int) -> None:
 async def add_to_calendar(guild: discord.Guild, words: Words, stored: StoredTournament, now: int) -> int:
     """Add a tournament to the calendar, unless an earlier process has; return the entry, or 0 if it starts at once."""
     settings = stored.tournament.settings
-    name, start = settings.name[:MAX_ENTRY_NAME], datetime.fromtimestamp(settings.starts, UTC)
+    details = _details(words, settings)
     if settings.starts - now < MIN_LEAD_SECONDS:
         return 0
     for entry in await guild.fetch_scheduled_events(with_counts=False):
-        if entry.name == name and entry.start_time == start and entry.creator_id == guild.me.id:
+        is_same = entry.name == details["name"] and entry.start_time == details["start_time"]
+        if is_same and entry.creator_id == guild.me.id:
             return entry.id
     made = await guild.create_scheduled_event(
-        name=name,
-        description=about_text(words, settings),
-        start_time=start,
+        **details,
         end_time=datetime.fromtimestamp(expected_end(stored.tournament, now), UTC),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
@@ -67,45 +67,35 @@ async def add_to_calendar(guild: discord.Guild, words: Words, stored: StoredTour
     return made.id
 
 
-async def reschedule(guild: discord.Guild, words: Words, stored: StoredTournament, end: int) -> None:
-    """Keep a calendar entry at the tournament's name, start and expected end; one that is over or deleted stays so."""
-    settings, entry = stored.tournament.settings, stored.tournament.scheduled
+async def update_calendar(guild: discord.Guild, words: Words, stored: StoredTournament, end: int) -> None:
+    """Keep the calendar entry at the tournament's name, start, expected end and phase.
+
+    One that is over or deleted stays so, and one that Discord has not started when the tournament ends is deleted.
+    """
+    tournament, entry = stored.tournament, stored.tournament.scheduled
     try:
         found = await guild.fetch_scheduled_event(entry, with_counts=False)
-        wanted: dict[str, Any] = {"end_time": datetime.fromtimestamp(end, UTC)}
-        if found.status is discord.EventStatus.scheduled:
-            wanted |= {
-                "name": settings.name[:MAX_ENTRY_NAME],
-                "description": about_text(words, settings),
-                "start_time": datetime.fromtimestamp(settings.starts, UTC),
-            }
-        changed = {name: value for name, value in wanted.items() if getattr(found, name) != value}
-        if found.status in UNDER_WAY and changed:
-            await found.edit(**changed)
+        is_coming, is_active = found.status is EventStatus.scheduled, found.status is EventStatus.active
+        if tournament.phase == "cancelled" or (tournament.phase == "finished" and is_coming):
+            await found.delete()
+        elif tournament.phase == "finished" and is_active:
+            await found.edit(status=EventStatus.completed)
+        elif tournament.phase != "finished" and (is_coming or is_active):
+            details = _details(words, tournament.settings) if is_coming else {}
+            wanted: dict[str, Any] = {"end_time": datetime.fromtimestamp(end, UTC), **details}
+            if changed := {name: value for name, value in wanted.items() if getattr(found, name) != value}:
+                await found.edit(**changed)
     except UNSENT as failed:
         log.info("entry %s stays as it is: %s", entry, failure_name(failed))
 
 
-async def conclude(guild: discord.Guild, entry: int) -> None:
-    """End the calendar entry of a finished tournament, or delete it if Discord has not started it."""
-    try:
-        found = await guild.fetch_scheduled_event(entry, with_counts=False)
-        if found.status is discord.EventStatus.active:
-            await found.edit(status=discord.EventStatus.completed)
-        elif found.status is discord.EventStatus.scheduled:
-            await found.delete()
-    except UNSENT as failed:
-        log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
-
-
-async def remove_from_calendar(guild: discord.Guild, entry: int) -> None:
-    """Delete the calendar entry of a tournament that does not take place."""
-    try:
-        await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
-    except discord.NotFound:
-        return
-    except UNSENT as failed:
-        log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
+def _details(words: Words, settings: Settings) -> dict[str, Any]:
+    """Return the fields of a calendar entry that follow from the settings."""
+    return {
+        "name": settings.name[:MAX_ENTRY_NAME],
+        "description": about_text(words, settings),
+        "start_time": datetime.fromtimestamp(settings.starts, UTC),
+    }
 
 
 async def find_departed(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from msgspec import Struct, json, structs
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply, apply_all
 from bot.features.tournaments.rules.entries import demand_room, is_known
-from bot.features.tournaments.rules.model import ActRefused, Event, Settings, without_open_results
+from bot.features.tournaments.rules.model import ActRefused, Event, Settings, with_table
 from bot.match.names import shown
 from storage.tournaments import EventRow, SavedEvent
 
@@ -36,8 +36,16 @@ class StoredTournament(Struct, frozen=True):
         return tuple(user for user in (self.row.owner_id, *self.tournament.assistants) if user)
 
     def as_seen(self) -> StoredTournament:
-        """Return this tournament as others may see it, without results that a duplicate round keeps closed."""
-        return structs.replace(self, tournament=without_open_results(self.tournament))
+        """Return this tournament as others may see it: in a duplicate one, without results of the round being played."""
+        tournament = self.tournament
+        if not tournament.settings.duplicate:
+            return self
+        rounds = (one for stage in tournament.stages for one in stage.rounds if not one.closed)
+        played = {table.key: table for one in rounds for table in one.tables if table.result is not None}
+        for table in played.values():
+            tournament = with_table(tournament, table, result=None)
+        log = tuple(line for line in tournament.log if line.kind != "reported" or line.table not in played)
+        return structs.replace(self, tournament=structs.replace(tournament, log=log))
 
     def name(self, player: int) -> str:
         """Return the name of a person, safe to be shown."""

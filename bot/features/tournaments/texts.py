@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import discord
@@ -12,56 +12,27 @@ from bot.cards.event_lines import time
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, HOUR
 from bot.delivery.failures import failure_text
-from bot.features.tournaments.criteria import (
-    amount_text,
-    decided_text,
-    explained_standings,
-    first_tie_break,
-    points_text,
-    value_text,
-)
 from bot.features.tournaments.keeper import SERVER_FULL
-from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import is_final
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged, Stage
-from bot.features.tournaments.rules.ranking import (
-    Possible,
-    final_ranking,
-    possible_ranks,
-    stage_standings,
-)
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps
-from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
-from bot.features.tournaments.rules.stages import rounds_left
-from bot.features.tournaments.rules.standings import StandingsLine
-from bot.features.tournaments.rules.teams import (
-    TEAMS,
-    TeamMatch,
-    members,
-    team_matches,
-    team_number,
-    teams_by_player,
-)
+from bot.features.tournaments.rules.scoring import POINT_UNIT
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless, shown
 from bot.words import Words
 from render.prose.lists import listed
+from render.prose.numbers import written
 
 MAX_REASON_LENGTH: Final = 200
+
+MAX_DIGITS: Final = 2
 
 SEMIFINALS: Final = 2
 
 MAX_TABLES_NAMED: Final = 40
-
-MAX_STANDINGS_LINES: Final = 50
-
-MAX_DIVISIONS_EXPLAINED: Final = 5
-"""Divisions whose tie-breaks are named below the standings."""
-
-STANDINGS_NAME_LENGTH: Final = 11
-"""Characters of a name in standings, so that a line fits the width of a phone."""
 
 MARKED_NAME_LENGTH: Final = 14
 """Characters of a name in a picture if a mark follows it."""
@@ -89,11 +60,7 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = _act_of(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
-    return f"⚖ {_line(words, kind, _tables(tables), _about(words, tournament, first), first.by, first.reason)}"
-
-
-def _tables(keys: Sequence[str]) -> str:
-    return ", ".join([*keys[:MAX_TABLES_NAMED], *(["…"] if len(keys) > MAX_TABLES_NAMED else [])])
+    return f"⚖ {_line(words, kind, shortened(tables, MAX_TABLES_NAMED), _about(words, tournament, first), first.by, first.reason)}"
 
 
 def _act_of(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
@@ -115,11 +82,6 @@ def logged_text(words: Words, tournament: Event, line: Logged) -> str:
     )
 
 
-def reason_text(reason: str) -> str:
-    """Return a reason, safe to be shown in a message."""
-    return discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH))
-
-
 def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str) -> str:
     return words(
         "tournament-ruling",
@@ -127,7 +89,7 @@ def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str)
         table=table,
         about=about,
         player=f"<@{by}>",
-        reason=reason_text(reason),
+        reason=discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH)),
     )
 
 
@@ -173,97 +135,6 @@ def _mentions(kind: str, players: Sequence[int]) -> str:
     return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)
 
 
-def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> str:
-    """Return the standings of the current stage with the ranks that are still possible.
-
-    If there is no room for all, the text ends with how many are left out, and the line of `asker`.
-    """
-    tournament = stored.tournament
-    title = f"### {words('tournament-standings', name=named(tournament.settings.name))}"
-    heads: list[str] = []
-    if tournament.stages[-1].format in KNOCKOUTS:
-        ranking = enumerate(final_ranking(tournament), 1)
-        marked = ((place, player, entrant_mark(words, tournament, player)) for place, player in ranking)
-        lines = [
-            (player, f"{place:>3}. {_plain(words, stored, player)}  {mark}".rstrip()) for place, player, mark in marked
-        ]
-        notes = _knocked(words, tournament)
-    else:
-        parts = explained_standings(tournament, len(tournament.stages) - 1)
-        lines, heads = [*_lines(words, stored, parts)], [_heads(words, stored, parts)]
-        notes = _notes(words, tournament, parts)
-    return "\n".join([title, "```", *heads, *_shown(words, lines, asker), "```", *(f"-# {note}" for note in notes)])
-
-
-def _knocked(words: Words, tournament: Event) -> Iterator[str]:
-    """Yield what the order is while a knock-out runs."""
-    if tournament.phase == "running":
-        yield words("tournament-standings-knockout")
-
-
-def _notes(words: Words, tournament: Event, parts: Sequence[Sequence[StandingsLine]]) -> Iterator[str]:
-    """Yield what the last column of standings is, and which tie-breaks decided which of the places shown."""
-    if tournament.phase != "finished":
-        yield words("tournament-standings-possible", head=words("tournament-column-possible"))
-    for number, part in enumerate(parts[:MAX_DIVISIONS_EXPLAINED], 1):
-        division = f"{words('tournament-division', number=number)}. " if len(parts) > 1 else ""
-        if decided := decided_text(words, part[:MAX_STANDINGS_LINES]):
-            yield f"{division}{words('tournament-decided', places=decided)}"
-
-
-def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
-    """Return the lines that fit, how many are left out, and the asker's own line if it is among those."""
-    shown, rest = (
-        [line for _, line in lines[:MAX_STANDINGS_LINES]],
-        [(player, line) for player, line in lines[MAX_STANDINGS_LINES:] if player],
-    )
-    more = [words("tournament-more", players=len(rest))] if rest else []
-    return [*shown, *more, *(line for player, line in rest if player == asker)]
-
-
-def _lines(
-    words: Words, stored: StoredTournament, parts: Sequence[Sequence[StandingsLine]]
-) -> Iterator[tuple[int, str]]:
-    """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
-    tournament = stored.tournament
-    order = tournament.settings.order
-    tie_break = first_tie_break(order)
-    widths = _widths(words, stored, parts)
-    for number, part in enumerate(parts, 1):
-        if len(parts) > 1:
-            yield 0, words("tournament-division", number=number)
-        possible = possible_in_stage(tournament, part)
-        for line in part:
-            still = "" if tournament.phase == "finished" else reach(possible[line.player])
-            value = value_text(words, tie_break, line.values[order.index(tie_break)]) if tie_break else ""
-            mark = entrant_mark(words, tournament, line.player)
-            cells = (_plain(words, stored, line.player), points_text(words, order, line), value, mark or still)
-            yield line.player, _row(f"{line.rank}.", cells, widths)
-
-
-def _widths(words: Words, stored: StoredTournament, parts: Sequence[Sequence[StandingsLine]]) -> tuple[int, int]:
-    """Return the widths of the columns with the ranks and with the names."""
-    lines = [line for part in parts for line in part]
-    names = max((len(_plain(words, stored, line.player)) for line in lines[:MAX_STANDINGS_LINES]), default=0)
-    return len(f"{max((line.rank for line in lines), default=0)}."), names
-
-
-def _heads(words: Words, stored: StoredTournament, parts: Sequence[Sequence[StandingsLine]]) -> str:
-    """Return the headings above the columns of standings."""
-    tournament = stored.tournament
-    widths = _widths(words, stored, parts)
-    tie_break = first_tie_break(tournament.settings.order)
-    tie = words(f"tournament-short-{tie_break}") if tie_break else ""
-    last = "" if tournament.phase == "finished" else words("tournament-column-possible")
-    return _row("", ("", words("tournament-column-points"), tie, last), widths)
-
-
-def _row(rank: str, cells: tuple[str, str, str, str], widths: tuple[int, int]) -> str:
-    """Return a line of standings, narrow enough for a phone."""
-    name, points, tie_break, last = cells
-    return f"{rank:>{widths[0]}} {name:<{widths[1]}} {points:>5} {tie_break:>5} {last}".rstrip()
-
-
 def left_mark(words: Words, tournament: Event, player: int) -> str:
     """Return a mark that a player has left a running or finished tournament; empty for others."""
     state = next((one.state for one in tournament.entries if one.player == player), "")
@@ -272,13 +143,13 @@ def left_mark(words: Words, tournament: Event, player: int) -> str:
 
 def entrant_mark(words: Words, tournament: Event, player: int) -> str:
     """Return a mark that a player, or the whole team that they represent, has left; empty for others."""
-    marks = [left_mark(words, tournament, one) for one in members(tournament, player)]
+    marks = [left_mark(words, tournament, one) for one in teams.members(tournament, player)]
     return marks[0] if all(marks) else ""
 
 
 def team_name(words: Words, tournament: Event, player: int) -> str:
     """Return the name of the team that a player represents in standings; empty if there is none."""
-    number = team_number(tournament, player)
+    number = teams.team_number(tournament, player)
     if not number:
         return ""
     name = tournament.stages[0].names[number - 1]
@@ -296,11 +167,11 @@ def entrant_mention(words: Words, tournament: Event, player: int) -> str:
     return f"**{named(team)}**" if team else f"<@{player}>"
 
 
-def match_text(words: Words, tournament: Event, match: TeamMatch) -> str:
+def match_text(words: Words, tournament: Event, match: teams.TeamMatch) -> str:
     """Return both teams of a match, with their board points if all boards have a result."""
     one, other = (named(team_name(words, tournament, team)) for team in match.teams)
     own, theirs = (
-        amount_text(words, points / POINT_UNIT) for points in match.scores(teams_by_player(tournament.stages[0]))
+        amount_text(words, points / POINT_UNIT) for points in match.scores(teams.teams_by_player(tournament.stages[0]))
     )
     return f"{one} {own} – {theirs} {other}" if match.is_over else f"{one} – {other}"
 
@@ -309,50 +180,6 @@ def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
     """Return a player's or a team's name for a picture, shortened to make room for a mark if they have left."""
     mark, name = entrant_mark(words, stored.tournament, player), entrant_name(words, stored, player)
     return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
-
-
-def reach(possible: Possible) -> str:
-    """Return the ranks that are still possible, such as `2` or `1–3`."""
-    return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
-
-
-def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
-    """Return the ranks that are possible by points among those of `lines` (by default all).
-
-    Every round that is not paired yet may bring each player the points of a win.
-    """
-    stage, settings = tournament.stages[-1], tournament.settings
-    if settings.duplicate:
-        return _possible_in_duplicate(tournament, lines)
-    order = settings.order.index("points") if "points" in settings.order else 0
-    lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
-    points = {line.player: int(line.values[order]) for line in lines}
-    open_tables: list[tuple[int, ...]] = [
-        table.players for one in stage.rounds for table in one.tables if table.result is None
-    ]
-    if stage.format == TEAMS:
-        matches = (match for one in stage.rounds for match in team_matches(stage, one))
-        open_tables = [match.teams for match in matches if not match.is_over]
-    tables = [players for players in open_tables if points.keys() >= {*players}]
-    once = stage.format in ("groups", "league", "mini-cup")
-    size = len(stage.players)
-    rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
-    left = 0 if once else max(0, rounds - len(stage.rounds))
-    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), POINT_UNIT * BYE_POINTS[settings.scheme])
-    return possible_ranks(points, tables, settings.scheme, later=left * most)
-
-
-def _possible_in_duplicate(tournament: Event, lines: Sequence[StandingsLine] | None) -> Mapping[int, Possible]:
-    """Return the ranks that are possible: nothing limits the points of a round, so all are until the last has closed."""
-    stage = tournament.stages[-1]
-    lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
-    if stage.rounds and stage.rounds[-1].closed and not rounds_left(tournament):
-        return {line.player: Possible(line.rank, line.rank) for line in lines}
-    return {line.player: Possible(1, len(lines)) for line in lines}
-
-
-def _plain(words: Words, stored: StoredTournament, player: int) -> str:
-    return entrant_name(words, stored, player).replace("`", "'")[:STANDINGS_NAME_LENGTH]
 
 
 def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
@@ -448,6 +275,11 @@ def _limited(words: Words, lines: Sequence[str]) -> list[str]:
     return [*lines[:MAX_CONCERNS], *more]
 
 
+def shortened(items: Sequence[object], most: int) -> str:
+    """Return the first items of a list in one line."""
+    return ", ".join([*map(str, items[:most]), *(["…"] if len(items) > most else [])])
+
+
 def mentions(words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE) -> str:
     """Return mentions of players in one line, as many as fit."""
     named = ", ".join(f"<@{player}>" for player in players[:most])
@@ -478,7 +310,7 @@ def round_texts(
     # A table that was ruled before its match was launched has no link.
     made = [table for table in one.tables if table.key in tables]
     links = {table.key: _link(words, table, f"{guild}/{tables[table.key]}") for table in made}
-    for match in team_matches(stored.tournament.stages[stage], one) if stored.tournament.settings.boards else ():
+    for match in teams.team_matches(stored.tournament.stages[stage], one) if stored.tournament.settings.boards else ():
         first = next((table.key for table in match.tables if table.key in links), "")
         if first:
             links[first] = f"{match_text(words, stored.tournament, match)}\n{links[first]}"
@@ -517,15 +349,10 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
     if is_final(one):
         was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
         return words("tournament-final-again" if was_played else "tournament-final")
-    if is_semifinal(tournament.stages[stage], one):
+    if tournament.stages[stage].format == "elimination" and len(one.tables) == SEMIFINALS and not one.byes:
         return words("tournament-semifinals")
     key = "tournament-round-knockout" if stage else "tournament-round-title"
     return words(key, number=one.number)
-
-
-def is_semifinal(stage: Stage, one: EventRound) -> bool:
-    """Return True if the winners of two duels of a knock-out play the final."""
-    return stage.format == "elimination" and len(one.tables) == SEMIFINALS and not one.byes
 
 
 def _link(words: Words, table: EventTable, place: str) -> str:
@@ -533,3 +360,9 @@ def _link(words: Words, table: EventTable, place: str) -> str:
     part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
     number = table.key.rpartition(".")[2]
     return f"**[{words('tournament-table', table=number)}{part}](https://discord.com/channels/{place})**: {players}"
+
+
+def amount_text(words: Words, amount: float) -> str:
+    """Return a number with as many decimals as it has, two at most."""
+    digits = next((digits for digits in range(MAX_DIGITS) if amount == round(amount, digits)), MAX_DIGITS)
+    return written(amount, words.locale, digits)

@@ -147,7 +147,7 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     """All threads, all cards and the links, with every player called once by the links."""
     sketched(monkeypatch)
     monkeypatch.setattr(
-        "bot.features.tournaments.host.find_departed", AsyncMock(return_value=())
+        "bot.features.tournaments.server.find_departed", AsyncMock(return_value=())
     )  # asked of the gateway, not by requests
     wire, seconds = Discord(), []
 

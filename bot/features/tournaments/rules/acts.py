@@ -22,6 +22,18 @@ class OfPlayer(TournamentAct, frozen=True):
     player: int
 
 
+class OfPlayers(TournamentAct, frozen=True):
+    """An act about several players."""
+
+    players: tuple[int, ...]
+
+
+class OfTable(TournamentAct, frozen=True):
+    """An act about a table, by its key."""
+
+    table: str
+
+
 class OfRound(TournamentAct, frozen=True):
     """An act about a round of a stage, by its number."""
 
@@ -81,28 +93,20 @@ class Appeared(OfPlayer, frozen=True, tag="appeared"):
     """A player checks in."""
 
 
-class KeptApart(TournamentAct, frozen=True, tag="kept_apart"):
+class KeptApart(OfPlayers, frozen=True, tag="kept_apart"):
     """Organisers keep players apart as far as the format can; in the past a player could do this alone."""
 
-    players: tuple[int, ...]
 
-
-class AskedApart(TournamentAct, frozen=True, tag="asked_apart"):
+class AskedApart(OfPlayers, frozen=True, tag="asked_apart"):
     """The first player claims to share a household with the second, who has yet to agree."""
 
-    players: tuple[int, ...]
 
-
-class AgreedApart(TournamentAct, frozen=True, tag="agreed_apart"):
+class AgreedApart(OfPlayers, frozen=True, tag="agreed_apart"):
     """The second player agrees to share a household with the first; they are kept apart as far as the format can."""
 
-    players: tuple[int, ...]
 
-
-class LetMeet(TournamentAct, frozen=True, tag="let_meet"):
+class LetMeet(OfPlayers, frozen=True, tag="let_meet"):
     """Organisers allow two players to meet who were kept apart."""
-
-    players: tuple[int, ...]
 
 
 class Assisted(OfPlayer, frozen=True, tag="assisted"):
@@ -119,10 +123,8 @@ class Seeded(TournamentAct, frozen=True, tag="seeded"):
     players: tuple[int, ...] = ()
 
 
-class SeedsSwapped(TournamentAct, frozen=True, tag="seeds_swapped"):
+class SeedsSwapped(OfPlayers, frozen=True, tag="seeds_swapped"):
     """Organisers exchange the seeds of two players before the draw."""
-
-    players: tuple[int, ...]
 
 
 class Teamed(OfPlayer, frozen=True, tag="teamed"):
@@ -144,10 +146,8 @@ class Concluded(OfRound, frozen=True, tag="concluded"):
     players: tuple[int, ...] = ()
 
 
-class Filled(TournamentAct, frozen=True, tag="filled"):
+class Filled(OfPlayers, frozen=True, tag="filled"):
     """A mini-cup has its players, who need not check in; the others wait for the next cup."""
-
-    players: tuple[int, ...]
 
 
 class TournamentStarted(TournamentAct, frozen=True, tag="started"):
@@ -166,23 +166,19 @@ class Redrawn(OfRound, frozen=True, tag="redrawn"):
     """Organisers have a round drawn again before its first move, with other lots."""
 
 
-class Exchanged(TournamentAct, frozen=True, tag="exchanged"):
+class Exchanged(OfPlayers, frozen=True, tag="exchanged"):
     """Organisers exchange two players between their tables, before the first move at these."""
 
-    players: tuple[int, ...]
 
-
-class Launched(TournamentAct, frozen=True, tag="launched"):
+class Launched(OfTable, frozen=True, tag="launched"):
     """The match of a table exists."""
 
-    table: str
     match: str
 
 
-class NotLaunched(TournamentAct, frozen=True, tag="not_launched"):
+class NotLaunched(OfTable, frozen=True, tag="not_launched"):
     """The match of a table could not be made several times; `why` names the error. Attempts continue."""
 
-    table: str
     why: str
 
 
@@ -190,18 +186,16 @@ class Announced(OfRound, frozen=True, tag="announced"):
     """All players of a round have been given their links."""
 
 
-class Reported(TournamentAct, frozen=True, tag="reported"):
+class Reported(OfTable, frozen=True, tag="reported"):
     """A match has ended; `places` and `scores` are by seat. A series goes on until it is decided."""
 
-    table: str
     places: tuple[int, ...]
     scores: tuple[int, ...] = ()
 
 
-class Ruled(TournamentAct, frozen=True, tag="ruled"):
+class Ruled(OfTable, frozen=True, tag="ruled"):
     """The organisers rule on the places of a table, also in a closed round that has sent no player on or out."""
 
-    table: str
     places: tuple[int, ...]
 
 
@@ -209,17 +203,14 @@ class Dropped(OfPlayer, frozen=True, tag="dropped"):
     """A player leaves: their seats at open tables are given up, and later rounds are drawn without them."""
 
 
-class GaveUp(TournamentAct, frozen=True, tag="gave_up"):
+class GaveUp(OfTable, frozen=True, tag="gave_up"):
     """A player or substitute has left one table to a computer player; the player stays in the tournament."""
 
-    table: str
     player: int
 
 
-class CalledOff(TournamentAct, frozen=True, tag="called_off"):
+class CalledOff(OfTable, frozen=True, tag="called_off"):
     """The match of a table was cancelled and has no result; the organisers rule."""
-
-    table: str
 
 
 class Warned(TournamentAct, frozen=True, tag="warned"):
@@ -232,10 +223,9 @@ class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """The organisers remove a player."""
 
 
-class Replaced(TournamentAct, frozen=True, tag="replaced"):
+class Replaced(OfTable, frozen=True, tag="replaced"):
     """A substitute plays a player's seat at one open table, which counts as given up."""
 
-    table: str
     player: int
     substitute: int
 
@@ -293,51 +283,10 @@ class Finished(TournamentAct, frozen=True, tag="finished"):
 
 
 AnyAct = (
-    Opened
-    | Entered
-    | Withdrew
-    | EntriesClosed
-    | Mustered
-    | SignUpReopened
-    | Reinstated
-    | Edited
-    | Appeared
-    | KeptApart
-    | AskedApart
-    | AgreedApart
-    | LetMeet
-    | Assisted
-    | Unassisted
-    | Seeded
-    | SeedsSwapped
-    | Teamed
-    | Scheduled
-    | Concluded
-    | Filled
-    | TournamentStarted
-    | Cancelled
-    | Drawn
-    | Redrawn
-    | Exchanged
-    | Launched
-    | NotLaunched
-    | Announced
-    | Reported
-    | Ruled
-    | Dropped
-    | GaveUp
-    | CalledOff
-    | Warned
-    | Disqualified
-    | Replaced
-    | TookOver
-    | Extended
-    | TournamentPaused
-    | TournamentResumed
-    | RoundClosed
-    | Advanced
-    | Settled
-    | TitleShared
-    | PlayedAgain
-    | Finished
-)
+    Opened | Entered | Withdrew | EntriesClosed | Mustered | SignUpReopened | Reinstated | Edited | Appeared
+    | KeptApart | AskedApart | AgreedApart | LetMeet | Assisted | Unassisted | Seeded | SeedsSwapped | Teamed
+    | Scheduled | Concluded | Filled | TournamentStarted | Cancelled | Drawn | Redrawn | Exchanged | Launched
+    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | CalledOff | Warned | Disqualified | Replaced
+    | TookOver | Extended | TournamentPaused | TournamentResumed | RoundClosed | Advanced | Settled | TitleShared
+    | PlayedAgain | Finished
+)  # fmt: skip

@@ -5,40 +5,15 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules import acts, entries, model
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.drawing import draw, exchange, redraw
 from bot.features.tournaments.rules.duplicate import compare
-from bot.features.tournaments.rules.entries import agree_household, let_meet, request_household, take_over
 from bot.features.tournaments.rules.knockout import final_tie, round_ties
-from bot.features.tournaments.rules.model import (
-    ActRefused,
-    Entry,
-    Event,
-    EventRound,
-    EventTable,
-    Logged,
-    Stage,
-    StandingsRow,
-    find_round,
-    find_stage,
-    in_phase,
-    knows_deal,
-    need,
-    open_table,
-    ruled_table,
-    with_round,
-    with_rounds,
-    with_state,
-    with_table,
-)
+from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.scoring import DUEL, TableResult, series_places
-from bot.features.tournaments.rules.seeding import seed, swap_seeds
-from bot.features.tournaments.rules.sign_up import appear, edit, enter, reinstate, reopen, withdraw
-from bot.features.tournaments.rules.stages import first_stage
-from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.rules.stages import draw, exchange, first_stage, redraw
 from bot.features.tournaments.rules.teams import join_team
 
 
@@ -55,7 +30,7 @@ def apply_all(tournament: Event, given: Iterable[AnyAct], on_refused: Callable[[
 
     An act that does not fit changes nothing: `on_refused` is called with its position.
     """
-    known, lines = {line.id for line in tournament.log}, list[Logged]()
+    known, lines = {line.id for line in tournament.log}, list[model.Logged]()
     for place, act in enumerate(given):
         if act.id in known:
             continue
@@ -73,22 +48,22 @@ def _raise(place: int, refused: ActRefused) -> None:
     raise refused
 
 
-def _logged(act: AnyAct) -> Logged:
+def _logged(act: AnyAct) -> model.Logged:
     """Return the log line of an act; its subject has the same field names for all acts."""
     kind = f"{type(act).__struct_config__.tag}"
     named = tuple(getattr(act, name) for name in ("player", "substitute") if hasattr(act, name))
     players = named or getattr(act, "players", ()) or getattr(act, "chosen", ())
-    return Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players)
+    return model.Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players)
 
 
-def _opened(tournament: Event, act: acts.Opened) -> Event:
-    in_phase(tournament, "draft")
-    return replace(tournament, phase="open")
+def _from(phase: str, to: str) -> Callable[[Event, Any], Event]:
+    """Return the function that brings a tournament from one phase to another."""
 
+    def applied(tournament: Event, act: AnyAct) -> Event:
+        model.in_phase(tournament, phase)
+        return replace(tournament, phase=to)
 
-def _entries_closed(tournament: Event, act: acts.EntriesClosed) -> Event:
-    in_phase(tournament, "open")
-    return replace(tournament, phase="muster")
+    return applied
 
 
 def _mixing(tournament: Event, id: str) -> Event:
@@ -96,47 +71,40 @@ def _mixing(tournament: Event, id: str) -> Event:
     return replace(tournament, mixed=id) if tournament.settings.revision >= SEALED_REVISION else tournament
 
 
-def _mustered(tournament: Event, act: acts.Mustered) -> Event:
-    return _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
-
-
 def _kept_apart(tournament: Event, act: acts.KeptApart) -> Event:
-    in_phase(tournament, "draft", "open", "muster")
+    model.in_phase(tournament, "draft", "open", "muster")
     if len(set(act.players)) != len(act.players) or len(act.players) < 2:
         raise ActRefused("apart")
     return replace(tournament, apart=(*tournament.apart, act.players))
 
 
-def _assisted(tournament: Event, act: acts.Assisted) -> Event:
-    if act.player in tournament.assistants:
+def _assisted(tournament: Event, act: acts.Assisted | acts.Unassisted) -> Event:
+    others = tuple(one for one in tournament.assistants if one != act.player)
+    if isinstance(act, acts.Unassisted):
+        return replace(tournament, assistants=others)
+    if others != tournament.assistants:
         raise ActRefused("assists")
-    return replace(tournament, assistants=(*tournament.assistants, act.player))
-
-
-def _unassisted(tournament: Event, act: acts.Unassisted) -> Event:
-    return replace(tournament, assistants=tuple(one for one in tournament.assistants if one != act.player))
-
-
-def _scheduled(tournament: Event, act: acts.Scheduled) -> Event:
-    return replace(tournament, scheduled=act.entry)
+    return replace(tournament, assistants=(*others, act.player))
 
 
 def _concluded(tournament: Event, act: acts.Concluded) -> Event:
-    if not find_round(tournament, act.stage, act.number).closed:
+    if not model.find_round(tournament, act.stage, act.number).closed:
         raise ActRefused("round-open")
     return tournament
 
 
 def _filled(tournament: Event, act: acts.Filled) -> Event:
-    in_phase(tournament, "open")
+    model.in_phase(tournament, "open")
     if not act.players or not {*act.players} <= {*tournament.players("entered")}:
         raise ActRefused("not-entered")
-    entries = tuple(Entry(one.player, "present") if one.player in act.players else one for one in tournament.entries)
-    return _mixing(replace(tournament, phase="muster", entries=entries), tournament.last_entry or act.id)
+    entered = tuple(
+        model.Entry(one.player, "present") if one.player in act.players else one for one in tournament.entries
+    )
+    return _mixing(replace(tournament, phase="muster", entries=entered), tournament.last_entry or act.id)
 
 
 def _started(tournament: Event, act: acts.TournamentStarted) -> Event:
-    in_phase(tournament, "muster")
+    model.in_phase(tournament, "muster")
     if not tournament.mixed:  # the organiser starts before entrants could be asked to check in
         tournament = _mixing(tournament, act.id)
     stage = first_stage(tournament)
@@ -146,51 +114,43 @@ def _started(tournament: Event, act: acts.TournamentStarted) -> Event:
 
 
 def _cancelled(tournament: Event, act: acts.Cancelled) -> Event:
-    if tournament.phase in ("finished", "cancelled"):
+    if tournament.phase in entries.ENDED_PHASES:
         raise ActRefused("over")
     return replace(tournament, phase="cancelled")
 
 
 def _drawn(tournament: Event, act: acts.Drawn) -> Event:
-    in_phase(tournament, "running")
-    stage = find_stage(tournament, act.stage)
+    model.in_phase(tournament, "running")
+    stage = model.find_stage(tournament, act.stage)
     if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
         raise ActRefused("round-open")
     _require_settled(tournament, act.stage)
     return draw(tournament, act)
 
 
-def _launched(tournament: Event, act: acts.Launched) -> Event:
-    return with_table(tournament, replace(open_table(tournament, act.table), match=act.match, unlaunched=""))
-
-
 def _not_launched(tournament: Event, act: acts.NotLaunched) -> Event:
-    table = open_table(tournament, act.table)
-    return tournament if table.match else with_table(tournament, replace(table, unlaunched=act.why))
-
-
-def _announced(tournament: Event, act: acts.Announced) -> Event:
-    return with_round(tournament, act.stage, replace(find_round(tournament, act.stage, act.number), announced=True))
+    table = model.open_table(tournament, act.table)
+    return tournament if table.match else model.with_table(tournament, table, unlaunched=act.why)
 
 
 def _reported(tournament: Event, act: acts.Reported) -> Event:
-    table = open_table(tournament, act.table)
+    table = model.open_table(tournament, act.table)
     places = table.in_seats(act.places)
     result = _result(table, places, table.in_seats(act.scores))
     if tournament.settings.best_of > 1 and len(table.players) == DUEL and not table.given_up:
         table = replace(table, games=(*table.games, places))
         decided = series_places(table.games, tournament.settings.best_of)
         if decided is None:
-            return with_table(tournament, replace(table, match="", launch=table.launch + 1))
+            return model.with_table(tournament, table, match="", launch=table.launch + 1)
         result = _result(table, decided, ())
-    return with_table(tournament, replace(table, result=result))
+    return model.with_table(tournament, table, result=result)
 
 
 def _ruled(tournament: Event, act: acts.Ruled) -> Event:
-    table = ruled_table(tournament, act.table)
+    table = model.ruled_table(tournament, act.table)
     if act.by in (*table.players, *table.sitting):
         raise ActRefused("own-table")
-    tournament = with_table(tournament, replace(table, result=_result(table, act.places, ())))
+    tournament = model.with_table(tournament, table, result=_result(table, act.places, ()))
     stage, number, _ = (int(part) for part in act.table.split("."))
     for one in tournament.stages[stage - 1].rounds[number - 1 :]:
         if one.closed:
@@ -210,54 +170,46 @@ def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> 
 
 def _dropped(tournament: Event, act: acts.Dropped | acts.Disqualified) -> Event:
     if isinstance(act, acts.Dropped):
-        in_phase(tournament, "open", "muster", "running")
+        model.in_phase(tournament, "open", "muster", "running")
     if act.player not in tournament.active():
         raise ActRefused("not-entered")
-    state = "dropped" if isinstance(act, acts.Dropped) else "disqualified"
     for table in tournament.open_tables():
         if act.player in table.players and act.player not in table.given_up:
-            tournament = with_table(tournament, replace(table, given_up=(*table.given_up, act.player)))
-    return with_state(tournament, act.player, state)
+            tournament = model.with_table(tournament, table, given_up=(*table.given_up, act.player))
+    return model.with_state(tournament, act.player, "dropped" if isinstance(act, acts.Dropped) else "disqualified")
 
 
 def _gave_up(tournament: Event, act: acts.GaveUp) -> Event:
-    table = open_table(tournament, act.table)
+    table = model.open_table(tournament, act.table)
     if act.player not in (*table.players, *table.sitting) or act.player in table.given_up:
         raise ActRefused("not-entered")
-    return with_table(tournament, replace(table, given_up=(*table.given_up, act.player)))
-
-
-def _called_off(tournament: Event, act: acts.CalledOff) -> Event:
-    return with_table(tournament, replace(open_table(tournament, act.table), called_off=True))
+    return model.with_table(tournament, table, given_up=(*table.given_up, act.player))
 
 
 def _warned(tournament: Event, act: acts.Warned) -> Event:
     for table in tournament.open_tables():
         if table.key in act.tables:
-            tournament = with_table(tournament, replace(table, warned=need(table, act.at)))
+            tournament = model.with_table(tournament, table, warned=model.need(table, act.at))
     return tournament
 
 
 def _replaced(tournament: Event, act: acts.Replaced) -> Event:
-    table = open_table(tournament, act.table)
+    table = model.open_table(tournament, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
         raise ActRefused("substitute")
-    if knows_deal(tournament, act.table, act.substitute):
+    if model.knows_deal(tournament, act.table, act.substitute):
         raise ActRefused("same-deal")
     seat = table.players.index(act.player)
-    sitting = tuple(act.substitute if place == seat else one for place, one in enumerate(table.sitting))
+    sitting = (*table.sitting[:seat], act.substitute, *table.sitting[seat + 1 :])
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
-    return with_table(tournament, replace(table, sitting=sitting, given_up=given_up))
+    return model.with_table(tournament, table, sitting=sitting, given_up=given_up)
 
 
-def _taken_over(tournament: Event, act: acts.TookOver) -> Event:
-    return take_over(tournament, act.player, act.substitute)
-
-
-def _extended(tournament: Event, act: acts.Extended) -> Event:
+def _later(tournament: Event, seconds: int, keys: Sequence[str] = ()) -> Event:
+    """Return the tournament with later deadlines of some open tables, or of all."""
     for table in tournament.open_tables():
-        if not act.tables or table.key in act.tables:
-            tournament = with_table(tournament, replace(table, deadline=table.deadline + act.seconds))
+        if not keys or table.key in keys:
+            tournament = model.with_table(tournament, table, deadline=table.deadline + seconds)
     return tournament
 
 
@@ -270,13 +222,11 @@ def _paused(tournament: Event, act: acts.TournamentPaused) -> Event:
 def _resumed(tournament: Event, act: acts.TournamentResumed) -> Event:
     if not tournament.paused:
         raise ActRefused("not-paused")
-    for table in tournament.open_tables():
-        tournament = with_table(tournament, replace(table, deadline=table.deadline + act.at - tournament.paused_at))
-    return replace(tournament, paused=False, stopped=None)
+    return replace(_later(tournament, act.at - tournament.paused_at), paused=False, stopped=None)
 
 
 def _round_closed(tournament: Event, act: acts.RoundClosed) -> Event:
-    one = find_round(tournament, act.stage, act.number)
+    one = model.find_round(tournament, act.stage, act.number)
     if one.closed or any(table.result is None for table in one.tables):
         raise ActRefused("round-open")
     return _with_rows(tournament, act.stage, one)
@@ -286,70 +236,58 @@ def _with_rows(tournament: Event, stage: int, one: EventRound) -> Event:
     """Return the tournament with a round closed, and the standings after it."""
     if tournament.settings.duplicate:
         one = _compared(one)
-        tournament = with_round(tournament, stage, one)
-    so_far = with_rounds(tournament, stage, tournament.stages[stage].rounds[: one.number])
-    rows = tuple(_row(line) for line in stage_standings(so_far, stage))
-    return with_round(tournament, stage, replace(one, closed=True, rows=rows))
+        tournament = model.with_round(tournament, stage, one)
+    so_far = model.with_rounds(tournament, stage, tournament.stages[stage].rounds[: one.number])
+    lines = stage_standings(so_far, stage)
+    rows = tuple(
+        model.StandingsRow(line.rank, line.player, tuple(map(str, line.values)), line.decided_by) for line in lines
+    )
+    return model.with_round(tournament, stage, one, closed=True, rows=rows)
 
 
 def _compared(one: EventRound) -> EventRound:
     """Return a round whose results are compared by seat."""
-    results = [table.result for table in one.tables if table.result is not None]
-    points = dict(zip((table.key for table in one.tables if table.result is not None), compare(results), strict=True))
+    points = iter(compare([table.result for table in one.tables if table.result is not None]))
     tables = (
-        table if table.result is None else replace(table, result=replace(table.result, compared=points[table.key]))
+        table if table.result is None else replace(table, result=replace(table.result, compared=next(points)))
         for table in one.tables
     )
     return replace(one, tables=tuple(tables))
 
 
-def _row(line: StandingsLine) -> StandingsRow:
-    return StandingsRow(line.rank, line.player, tuple(map(str, line.values)), line.decided_by)
-
-
 def _advanced(tournament: Event, act: acts.Advanced) -> Event:
-    stage = find_stage(tournament, act.stage)
+    stage = model.find_stage(tournament, act.stage)
     if act.stage != len(tournament.stages) - 1 or not stage.rounds or not all(one.closed for one in stage.rounds):
         raise ActRefused("round-open")
     cut = stage_cut(tournament, act.stage)
-    if not set(act.chosen) <= set(cut.tied) or (
-        cut.tied and len(cut.through) + len(act.chosen) != tournament.settings.cut
-    ):
+    fits = not cut.tied or len(cut.through) + len(act.chosen) == tournament.settings.cut
+    if not fits or not {*act.chosen} <= {*cut.tied}:
         raise ActRefused("tied-across-the-cut")
     following = "elimination" if tournament.settings.seats == 2 else "knockout"
     seeded = cut.through + act.chosen
     if tournament.settings.revision >= SETTLED_REVISION:
         order = [line.player for line in stage_standings(tournament, act.stage)]
         seeded = tuple(sorted(seeded, key=order.index))
-    return replace(tournament, stages=(*tournament.stages, Stage(following, seeded)))
+    return replace(tournament, stages=(*tournament.stages, model.Stage(following, seeded)))
 
 
 def _settled(tournament: Event, act: acts.Settled) -> Event:
-    one, chosen = find_round(tournament, act.stage, act.number), {*act.chosen}
+    one, chosen = model.find_round(tournament, act.stage, act.number), {*act.chosen}
     ties = round_ties(tournament, act.stage) if act.number == len(tournament.stages[act.stage].rounds) else ()
     meant = [tie for tie in ties if chosen & {*tie.players}]
     fitting = all(len(chosen & {*tie.players}) == tie.count for tie in meant)
     if not chosen or not fitting or not chosen <= {player for tie in meant for player in tie.players}:
         raise ActRefused("tied-across-the-cut")
-    return with_round(tournament, act.stage, replace(one, chosen=one.chosen + act.chosen))
+    return model.with_round(tournament, act.stage, one, chosen=one.chosen + act.chosen)
 
 
-def _title_shared(tournament: Event, act: acts.TitleShared) -> Event:
-    one, tied = _tied_final(tournament, act)
-    return with_round(tournament, act.stage, replace(one, shared=tied))
-
-
-def _played_again(tournament: Event, act: acts.PlayedAgain) -> Event:
-    one, tied = _tied_final(tournament, act)
-    return with_round(tournament, act.stage, replace(one, again=tied))
-
-
-def _tied_final(tournament: Event, act: acts.OfRound) -> tuple[EventRound, tuple[int, ...]]:
-    """Return the final and the players who tied for its first place. Raises `ActRefused` without such a tie."""
-    tie, one = final_tie(tournament), find_round(tournament, act.stage, act.number)
+def _final_settled(tournament: Event, act: acts.TitleShared | acts.PlayedAgain) -> Event:
+    """Return the tournament after its tied players share the title, or play the final again."""
+    tie, one = final_tie(tournament), model.find_round(tournament, act.stage, act.number)
     if tie is None or one != tournament.stages[-1].rounds[-1]:
         raise ActRefused("no-final-tie")
-    return one, tie.players
+    field = "shared" if isinstance(act, acts.TitleShared) else "again"
+    return model.with_round(tournament, act.stage, one, **{field: tie.players})
 
 
 def _require_settled(tournament: Event, stage: int) -> None:
@@ -358,7 +296,7 @@ def _require_settled(tournament: Event, stage: int) -> None:
 
 
 def _finished(tournament: Event, act: acts.Finished) -> Event:
-    in_phase(tournament, "running")
+    model.in_phase(tournament, "running")
     if tournament.open_tables():
         raise ActRefused("round-open")
     _require_settled(tournament, len(tournament.stages) - 1)
@@ -366,25 +304,27 @@ def _finished(tournament: Event, act: acts.Finished) -> Event:
 
 
 _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {
-    acts.Opened: _opened,
-    acts.Entered: enter,
-    acts.Withdrew: withdraw,
-    acts.EntriesClosed: _entries_closed,
-    acts.Mustered: _mustered,
-    acts.SignUpReopened: reopen,
-    acts.Reinstated: reinstate,
-    acts.Edited: edit,
-    acts.Appeared: appear,
+    acts.Opened: _from("draft", "open"),
+    acts.Entered: entries.enter,
+    acts.Withdrew: entries.withdraw,
+    acts.EntriesClosed: _from("open", "muster"),
+    acts.Mustered: lambda tournament, act: (
+        _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
+    ),
+    acts.SignUpReopened: entries.reopen,
+    acts.Reinstated: entries.reinstate,
+    acts.Edited: entries.edit,
+    acts.Appeared: entries.appear,
     acts.KeptApart: _kept_apart,
-    acts.AskedApart: request_household,
-    acts.AgreedApart: agree_household,
-    acts.LetMeet: let_meet,
+    acts.AskedApart: entries.request_household,
+    acts.AgreedApart: entries.agree_household,
+    acts.LetMeet: entries.let_meet,
     acts.Assisted: _assisted,
-    acts.Unassisted: _unassisted,
-    acts.Seeded: seed,
-    acts.SeedsSwapped: swap_seeds,
+    acts.Unassisted: _assisted,
+    acts.Seeded: entries.seed,
+    acts.SeedsSwapped: entries.swap_seeds,
     acts.Teamed: join_team,
-    acts.Scheduled: _scheduled,
+    acts.Scheduled: lambda tournament, act: replace(tournament, scheduled=act.entry),
     acts.Concluded: _concluded,
     acts.Filled: _filled,
     acts.TournamentStarted: _started,
@@ -392,25 +332,31 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Drawn: _drawn,
     acts.Redrawn: redraw,
     acts.Exchanged: exchange,
-    acts.Launched: _launched,
+    acts.Launched: lambda tournament, act: model.with_table(
+        tournament, model.open_table(tournament, act.table), match=act.match, unlaunched=""
+    ),
     acts.NotLaunched: _not_launched,
-    acts.Announced: _announced,
+    acts.Announced: lambda tournament, act: model.with_round(
+        tournament, act.stage, model.find_round(tournament, act.stage, act.number), announced=True
+    ),
     acts.Reported: _reported,
     acts.Ruled: _ruled,
     acts.Dropped: _dropped,
     acts.GaveUp: _gave_up,
-    acts.CalledOff: _called_off,
+    acts.CalledOff: lambda tournament, act: model.with_table(
+        tournament, model.open_table(tournament, act.table), called_off=True
+    ),
     acts.Warned: _warned,
     acts.Disqualified: _dropped,
     acts.Replaced: _replaced,
-    acts.TookOver: _taken_over,
-    acts.Extended: _extended,
+    acts.TookOver: entries.take_over,
+    acts.Extended: lambda tournament, act: _later(tournament, act.seconds, act.tables),
     acts.TournamentPaused: _paused,
     acts.TournamentResumed: _resumed,
     acts.RoundClosed: _round_closed,
     acts.Advanced: _advanced,
     acts.Settled: _settled,
-    acts.TitleShared: _title_shared,
-    acts.PlayedAgain: _played_again,
+    acts.TitleShared: _final_settled,
+    acts.PlayedAgain: _final_settled,
     acts.Finished: _finished,
 }

@@ -20,7 +20,6 @@ DUPLICATE_FORMATS: Final = ("swiss", "schedule", "round-robin")
 DUPLICATE_ORDER: Final = ("points", "wins", "head_to_head", "lot")
 """The order of criteria in duplicate tournaments: the other tie-breaks presuppose points for places."""
 
-
 EVEN_MATCHES: Final = 10
 """Even matches that a seat's mean counts besides those played: few tables tell little about a deal."""
 
@@ -70,7 +69,7 @@ def _without_scores(seat: Sequence[tuple[Fraction | None, bool]], won: bool) -> 
     if not known:
         return Fraction(int(won))
     winners = [margin for margin, first in seat if margin is not None and first]
-    return (_mean(winners) if winners else max(known)) if won else min(known)
+    return (sum(winners, Fraction(0)) / len(winners) if winners else max(known)) if won else min(known)
 
 
 def allowances(games: Mapping[int, Sequence[tuple[TableResult, int]]]) -> dict[int, int]:
@@ -95,7 +94,3 @@ def allowances(games: Mapping[int, Sequence[tuple[TableResult, int]]]) -> dict[i
 def _met(opponents: Sequence[Sequence[int]], strengths: Mapping[int, int]) -> int:
     """Return the sum over matches of the mean strength of the opponents."""
     return sum(sum(strengths[other] for other in others) // len(others) for others in opponents if others)
-
-
-def _mean(values: Sequence[Fraction]) -> Fraction:
-    return sum(values, Fraction(0)) / len(values) if values else Fraction(0)

@@ -1,4 +1,4 @@
-"""Entries: conditions, limits, households, substitutes who take over, and players who delete their data."""
+"""Entries: sign-up and its conditions, seeds, settings until the start, households, substitutes, deleted data."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -7,20 +7,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.model import (
-    DAY,
-    ActRefused,
-    Entry,
-    Event,
-    EventRound,
-    EventTable,
-    Settings,
-    Stage,
-    in_phase,
-)
+from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Settings, Stage
+from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.stages import rounds_left
+from bot.features.tournaments.rules.teams import leave_team
 
 MAX_ENTRIES_EACH: Final = 10
 """Times that a person may enter the same tournament, after withdrawing in between."""
@@ -32,6 +24,12 @@ MAX_REQUESTS: Final = 3
 """Requests to share a household that one entrant may make in a tournament."""
 
 ENDED_PHASES: Final = ("finished", "cancelled")
+
+SEEDINGS: Final = ("lot", "rating", "previous", "entry")
+"""Ways to seed, the default first: by ratings, by the standings of the last tournament, or in the order of entering."""
+
+SEEDED_FORMATS: Final = ("groups", "league", *model.KNOCKOUTS)
+"""Formats in which a seed matters; only the first season of a league has seeds."""
 
 Players = tuple[int, ...]
 
@@ -52,15 +50,15 @@ def conditions(settings: Settings) -> dict[str, int]:
 
 def unmet(settings: Settings, entrant: Entrant) -> str:
     """Return the name of the first condition that is not met, or an empty string."""
-    has = {"account": entrant.account // DAY, "member": entrant.member // DAY, "finished": entrant.finished}
+    has = {"account": entrant.account // model.DAY, "member": entrant.member // model.DAY, "finished": entrant.finished}
     return next((name for name, least in conditions(settings).items() if has[name] < least), "")
 
 
 def demand_room(tournament: Event, act: AnyAct) -> None:
     """Raise `ActRefused` if a person has entered this tournament too often to enter again."""
-    match act:
-        case acts.Entered() if act.by == act.player and _count(tournament, "entered", act.by) >= MAX_ENTRIES_EACH:
-            raise ActRefused("entered-often")
+    entered = sum(line.kind == "entered" and line.by == act.by for line in tournament.log)
+    if isinstance(act, acts.Entered) and act.by == act.player and entered >= MAX_ENTRIES_EACH:
+        raise ActRefused("entered-often")
 
 
 def is_known(tournament: Event, act: AnyAct) -> bool:
@@ -75,10 +73,6 @@ def is_known(tournament: Event, act: AnyAct) -> bool:
         case acts.Unassisted():
             return act.player not in tournament.assistants
     return False
-
-
-def _count(tournament: Event, kind: str, by: int) -> int:
-    return sum(line.kind == kind and line.by == by for line in tournament.log)
 
 
 def is_asked(tournament: Event, asker: int, other: int) -> bool:
@@ -104,7 +98,7 @@ def agree_household(tournament: Event, act: acts.AgreedApart) -> Event:
 
 def let_meet(tournament: Event, act: acts.LetMeet) -> Event:
     """Allow two players who were kept apart, in this tournament or an earlier one, to meet."""
-    in_phase(tournament, "draft", "open", "muster")
+    model.in_phase(tournament, "draft", "open", "muster")
     if act.players not in tournament.excluded():
         raise ActRefused("apart-none")
     exclusions = tuple(_without(tournament.settings.exclusions, act.players))
@@ -114,7 +108,7 @@ def let_meet(tournament: Event, act: acts.LetMeet) -> Event:
 
 def _require_room(tournament: Event, players: tuple[int, ...]) -> None:
     """Raise `ActRefused` unless these are two entrants, not kept apart yet, whose household has room."""
-    in_phase(tournament, "open", "muster")
+    model.in_phase(tournament, "open", "muster")
     if len({*players}) != 2 or len(players) != 2:
         raise ActRefused("apart")
     if not {*players} <= tournament.active():
@@ -158,7 +152,7 @@ def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
     return has_future and player in tournament.players("present", "dropped") and player in tournament.stages[0].players
 
 
-def take_over(tournament: Event, player: int, substitute: int) -> Event:
+def take_over(tournament: Event, act: acts.TookOver) -> Event:
     """Return the tournament with a player's entry and its results transferred to a substitute.
 
     At open tables the substitute takes the seat, which no longer counts as given up, unless a third person sits there.
@@ -166,6 +160,7 @@ def take_over(tournament: Event, player: int, substitute: int) -> Event:
 
     Raises `ActRefused` if there is no such entry, or if the substitute has one.
     """
+    player, substitute = act.player, act.substitute
     if not may_be_taken_over(tournament, player, substitute):
         raise ActRefused("substitute")
     renamed = _Renaming(player, substitute)
@@ -178,7 +173,7 @@ def take_over(tournament: Event, player: int, substitute: int) -> Event:
             exclusions=tuple(map(renamed.players, settings.exclusions)),
             divisions=tuple(map(renamed.players, settings.divisions)),
         ),
-        entries=tuple(Entry(substitute, "present") if one.player == player else one for one in entries),
+        entries=tuple(model.Entry(substitute, "present") if one.player == player else one for one in entries),
         stages=tuple(map(renamed.stage, tournament.stages)),
         apart=tuple(map(renamed.players, tournament.apart)),
         seeds=renamed.players(tournament.seeds),
@@ -202,30 +197,17 @@ class _Renaming:
 
     def _round(self, one: EventRound) -> EventRound:
         rows = tuple(replace(row, player=self.players((row.player,))[0]) for row in one.rows)
-        tables = tuple(map(self._table, one.tables))
-        return replace(
-            one,
-            tables=tables,
-            byes=self.players(one.byes),
-            rows=rows,
-            chosen=self.players(one.chosen),
-            half_byes=self.players(one.half_byes),
-            shared=self.players(one.shared),
-            again=self.players(one.again),
-        )
+        renamed = self._fields(one, "byes", "chosen", "half_byes", "shared", "again")
+        return replace(one, tables=tuple(map(self._table, one.tables)), rows=rows, **renamed)
+
+    def _fields(self, part: Struct, *names: str) -> dict[str, Players]:
+        return {name: self.players(getattr(part, name)) for name in names}
 
     def _table(self, table: EventTable) -> EventTable:
         result = table.result
         if result is not None:
-            result = replace(
-                result,
-                players=self.players(result.players),
-                given_up=self.players(result.given_up),
-                unrated=self.players(result.unrated),
-            )
-        renamed = replace(
-            table, players=self.players(table.players), given_up=self.players(table.given_up), result=result
-        )
+            result = replace(result, **self._fields(result, "players", "given_up", "unrated"))
+        renamed = replace(table, result=result, **self._fields(table, "players", "given_up"))
         own = table.players.index(self._player) if self._player in table.players else -1
         sits_for = table.result is None and own >= 0 and table.sitting[own] == self._substitute
         if not sits_for and not may_sit_down(table, self._player, self._substitute):
@@ -252,3 +234,164 @@ def removal_acts(tournament: Event, user: int, at: int) -> Iterator[AnyAct]:
     if user in tournament.active():
         gone = acts.Dropped if tournament.phase == "running" else acts.Withdrew
         yield gone(id=id, at=at, player=user)
+
+
+def enter(tournament: Event, act: acts.Entered) -> Event:
+    """Add an entrant at the end of the line; organisers may do so until sign-up is closed, and late entry is over."""
+    if act.player in tournament.players("disqualified"):
+        raise ActRefused("disqualified")
+    is_organiser = act.by not in (0, act.player)
+    if tournament.phase == "running":
+        return _enter_late(tournament, act.player, is_organiser=is_organiser)
+    model.in_phase(tournament, "open", *(("muster",) if is_organiser else ()))
+    if act.player in tournament.active():
+        if tournament.settings.format == "mini-cup":
+            return tournament
+        raise ActRefused("entered-already")
+    state = "present" if tournament.reopened or tournament.phase == "muster" else "entered"
+    return replace(_entered(tournament, act.player, state), last_entry=act.id)
+
+
+def _entered(tournament: Event, player: int, state: str) -> Event:
+    staying = tuple(entry for entry in tournament.entries if entry.player != player)
+    return replace(tournament, entries=(*staying, model.Entry(player, state)))
+
+
+def late_rounds(settings: Settings, *, is_organiser: bool = False) -> int:
+    """Return the last round before whose draw one may still enter; 0 if only before the start."""
+    if settings.format not in model.SINGLE_FORMATS:
+        return 0
+    return settings.rounds if is_organiser else min(settings.late, settings.rounds)
+
+
+def is_late_entry_open(tournament: Event, *, is_organiser: bool = False) -> bool:
+    """Return True if one may still enter a running tournament."""
+    rounds = len(tournament.stages[0].rounds) if len(tournament.stages) == 1 else tournament.settings.rounds
+    return tournament.phase == "running" and rounds < late_rounds(tournament.settings, is_organiser=is_organiser)
+
+
+def is_full(tournament: Event) -> bool:
+    """Return True if a running tournament has no place for a late entrant."""
+    playing = tournament.active().intersection(tournament.stages[0].players)
+    return len(playing) >= tournament.settings.most
+
+
+def _enter_late(tournament: Event, player: int, *, is_organiser: bool) -> Event:
+    """Add an entrant to the rounds to come."""
+    if not is_late_entry_open(tournament, is_organiser=is_organiser):
+        raise ActRefused("phase-running")
+    stage, active = tournament.stages[0], tournament.active()
+    if player in stage.players:
+        if player in active:
+            raise ActRefused("entered-already")
+        raise ActRefused("entered-and-left")
+    if not is_organiser and is_full(tournament):
+        raise ActRefused("full")
+    halves = (player,) if tournament.settings.late_half else ()
+    rounds = tuple(replace(one, half_byes=one.half_byes + halves) for one in stage.rounds)
+    tournament = replace(tournament, stages=(replace(stage, players=(*stage.players, player)),))
+    return model.with_rounds(_entered(tournament, player, "present"), 0, rounds)
+
+
+def withdraw(tournament: Event, act: acts.Withdrew) -> Event:
+    """Remove an entry before the start; the first on the waiting list gets the place."""
+    model.in_phase(tournament, "open", "muster")
+    if act.player not in tournament.active():
+        raise ActRefused("not-entered")
+    entries = tuple(entry for entry in tournament.entries if entry.player != act.player)
+    return replace(tournament, entries=entries, teams=leave_team(tournament.teams, act.player))
+
+
+def appear(tournament: Event, act: acts.Appeared) -> Event:
+    """Mark an entrant as present, by themselves or by an organiser."""
+    model.in_phase(tournament, "muster", *(("open",) if tournament.reopened else ()))
+    if act.player not in tournament.active():
+        raise ActRefused("not-entered")
+    return model.with_state(tournament, act.player, "present")
+
+
+def reopen(tournament: Event, act: acts.SignUpReopened) -> Event:
+    """Open sign-up again until the organisers close it, or until the start; the draw gets a new seed."""
+    model.in_phase(tournament, "muster")
+    settings = tournament.settings
+    if settings.format == "mini-cup":
+        raise ActRefused("phase-muster")
+    if settings.dated:
+        settings = replace(settings, closes=settings.starts)
+    mixed = "" if settings.revision >= SEALED_REVISION else tournament.mixed
+    return replace(tournament, settings=settings, phase="open", reopened=tournament.reopened + 1, mixed=mixed)
+
+
+def reinstate(tournament: Event, act: acts.Reinstated) -> Event:
+    """Bring back a player who was dropped or disqualified, also to the seats in which no person sits by now."""
+    model.in_phase(tournament, "open", "muster", "running")
+    is_out = act.player in tournament.players("dropped", "disqualified")
+    if not is_out or (tournament.phase == "running" and act.player not in tournament.stages[0].players):
+        raise ActRefused("not-out")
+    for table in tournament.open_tables():
+        if act.player in table.given_up and act.player in table.sitting:
+            staying = tuple(player for player in table.given_up if player != act.player)
+            tournament = model.with_table(tournament, table, given_up=staying)
+    is_present = tournament.phase != "open" or tournament.reopened
+    return model.with_state(tournament, act.player, "present" if is_present else "entered")
+
+
+def edit(tournament: Event, act: acts.Edited) -> Event:
+    """Change settings before the first draw; later only the time and the clock of rounds to come.
+
+    More places may be given as long as players may enter.
+    """
+    model.in_phase(tournament, "open", "muster", "running")
+    given = (act.about, act.late, act.late_half)
+    adds_places = is_late_entry_open(tournament) and act.most > tournament.settings.most
+    is_settled = bool(act.name or act.starts) or any(one is not None for one in given)
+    is_settled = is_settled or bool(act.most and not adds_places)
+    if (is_settled and tournament.drawn()) or (act.round and act.round <= tournament.drawn()):
+        raise ActRefused("edit-late")
+    settings = tournament.settings
+    if act.starts:
+        closes = act.starts if tournament.reopened or tournament.phase == "muster" else act.closes
+        settings = replace(settings, starts=act.starts, closes=closes)
+    settings = replace(
+        settings,
+        name=act.name or settings.name,
+        most=act.most or settings.most,
+        about=settings.about if act.about is None else act.about,
+        late=settings.late if act.late is None else act.late,
+        late_half=settings.late_half if act.late_half is None else act.late_half,
+    )
+    return replace(tournament, settings=_with_times(settings, act))
+
+
+def _with_times(settings: Settings, act: acts.Edited) -> Settings:
+    """Return the settings with another time and clock: those of one round, or of all without plans of their own."""
+    if not act.round:
+        return replace(
+            settings, round_seconds=act.round_seconds or settings.round_seconds, pace=act.pace or settings.pace
+        )
+    before = next((plan for plan in settings.plans if plan.round == act.round), model.RoundPlan(act.round))
+    plan = model.RoundPlan(act.round, act.round_seconds or before.seconds, act.pace or before.pace)
+    return replace(settings, plans=(*(one for one in settings.plans if one.round != act.round), plan))
+
+
+def uses_seeds(settings: Settings) -> bool:
+    """Return True if the seeds of a tournament are made before the start."""
+    return settings.seeding != SEEDINGS[0] and not settings.divisions
+
+
+def seed(tournament: Event, act: acts.Seeded) -> Event:
+    """Seed the entrants as given, and those who are not named after them in the order of entering."""
+    model.in_phase(tournament, "muster")
+    entrants = tournament.players("entered", "present")
+    named = [player for player in act.players if player in entrants]
+    return replace(tournament, seeds=(*named, *(player for player in entrants if player not in named)))
+
+
+def swap_seeds(tournament: Event, act: acts.SeedsSwapped) -> Event:
+    """Exchange the seeds of two entrants before the draw."""
+    model.in_phase(tournament, "muster")
+    if len({*act.players}) != 2 or not {*act.players} <= {*tournament.seeds}:
+        raise ActRefused("seeds")
+    one, other = act.players
+    exchanged = {one: other, other: one}
+    return replace(tournament, seeds=tuple(exchanged.get(player, player) for player in tournament.seeds))

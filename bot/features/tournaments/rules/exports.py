@@ -4,7 +4,7 @@ FIDE's formats are TRF-16 and TRF-26.
 """
 
 import csv
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from io import StringIO
 from typing import Final
@@ -138,14 +138,18 @@ def export_json(tournament: Event) -> bytes:
 def export_standings(tournament: Event, names: Mapping[int, str]) -> str:
     """Return a line for each place in the standings, with the decimal values of all criteria but the lot."""
     criteria = [name for name in tournament.settings.order if name != "lot"]
-    text = StringIO()
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow([*STANDINGS_COLUMNS, *criteria, "decided_by"])
+    lines: list[Sequence[object]] = [(*STANDINGS_COLUMNS, *criteria, "decided_by")]
     for one in standings_places(tournament):
         name = _no_formula(entrant_name(tournament, one.player, names))
-        values = [f"{_decimal(criterion, one.values[criterion]):.6g}" for criterion in criteria]
+        values = [f"{decimal(criterion, one.values[criterion]):.6g}" for criterion in criteria]
         head = (one.stage, one.division, one.rank, one.player, name, one.state, one.final)
-        lines.writerow([*head, *values, one.decided_by])
+        lines.append((*head, *values, one.decided_by))
+    return _csv(lines)
+
+
+def _csv(lines: Iterable[Sequence[object]]) -> str:
+    text = StringIO()
+    csv.writer(text, lineterminator="\n").writerows(lines)
     return text.getvalue()
 
 
@@ -155,19 +159,16 @@ def entrant_name(tournament: Event, player: int, names: Mapping[int, str]) -> st
     return (tournament.stages[0].names[number - 1] or f"Team {number}") if number else names.get(player, "")
 
 
-def _decimal(criterion: str, value: str) -> float:
+def decimal(criterion: str, value: str) -> float:
     """Return the value of a criterion, points as points."""
     return float(Fraction(value)) / (1 if criterion in UNITLESS_CRITERIA else POINT_UNIT)
 
 
 def export_csv(tournament: Event, names: Mapping[int, str]) -> str:
     """Return a line for each seat; points are decimal, and unknown fields are empty."""
-    text = StringIO()
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(CSV_COLUMNS)
-    for table in tournament.tables():
-        lines.writerows(_seat_lines(tournament, table, names))
-    return text.getvalue()
+    return _csv(
+        [CSV_COLUMNS, *(line for table in tournament.tables() for line in _seat_lines(tournament, table, names))]
+    )
 
 
 def _seat_lines(tournament: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
@@ -252,7 +253,7 @@ def format_trf(
     report = [f"012 {name}", f"062 {len(numbers)}", *(_trf_16_head(record) if head is None else head)]
     for player, number in numbers.items():
         points = f"{record.points(player) / POINT_UNIT:4.1f}"
-        line = f"001 {number:4d}  {'':3} {_on_one_line(names.get(player, '')):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
+        line = f"001 {number:4d}  {'':3} {' '.join(names.get(player, '').split()):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
         report.append(
             line + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
         )
@@ -268,8 +269,3 @@ def _trf_round(record: StageRecord, player: int, number: int, numbers: Mapping[i
             return f"  {numbers[result.players[1 - seat]]:4d} {DUEL_SIDES[seat]} {mark}"
     bye = next((bye for bye in record.byes[player] if bye.round == number), None)
     return f"  0000 - {'Z' if bye is None else 'H' if bye.half else 'U'}"
-
-
-def _on_one_line(name: str) -> str:
-    """Return a name on one line."""
-    return " ".join(name.split())

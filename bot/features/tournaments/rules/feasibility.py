@@ -8,16 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.features.tournaments.rules import groups
 from bot.features.tournaments.rules.designs import designed_rounds
-from bot.features.tournaments.rules.groups import (
-    DUEL_GAMES,
-    cup_size,
-    group_sizes,
-    meetings,
-)
 from bot.features.tournaments.rules.league import duel_divisions
 from bot.features.tournaments.rules.model import KNOCKOUTS, Settings
 from bot.features.tournaments.rules.rounds import table_sizes
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import TEAMS
 
 TABLE_SEATS: Final = range(2, 7)
@@ -29,9 +25,6 @@ MAX_ROUNDS: Final = 40
 USUAL_BOARDS: Final = 4
 MIN_TEAMS: Final = 2
 """Players of a team unless the organiser says otherwise, and teams that a tournament needs."""
-
-DUEL_SEATS: Final = 2
-"""Seats at a table of a duel."""
 
 USUAL_ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
 """Usual rounds up to a number of players."""
@@ -67,13 +60,13 @@ def least_players(name: str, seats: int, boards: int) -> int:
 
 def least_places(name: str, seats: int, least: int) -> int:
     """Return the fewest places that a tournament may have; a mini-cup has to be able to fill."""
-    return cup_size(seats) if name == "mini-cup" else least
+    return groups.cup_size(seats) if name == "mini-cup" else least
 
 
 def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, ...]:
     """Return a warning if players of one household may still meet in this format."""
     sizes = _grouping(name, players, seats) if name in ("groups", "league") else ()
-    whole = len(sizes) == 1 and (seats > 2 or players <= DUEL_GAMES + 1)
+    whole = len(sizes) == 1 and (seats > 2 or players <= groups.DUEL_GAMES + 1)
     if name == "round-robin" or whole or (name in ("schedule", "swiss", "heats", "knockout") and players <= seats):
         return (Finding("apart-never"),)
     if name in KNOCKOUTS or cut > 1:
@@ -84,7 +77,7 @@ def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, 
 def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:
     """Return the sizes of the groups, or of a league's divisions."""
     duels = name == "league" and seats == 2
-    return duel_divisions(players) if duels else group_sizes(players, seats) or ()
+    return duel_divisions(players) if duels else groups.group_sizes(players, seats) or ()
 
 
 def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:
@@ -108,12 +101,12 @@ def _tables(players: int, seats: int) -> list[Finding]:
 
 
 def _grouped(players: int, seats: int, rounds: int) -> list[Finding]:
-    sizes = group_sizes(players, seats)
+    sizes = groups.group_sizes(players, seats)
     if sizes is not None:
-        often = max(meetings(seats, size) for size in sizes)
+        often = max(groups.meetings(seats, size) for size in sizes)
         return [Finding("group-meetings", {"times": often})] if often > 1 else []
-    fewer = next((number for number in range(players - 1, 0, -1) if group_sizes(number, seats)), 0)
-    more = next(number for number in range(players + 1, players + MAX_PLAYERS) if group_sizes(number, seats))
+    fewer = next((number for number in range(players - 1, 0, -1) if groups.group_sizes(number, seats)), 0)
+    more = next(number for number in range(players + 1, players + MAX_PLAYERS) if groups.group_sizes(number, seats))
     figures = {"players": players, "fewer": fewer, "more": more}
     return [Finding("no-groups", figures, fatal=True)]
 
@@ -143,7 +136,7 @@ def _swiss(players: int, seats: int, rounds: int) -> list[Finding]:
         found.append(Finding("repeats-certain", {"rounds": rounds, "most": most_rounds(players, seats)}))
     elif players < PLAYERS_PER_ROUND[seats] * rounds:
         found.append(Finding("repeats-possible", {"rounds": rounds, "surely": _sure(players, seats, 1)}))
-    if seats == DUEL_SEATS and unbeaten(players, rounds) > 1:
+    if seats == DUEL and unbeaten(players, rounds) > 1:
         most = {"players": unbeaten(players, rounds), "enough": usual_rounds(players, seats)}
         found.append(Finding("unbeaten", most))
     return found
@@ -167,13 +160,13 @@ def _duels(players: int, seats: int, rounds: int) -> list[Finding]:
 def _teams(players: int, seats: int, rounds: int, boards: int) -> list[Finding]:
     """Return findings about teams: too few players for two, players without a team, byes, and repeats."""
     teams, left = divmod(players, boards)
-    if seats != DUEL_SEATS:
+    if seats != DUEL:
         return [Finding("duels-only", fatal=True)]
     if teams < MIN_TEAMS:
         return [Finding("players", {"least": MIN_TEAMS * boards, "most": MAX_PLAYERS}, fatal=True)]
     found = [Finding("team-left", {"players": left})] if left else []
     found += [Finding("team-bye")] if teams % 2 else []
-    most = most_rounds(teams, DUEL_SEATS)
+    most = most_rounds(teams, DUEL)
     return [*found, *([Finding("repeats-certain", {"rounds": rounds, "most": most})] if rounds > most else [])]
 
 
@@ -185,7 +178,7 @@ def _elimination(players: int, seats: int, rounds: int) -> list[Finding]:
 
 
 def _cups(players: int, seats: int, rounds: int) -> list[Finding]:
-    size = cup_size(seats)
+    size = groups.cup_size(seats)
     if players < size:
         return [Finding("players", {"least": size, "most": MAX_PLAYERS}, fatal=True)]
     return [Finding("cup-waiting", {"players": players % size})] if players % size else []
@@ -207,7 +200,7 @@ _RULES: Final[Mapping[str, Callable[[int, int, int], list[Finding]]]] = {
 
 def usual_rounds(players: int, seats: int) -> int:
     """Return the usual rounds for this number of players; for duels, enough to halve the unbeaten down to one."""
-    if seats == DUEL_SEATS:
+    if seats == DUEL:
         return max(1, (players - 1).bit_length())
     return next((rounds for most, rounds in USUAL_ROUNDS if players <= most), USUAL_ROUNDS[-1][1] + 1)
 
@@ -231,7 +224,7 @@ def usual_cut(players: int, seats: int, rounds: int) -> int:
 
     After duels it is the smallest bracket with room for all who are unbeaten, if they are more than one.
     """
-    if seats == DUEL_SEATS:
+    if seats == DUEL:
         left = unbeaten(players, rounds)
         return 1 << (left - 1).bit_length() if left > 1 else 0
     return next((cut for most, cut in USUAL_CUTS if players <= most), USUAL_CUTS[-1][1])

@@ -10,16 +10,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.model import (
-    BRACKETS,
-    KNOCKOUTS,
-    Event,
-    EventRound,
-    EventTable,
-    Stage,
-    as_round,
-    results,
-)
+from bot.features.tournaments.rules import model
+from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Stage
 from bot.features.tournaments.rules.rounds import (
     ASKED_REVISION,
     SETTLED_REVISION,
@@ -97,7 +89,7 @@ def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
 def _ordered(stage: Stage, number: int, keys: Mapping[int, Key]) -> tuple[int, ...]:
     one = stage.rounds[number - 1]
     seeds, ranks = {player: seed for seed, player in enumerate(stage.players)}, _part_ranks(one)
-    return going_on(as_round(one), {player: (ranks[player], key, seeds[player]) for player, key in keys.items()})
+    return going_on(model.as_round(one), {player: (ranks[player], key, seeds[player]) for player, key in keys.items()})
 
 
 def _part_ranks(one: EventRound) -> dict[int, int]:
@@ -120,7 +112,7 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
         parted = {
             player: (ranks[player], key, player not in through, seeds.index(player)) for player, key in keys.items()
         }
-        return going_on(as_round(rounds[number - 1]), parted)
+        return going_on(model.as_round(rounds[number - 1]), parted)
     order = _ordered(tournament.stages[stage], number, keys)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
@@ -133,13 +125,13 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
     one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
     order = _ordered(tournament.stages[stage], number, keys)
     parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
-    if tournament.stages[stage].format in BRACKETS:
+    if tournament.stages[stage].format in model.BRACKETS:
         return tuple(_duel_cut(one, table, order, keys, parts) for table in one.tables if table.result)
     if one.shared:
         return (StandingsCut(one.shared, (), ""),)
     active = tournament.active()
     staying = [player for player in order if player in active]
-    return (cut_after(_lines(staying, keys, parts), survivors(as_round(one), tournament.settings.seats)),)
+    return (cut_after(_lines(staying, keys, parts), survivors(model.as_round(one), tournament.settings.seats)),)
 
 
 def _duel_cut(
@@ -154,9 +146,9 @@ def _duel_cut(
 def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
     """Return the open ties after the closed last round of a stage; none if it is not a knock-out."""
     one, rounds = tournament.stages[stage], tournament.stages[stage].rounds
-    if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed or replay_players(tournament, one):
+    if one.format not in model.KNOCKOUTS or not rounds or not rounds[-1].closed or replay_players(tournament, one):
         return ()
-    count = 1 if one.format in BRACKETS else survivors(as_round(rounds[-1]), tournament.settings.seats)
+    count = 1 if one.format in model.BRACKETS else survivors(model.as_round(rounds[-1]), tournament.settings.seats)
     cuts = round_cuts(tournament, stage, len(rounds))
     return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
 
@@ -189,7 +181,7 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     separate players whom the organisers have ruled to be level in a final.
     """
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
-    is_bracket = tournament.stages[stage].format in BRACKETS
+    is_bracket = tournament.stages[stage].format in model.BRACKETS
     asks = tournament.settings.revision >= ASKED_REVISION and is_final(one)
     record = StageRecord(
         tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
@@ -209,7 +201,7 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
 
 def _so_far(tournament: Event, stage: int, number: int) -> list[TableResult]:
     stages = [*tournament.stages[:stage], Stage("", (), tournament.stages[stage].rounds[:number])]
-    return [result for one in stages for result in results(one)]
+    return [result for one in stages for result in model.results(one)]
 
 
 def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[StandingsLine]:

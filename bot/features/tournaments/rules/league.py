@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules.groups import BASE_BLOCKS, apart_in_groups, group_sizes
 from bot.features.tournaments.rules.model import Event, Settings
 from bot.features.tournaments.rules.ranking import group_ranks
-from bot.features.tournaments.rules.rounds import REVISION, Excluded
+from bot.features.tournaments.rules.rounds import REVISION, Excluded, even_sizes
 
 Divisions = tuple[tuple[int, ...], ...]
 
@@ -70,9 +70,7 @@ def first_season(seeded: Sequence[int], seats: int, excluded: Excluded = frozens
 
 def duel_divisions(players: int) -> tuple[int, ...]:
     """Return the sizes of divisions of duels, as close to ten as possible; none for fewer than five players."""
-    size, larger = divmod(players, max(1, round(players / 10)))
-    number = max(1, round(players / 10))
-    return (size + 1,) * larger + (size,) * (number - larger) if players >= DUEL_DIVISIONS[0] else ()
+    return even_sizes(players, max(1, round(players / 10))) if players >= DUEL_DIVISIONS[0] else ()
 
 
 def next_season(ranked: Sequence[Sequence[int]], seats: int) -> Divisions:

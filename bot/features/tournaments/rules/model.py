@@ -3,8 +3,8 @@
 Times are seconds since 1970, players are numbers chosen by the caller, and tables have keys `stage.round.table`.
 """
 
-from collections.abc import Container, Mapping
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -60,14 +60,14 @@ class Settings(Struct, frozen=True):
     `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go on
     to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every match. `divisions` are a league's, as
-    `league.following` made them; players in `away` did not play the season before and lose their place unless they play
+    `league.next_settings` made them; players in `away` did not play the season before and lose their place unless they play
     this one. `role` is a role for the champion, or 0 for none. `revision` is the version of drawing: `rounds.REVISION`
     for a new tournament. Entrants need an account of `account_days`, membership of `member_days` and `finished`
     matches. `expected` is the number of players, or 0 if unknown. Without `vacation`, vacations do not stop clocks.
     More than `most` entrants wait for a place. Players may enter until the draw of round `late`; rounds that they
     missed count as half-point byes if `late_half`, otherwise as nothing. `about` is the organiser's description,
     `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of short
-    tables. `plans` are rounds with another time or clock. `seeding` is one of `seeding.SEEDINGS`. With `third`, a
+    tables. `plans` are rounds with another time or clock. `seeding` is one of `entries.SEEDINGS`. With `third`, a
     bracket has a match for third place; duels are won by most of `best_of` games. Teams have `boards` players.
     """
 
@@ -326,23 +326,6 @@ class Event(Struct, frozen=True):
         return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
 
 
-def gave_up(one: EventRound, active: Container[int]) -> frozenset[int]:
-    """Return the players who have left the tournament and played no match of a round to its end."""
-    return frozenset(player for table in one.tables for player in table.given_up if player not in active)
-
-
-def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
-    """Return the players who have left the tournament and played no match of a stage to its end."""
-    playing = {
-        player
-        for one in stage.rounds
-        for table in one.tables
-        for player in table.players
-        if player not in table.given_up
-    }
-    return frozenset(player for player in stage.players if player not in active and player not in playing)
-
-
 def as_round(one: EventRound) -> Round:
     """Return a round in the form that pairing uses."""
     return Round(tuple(table.players for table in one.tables), one.byes)
@@ -357,18 +340,6 @@ def byes(stage: Stage) -> tuple[Bye, ...]:
     """Return the byes of a stage so far."""
     halves = (Bye(one.number, player, half=True) for one in stage.rounds for player in one.half_byes)
     return (*(Bye(one.number, player) for one in stage.rounds for player in one.byes), *halves)
-
-
-def without_open_results(tournament: Event) -> Event:
-    """Return the tournament as others may see it: in a duplicate one, without results of the round being played."""
-    if not tournament.settings.duplicate:
-        return tournament
-    rounds = (one for stage in tournament.stages for one in stage.rounds if not one.closed)
-    played = {table.key: table for one in rounds for table in one.tables if table.result is not None}
-    for table in played.values():
-        tournament = with_table(tournament, replace(table, result=None))
-    log = tuple(line for line in tournament.log if line.kind != "reported" or line.table not in played)
-    return replace(tournament, log=log)
 
 
 class ActRefused(Exception):
@@ -433,14 +404,6 @@ def open_table(tournament: Event, key: str) -> EventTable:
     return table
 
 
-def table_to_launch(tournament: Event, key: str) -> EventTable | None:
-    """Return a table whose match is to be made; None if it has a match or result, or the tournament is not running."""
-    if tournament.phase != "running" or tournament.paused:
-        return None
-    table = find_table(tournament, key)[2]
-    return None if table.match or table.result is not None else table
-
-
 def need(table: EventTable, now: int) -> int:
     """Return why a table needs organisers, as a number.
 
@@ -466,15 +429,16 @@ def with_rounds(tournament: Event, stage: int, rounds: tuple[EventRound, ...]) -
     return replace(tournament, stages=tuple(stages))
 
 
-def with_round(tournament: Event, stage: int, changed: EventRound) -> Event:
-    """Return the tournament with a round replaced by one of the same number."""
+def with_round(tournament: Event, stage: int, one: EventRound, **changes: Any) -> Event:
+    """Return the tournament with changes of a round."""
     rounds = tournament.stages[stage].rounds
-    return with_rounds(tournament, stage, tuple(changed if one.number == changed.number else one for one in rounds))
+    changed = replace(one, **changes)
+    return with_rounds(tournament, stage, tuple(changed if other.number == one.number else other for other in rounds))
 
 
-def with_table(tournament: Event, changed: EventTable) -> Event:
-    """Return the tournament with a table replaced by one of the same key."""
-    stage, number, position = (int(part) - 1 for part in changed.key.split("."))
+def with_table(tournament: Event, table: EventTable, **changes: Any) -> Event:
+    """Return the tournament with changes of a table."""
+    stage, number, position = (int(part) - 1 for part in table.key.split("."))
     one = tournament.stages[stage].rounds[number]
-    tables = (*one.tables[:position], changed, *one.tables[position + 1 :])
-    return with_round(tournament, stage, replace(one, tables=tables))
+    tables = (*one.tables[:position], replace(table, **changes), *one.tables[position + 1 :])
+    return with_round(tournament, stage, one, tables=tables)

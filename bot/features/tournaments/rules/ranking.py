@@ -1,6 +1,6 @@
 """Rankings: the standings of a stage, the cut after it, the final ranking, and the ranks that are still possible."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from math import prod
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.features.tournaments.rules.brackets import double_elimination
 from bot.features.tournaments.rules.knockout import is_final, round_cuts, round_ranking
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, byes, gave_up, left_unplayed, results
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, Stage, byes, results
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
 from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
@@ -267,3 +267,20 @@ def _best_or_worst(
     own = table.index(me)
     extreme = (max if best else min)(row[own] for row in rows)
     yield from (row for row in rows if row[own] == extreme)
+
+
+def gave_up(one: EventRound, active: Container[int]) -> frozenset[int]:
+    """Return the players who have left the tournament and played no match of a round to its end."""
+    return frozenset(player for table in one.tables for player in table.given_up if player not in active)
+
+
+def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
+    """Return the players who have left the tournament and played no match of a stage to its end."""
+    playing = {
+        player
+        for one in stage.rounds
+        for table in one.tables
+        for player in table.players
+        if player not in table.given_up
+    }
+    return frozenset(player for player in stage.players if player not in active and player not in playing)

@@ -73,10 +73,10 @@ class History:
         for table in one.tables:
             for seat, player in enumerate(table):
                 self._sit(player, seat, len(table))
-                self._follow(player, table[seat - 1])
+                follows, met = self.follows.setdefault(player, {}), self.met.setdefault(player, {})
+                follows[table[seat - 1]] = follows.get(table[seat - 1], 0) + 1
                 for other in table:
                     if other != player:
-                        met = self.met.setdefault(player, {})
                         met[other] = met.get(other, 0) + 1
 
     def _sit(self, player: int, seat: int, size: int) -> None:
@@ -85,10 +85,6 @@ class History:
         counts[seat] += 1
         self.available[player] = min(self.available.get(player, size), size)
         self.short[player] = self.short.get(player, 0) + (size < self.target)
-
-    def _follow(self, player: int, left: int) -> None:
-        follows = self.follows.setdefault(player, {})
-        follows[left] = follows.get(left, 0) + 1
 
     def meetings(self, player: int, other: int) -> int:
         """Return how often two players have met."""
@@ -128,13 +124,14 @@ def table_sizes(players: int, target: int) -> tuple[int, ...]:
     least = max(2, target - 1)
     for seated in range(players, least - 1, -1):
         numbers = range(-(-seated // target), seated // least + 1)
-        choices = [_even(seated, tables) for tables in numbers]
+        choices = [even_sizes(seated, tables) for tables in numbers]
         if choices:
             return min(reversed(choices), key=lambda sizes: sum((size - target) ** 2 for size in sizes))
     return ()
 
 
-def _even(seated: int, tables: int) -> tuple[int, ...]:
+def even_sizes(seated: int, tables: int) -> tuple[int, ...]:
+    """Return the sizes of tables or groups that are as even as possible, larger ones first."""
     size, larger = divmod(seated, tables)
     return (size + 1,) * larger + (size,) * (tables - larger)
 

@@ -12,11 +12,11 @@ from msgspec import Struct, structs
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.entries import uses_seeds
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
-from bot.features.tournaments.rules.model import KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
+from bot.features.tournaments.rules.model import DAY, KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
 from bot.features.tournaments.rules.ranking import champions, stage_cut
-from bot.features.tournaments.rules.seeding import uses_seeds
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
@@ -133,7 +133,8 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
     id = f"{stage + 1}.{number} conclude"
     if not _done(tournament, id):
         concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
-        return concluded if _goes_on(tournament, stage) else None
+        ends = next_round(tournament, stage) is None and not _is_cut(tournament, stage)
+        return None if ends and not round_ties(tournament, stage) else concluded
     known = {player for line in tournament.log if line.id.startswith(id) for player in line.players}
     if known.issuperset(tied):
         return None
@@ -150,13 +151,6 @@ def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> R
             id = f"{stage + 1}.{number} settle {chosen}"
             return _step(acts.Settled(id=id, at=now, stage=stage, number=number, chosen=chosen))
     return _step(acts.Settled(id=f"{stage + 1}.{number} settle", at=now, stage=stage, number=number), confirm=True)
-
-
-def _goes_on(tournament: Event, stage: int) -> bool:
-    """Return True if anything follows a round."""
-    return (
-        next_round(tournament, stage) is not None or _is_cut(tournament, stage) or bool(round_ties(tournament, stage))
-    )
 
 
 def open_ties(tournament: Event) -> tuple[Tie, ...]:
@@ -193,7 +187,9 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
         yield RunnerStep(f"{table.key} launch", launch=table.key)
-    if not one.announced and _may_be_announced(one, waiting):
+    # a match that cannot be made does not hold up the announcement of the others
+    is_made = not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
+    if not one.announced and is_made:
         id = f"{stage + 1}.{one.number} announce{f' {one.redrawn}' if one.redrawn else ''}"
         yield _step(acts.Announced(id=id, at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
@@ -201,11 +197,6 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
     if all(table.result is not None for table in one.tables):
         yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
-
-
-def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
-    """Return True if all matches of a round are made, except those that cannot be: the others do not wait for them."""
-    return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
 
 
 def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
@@ -256,3 +247,15 @@ def _concerns(table: EventTable, now: int) -> Iterator[Concern]:
         yield Concern("called-off", table.key)
     elif now > table.deadline:
         yield Concern("overdue", table.key)
+
+
+def next_at(tournament: Event, now: int) -> int | None:
+    """Return when time alone changes something next; ends of matches are found without it."""
+    if tournament.paused:
+        return None
+    if tournament.phase == "running":
+        late = [table.deadline + 1 for table in tournament.open_tables() if table.deadline >= now]
+        return min([now + DAY, *late])
+    if tournament.phase == "open" and tournament.settings.format == "mini-cup":
+        return now + DAY
+    return {"open": tournament.settings.closes, "muster": tournament.settings.starts}.get(tournament.phase)

@@ -94,6 +94,9 @@ def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
     )
 
 
+_counted = cache(given_up)
+
+
 class TableResult(Struct, frozen=True):
     """A finished table, players in the order of their seats; places count from 1 and may be shared.
 
@@ -114,11 +117,6 @@ class TableResult(Struct, frozen=True):
     def counted(self) -> tuple[int, ...]:
         """Places with the players who gave up ranked last."""
         return _counted(self.places, tuple(self.players.index(player) for player in self.given_up))
-
-
-@cache
-def _counted(places: tuple[int, ...], seats: tuple[int, ...]) -> tuple[int, ...]:
-    return given_up(places, seats)
 
 
 class Bye(Struct, frozen=True):

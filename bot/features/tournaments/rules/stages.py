@@ -1,38 +1,36 @@
-"""The stages of a tournament: the first one, the next round as it follows from the data, rounds left, expected end."""
+"""The stages of a tournament: the first one, drawing and changing rounds, rounds left, and the expected end."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from msgspec import structs
+from msgspec.structs import replace
 
+from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.brackets import double_elimination, elimination_round
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups
-from bot.features.tournaments.rules.knockout import (
-    knockout_round,
-    playoff,
-    replay_players,
-    round_order,
-    survivors,
-)
+from bot.features.tournaments.rules.knockout import knockout_round, playoff, replay_players, round_order, survivors
 from bot.features.tournaments.rules.league import arrange, first_season
-from bot.features.tournaments.rules.model import (
-    BRACKETS,
-    DAY,
-    FORMATS_WITH_ROUNDS,
-    FORMATS_WITHOUT_CUT,
-    Event,
-    Settings,
-    Stage,
-    as_round,
-    byes,
-    results,
-)
+from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Settings, Stage
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART_REVISION, DUPLICATE_POINTS_REVISION, Excluded, History, Round
+from bot.features.tournaments.rules.ranking import Possible, possible_ranks, stage_standings
+from bot.features.tournaments.rules.rounds import (
+    APART_REVISION,
+    DUPLICATE_POINTS_REVISION,
+    Excluded,
+    History,
+    Round,
+    draw_order,
+)
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.seeding import seeded_players
-from bot.features.tournaments.rules.standings import StageRecord
-from bot.features.tournaments.rules.teams import TEAMS, team_round, team_stage
+from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
+from bot.features.tournaments.rules.teams import TEAMS, team_matches, team_round, team_stage
+
+REDRAWN_FORMATS: Final = ("swiss", "heats", "teams")
+"""Formats whose rounds follow from lots."""
+
+EXCHANGED_FORMATS: Final = (*model.SINGLE_FORMATS, "knockout")
+"""Formats in which it does not matter which table a player comes from."""
 
 
 def next_round(tournament: Event, stage: int) -> Round | None:
@@ -44,7 +42,9 @@ def next_round(tournament: Event, stage: int) -> Round | None:
 
 def _history(tournament: Event) -> History:
     """Return the history of all rounds of the tournament, so that a final avoids earlier opponents too."""
-    return History(tournament.settings.seats, [as_round(one) for stage in tournament.stages for one in stage.rounds])
+    return History(
+        tournament.settings.seats, [model.as_round(one) for stage in tournament.stages for one in stage.rounds]
+    )
 
 
 def _seed(tournament: Event, stage: Stage) -> str:
@@ -104,7 +104,7 @@ def _schedule(tournament: Event, stage: Stage) -> Round | None:
         return None
     staying = _staying(tournament, stage)
     whole = _scheduled(tournament, stage) if staying == stage.players else ()
-    if whole and tuple(map(as_round, stage.rounds)) == whole[:number]:
+    if whole and tuple(map(model.as_round, stage.rounds)) == whole[:number]:
         return whole[number]
     return draw_round(staying, {}, _history(tournament), _seed(tournament, stage), excluded=excluded, revision=revision)
 
@@ -125,7 +125,7 @@ def _scheduled(tournament: Event, stage: Stage) -> tuple[Round, ...]:
 def _swiss(tournament: Event, stage: Stage) -> Round | None:
     if len(stage.rounds) >= tournament.settings.rounds:
         return None
-    record = StageRecord(stage.players, results(stage), byes(stage), tournament.settings.scheme)
+    record = StageRecord(stage.players, model.results(stage), model.byes(stage), tournament.settings.scheme)
     excluded, revision = tournament.excluded(), tournament.settings.revision
     older = tournament.settings.duplicate and revision < DUPLICATE_POINTS_REVISION
     scores = {} if stage.format == "heats" or older else {player: record.points(player) for player in stage.players}
@@ -138,7 +138,9 @@ def _knockout(tournament: Event, stage: Stage) -> Round | None:
     seats = tournament.settings.seats
     if stage.rounds:
         order, active = round_order(tournament, tournament.stages.index(stage), len(stage.rounds)), tournament.active()
-        staying = tuple(player for player in order if player in active)[: survivors(as_round(stage.rounds[-1]), seats)]
+        staying = tuple(player for player in order if player in active)[
+            : survivors(model.as_round(stage.rounds[-1]), seats)
+        ]
         if len(staying) < 2:
             return None
         one = knockout_round(staying, seats, _apart(tournament))
@@ -149,23 +151,11 @@ def _knockout(tournament: Event, stage: Stage) -> Round | None:
     return seat_tables(one.tables, _history(tournament), one.byes)
 
 
-def _elimination(tournament: Event, stage: Stage) -> Round | None:
-    return _seated(tournament, elimination_round(tournament, stage, _apart(tournament)))
-
-
-def _double_elimination(tournament: Event, stage: Stage) -> Round | None:
-    return _seated(tournament, double_elimination(tournament, stage).following)
-
-
 def _seated(tournament: Event, one: Round | None) -> Round | None:
     """Return a round with the seats that are most even."""
     if one is None:
         return None
-    return structs.replace(seat_tables(one.tables, _history(tournament), one.byes), parts=one.parts)
-
-
-def _teams(tournament: Event, stage: Stage) -> Round | None:
-    return team_round(tournament, stage, _seed(tournament, stage))
+    return replace(seat_tables(one.tables, _history(tournament), one.byes), parts=one.parts)
 
 
 def _round_robin(tournament: Event, stage: Stage) -> Round | None:
@@ -181,10 +171,14 @@ _NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
     "swiss": _swiss,
     "heats": _swiss,
     "knockout": _knockout,
-    "elimination": _elimination,
-    "double-elimination": _double_elimination,
+    "elimination": lambda tournament, stage: _seated(
+        tournament, elimination_round(tournament, stage, _apart(tournament))
+    ),
+    "double-elimination": lambda tournament, stage: _seated(
+        tournament, double_elimination(tournament, stage).following
+    ),
     "round-robin": _round_robin,
-    TEAMS: _teams,
+    TEAMS: lambda tournament, stage: team_round(tournament, stage, _seed(tournament, stage)),
 }
 
 
@@ -214,7 +208,7 @@ def expected_end(tournament: Event, now: int) -> int:
         rounds = expected_rounds(settings, max(len(tournament.active()), settings.least, expected))
         return max(settings.starts, now) + settings.seconds_after(0, rounds)
     deadlines = [table.deadline for table in tournament.open_tables()]
-    late = now - now % DAY + 2 * DAY
+    late = now - now % model.DAY + 2 * model.DAY
     left = settings.seconds_after(tournament.drawn(), rounds_left(tournament))
     return (max(*deadlines, late) if deadlines else late) + left
 
@@ -228,7 +222,7 @@ def rounds_left(tournament: Event) -> int:
 
 def rounds_after_cut(settings: Settings, players: int) -> int:
     """Return the rounds of the knock-out that follows."""
-    if settings.cut < 2 or settings.format in FORMATS_WITHOUT_CUT:
+    if settings.cut < 2 or settings.format in model.FORMATS_WITHOUT_CUT:
         return 0
     following = "elimination" if settings.seats == 2 else "knockout"
     return _stage_rounds(following, settings, min(settings.cut, players), seeded=True)
@@ -236,11 +230,11 @@ def rounds_after_cut(settings: Settings, players: int) -> int:
 
 def _stage_rounds(name: str, settings: Settings, players: int, *, seeded: bool = False) -> int:
     """Return the number of rounds of one stage; `seeded` means that it comes after another."""
-    if name in FORMATS_WITH_ROUNDS:
+    if name in model.FORMATS_WITH_ROUNDS:
         return settings.rounds
     if name == "round-robin":
         return players - 1 + players % 2
-    if name in BRACKETS:
+    if name in model.BRACKETS:
         return (players - 1).bit_length() * (1 + (name == "double-elimination"))
     return _rounds_of_knockout(players, settings.seats, seeded=seeded) if name == "knockout" else 1
 
@@ -251,3 +245,100 @@ def _rounds_of_knockout(players: int, seats: int, *, seeded: bool) -> int:
         one = playoff(range(players), seats) if seeded and not rounds else knockout_round(range(players), seats)
         players, rounds = survivors(one, seats), rounds + 1
     return rounds
+
+
+def seeded_players(tournament: Event, players: Sequence[int]) -> tuple[int, ...]:
+    """Return these players by seed; by lot, unless there are seeds already."""
+    if not tournament.seeds:
+        return tuple(draw_order(tournament.draw_seed, players, "seeding"))
+    seeds = [*tournament.seeds, *(player for player in players if player not in tournament.seeds)]
+    return tuple(sorted(players, key=seeds.index))
+
+
+def draw(tournament: Event, act: acts.Drawn | acts.Redrawn, launch: int = 1) -> Event:
+    """Return the tournament with the next round of a stage; its tables have had `launch` - 1 matches before."""
+    stage, settings, overall = model.find_stage(tournament, act.stage), tournament.settings, tournament.drawn() + 1
+    found = next_round(tournament, act.stage)
+    if found is None:
+        raise ActRefused("stage-over")
+    tables, active = [], tournament.active()
+    for position, players in enumerate(found.tables):
+        gone = tuple(player for player in players if player not in active)
+        table = EventTable(
+            f"{act.stage + 1}.{act.number}.{position + 1}",
+            players,
+            players,
+            act.at + settings.seconds_of(overall),
+            given_up=gone,
+            part=found.parts[position] if found.parts else "",
+            launch=launch,
+        )
+        tables.append(table)
+    drawn = EventRound(act.number, tuple(tables), found.byes, pace=settings.pace_of(overall), redrawn=stage.salt)
+    return model.with_rounds(tournament, act.stage, (*stage.rounds, drawn))
+
+
+def redraw(tournament: Event, act: acts.Redrawn) -> Event:
+    """Return the tournament with its last round drawn again, with other lots and for those who are still in it."""
+    model.in_phase(tournament, "running")
+    stage = tournament.stages[-1]
+    if act.stage != len(tournament.stages) - 1 or act.number != len(stage.rounds) or not stage.rounds:
+        raise ActRefused("no-round")
+    last = stage.rounds[-1]
+    if stage.format not in REDRAWN_FORMATS or any(table.result is not None for table in last.tables):
+        raise ActRefused("redraw")
+    launch = 1 + max((table.launch for table in last.tables), default=0)
+    again = draw(_with_last(tournament, replace(stage, rounds=stage.rounds[:-1], salt=act.id)), act, launch)
+    return _with_last(again, replace(again.stages[-1], salt=""))
+
+
+def _with_last(tournament: Event, stage: Stage) -> Event:
+    return replace(tournament, stages=(*tournament.stages[:-1], stage))
+
+
+def exchange(tournament: Event, act: acts.Exchanged) -> Event:
+    """Return the tournament with two players exchanged between their open tables, which get new matches."""
+    model.in_phase(tournament, "running")
+    if tournament.stages[-1].format not in EXCHANGED_FORMATS or tournament.settings.duplicate:
+        raise ActRefused("exchange")
+    tables = exchanged_tables(tournament, act.players)
+    if len(tables) != 2:
+        raise ActRefused("exchange")
+    one, other = act.players
+    for table in tables:
+        players = tuple({one: other, other: one}.get(player, player) for player in table.players)
+        sitting = tuple({one: other, other: one}.get(player, player) for player in table.sitting)
+        moved = {"players": players, "sitting": sitting, "match": "", "launch": table.launch + 1}
+        tournament = model.with_table(tournament, table, **moved, called_off=False, unlaunched="", warned=0)
+    return tournament
+
+
+def exchanged_tables(tournament: Event, players: tuple[int, ...]) -> tuple[EventTable, ...]:
+    """Return the open tables at which one of two players sits and the other does not."""
+    found = (table for table in tournament.open_tables() if not table.games)
+    return tuple(table for table in found if len({*players} & {*table.sitting} - {*table.given_up}) == 1)
+
+
+def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
+    """Return the ranks that are possible by points among those of `lines` (by default all).
+
+    Every round that is not paired yet may bring each player the points of a win. In a duplicate tournament nothing
+    limits the points of a round, so all ranks are possible until the last has closed.
+    """
+    stage, settings = tournament.stages[-1], tournament.settings
+    lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
+    if settings.duplicate:
+        over = stage.rounds and stage.rounds[-1].closed and not rounds_left(tournament)
+        return {line.player: Possible(line.rank, line.rank) if over else Possible(1, len(lines)) for line in lines}
+    order = settings.order.index("points") if "points" in settings.order else 0
+    points = {line.player: int(line.values[order]) for line in lines}
+    open_tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
+    if stage.format == TEAMS:
+        matches = (match for one in stage.rounds for match in team_matches(stage, one))
+        open_tables = [match.teams for match in matches if not match.is_over]
+    tables = [players for players in open_tables if points.keys() >= {*players}]
+    is_single = stage.groups and stage.format != TEAMS
+    rounds = 0 if is_single else _stage_rounds(stage.format, settings, len(stage.players))
+    left = max(0, rounds - len(stage.rounds))
+    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), POINT_UNIT * BYE_POINTS[settings.scheme])
+    return possible_ranks(points, tables, settings.scheme, later=left * most)

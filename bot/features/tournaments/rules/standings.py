@@ -13,17 +13,9 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from bot.features.tournaments.rules import scoring
 from bot.features.tournaments.rules.duplicate import DUPLICATE, allowances
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.scoring import (
-    BYE_POINTS,
-    POINT_UNIT,
-    Bye,
-    TableResult,
-    points_of,
-    points_of_places,
-    share_of,
-)
 
 MIN_MATCH_RATE: Final = Fraction(1, 5)
 """The minimum match rate that an opponent counts for."""
@@ -56,8 +48,8 @@ class StageRecord:
     def __init__(
         self,
         players: Sequence[int],
-        results: Iterable[TableResult],
-        byes: Iterable[Bye] = (),
+        results: Iterable[scoring.TableResult],
+        byes: Iterable[scoring.Bye] = (),
         scheme: str = "places",
         *,
         full_rates: bool = True,
@@ -71,8 +63,8 @@ class StageRecord:
         self.scheme = scheme
         self._full_rates = full_rates
         self._bye_score = bye_score
-        self.games: dict[int, list[tuple[TableResult, int]]] = {player: [] for player in players}
-        self.byes: dict[int, list[Bye]] = {player: [] for player in players}
+        self.games: dict[int, list[tuple[scoring.TableResult, int]]] = {player: [] for player in players}
+        self.byes: dict[int, list[scoring.Bye]] = {player: [] for player in players}
         self.rounds = 0
         self._rates: dict[int, Fraction] = {}
         self._points: dict[int, int] = {}
@@ -82,7 +74,7 @@ class StageRecord:
             if scheme == DUPLICATE and not result.compared:  # a round that others still play tells nothing
                 continue
             self.rounds = max(self.rounds, result.round)
-            for player, points in zip(result.players, points_of(result, scheme), strict=True):
+            for player, points in zip(result.players, scoring.points_of(result, scheme), strict=True):
                 if player in self.games:
                     self.games[player].append((result, points))
         for bye in byes:
@@ -109,7 +101,7 @@ class StageRecord:
         if player not in self._opponent_points:
             there = [result.round for result, _ in self.games[player]] + [bye.round for bye in self.byes[player]]
             missed = self.rounds - max(there, default=0)
-            self._opponent_points[player] = self.points(player) + missed * POINT_UNIT // 2
+            self._opponent_points[player] = self.points(player) + missed * scoring.POINT_UNIT // 2
         return self._opponent_points[player]
 
     def opponent_rounds(self, player: int) -> list[OpponentRound]:
@@ -119,7 +111,7 @@ class StageRecord:
         return self._opponent_rounds[player]
 
     def _rounds_of(self, player: int) -> Iterator[OpponentRound]:
-        own = min(self.points(player), self.rounds * POINT_UNIT // 2)
+        own = min(self.points(player), self.rounds * scoring.POINT_UNIT // 2)
         for result, points in self.games[player]:
             first, second = result.players
             yield OpponentRound(self.points_as_opponent(second if first == player else first), points, is_absent=False)
@@ -132,9 +124,9 @@ class StageRecord:
     @property
     def bye_points(self) -> int:
         """Points of a bye, in sixtieths."""
-        return POINT_UNIT * BYE_POINTS[self.scheme]
+        return scoring.POINT_UNIT * scoring.BYE_POINTS[self.scheme]
 
-    def points_of_bye(self, bye: Bye) -> int:
+    def points_of_bye(self, bye: scoring.Bye) -> int:
         """Return the points of one bye, in sixtieths."""
         return self.bye_points // 2 if bye.half else self.bye_points
 
@@ -167,11 +159,11 @@ class StageRecord:
         most += sum(map(self.points_of_bye, self.byes[player]))
         return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
 
-    def _most(self, result: TableResult) -> int:
+    def _most(self, result: scoring.TableResult) -> int:
         """Return the points of an unshared first place at a table; with old rates, the most that was given there."""
         if self._full_rates:
             return _first_place(self.scheme, len(result.players))
-        return max(points_of_places(self.scheme, result.counted))
+        return max(scoring.points_of_places(self.scheme, result.counted))
 
     def opponents(self, player: int) -> list[int]:
         """Return the opponents, each once, in ascending order."""
@@ -185,7 +177,7 @@ class StageRecord:
 
     def share(self, player: int) -> Fraction:
         """Return the mean share of the tables' scores, over the games that have scores."""
-        shares = [share for result, _ in self.games[player] if (share := share_of(result, player)) is not None]
+        shares = [share for result, _ in self.games[player] if (share := scoring.share_of(result, player)) is not None]
         return sum(shares, Fraction(0)) / len(shares) if shares else Fraction(0)
 
     def ahead(self, player: int, other: int) -> tuple[int, Fraction]:
@@ -203,7 +195,7 @@ class StageRecord:
 @cache
 def _first_place(scheme: str, seats: int) -> int:
     """Return the points of an unshared first place at a table of this size."""
-    return max(points_of_places(scheme, tuple(range(1, seats + 1))))
+    return max(scoring.points_of_places(scheme, tuple(range(1, seats + 1))))
 
 
 def buchholz(record: StageRecord, player: int, *, cut: int = 0) -> int:
@@ -213,7 +205,7 @@ def buchholz(record: StageRecord, player: int, *, cut: int = 0) -> int:
 
 def sonneborn_berger(record: StageRecord, player: int) -> int:
     """Return the sum of the opponents' points, each times the result against them, in sixtieths of a point."""
-    return sum(score * points for score, points, _ in record.opponent_rounds(player)) // POINT_UNIT
+    return sum(score * points for score, points, _ in record.opponent_rounds(player)) // scoring.POINT_UNIT
 
 
 def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
@@ -315,10 +307,6 @@ def _meetings(record: StageRecord, player: int, group: Container[int]) -> Counte
     return Counter(other for other in others if other in group)
 
 
-def _lots(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
-    return [lot(seed, "tie", player) for player in players]
-
-
 CRITERIA: Final[Mapping[str, Criterion]] = {
     "points": _single(StageRecord.points),
     "mean": _single(StageRecord.mean),
@@ -333,7 +321,7 @@ CRITERIA: Final[Mapping[str, Criterion]] = {
     "best_1": _single(lambda record, player: record.best(player, 1)),
     "best_2": _single(lambda record, player: record.best(player, 2)),
     "best_3": _single(lambda record, player: record.best(player, 3)),
-    "lot": _lots,
+    "lot": lambda record, players, seed: [lot(seed, "tie", player) for player in players],
 }
 """Criteria by the name stored in the settings."""
 

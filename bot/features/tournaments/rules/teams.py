@@ -4,7 +4,7 @@ A team meets another team on all boards at once, board by board. Its first playe
 team of a match has the first seat on odd boards, the second on even ones.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -18,6 +18,8 @@ from bot.features.tournaments.rules.standings import StageRecord
 
 TEAMS: Final = "teams"
 """The format of tournaments of teams."""
+
+MAX_TEAM_SIZE: Final = 10
 
 Boards = tuple[int, ...]
 """The players of a team by board."""
@@ -181,13 +183,12 @@ def draw_teams(
     """Draw a round of teams; its tables are in the order of matches and boards, and all of a team have its bye."""
     boards = {group[0]: group for group in teams}
     drawn = draw_round([*boards], scores, history, seed, excluded=excluded, revision=revision)
-    tables = tuple(table for one, other in drawn.tables for table in _boards_of(boards[one], boards[other]))
+    tables = tuple(
+        pair[::-1] if board % 2 else pair
+        for one, other in drawn.tables
+        for board, pair in enumerate(zip(boards[one], boards[other], strict=True))
+    )
     return Round(tables, tuple(player for bye in drawn.byes for player in boards[bye]))
-
-
-def _boards_of(one: Boards, other: Boards) -> Iterator[tuple[int, int]]:
-    for board, (first, second) in enumerate(zip(one, other, strict=True)):
-        yield (second, first) if board % 2 else (first, second)
 
 
 def team_number(tournament: Event, player: int) -> int:

@@ -232,25 +232,17 @@ def _parts(report: Report, number: int) -> list[tuple[float, ReportedRound]]:
     return parts
 
 
-def _buchholz(report: Report, number: int) -> float:
-    return sum(score for score, _ in _parts(report, number))
-
-
 def _buchholz_cut_1(report: Report, number: int) -> float:
     parts = _parts(report, number)
     lowest = min(parts, key=lambda part: (part[1].mark not in VOLUNTARY_MARKS, part[0]))
     return sum(score for score, _ in parts) - lowest[0]
 
 
-def _sonneborn_berger(report: Report, number: int) -> float:
-    return sum(score * one.points for score, one in _parts(report, number))
-
-
 TIE_BREAKS: Final[Mapping[str, Callable[[Report, int], float]]] = {
     "PTS": _points,
     "BH/C1": _buchholz_cut_1,
-    "BH": _buchholz,
-    "SB": _sonneborn_berger,
+    "BH": lambda report, number: sum(score for score, _ in _parts(report, number)),
+    "SB": lambda report, number: sum(score * one.points for score, one in _parts(report, number)),
 }
 """Criteria that can be recomputed, by FIDE's code.
 

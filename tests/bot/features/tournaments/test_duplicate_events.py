@@ -13,7 +13,7 @@ from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER
 from bot.features.tournaments.rules.exports import export_csv, export_json
 from bot.features.tournaments.rules.model import Event, EventRound
 from bot.features.tournaments.rules.ranking import stage_standings
-from bot.features.tournaments.texts import possible_in_stage
+from bot.features.tournaments.rules.stages import possible_in_stage
 from bot.match.errors import Refused
 from bot.match.settings import DUPLICATE_OF, PUBLIC, is_secluded, public_of
 from engine import GAMES

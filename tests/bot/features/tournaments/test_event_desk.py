@@ -306,3 +306,13 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
     await idle(world)
     assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id
+
+
+async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World) -> None:
+    stored = await started(world, *NAMES[1:7])
+    table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
+    places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
+    window = await organiser.slash(world.channel, "event desk", action="rule", table="1", places=places)
+    assert said(await organiser.submit_modal(window, {"text": "agreed"})) == sentence("answer-done")
+    await idle(world)
+    assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]

@@ -99,7 +99,7 @@ async def test_requests_are_few_and_among_entrants(world: World) -> None:
 async def test_the_command_of_the_other_agrees_where_no_request_can_be_posted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refused(*given: object) -> None:
+    async def refused(*given: object, **options: object) -> None:
         raise NotNow("50013")
 
     await entered(world, *NAMES[1:])

@@ -325,7 +325,7 @@ async def test_what_another_process_has_done_in_an_event_is_seen(
     other = TournamentKeeper(events.matches, lobby_of(events.matches), lambda: NOW)
     await other.leave(1)
     await Privacy(events.matches, lobby_of(events.matches).lobbies).delete(1, "Computer", "P1")
-    await other.set_message(events.id, 9)
+    await events.matches.store.set_event_message(events.id, 9)
     shown: list[StoredTournament] = []
 
     async def changed(stored: StoredTournament) -> None:

@@ -12,8 +12,8 @@ from bot.features.tournaments.rules.ranking import group_ranks, stage_cut, stage
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.standings import CRITERIA, DUEL_ORDER
+from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import standings_text
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
 from storage.tournaments import EventRow

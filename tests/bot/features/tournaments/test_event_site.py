@@ -18,7 +18,8 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import final_places, stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
-from bot.features.tournaments.site import SiteTournament, event_pages, has_event_pages
+from bot.features.tournaments.site import event_pages, has_event_pages
+from bot.features.tournaments.site_stages import SiteTournament
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow

@@ -13,6 +13,7 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.entries import is_late_entry_open
 from bot.features.tournaments.rules.feasibility import PLAYERS_PER_ROUND, findings
 from bot.features.tournaments.rules.groups import meetings
 from bot.features.tournaments.rules.knockout import final_tie
@@ -30,7 +31,6 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.sign_up import is_late_entry_open
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from tests.bot.features.tournaments.rules.slow_standings import ranked, told_of
 from tests.bot.features.tournaments.rules.world import DAY, settings

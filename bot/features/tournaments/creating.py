@@ -1,0 +1,380 @@
+"""New tournaments and changed ones: `/event new`, `/event season`, `/event edit`, and `/server organisers`."""
+
+from __future__ import annotations
+
+import asyncio
+from inspect import signature
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from msgspec import structs
+
+from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
+from bot.commands.server import demand_moderator
+from bot.features.lobby.commands import read_pairs, rules_offered
+from bot.features.tournaments.cards import preview
+from bot.features.tournaments.finding import chosen_event, offer_events
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import new_seed
+from bot.features.tournaments.organisers import act_fields, apply_acts, require_organiser
+from bot.features.tournaments.rescue import require_free, require_place
+from bot.features.tournaments.rules import acts, feasibility
+from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_FORMATS, DUPLICATE_ORDER
+from bot.features.tournaments.rules.entries import SEEDED_FORMATS, SEEDINGS
+from bot.features.tournaments.rules.league import next_settings
+from bot.features.tournaments.rules.model import FORMATS_WITHOUT_CUT, SINGLE_FORMATS, TOURNAMENT_FORMATS, Settings
+from bot.features.tournaments.rules.rounds import REVISION
+from bot.features.tournaments.rules.scoring import DUEL
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
+from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
+from bot.features.tournaments.texts import ruling_text
+from bot.interaction.answering import reply, require_permissions, run_safely, safely
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.names import MAX_NAME_LENGTH, harmless
+from bot.words import Words
+from engine import GAMES
+
+ORGANISER_ROLE: Final = "organiser"
+"""The server's preference for the role of those who may organise tournaments."""
+
+FAR_FUTURE: Final = 3_650 * DAY
+"""Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
+
+MAX_DAYS: Final = 90
+"""Longest time for a round, and until the start, in days."""
+
+MUSTER_DURATION: Final = DAY
+"""Seconds before the start in which players say that they are here."""
+
+SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
+"""Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
+
+SERIES: Final = (1, 3, 5)
+"""Games of a duel at most."""
+
+MIN_THIRD: Final = 3
+"""Players after a cut from whom on there may be a match for third place."""
+
+MAX_CUT: Final = 64
+MAX_AGE_DAYS: Final = 3_650
+MAX_FINISHED_MATCHES: Final = 100
+MAX_ABOUT_LENGTH: Final = 200
+
+
+def install(event: app_commands.Group, server: app_commands.Group) -> None:
+    """Add `/event new`, `/event season`, `/event edit` and `/server organisers`."""
+    choice: Any = app_commands.Choice
+    paces = [choice(name=said(f"pace-{name}"), value=name) for name in PRESETS]
+    app_commands.choices(
+        game=[choice(name=said(f"game-{name}"), value=name) for name in GAMES],
+        format=[choice(name=said(f"tournament-format-{name}"), value=name) for name in TOURNAMENT_FORMATS],
+        pace=paces,
+        scoring=[choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING_CHOICES],
+        seeding=[choice(name=said(f"tournament-seeding-{name}"), value=name) for name in SEEDINGS],
+        best=[choice(name=said(f"tournament-best-{games}"), value=games) for games in SERIES],
+    )(_new)
+    app_commands.choices(pace=paces)(_edit)
+    app_commands.describe(role=said("param-server-organisers"))(_organisers)
+    for callback, prefix in ((_new, ""), (_season, ""), (_edit, "edit-")):
+        options = [*signature(callback).parameters][1:]
+        app_commands.describe(**{name: said(f"param-event-{prefix}{name}") for name in options})(callback)
+    event.command(name="new", description=said("command-event-new"))(_new).autocomplete("options")(_options_offered)
+    offer_events(event.command(name="season", description=said("command-event-season"))(_season))
+    event.command(name="edit", description=said("command-event-edit"))(_edit)
+    server.command(name="organisers", description=said("command-server-organisers"))(_organisers)
+
+
+async def _new(
+    interaction: Interaction,
+    name: app_commands.Range[str, 1, MAX_NAME_LENGTH],
+    game: str,
+    format: str,  # noqa: A002 - it is what players type
+    seats: app_commands.Range[int, 2, 6],
+    players: app_commands.Range[int, 3, feasibility.MAX_PLAYERS],
+    rounds: app_commands.Range[int, 1, feasibility.MAX_ROUNDS] | None = None,
+    cut: app_commands.Range[int, 0, MAX_CUT] = 0,
+    starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
+    days: app_commands.Range[int, 1, MAX_DAYS] = 21,
+    pace: str = DEFAULT_PACE,
+    most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] = feasibility.MAX_PLAYERS,
+    best: int = 1,
+    boards: app_commands.Range[int, 2, MAX_TEAM_SIZE] | None = None,
+    late: app_commands.Range[int, 0, feasibility.MAX_ROUNDS] = 0,
+    options: str = "",
+    scoring: str = SCORING_CHOICES[0],
+    seeding: str = SEEDINGS[0],
+    third: bool = False,
+    computers: bool = False,
+    vacation: bool = True,
+    ping: discord.Role | None = None,
+    role: discord.Role | None = None,
+    account: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
+    member: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
+    finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
+) -> None:
+    """Show the organiser what the tournament will be like, before anybody else sees it."""
+
+    async def work(words: Words) -> None:
+        shown = harmless(name)
+        chosen = (
+            (format, TOURNAMENT_FORMATS),
+            (pace, PRESETS),
+            (seats, feasibility.TABLE_SEATS),
+            (seeding, SEEDINGS),
+            (scoring, SCORING_CHOICES),
+        )
+        if not shown or any(value not in values for value, values in chosen):
+            raise Refused("refuse-unknown-button")
+        setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
+        now, size = interaction.client.services[TournamentHost].keeper.now(), _team_size(format, boards)
+        order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
+        settings = Settings(
+            name=shown,
+            game=game,
+            format=format,
+            seats=seats,
+            rounds=feasibility.usual_count(format, players, seats, size) if rounds is None else rounds,
+            **_dates(now, starts, MUSTER_DURATION),
+            round_seconds=days * DAY,
+            seed=new_seed(),
+            options=setup.options,
+            pace=pace,
+            order=TEAM_ORDER if format == TEAMS else order,
+            least=feasibility.least_players(format, seats, size),
+            muster=MUSTER_DURATION,
+            revision=REVISION,
+            expected=players,
+            vacation=vacation,
+            cut=cut,
+            account_days=account,
+            member_days=member,
+            finished=finished,
+            role=_grantable(interaction, role),
+            most=most,
+            late=late,
+            announce_role=_pingable(interaction, ping),
+            fill=computers or (scoring == DUPLICATE and seats != DUEL),
+            seeding=seeding,
+            third=third,
+            best_of=best,
+            boards=size,
+            scheme=_scheme(scoring, seats),
+        )
+        await _announce(interaction, words, settings, min(players, most))
+
+    await run_safely(interaction, work)
+
+
+@safely
+async def _options_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    words = await interaction.client.services.languages.private(interaction)
+    return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
+
+
+def _dates(now: int, days: int | None, muster: int) -> dict[str, Any]:
+    """Return the dates of a tournament that starts in some days, or by the organiser's hand."""
+    start = now + (FAR_FUTURE if days is None else days * DAY)
+    return {"opens": now + FAR_FUTURE, "closes": start if days is None else start - muster, "starts": start}
+
+
+def _team_size(name: str, boards: int | None) -> int:
+    """Return the chosen number of players of a team, else the usual one; 0 in other formats."""
+    return boards or (feasibility.USUAL_BOARDS if name == TEAMS else 0)
+
+
+def _scheme(scoring: str, seats: int) -> str:
+    """Return the scoring scheme. Raises `Refused` for a choice that duels do not have."""
+    if scoring == DUPLICATE:
+        return scoring
+    if seats == 2 and scoring != SCORING_CHOICES[0]:
+        raise Refused("tournament-duel-scoring")
+    return "duel" if seats == 2 else scoring
+
+
+def _require_duplicate(interaction: Interaction, words: Words, settings: Settings) -> None:
+    """Raise `Refused` for a duplicate tournament whose matches could not all have the same deal, out of sight."""
+    channel = interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if settings.format not in DUPLICATE_FORMATS or settings.cut > 1 or settings.best_of > 1:
+        names = ", ".join(words(f"tournament-format-{name}") for name in DUPLICATE_FORMATS)
+        raise Refused("tournament-duplicate-format", formats=names)
+    if not isinstance(parent, discord.TextChannel) or parent.is_news():
+        raise Refused("tournament-duplicate-place")
+    if not interaction.app_permissions.create_private_threads:
+        raise Refused("tournament-duplicate-permission")
+
+
+def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
+    """Return the id of the champion's role, or 0. Raises `Refused` if the organiser may not give that role."""
+    if role is None:
+        return 0
+    user, guild = interaction.user, interaction.guild
+    owns = guild is not None and guild.owner_id == user.id
+    higher = isinstance(user, discord.Member) and role < user.top_role
+    if role.managed or role.is_default() or not (owns or (interaction.permissions.manage_roles and higher)):
+        raise Refused("tournament-role-not-yours")
+    return role.id
+
+
+def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
+    """Return the id of the role to ping, or 0. Raises `Refused` if the organiser or the bot may not ping that role."""
+    if role is None:
+        return 0
+    may = role.mentionable or (
+        interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
+    )
+    if role.is_default() or not may:
+        raise Refused("tournament-role-not-pinged", role=role.mention)
+    return role.id
+
+
+async def _findings(settings: Settings, players: int) -> tuple[feasibility.Finding, ...]:
+    boards = settings.boards or feasibility.USUAL_BOARDS
+    found = await asyncio.to_thread(
+        feasibility.findings, settings.format, players, settings.seats, settings.rounds, boards
+    )
+    return found + feasibility.households(settings.format, players, settings.seats, settings.cut)
+
+
+async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
+    """Show the organiser what the tournament will be like, before anybody else sees it."""
+    await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
+    require_permissions(interaction, words)
+    await require_may_organise(interaction)
+    place = require_place(interaction)
+    await require_free(interaction, place)
+    _require_fitting(settings)
+    if settings.duplicate:
+        _require_duplicate(interaction, words, settings)
+    found = await _findings(settings, players)
+    for finding in found:
+        if finding.fatal:
+            await reply(interaction, words(f"event-finding-{finding.key}", **finding.figures))
+            return
+    keeper = interaction.client.services[TournamentHost].keeper
+    stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
+    await reply(interaction, "", preview(words, stored, found, players))
+
+
+def _require_fitting(settings: Settings) -> None:
+    """Raise `Refused` for options that the format does not have."""
+    if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
+        raise Refused("tournament-no-cut")
+    if settings.late and settings.format not in SINGLE_FORMATS:
+        raise Refused("tournament-no-late")
+    if settings.boards and settings.format != TEAMS:
+        raise Refused("tournament-no-boards")
+    if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
+        raise Refused("tournament-no-seeds")
+    if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
+        raise Refused("tournament-no-third")
+    if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
+        raise Refused("tournament-no-series")
+    if settings.most < (least := feasibility.least_places(settings.format, settings.seats, settings.least)):
+        raise Refused("tournament-most-too-few", least=least)
+
+
+async def _season(
+    interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None, event: str = ""
+) -> None:
+    """Make the next season of a league, and show its organiser a preview."""
+
+    async def work(words: Words) -> None:
+        keeper = interaction.client.services[TournamentHost].keeper
+        stored = await chosen_event(interaction)
+        require_organiser(interaction, stored)
+        await require_may_organise(interaction)
+        settings = stored.tournament.settings
+        if settings.format != "league" or stored.tournament.phase != "finished":
+            raise Refused("tournament-no-season")
+        dates = _dates(keeper.now(), starts, settings.muster)
+        made = structs.replace(next_settings(stored.tournament, new_seed()), **dates)
+        after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
+        players = len(stored.tournament.stages[0].players)
+        await reply(interaction, "", preview(words, after, await _findings(made, players), players))
+
+    await run_safely(interaction, work)
+
+
+async def _edit(
+    interaction: Interaction,
+    name: app_commands.Range[str, 1, MAX_NAME_LENGTH] = "",
+    starts: app_commands.Range[int, 1, MAX_DAYS] | None = None,
+    days: app_commands.Range[int, 1, MAX_DAYS] | None = None,
+    pace: str = "",
+    round: app_commands.Range[int, 1, 2 * feasibility.MAX_ROUNDS] | None = None,  # noqa: A002 - it is what players type
+    most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] | None = None,
+    late: app_commands.Range[int, 0, feasibility.MAX_ROUNDS] | None = None,
+    half: bool | None = None,
+    about: app_commands.Range[str, 1, MAX_ABOUT_LENGTH] | None = None,
+) -> None:
+    """Change a tournament until the first draw, and the rounds to come also later."""
+
+    async def work(words: Words) -> None:
+        start = 0 if starts is None else interaction.client.services[TournamentHost].keeper.now() + starts * DAY
+        act = acts.Edited(
+            **act_fields(interaction),
+            name=harmless(name),
+            closes=start - MUSTER_DURATION if start else 0,
+            starts=start,
+            round_seconds=(days or 0) * DAY,
+            pace=pace,
+            round=round or 0,
+            most=most or 0,
+            about=None if about is None else harmless(about, MAX_ABOUT_LENGTH),
+            late=late,
+            late_half=half,
+        )
+        host = interaction.client.services[TournamentHost]
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+        stored = await host.keeper.in_channel(interaction.channel_id or 0)
+        require_organiser(interaction, stored)
+        _require_sense(stored.tournament.settings, act)
+        stored = await apply_acts(interaction, stored, act)
+        await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, (act,)))
+        await reply(interaction, words("answer-done"))
+
+    await run_safely(interaction, work)
+
+
+def _require_sense(settings: Settings, act: acts.Edited) -> None:
+    """Raise `Refused` for values that no tournament may have, or for a command without any."""
+    if act.pace and act.pace not in PRESETS:
+        raise Refused("refuse-unknown-button")
+    if act.late and settings.format not in SINGLE_FORMATS:
+        raise Refused("tournament-no-late")
+    if act.most and act.most < (least := feasibility.least_places(settings.format, settings.seats, settings.least)):
+        raise Refused("tournament-most-too-few", least=least)
+    times = act.round_seconds or act.pace
+    given = (act.about, act.late, act.late_half)
+    if not (act.name or act.starts or act.most or times or any(one is not None for one in given)):
+        raise Refused("tournament-edit-empty")
+    if act.round and not times:
+        raise Refused("tournament-edit-empty")
+
+
+async def _organisers(interaction: Interaction, role: discord.Role | None = None) -> None:
+    """Choose the role of those who may prepare tournaments; without one, everyone may."""
+
+    async def work(words: Words) -> None:
+        guild_id = demand_moderator(interaction)
+        value = None if role is None or role.is_default() else f"{role.id}"
+        await interaction.client.services.preferences.choose("guild", guild_id, ORGANISER_ROLE, value)
+        named = "" if role is None or value is None else role.mention
+        await reply(interaction, words("tournament-organisers-set", role=named))
+
+    await run_safely(interaction, work)
+
+
+async def require_may_organise(interaction: Interaction) -> None:
+    """Raise `Refused` unless the user may prepare tournaments on this server; its managers always may."""
+    if interaction.guild_id is None or interaction.permissions.manage_guild:
+        return
+    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ORGANISER_ROLE)
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
+    if role is not None and all(f"{one.id}" != role for one in roles):
+        raise Refused("tournament-not-for-you", role=f"<@&{role}>")

@@ -1,0 +1,435 @@
+"""The actions of the organisers' desk: what each does in the matches, its acts, and when it is possible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Container, Iterable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import discord
+from msgspec import Struct, structs
+
+from bot.clocks.presets import HOUR
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.organisers import act_fields, seated
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
+from bot.features.tournaments.rules.knockout import final_tie
+from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
+from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.stages import exchanged_tables
+from bot.features.tournaments.stored import StoredTournament
+from bot.interaction.answering import display_name
+from bot.interaction.services import Interaction
+from bot.match.arbiter import Ruling
+from bot.match.errors import Refused
+from storage.errors import Unreadable
+
+SEAT_REFUSALS: Final = ("refuse-seat-for-good", "refuse-already-joined")
+"""Refusals of a ruling that the organiser has to see; any other means that it is in effect, or the match over."""
+
+MAX_PLACE_DIGITS: Final = 3
+"""Digits of a place that are read: more than any place has."""
+
+MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+
+BEFORE: Final = ("open", "muster")
+
+Acts = tuple[AnyAct, ...]
+
+
+class Request(Struct, frozen=True):
+    """The options that the organiser has filled in."""
+
+    reason: str
+    table: str = ""
+    player: discord.Member | None = None
+    substitute: discord.Member | None = None
+    hours: int = 0
+    places: str = ""
+    chosen: str = ""
+
+
+def read_places(text: str) -> tuple[int, ...]:
+    """Parse places by seat, such as `1 2 2 4`. Long numbers are cut short, which leaves them no valid places."""
+    return tuple(int(part[:MAX_PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
+
+
+class DeskCase:
+    """A request of an organiser at the desk of a tournament."""
+
+    def __init__(self, interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+        self.interaction = interaction
+        self.stored = stored
+        self.tournament = stored.tournament
+        self.request = request
+        self.user = interaction.user.id
+        self.matches = interaction.client.services.matches
+        self.keeper = interaction.client.services[TournamentHost].keeper
+
+    @property
+    def member(self) -> discord.Member:
+        """The player. Raises `Refused` if none was given."""
+        if self.request.player is None:
+            raise Refused("tournament-player-missing")
+        return self.request.player
+
+    @property
+    def player(self) -> int:
+        """The player's id. Raises `Refused` if none was given."""
+        return self.member.id
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The two players. Raises `Refused` if one is missing."""
+        if self.request.substitute is None:
+            raise Refused("tournament-two-players")
+        return self.player, self.request.substitute.id
+
+    def acts(self, kind: Callable[..., AnyAct], **fields: Any) -> Acts:
+        """Return one act of this organiser, for this reason."""
+        return (kind(**{**act_fields(self.interaction, self.request.reason), **fields}),)
+
+    def require_neutral(self, tables: Iterable[EventTable]) -> None:
+        """Raise `Refused` for an organiser who plays at one of these tables; an assistant rules there."""
+        if any(self.user in (*table.players, *table.sitting) for table in tables):
+            raise Refused("event-refused-own-table")
+
+    async def rule(self, ruling: Callable[..., Awaitable[None]], table: EventTable, *args: object) -> None:
+        """Apply a ruling to the match of a table, unless it is over or damaged, or the ruling is already in effect."""
+        if not table.match:
+            return
+        try:
+            await ruling(
+                table.match, Ruling(self.user, display_name(self.interaction.user), self.request.reason), *args
+            )
+        except Unreadable:
+            return
+        except Refused as refused:
+            if refused.sentence in SEAT_REFUSALS:
+                raise
+
+    async def seat(
+        self,
+        table: EventTable,
+        seat: int,
+        user: int | None,
+        name: str,
+        former: Container[int | None] | None = None,
+    ) -> None:
+        """Give a seat of a table's match to a user, or to a bot; with `former`, only if one of these sits there."""
+        now = await seated(self.matches, table, seat) if table.match else user
+        if now != user if former is None else now in former:
+            await self.rule(self.matches.arbiter.replace, table, seat, user, name)
+
+    async def set_name(self, member: discord.Member) -> str:
+        """Store the name of a person in the tournament, and return it."""
+        name = display_name(member)
+        await self.keeper.set_name(self.stored.row.id, member.id, name)
+        return name
+
+
+Action = Callable[[DeskCase], Awaitable[Acts]]
+
+
+def _acts(kind: Callable[..., AnyAct], *fields: str) -> Action:
+    """Return an action that is nothing but an act with these properties of the case."""
+
+    async def action(case: DeskCase) -> Acts:
+        return case.acts(kind, **{name: getattr(case, name) for name in fields})
+
+    return action
+
+
+async def _extend(case: DeskCase) -> Acts:
+    """Extend the time of one table, of a player's tables, or of all."""
+    request, user = case.request, None if case.request.player is None else case.request.player.id
+    open_tables = case.tournament.open_tables()
+    tables = [one for one in open_tables if request.table in ("", one.key) and (user is None or user in one.sitting)]
+    if not tables:
+        raise Refused("event-refused-no-table")
+    if not request.hours:
+        raise Refused("tournament-hours-missing")
+    if request.table or user is not None:
+        case.require_neutral(tables)
+    for table in tables:
+        await case.rule(case.matches.arbiter.extend, table, request.hours)
+    return case.acts(acts.Extended, seconds=request.hours * HOUR, tables=tuple(table.key for table in tables))
+
+
+async def _replace(case: DeskCase) -> Acts:
+    """Replace a player at one table, or in the whole entry.
+
+    A substitute who has an entry themselves only takes over the open tables.
+    """
+    request, substitute = case.request, case.request.substitute
+    if substitute is None:
+        raise Refused("tournament-player-missing")
+    if substitute.bot:
+        raise Refused("event-refused-substitute")
+    player, user = case.player, substitute.id
+    tables = [table for table in case.tournament.open_tables() if request.table in ("", table.key)]
+    if any(knows_deal(case.tournament, table.key, user) for table in tables if player in table.players):
+        raise Refused("event-refused-same-deal")
+    if not request.table and may_be_taken_over(case.tournament, player, user):
+        return await _take_over(case, substitute)
+    if request.table and not tables:
+        raise Refused("event-refused-no-table")
+    tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
+    if not tables:
+        raise Refused("event-refused-substitute")
+    case.require_neutral(tables)
+    name = await case.set_name(substitute)
+    for table in tables:
+        await case.seat(table, table.in_seats(table.players).index(player), user, name)
+    replaced = {"player": player, "substitute": user}
+    return tuple(
+        act
+        for table in tables
+        for act in case.acts(acts.Replaced, id=f"{case.interaction.id} {table.key}", table=table.key, **replaced)
+    )
+
+
+async def _take_over(case: DeskCase, substitute: discord.Member) -> Acts:
+    """Transfer a whole entry: its open tables, and the rounds to come."""
+    player, user = case.player, substitute.id
+    tables = [table for table in case.tournament.open_tables() if player in table.players]
+    case.require_neutral(tables)
+    if case.user in (player, user):
+        raise Refused("event-refused-own-table")
+    name = await case.set_name(substitute)
+    for table in tables:
+        if may_sit_down(table, player, user):
+            # a seat that can no longer be taken counts as given up when the match ends; another substitute stays
+            with suppress(Refused):
+                await case.seat(table, table.seat_of(player), user, name, (player, None))
+    return case.acts(acts.TookOver, player=player, substitute=user)
+
+
+async def _rule(case: DeskCase) -> Acts:
+    if not (case.request.table and case.request.places):
+        raise Refused("tournament-result-missing")
+    return case.acts(acts.Ruled, table=case.request.table, places=read_places(case.request.places))
+
+
+async def _pause(case: DeskCase) -> Acts:
+    """Pause the tournament and note the matches whose clocks run.
+
+    A match that an arbiter has stopped is not the tournament's to resume.
+    """
+    running = [table.key for table in case.tournament.open_tables() if table.match and await _runs(case, table)]
+    return case.acts(acts.TournamentPaused, tables=tuple(running))
+
+
+async def _runs(case: DeskCase, table: EventTable) -> bool:
+    """Return True if the clock of a match runs; False for a damaged match."""
+    try:
+        clock = (await case.matches.get_match(table.match)).clock
+    except (Refused, Unreadable):
+        return False
+    return clock is not None and clock.clock.status == "live"
+
+
+def _stopped_tables(tournament: Event) -> list[EventTable]:
+    """Return the open tables whose clocks the pause stops."""
+    stopped = tournament.stopped
+    return [table for table in tournament.open_tables() if stopped is None or table.key in stopped]
+
+
+async def _resume(case: DeskCase) -> Acts:
+    """Resume the tournament, and the clocks that were stopped with it."""
+    if not case.tournament.paused:
+        raise Refused("event-refused-not-paused")
+    for table in _stopped_tables(case.tournament):
+        await case.rule(case.matches.arbiter.resume, table)
+    return case.acts(acts.TournamentResumed)
+
+
+async def _advance(case: DeskCase) -> Acts:
+    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round, or wins the final."""
+    steps = next_steps(case.tournament, case.keeper.now())
+    due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
+    if due is None:
+        raise Refused("tournament-nothing-due")
+    chosen = tuple(dict.fromkeys(map(int, MENTION.findall(case.request.chosen))))
+    meant = [tie for tie in open_ties(case.tournament) if {*chosen} & {*tie.players}]
+    if any(case.user in tie.players for tie in meant):
+        raise Refused("event-refused-own-table")
+    return (structs.replace(due, **act_fields(case.interaction, case.request.reason), chosen=chosen),)
+
+
+async def _exchange(case: DeskCase) -> Acts:
+    """Exchange two players between their tables, if no move was made there yet."""
+    tables = exchanged_tables(case.tournament, case.players)
+    case.require_neutral(tables)
+    await _require_no_move(case, tables)
+    return case.acts(acts.Exchanged, players=case.players)
+
+
+async def _redraw(case: DeskCase) -> Acts:
+    """Draw the latest round again, if no move was made in it yet."""
+    stages = case.tournament.stages
+    if not stages or not stages[-1].rounds:
+        raise Refused("event-refused-no-round")
+    await _require_no_move(case, stages[-1].rounds[-1].tables)
+    return case.acts(acts.Redrawn, stage=len(stages) - 1, number=len(stages[-1].rounds))
+
+
+async def _require_no_move(case: DeskCase, tables: Iterable[EventTable]) -> None:
+    """Raise `Refused` if a person has moved in the match of one of these tables."""
+    for table in tables:
+        lines = await case.matches.lines(table.match) if table.match else ()
+        if any(line.by_user is not None for line in lines):
+            raise Refused("tournament-table-begun", table=table.key)
+
+
+def _end_final(kind: Callable[..., AnyAct]) -> Action:
+    """Return the action that ends a tie in the final, in which the organiser does not play, by an act."""
+
+    async def action(case: DeskCase) -> Acts:
+        tie, stages = final_tie(case.tournament), case.tournament.stages
+        if tie is None:
+            raise Refused("event-refused-no-final-tie")
+        if case.user in tie.players:
+            raise Refused("event-refused-own-table")
+        return case.acts(kind, stage=len(stages) - 1, number=len(stages[-1].rounds))
+
+    return action
+
+
+async def _enter(case: DeskCase) -> Acts:
+    """Add a player, whatever the conditions of entry: before the start, or to the rounds to come."""
+    if case.request.player is not None and case.request.player.bot:
+        raise Refused("event-refused-substitute")
+    await case.set_name(case.member)
+    return case.acts(acts.Entered, player=case.player)
+
+
+async def _remove(case: DeskCase) -> Acts:
+    """Remove a player, who may enter again before the start; after it, computer players take over the seats."""
+    if case.tournament.phase != "running":
+        return case.acts(acts.Withdrew, player=case.player)
+    return await _vacate(case, acts.Dropped)
+
+
+async def _vacate(case: DeskCase, kind: Callable[..., AnyAct]) -> Acts:
+    """Give the seats of a player to computer players, unless the organiser plays there too."""
+    player = case.player
+    if player not in case.tournament.active():
+        raise Refused("event-refused-not-entered")
+    case.require_neutral(table for table in case.tournament.open_tables() if player in table.players)
+    words = await case.interaction.client.services[TournamentHost].words(case.stored)
+    for table in case.tournament.open_tables():
+        if player in table.sitting:  # a substitute in that seat stays
+            seat = table.seat_of(player)
+            await case.seat(table, seat, None, words("computer-name", number=1 + seat), (player,))
+    return case.acts(kind, player=player)
+
+
+async def _reinstate(case: DeskCase) -> Acts:
+    """Bring back a player, also to their seats at open tables that computer players have."""
+    user = case.player
+    if user not in case.tournament.players("dropped", "disqualified"):
+        raise Refused("event-refused-not-out")
+    tables = [one for one in case.tournament.open_tables() if user in one.sitting and user in one.given_up]
+    case.require_neutral(tables)
+    await case.set_name(case.member)
+    for table in tables:
+        await case.seat(table, table.seat_of(user), user, case.stored.name(user), (None,))
+    return case.acts(acts.Reinstated, player=user)
+
+
+async def _unassist(case: DeskCase) -> Acts:
+    if case.player not in case.tournament.assistants:
+        raise Refused("tournament-assists-not")
+    return case.acts(acts.Unassisted, player=case.player)
+
+
+async def _apart(case: DeskCase) -> Acts:
+    if not {*case.players} <= case.tournament.active():
+        raise Refused("event-refused-apart-entrants")
+    return case.acts(acts.KeptApart, players=case.players)
+
+
+FollowUp = Callable[[DeskCase, StoredTournament], Awaitable[None]]
+"""Steps in the matches after the acts of a case are stored, with the tournament after them."""
+
+
+async def _end_match(case: DeskCase, stored: StoredTournament) -> None:
+    """End the match of a table whose result was ruled."""
+    table = next(one for one in stored.tournament.tables() if one.key == case.request.table)
+    await case.rule(case.matches.arbiter.end, table)
+
+
+async def _stop_clocks(case: DeskCase, stored: StoredTournament) -> None:
+    for table in _stopped_tables(stored.tournament):
+        await case.rule(case.matches.arbiter.pause, table)
+
+
+async def _end_former(case: DeskCase, stored: StoredTournament) -> None:
+    """End the matches that tables no longer have."""
+    kept = {table.match for table in stored.tournament.tables()}
+    for table in case.tournament.open_tables():
+        if table.match not in kept:
+            await case.rule(case.matches.arbiter.end, table)
+
+
+Possible = Callable[[Event], bool]
+
+
+def _in(*phases: str) -> Possible:
+    return lambda tournament: tournament.phase in phases
+
+
+def _plays(*formats: str) -> Possible:
+    """Return a test that a round is open in one of these formats, or in any if none is given."""
+    return lambda tournament: (
+        bool(tournament.open_tables()) and (not formats or tournament.stages[-1].format in formats)
+    )
+
+
+class DeskAction(NamedTuple):
+    """An action: it first does what is needed in the matches, and returns the acts to store."""
+
+    is_possible: Possible
+    carry_out: Action
+    follow_up: FollowUp | None = None
+
+
+DESK_ACTIONS: Final[dict[str, DeskAction]] = {
+    "share": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.TitleShared)),
+    "again": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.PlayedAgain)),
+    "advance": DeskAction(lambda one: bool(open_ties(one)), _advance),
+    "here": DeskAction(
+        lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")
+    ),
+    "rule": DeskAction(_in("running"), _rule, _end_match),
+    "replace": DeskAction(_plays(), _replace),
+    "extend": DeskAction(_plays(), _extend),
+    "enter": DeskAction(
+        lambda one: (
+            one.phase in BEFORE
+            or (one.phase == "running" and len(one.stages) == 1 and one.settings.format in FORMATS_WITH_ROUNDS)
+        ),
+        _enter,
+    ),
+    "remove": DeskAction(_in(*BEFORE, "running"), _remove),
+    "reinstate": DeskAction(lambda one: bool(one.players("dropped", "disqualified")), _reinstate),
+    "disqualify": DeskAction(_in(*BEFORE, "running", "finished"), lambda case: _vacate(case, acts.Disqualified)),
+    "exchange": DeskAction(
+        lambda one: _plays()(one) and one.stages[-1].format not in (*BRACKETS, "groups"), _exchange, _end_former
+    ),
+    "redraw": DeskAction(_plays("swiss", "heats"), _redraw, _end_former),
+    "reopen": DeskAction(_in("muster"), _acts(acts.SignUpReopened)),
+    "swap": DeskAction(lambda one: one.phase == "muster" and bool(one.seeds), _acts(acts.SeedsSwapped, "players")),
+    "apart": DeskAction(_in(*BEFORE), _apart),
+    "meet": DeskAction(lambda one: one.phase in BEFORE and bool(one.households()), _acts(acts.LetMeet, "players")),
+    "assist": DeskAction(_in(*BEFORE, "running"), _acts(acts.Assisted, "player")),
+    "unassist": DeskAction(lambda one: bool(one.assistants), _unassist),
+    "pause": DeskAction(lambda one: one.phase == "running" and not one.paused, _pause, _stop_clocks),
+    "resume": DeskAction(lambda one: one.paused, _resume),
+    "cancel": DeskAction(_in(*BEFORE, "running"), _acts(acts.Cancelled)),
+}
+"""Actions, the likeliest first; one that is possible but refused says why."""
