@@ -146,7 +146,8 @@ def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> st
     won = won_text(words, tournament) or words("tournament-over", name=named(tournament.settings.name))
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
-    return "\n".join([f"### {won}", *_first(words, tournament), *final])
+    corrected = [f"-# {words('tournament-corrected')}"] if tournament.corrected else []
+    return "\n".join([f"### {won}", *corrected, *_first(words, tournament), *final])
 
 
 def _leaders(words: Words, tournament: Event) -> Iterator[str]:

@@ -145,7 +145,11 @@ def _places(words: Words, settings: Settings) -> list[str]:
     """Return how players are seeded, how many places there are, until when one may enter, and who fills tables."""
     late = late_rounds(settings)
     return [
-        *([words("tournament-best-of", games=settings.best_of)] if settings.best_of > 1 else []),
+        *(
+            [words("tournament-best-of", games=settings.best_of, series=settings.series)]
+            if settings.best_of > 1
+            else []
+        ),
         *([words("tournament-third")] if settings.third else []),
         *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
         *([words("tournament-most", players=places)] if (places := capacity(settings)) else []),

@@ -23,7 +23,14 @@ from bot.features.tournaments.rules import acts, feasibility
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_FORMATS, DUPLICATE_ORDER
 from bot.features.tournaments.rules.entries import SEEDED_FORMATS, SEEDINGS
 from bot.features.tournaments.rules.league import next_settings
-from bot.features.tournaments.rules.model import FORMATS_WITHOUT_CUT, SINGLE_FORMATS, TOURNAMENT_FORMATS, Settings
+from bot.features.tournaments.rules.model import (
+    FORMATS_WITHOUT_CUT,
+    KNOCKOUTS,
+    SERIES_OF,
+    SINGLE_FORMATS,
+    TOURNAMENT_FORMATS,
+    Settings,
+)
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
@@ -53,8 +60,14 @@ MUSTER_DURATION: Final = DAY
 SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
 """Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
 
-SERIES: Final = (1, 3, 5)
-"""Games of a duel at most."""
+SERIES: Final = {
+    "1": (1, "all"),
+    **{f"{games}{'' if of == 'all' else f'-{of}'}": (games, of) for of in SERIES_OF for games in (3, 5)},
+}
+"""Games of a duel at most, and which duels are such series (`Settings.series`), by the choice of the organiser."""
+
+MIN_CUT: Final = 2
+"""Players after a cut from whom on there is a knock-out."""
 
 MIN_THIRD: Final = 3
 """Players after a cut from whom on there may be a match for third place."""
@@ -101,7 +114,7 @@ async def _new(
     days: app_commands.Range[int, 1, MAX_DAYS] = 21,
     pace: str = DEFAULT_PACE,
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] = feasibility.MAX_PLAYERS,
-    best: int = 1,
+    best: str = "1",
     boards: app_commands.Range[int, 2, MAX_TEAM_SIZE] | None = None,
     late: app_commands.Range[int, 0, feasibility.MAX_ROUNDS] = 0,
     options: str = "",
@@ -126,6 +139,7 @@ async def _new(
             (seats, feasibility.TABLE_SEATS),
             (seeding, SEEDINGS),
             (scoring, SCORING_CHOICES),
+            (best, SERIES),
         )
         if not shown or any(value not in values for value, values in chosen):
             raise Refused("refuse-unknown-button")
@@ -160,7 +174,8 @@ async def _new(
             fill=computers or (scoring == DUPLICATE and seats != DUEL),
             seeding=seeding,
             third=third,
-            best_of=best,
+            best_of=SERIES[best][0],
+            series=SERIES[best][1],
             boards=size,
             scheme=_scheme(scoring, seats),
         )
@@ -272,8 +287,10 @@ def _require_fitting(settings: Settings) -> None:
         raise Refused("tournament-no-seeds")
     if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
         raise Refused("tournament-no-third")
-    if settings.best_of not in SERIES or (settings.best_of > 1 and settings.seats != DUEL):
+    if settings.best_of > 1 and settings.seats != DUEL:
         raise Refused("tournament-no-series")
+    if settings.series != "all" and settings.cut < MIN_CUT and settings.format not in KNOCKOUTS:
+        raise Refused("tournament-no-knockout")
     if settings.most < (least := feasibility.least_places(settings.format, settings.seats, settings.least)):
         raise Refused("tournament-most-too-few", least=least)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 
 import discord
@@ -58,6 +58,9 @@ NO_CHANNEL: Final = "10003"
 FINISHED_ENTRY: Final = 0
 """End of the calendar entry of a finished tournament."""
 
+RoleChange = Callable[[discord.Guild, int, StoredTournament], Awaitable[None]]
+"""Gives the champion's role to a user, or takes it. Raises what Discord raises."""
+
 
 class TournamentHost(Background, Host):
     """Does on Discord what running tournaments need; each tournament is advanced by one task at a time."""
@@ -75,7 +78,7 @@ class TournamentHost(Background, Host):
         self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
-        self._podiums: LRUCache[str, tuple[tuple[int, ...], ...]] = LRUCache(CACHED_CARDS)
+        self._podiums: LRUCache[tuple[str, int], tuple[tuple[int, ...], ...]] = LRUCache(CACHED_CARDS)
         self.parents: LRUCache[int, int] = LRUCache(CACHED_CARDS)
 
     def advance(self, tournament_id: str) -> None:
@@ -92,11 +95,11 @@ class TournamentHost(Background, Host):
         self.advance(tournament_id)
 
     async def podium(self, stored: StoredTournament) -> tuple[tuple[int, ...], ...]:
-        """Return the players with a medal in a finished tournament, best first; it does not change any more."""
-        id = stored.row.id
-        if id not in self._podiums and stored.tournament.phase == "finished":
-            self._podiums[id] = await asyncio.to_thread(podium_of, stored.tournament)
-        return self._podiums.get(id, ())
+        """Return the players with a medal in a finished tournament, best first; only another act changes them."""
+        key = stored.row.id, stored.length
+        if key not in self._podiums and stored.tournament.phase == "finished":
+            self._podiums[key] = await asyncio.to_thread(podium_of, stored.tournament)
+        return self._podiums.get(key, ())
 
     async def sweep(self) -> None:
         """Do what is due in all tournaments."""
@@ -266,13 +269,23 @@ class TournamentHost(Background, Host):
         rows = [await self._store.event_table(stored.row.id, table.match_key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
         await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), {*first})
-        for champion in first if stored.tournament.settings.role else ():
+        await self._change_role(stored, first, server.crown, "tournament-cannot-crown")
+
+    async def take_title(self, stored: StoredTournament) -> None:
+        """Take their role from the champions of a tournament, as it was before its result was corrected."""
+        await self._change_role(stored, champions(stored.tournament), server.uncrown, "tournament-cannot-uncrown")
+
+    async def _change_role(
+        self, stored: StoredTournament, players: Sequence[int], change: RoleChange, key: str
+    ) -> None:
+        """Give or take the champion's role, if there is one; publish what Discord does not allow."""
+        for player in players if stored.tournament.settings.role else ():
             try:
-                await server.crown(self._guild(stored), champion, stored)
+                await change(self._guild(stored), player, stored)
             except UNSENT as failed:
-                log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
-                role = f"<@&{stored.tournament.settings.role}>"
-                await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
+                log.info("the role of event %s stays as it is: %s", stored.row.id, failure_name(failed))
+                role, words = f"<@&{stored.tournament.settings.role}>", await self.words(stored)
+                await self.publish(stored, words(key, player=f"<@{player}>", role=role))
 
     def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
         """Return a text with a button that shows the standings, because the card may be far above."""

@@ -13,6 +13,7 @@ from bot.features.lobby.starting import SharedDeal
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES
+from bot.features.tournaments.rules.knockout import best_of
 from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Logged, find_table
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
@@ -65,9 +66,9 @@ async def make_match(
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
-        if settings.best_of > 1:
+        if (games := best_of(stored.tournament, table.key)) > 1:
             won = table.in_seats(table.games_won)
-            given[SERIES_GAME] = " ".join(map(str, (1 + len(table.games), settings.best_of, *won)))
+            given[SERIES_GAME] = " ".join(map(str, (1 + len(table.games), games, *won)))
         prepared = PreparedLobby(
             place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
         )

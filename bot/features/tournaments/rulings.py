@@ -358,9 +358,11 @@ FollowUp = Callable[[DeskCase, StoredTournament], Awaitable[None]]
 
 
 async def _end_match(case: DeskCase, stored: StoredTournament) -> None:
-    """End the match of a table whose result was ruled."""
+    """End the match of a table whose result was ruled; a champion of an end that is corrected loses the title."""
     table = next(one for one in stored.tournament.tables() if one.key == case.request.table)
     await case.rule(case.matches.arbiter.end, table)
+    if case.tournament.phase == "finished":
+        await case.interaction.client.services[TournamentHost].take_title(case.stored)
 
 
 async def _stop_clocks(case: DeskCase, stored: StoredTournament) -> None:
@@ -405,7 +407,7 @@ DESK_ACTIONS: Final[dict[str, DeskAction]] = {
     "here": DeskAction(
         lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")
     ),
-    "rule": DeskAction(_in("running"), _rule, _end_match),
+    "rule": DeskAction(_in("running", "finished"), _rule, _end_match),
     "replace": DeskAction(_plays(), _replace),
     "extend": DeskAction(_plays(), _extend),
     "enter": DeskAction(

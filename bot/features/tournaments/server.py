@@ -132,3 +132,9 @@ async def crown(guild: discord.Guild, champion: int, stored: StoredTournament) -
     """Give the champion their role. Raises what Discord raises."""
     member = await guild.fetch_member(champion)
     await member.add_roles(discord.Object(stored.tournament.settings.role), reason=stored.tournament.settings.name)
+
+
+async def uncrown(guild: discord.Guild, former: int, stored: StoredTournament) -> None:
+    """Take the champion's role from a user. Raises what Discord raises."""
+    member = await guild.fetch_member(former)
+    await member.remove_roles(discord.Object(stored.tournament.settings.role), reason=stored.tournament.settings.name)

@@ -96,13 +96,22 @@ tournament-act-redrawn = The round is drawn again
 tournament-format-double-elimination = Double-elimination duels
 param-event-third = Whether knock-out duels have a match for third place
 param-event-best = The maximum number of games in a duel; whoever wins more than half of them goes through
-tournament-best-of = Each duel is the best of { $games } games; the players swap seats after each.
+tournament-best-of = { $series ->
+    [knockout] Each duel of the knock-out
+    [final] The final
+   *[all] Each duel
+} is the best of { $games } games; the players swap seats after each.
 tournament-third = The losers of the semifinals play for third place.
 tournament-no-third = A match for third place needs knock-out duels, or a cut after duels: leave out `third`.
 tournament-no-series = Only duels can be the best of several games: leave out `best`.
 tournament-best-1 = One game
 tournament-best-3 = Best of three
 tournament-best-5 = Best of five
+tournament-best-3-knockout = Best of three in the knock-out
+tournament-best-5-knockout = Best of five in the knock-out
+tournament-best-3-final = Best of three in the final
+tournament-best-5-final = Best of five in the final
+tournament-no-knockout = There is no knock-out whose duels could be a series: choose a `cut`, or one of the choices of `best` for all duels.
 tournament-part-upper = upper bracket
 tournament-part-lower = lower bracket
 tournament-part-third = third place
@@ -146,5 +155,8 @@ tournament-reason-title = Reason for the ruling
 tournament-reason-label = Reason, which everyone can read
 button-tournament-sure = Decide so
 tournament-question-over = That question is out of date. Use the command again.
-tournament-ask-ending = With this result { $name } is over, and the title goes to { $players }. It cannot be corrected afterwards.
+tournament-ask-ending = With this result { $name } is over, and the title goes to { $players }. You can correct it for a day.
+tournament-corrected = This result was corrected. It replaces the one announced before.
+tournament-cannot-uncrown = I cannot take the role { $role } from { $player }: I need *Manage Roles* and a role above it.
+event-refused-corrected-late = The tournament ended more than a day ago. Its result is final.
 tournament-ask-busy = { $player } already plays in this round (table { $tables }). Put them in the other seat as well?

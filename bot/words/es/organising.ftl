@@ -96,13 +96,22 @@ tournament-act-redrawn = La ronda se vuelve a sortear
 tournament-format-double-elimination = Doble eliminación de duelos
 param-event-third = Si las eliminatorias de duelos tienen partida por el tercer puesto
 param-event-best = Cuántas partidas tiene un duelo como máximo; pasa quien gana más de la mitad
-tournament-best-of = Cada duelo es al mejor de { $games } partidas; tras cada una, los jugadores cambian de asiento.
+tournament-best-of = { $series ->
+    [knockout] Cada duelo de la eliminatoria
+    [final] La final
+   *[all] Cada duelo
+} es al mejor de { $games } partidas; tras cada una, los jugadores cambian de asiento.
 tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
 tournament-no-third = Una partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: omite `third`.
 tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas: omite `best`.
 tournament-best-1 = Una partida
 tournament-best-3 = Al mejor de tres
 tournament-best-5 = Al mejor de cinco
+tournament-best-3-knockout = Al mejor de tres en la eliminatoria
+tournament-best-5-knockout = Al mejor de cinco en la eliminatoria
+tournament-best-3-final = Al mejor de tres en la final
+tournament-best-5-final = Al mejor de cinco en la final
+tournament-no-knockout = No hay eliminatoria cuyos duelos puedan ser una serie: elige un `cut`, o una de las opciones de `best` para todos los duelos.
 tournament-part-upper = cuadro de ganadores
 tournament-part-lower = cuadro de perdedores
 tournament-part-third = tercer puesto
@@ -146,5 +155,8 @@ tournament-reason-title = Motivo de la decisión
 tournament-reason-label = Motivo, que todos pueden leer
 button-tournament-sure = Decidir así
 tournament-question-over = Esta pregunta ya no vale. Usa el comando otra vez.
-tournament-ask-ending = Con este resultado termina { $name } y el título es para { $players }. Después ya no se puede corregir.
+tournament-ask-ending = Con este resultado termina { $name } y el título es para { $players }. Puedes corregirlo durante un día.
+tournament-corrected = Este resultado se ha corregido y sustituye al anunciado antes.
+tournament-cannot-uncrown = No puedo quitar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
+event-refused-corrected-late = El torneo terminó hace más de un día. El resultado es definitivo.
 tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Darle también el otro asiento?

@@ -96,13 +96,22 @@ tournament-act-redrawn = Il turno si risorteggia
 tournament-format-double-elimination = Doppia eliminazione a duelli
 param-event-third = Se i duelli a eliminazione hanno una finale per il terzo posto
 param-event-best = Quante partite al massimo ha un duello; passa chi ne vince più della metà
-tournament-best-of = Ogni duello è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
+tournament-best-of = { $series ->
+    [knockout] Ogni duello dell’eliminazione diretta
+    [final] La finale
+   *[all] Ogni duello
+} è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
 tournament-third = Chi perde le semifinali gioca per il terzo posto.
 tournament-no-third = Una finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli: ometti `third`.
 tournament-no-series = Solo i duelli possono essere al meglio di più partite: ometti `best`.
 tournament-best-1 = Una partita
 tournament-best-3 = Al meglio di tre
 tournament-best-5 = Al meglio di cinque
+tournament-best-3-knockout = Al meglio di tre nell’eliminazione diretta
+tournament-best-5-knockout = Al meglio di cinque nell’eliminazione diretta
+tournament-best-3-final = Al meglio di tre in finale
+tournament-best-5-final = Al meglio di cinque in finale
+tournament-no-knockout = Non c’è un’eliminazione diretta i cui duelli possano essere una serie: scegli un `cut`, oppure una delle opzioni di `best` per tutti i duelli.
 tournament-part-upper = tabellone dei vincenti
 tournament-part-lower = tabellone dei perdenti
 tournament-part-third = terzo posto
@@ -146,5 +155,8 @@ tournament-reason-title = Motivo della decisione
 tournament-reason-label = Motivo, leggibile da tutti
 button-tournament-sure = Decidi così
 tournament-question-over = Questa domanda è scaduta. Usa di nuovo il comando.
-tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo va a { $players }. Dopo non si può più correggere.
+tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo va a { $players }. Puoi correggerlo per un giorno.
+tournament-corrected = Questo risultato è stato corretto e sostituisce quello annunciato prima.
+tournament-cannot-uncrown = Non posso togliere a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
+event-refused-corrected-late = Il torneo è finito da più di un giorno. Il risultato è definitivo.
 tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegnare anche l’altro posto?

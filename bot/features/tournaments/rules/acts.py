@@ -194,7 +194,7 @@ class Reported(OfTable, frozen=True, tag="reported"):
 
 
 class Ruled(OfTable, frozen=True, tag="ruled"):
-    """The organisers rule on the places of a table, also in a closed round that has sent no player on or out."""
+    """The organisers rule on the places of a table, also in a closed round from which no other was drawn."""
 
     places: tuple[int, ...]
 

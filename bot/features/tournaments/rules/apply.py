@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules import acts, entries, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.duplicate import compare
-from bot.features.tournaments.rules.knockout import final_tie, round_ties
+from bot.features.tournaments.rules.knockout import best_of, final_tie, round_ties
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
@@ -137,9 +137,10 @@ def _reported(tournament: Event, act: acts.Reported) -> Event:
     table = model.open_table(tournament, act.table)
     places = table.in_seats(act.places)
     result = _result(table, places, table.in_seats(act.scores))
-    if tournament.settings.best_of > 1 and len(table.players) == DUEL and not table.given_up:
+    games = best_of(tournament, table.key)
+    if games > 1 and len(table.players) == DUEL and not table.given_up:
         table = replace(table, games=(*table.games, places))
-        decided = series_places(table.games, tournament.settings.best_of)
+        decided = series_places(table.games, games)
         if decided is None:
             return model.with_table(tournament, table, match="", launch=table.launch + 1)
         result = _result(table, decided, ())
@@ -147,14 +148,20 @@ def _reported(tournament: Event, act: acts.Reported) -> Event:
 
 
 def _ruled(tournament: Event, act: acts.Ruled) -> Event:
-    table = model.ruled_table(tournament, act.table)
+    """Return the tournament with the result of a table, which undoes what was decided about a tie in its round.
+
+    After the end the tournament runs again, until that result has ended it once more.
+    """
+    table = model.ruled_table(tournament, act.table, act.at)
     if act.by in (*table.players, *table.sitting):
         raise ActRefused("own-table")
-    tournament = model.with_table(tournament, table, result=_result(table, act.places, ()))
+    if tournament.phase == "finished":
+        tournament = replace(tournament, phase="running", corrected=tournament.corrected + 1)
+    tournament = model.with_table(tournament, table, result=_result(table, act.places, ()), games=())
     stage, number, _ = (int(part) for part in act.table.split("."))
     for one in tournament.stages[stage - 1].rounds[number - 1 :]:
         if one.closed:
-            tournament = _with_rows(tournament, stage - 1, one)
+            tournament = _with_rows(tournament, stage - 1, replace(one, chosen=(), shared=(), again=()))
     return tournament
 
 
@@ -300,7 +307,7 @@ def _finished(tournament: Event, act: acts.Finished) -> Event:
     if tournament.open_tables():
         raise ActRefused("round-open")
     _require_settled(tournament, len(tournament.stages) - 1)
-    return replace(tournament, phase="finished")
+    return replace(tournament, phase="finished", finished_at=act.at)
 
 
 _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {

@@ -166,6 +166,15 @@ def is_final(one: EventRound) -> bool:
     return "final" in parts or (parts == {""} and len(one.tables) == 1 and not one.byes)
 
 
+def best_of(tournament: Event, key: str) -> int:
+    """Return of how many games, at most, the duel of a table is the best."""
+    stage, one, table = model.find_table(tournament, key)
+    settings, is_knockout = tournament.settings, stage.format in model.KNOCKOUTS
+    is_title = is_knockout and is_final(one) and table.part != "third"
+    applies = dict(zip(model.SERIES_OF, (True, is_knockout, is_title), strict=True))
+    return settings.best_of if applies[settings.series] else 1
+
+
 def final_tie(tournament: Event) -> Tie | None:
     """Return the tie for the first place of a final that the organisers have to settle, if there is one."""
     if tournament.phase != "running" or not tournament.stages[-1].rounds:

@@ -39,6 +39,9 @@ BRACKETS: Final = ("elimination", "double-elimination")
 KNOCKOUTS: Final = ("knockout", *BRACKETS)
 """Formats in which a round decides who plays the next one."""
 
+SERIES_OF: Final = ("all", "knockout", "final")
+"""Duels that may be series of games: all, those of the knock-out, or the final alone."""
+
 SINGLE_FORMATS: Final = ("swiss", "schedule", "heats")
 """Formats whose rounds each player plays alone, so that players may enter late and exchange tables."""
 
@@ -68,7 +71,8 @@ class Settings(Struct, frozen=True):
     missed count as half-point byes if `late_half`, otherwise as nothing. `about` is the organiser's description,
     `announce_role` a role that is pinged when sign-up opens. With `fill`, computer players take the free seats of short
     tables. `plans` are rounds with another time or clock. `seeding` is one of `entries.SEEDINGS`. With `third`, a
-    bracket has a match for third place; duels are won by most of `best_of` games. Teams have `boards` players.
+    bracket has a match for third place; duels are won by most of `best_of` games, all or those of `series`. Teams have
+    `boards` players.
     """
 
     name: str
@@ -110,6 +114,7 @@ class Settings(Struct, frozen=True):
     third: bool = False
     best_of: int = 1
     boards: int = 0
+    series: str = "all"
 
     @property
     def duplicate(self) -> bool:
@@ -265,6 +270,7 @@ class Event(Struct, frozen=True):
     is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked players to
     check in, `last_entry` is the id of the last act of entering, and `reopened` counts how often sign-up was reopened.
     `seeds` are the entrants by seed if those are not drawn by lot, and `teams` those that have formed before the start.
+    `finished_at` is the time of the latest end, and `corrected` counts how often a result was corrected after one.
     """
 
     settings: Settings
@@ -285,6 +291,8 @@ class Event(Struct, frozen=True):
     reopened: int = 0
     seeds: tuple[int, ...] = ()
     teams: tuple[Team, ...] = ()
+    finished_at: int = 0
+    corrected: int = 0
 
     @property
     def draw_seed(self) -> str:
@@ -385,12 +393,17 @@ def knows_deal(tournament: Event, key: str, user: int) -> bool:
     return any(user in (*table.players, *table.sitting) for table in one.tables if table.key != own.key)
 
 
-def ruled_table(tournament: Event, key: str) -> EventTable:
-    """Return a table on which organisers may rule, also in a closed round that has sent no player on or out."""
+def ruled_table(tournament: Event, key: str, at: int) -> EventTable:
+    """Return a table on which organisers may rule, also in a closed round from which no other was drawn.
+
+    After the end of the tournament they may do so for a day.
+    """
     stage, one, table = find_table(tournament, key)
-    is_last = stage is tournament.stages[-1] and stage.format not in KNOCKOUTS
-    if one.closed and not (tournament.phase == "running" and is_last):
+    is_last = stage is tournament.stages[-1] and (stage.format not in KNOCKOUTS or one is stage.rounds[-1])
+    if one.closed and not (tournament.phase in ("running", "finished") and is_last):
         raise ActRefused("round-closed")
+    if tournament.phase == "finished" and at > tournament.finished_at + DAY:
+        raise ActRefused("corrected-late")
     return table
 
 

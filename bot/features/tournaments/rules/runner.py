@@ -52,11 +52,18 @@ def winners_by(tournament: Event, act: acts.Ruled) -> tuple[int, ...]:
     try:
         ruled = apply(tournament, act)
         number, stage = len(ruled.stages[-1].rounds), len(ruled.stages) - 1
-        closed = acts.RoundClosed(id=f"{act.id} closes", at=act.at, stage=stage, number=number)
-        ruled = structs.replace(apply(ruled, closed), paused=False)
+        if not ruled.stages[-1].rounds[-1].closed:
+            closed = acts.RoundClosed(id=f"{act.id} closes", at=act.at, stage=stage, number=number)
+            ruled = apply(ruled, closed)
+        ruled = structs.replace(ruled, paused=False)
     except ActRefused:
         return ()
     return champions(ruled) if any(isinstance(step.act, acts.Finished) for step in _steps(ruled, act.at)) else ()
+
+
+def _after_correction(tournament: Event, id: str) -> str:
+    """Return the id of a step that is repeated after a result was corrected."""
+    return f"{id} corrected {tournament.corrected}" if tournament.corrected else id
 
 
 def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
@@ -119,7 +126,7 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
         confirm = confirm or bool(stage_cut(tournament, stage).tied)
         yield _step(acts.Advanced(id=f"{stage + 1} advance", at=now, stage=stage), confirm=confirm)
     else:
-        yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
+        yield _step(acts.Finished(id=_after_correction(tournament, "finish"), at=now), confirm=confirm)
 
 
 def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | None:
@@ -130,7 +137,7 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
     number, active = len(tournament.stages[stage].rounds), tournament.active()
     waiting = [tie.players for tie in open_ties(tournament) if len(active.intersection(tie.players)) > tie.count]
     tied = tuple(player for players in waiting for player in players)
-    id = f"{stage + 1}.{number} conclude"
+    id = _after_correction(tournament, f"{stage + 1}.{number} conclude")
     if not _done(tournament, id):
         concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
         ends = next_round(tournament, stage) is None and not _is_cut(tournament, stage)
@@ -148,7 +155,7 @@ def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> R
         staying = tuple(player for player in tie.players if player in active)
         if len(staying) <= tie.count:
             chosen = (staying + tie.players)[: tie.count]
-            id = f"{stage + 1}.{number} settle {chosen}"
+            id = _after_correction(tournament, f"{stage + 1}.{number} settle {chosen}")
             return _step(acts.Settled(id=id, at=now, stage=stage, number=number, chosen=chosen))
     return _step(acts.Settled(id=f"{stage + 1}.{number} settle", at=now, stage=stage, number=number), confirm=True)
 

@@ -262,7 +262,7 @@ async def test_everything_opens_when_the_last_match_has_ended(
     [
         ({"format": "groups"}, "tournament-duplicate-format"),
         ({"format": "swiss", "cut": 2}, "tournament-duplicate-format"),
-        ({"format": "swiss", "best": 3}, "tournament-duplicate-format"),
+        ({"format": "swiss", "best": "3"}, "tournament-duplicate-format"),
     ],
 )
 async def test_formats_in_which_the_deal_could_not_be_kept_secret_are_refused(

@@ -1,15 +1,17 @@
 """A tied final on Discord: the desk says so in words of its own, and shares the title or has it played again."""
 
+import discord
 import pytest
 
 from bot.features.tournaments.announcements import won_text
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
 from tests.bot.playing import answers, message, said, sentence
-from tests.bot.tournaments_on_discord import event, idle, keeper, opened, pings, press, started_with, swept
+from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, press, started_with, swept
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", "P1", "P2", "P3")
@@ -128,3 +130,61 @@ async def test_a_final_that_is_ruled_level_is_settled_by_the_organisers(world: W
     assert [one["value"] for one in offered][:3] == ["share", "again", "advance"]
     assert await desk(world, action="share", reason="both agree") == sentence("answer-done")
     assert {*champions((await event(world)).tournament)} == {*table.players[:2]}
+
+
+async def test_a_corrected_final_moves_the_role_and_the_medals(world: World) -> None:
+    backend, guild, organiser = world.env.backend, world.env.guild, world.people["Organiser"]
+    staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
+    crown = guild.create_role("Champion")
+    backend.add_member_role(guild.id, organiser.id, staff.id)
+    await opened(world, format="knockout", seats=3, players=3, role=crown)
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    wrong, right = table.players[:2]
+
+    async def ruled(places: str) -> str:
+        asked = await organiser.slash(
+            world.channel, "event desk", action="rule", table=table.key, places=places, reason="agreed"
+        )
+        (question,) = answers(asked)
+        answered = await organiser.click(question, custom_id=next(iter(controls(question))))
+        assert said(answered) == sentence("answer-done")
+        await idle(world)
+        return said(asked)
+
+    def holders() -> set[int]:
+        return {id for id, member in backend.guilds[guild.id].members.items() if crown.id in member.role_ids}
+
+    await ruled("1 2 3")
+    host = bot_of(world).services[TournamentHost]
+    assert (holders(), await host.podium(await event(world))) == ({wrong}, ((wrong,),))
+    assert await ruled("2 1 3") == sentence("tournament-ask-ending", name="Cup", players=f"<@{right}>")
+    stored = await event(world)
+    assert (stored.tournament.phase, champions(stored.tournament)) == ("finished", (right,))
+    assert (holders(), await host.podium(stored)) == ({right}, ((right,),))
+    posted = [texts(one) for one in world.channel.history()]
+    won = sentence("tournament-champion", name="Cup", player=f"<@{right}>")
+    assert any(won in one and sentence("tournament-corrected") in one for one in posted)
+    assert stored.row.message_id is not None
+    assert won in texts(message(world.channel, stored.row.message_id))
+
+
+async def test_a_role_that_cannot_be_taken_away_is_named(world: World) -> None:
+    guild, organiser = world.env.guild, world.people["Organiser"]
+    staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
+    crown = guild.create_role("Champion")
+    world.env.backend.add_member_role(guild.id, organiser.id, staff.id)
+    world.env.inject_error("DELETE", "/guilds/*/members/*/roles/*", status=403, code=50013, message="No", times=None)
+    await opened(world, format="knockout", seats=3, players=3, role=crown)
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    await keeper(world).act(stored.row.id, acts.Reported(id="result", table=table.key, places=(1, 2, 3)))
+    await swept(world)
+    asked = await organiser.slash(
+        world.channel, "event desk", action="rule", table=table.key, places="2 1 3", reason="agreed"
+    )
+    (question,) = answers(asked)
+    await organiser.click(question, custom_id=next(iter(controls(question))))
+    await idle(world)
+    told = sentence("tournament-cannot-uncrown", player=f"<@{table.players[0]}>", role=f"<@&{crown.id}>")
+    assert any(told in texts(one) for one in world.channel.history())

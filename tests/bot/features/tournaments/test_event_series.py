@@ -48,7 +48,7 @@ async def status(world: World, match_id: str) -> str:
 
 
 async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best=3, game="magna_carta", pace="steady")
+    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
     stored = await started_with(world, "P1", "P2", "P3")
     (first,) = stored.tournament.open_tables()
     winner, loser = first.players
@@ -72,7 +72,7 @@ async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World)
 
 
 async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best=3, game="magna_carta", pace="steady")
+    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
     stored = await started_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
     winner, loser = table.players
@@ -84,6 +84,32 @@ async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world
     sure, _ = controls(question)
     answer = await resigning.click(question, custom_id=sure)
     assert sentence("resign-done-series") in said(answer) + texts(question)
+
+
+async def test_the_final_alone_may_be_a_series(world: World) -> None:
+    await opened(
+        world, format="elimination", seats=2, players=4, third=True, best="3-final", game="magna_carta", pace="steady"
+    )
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    assert sentence("tournament-series", number=1, most=3) not in await live_card(world, stored.tournament.tables()[0])
+    for table in stored.tournament.open_tables():
+        await conceded(world, table, table.players[1])
+    final, third = (await event(world)).tournament.open_tables()
+    assert sentence("tournament-series", number=1, most=3) in await live_card(world, final)
+    assert sentence("tournament-series", number=1, most=3) not in await live_card(world, third)
+    await conceded(world, third, third.players[1])
+    await conceded(world, final, final.players[1])
+    (left,) = (await event(world)).tournament.open_tables()
+    assert (left.key, left.games) == (final.key, ((1, 2),))
+
+
+@pytest.mark.parametrize(("best", "of"), [("3", "all"), ("5-knockout", "knockout"), ("3-final", "final")])
+async def test_the_card_tells_which_duels_are_series(world: World, best: str, of: str) -> None:
+    await opened(world, format="swiss", seats=2, players=8, cut=4, best=best, game="magna_carta")
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    told = sentence("tournament-best-of", games=int(best[0]), series=of)
+    assert told in texts(message(world.channel, stored.row.message_id))
 
 
 async def live_card(world: World, table: EventTable) -> str:
@@ -100,7 +126,7 @@ def person(world: World, user: int) -> object:
 
 
 async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best=3, game="magna_carta", pace="steady")
+    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
     stored = await started_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
     winner, loser = table.players
@@ -139,7 +165,8 @@ async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: Wor
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"format": "swiss", "seats": 3, "players": 9, "best": 3}, "tournament-no-series"),
+        ({"format": "swiss", "seats": 3, "players": 9, "best": "3"}, "tournament-no-series"),
+        ({"format": "swiss", "seats": 2, "players": 9, "best": "3-final"}, "tournament-no-knockout"),
         ({"format": "swiss", "seats": 2, "players": 9, "third": True}, "tournament-no-third"),
         ({"format": "knockout", "seats": 3, "players": 9, "third": True}, "tournament-no-third"),
     ],

@@ -6,11 +6,12 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.knockout import round_cuts
-from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.rules.knockout import best_of, round_cuts
+from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started, step
+from tests.bot.features.tournaments.rules.world import settings
 
 NOW = 20 * 86_400
 ENDING = acts.Announced | acts.RoundClosed | acts.Concluded
@@ -157,3 +158,19 @@ def test_who_has_left_a_shared_final_does_not_win_it_by_a_lot(seat: int) -> None
     event = finished(dropped(event, gone))
     assert open_ties(event) == ()
     assert final_ranking(event) == (staying, gone, last)
+
+
+@pytest.mark.parametrize(
+    ("series", "expected"), [("all", [3, 3, 3, 3]), ("knockout", [1, 3, 3, 3]), ("final", [1, 1, 3, 1])]
+)
+def test_a_series_is_played_in_the_duels_that_were_chosen(series: str, expected: list[int]) -> None:
+    def held(key: str, part: str = "") -> EventTable:
+        return EventTable(key, (1, 2), (1, 2), 0, part=part)
+
+    swiss = Stage("swiss", (1, 2, 3, 4), (EventRound(1, (held("1.1.1"),)),))
+    semifinals = EventRound(1, (held("2.1.1"), held("2.1.2")))
+    last = EventRound(2, (held("2.2.1", "final"), held("2.2.2", "third")))
+    event = Event(
+        settings("swiss", 2, best_of=3, series=series), stages=(swiss, Stage("elimination", (), (semifinals, last)))
+    )
+    assert [best_of(event, key) for key in ("1.1.1", "2.1.1", "2.2.1", "2.2.2")] == expected

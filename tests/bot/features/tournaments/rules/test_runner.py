@@ -250,9 +250,9 @@ def test_closed_rounds_and_finished_tables_take_no_results() -> None:
     with pytest.raises(ActRefused, match="round-closed"):
         apply(played(once), acts.Reported(id="late", table=table.key, places=(1, 2, 3, 4)))
     over = apply(played(once), acts.Finished(id="finish"))
-    with pytest.raises(ActRefused, match="round-closed"):
-        apply(over, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
-    knocked = played(running("knockout"))
+    with pytest.raises(ActRefused, match="corrected-late"):
+        apply(over, acts.Ruled(id="rule", at=over.finished_at + 86_401, table=table.key, places=(4, 3, 2, 1)))
+    knocked = apply(played(running("knockout")), acts.Drawn(id="drawn", stage=0, number=2))
     with pytest.raises(ActRefused, match="round-closed"):
         apply(knocked, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1)))
 

@@ -11,6 +11,7 @@ from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties, winners_by
 from tests.bot.features.tournaments.rules.test_knockout import NOW, played, settled
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started
+from tests.bot.features.tournaments.rules.world import DAY
 
 FORMATS = [("elimination", 2, 4, (1, 1)), ("knockout", 3, 3, (1, 1, 3))]
 
@@ -151,3 +152,51 @@ def test_a_ruling_names_the_champion_only_if_it_ends_the_event() -> None:
     assert winners_by(paused, act) == (first,)
     assert winners_by(event, ruling((2, 2))) == ()
     assert winners_by(started("elimination", 2, 4, revision=6), ruling((2, 1))) == ()
+
+
+def corrected(event: Event, places: tuple[int, ...], number: int, at: int = NOW) -> Event:
+    """The event after a ruling on the only table of its last round."""
+    (table,) = event.stages[-1].rounds[-1].tables
+    return apply(
+        event, acts.Ruled(id=f"corrects {number}", by=99, at=at, table=table.key, places=places, reason="wrong")
+    )
+
+
+@pytest.mark.parametrize(("name", "seats", "players", "places"), FORMATS)
+def test_a_wrong_result_of_the_final_is_corrected_for_a_day(
+    name: str, seats: int, players: int, places: tuple[int, ...]
+) -> None:
+    event = finished(ruled(tied(name, seats, players, places), acts.TitleShared))
+    (table,) = event.stages[0].rounds[-1].tables
+    second_wins = (2, 1, *places[2:])
+    ruling = acts.Ruled(id="maybe", by=99, at=event.finished_at, table=table.key, places=second_wins)
+    assert winners_by(event, ruling) == table.players[1:2]
+    event = corrected(event, second_wins, 1, event.finished_at + DAY)
+    assert (event.phase, event.stages[0].rounds[-1].shared) == ("running", ())
+    event = finished(event)
+    assert (event.phase, champions(event)) == ("finished", table.players[1:2])
+    assert event.stages[0].rounds[-1].rows[0].player == table.players[1]
+    event = finished(corrected(event, (1, 2, *places[2:]), 2))
+    assert (champions(event), event.corrected) == (table.players[:1], 2)
+    with pytest.raises(ActRefused, match="corrected-late"):
+        corrected(event, second_wins, 3, event.finished_at + DAY + 1)
+
+
+@pytest.mark.parametrize(("name", "seats", "players", "places"), FORMATS)
+def test_a_correction_to_a_tie_leaves_the_title_to_the_organisers_again(
+    name: str, seats: int, players: int, places: tuple[int, ...]
+) -> None:
+    event = finished(ruled(tied(name, seats, players, places), acts.TitleShared))
+    event = corrected(event, places, 1, event.finished_at)
+    steps = next_steps(event, NOW)
+    assert isinstance(steps[0].act, acts.Concluded)
+    event = apply(event, steps[0].act)
+    assert final_tie(event) is not None
+    event = finished(ruled_again(event))
+    assert {*champions(event)} == {
+        player for player, place in zip(event.stages[0].rounds[-1].tables[0].players, places, strict=True) if place == 1
+    }
+
+
+def ruled_again(event: Event) -> Event:
+    return apply(event, acts.TitleShared(id="shared again", by=99, stage=0, number=len(event.stages[0].rounds)))
