@@ -51,6 +51,9 @@ FIRST_PAGE: Final = "1"
 
 HELP_LEGEND: Final = "help-legend"
 
+TOURNAMENTS: Final = "tournaments"
+"""End of the id of the page on tournaments."""
+
 
 @lru_cache(maxsize=32)
 def help_view(game: str, page: int) -> View | None:
@@ -84,7 +87,7 @@ def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
 
 
 def pages(words: Words) -> list[str]:
-    """Return the ids of all pages: those of every game, then the commands."""
+    """Return the ids of all pages: those of every game, then tournaments and the commands."""
     found: list[str] = []
     for game in GAMES:
         number = 1
@@ -93,7 +96,7 @@ def pages(words: Words) -> list[str]:
             number += 1
         if game in LEGENDS:
             found.append(f"help-{game}-{LEGEND}")
-    return [*found, "help-commands"]
+    return [*found, f"help-{TOURNAMENTS}", "help-commands"]
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -123,7 +126,7 @@ def _first(words: Words, game: str) -> int:
 
 
 def page(words: Words, number: int, files: Sequence[discord.File] = (), more: str = "") -> Layout:
-    """Return a page with `more` text, its picture, and buttons to its neighbours and the first page of each game.
+    """Return a page with `more` text, its picture, and buttons to its neighbours, each game and the tournaments.
 
     The cover, which the first page of a game has too, is above its text.
     """
@@ -136,7 +139,8 @@ def page(words: Words, number: int, files: Sequence[discord.File] = (), more: st
         )
         for name, to in (("previous", number - 1), ("next", number + 1))
     ]
-    games = [Button(label=words(f"game-{game}"), custom_id=custom_ids.make(custom_ids.HELP, game)) for game in GAMES]
+    subjects = {**{game: f"game-{game}" for game in GAMES}, TOURNAMENTS: "button-help-tournaments"}
+    turned = [Button(label=words(key), custom_id=custom_ids.make(custom_ids.HELP, to)) for to, key in subjects.items()]
     title = words("help-title", page=number + 1, pages=len(all_pages))
     id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
     galleries: dict[bool, list[ui.Item[Any]]] = {True: [], False: []}
@@ -144,7 +148,7 @@ def page(words: Words, number: int, files: Sequence[discord.File] = (), more: st
         shown = discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
         galleries[file.filename == COVER_FILE].append(ui.MediaGallery(shown))
     told = text(f"{words(id)}{more}\n-# {title}")
-    return plain(*galleries[True], told, *galleries[False], Row(*turning), Row(*games))
+    return plain(*galleries[True], told, *galleries[False], Row(*turning), Row(*turned))
 
 
 async def _show(interaction: Interaction, words: Words, number: int) -> None:
@@ -180,6 +184,8 @@ async def pressed(press: Press) -> None:
     match args:
         case (game,) if game in GAMES:
             number = _first(words, game)
+        case (subject,) if subject == TOURNAMENTS:
+            number = pages(words).index(f"help-{TOURNAMENTS}")
         case (turned,) if turned.isdecimal() and int(turned) < len(pages(words)):
             number = int(turned)
         case _:

@@ -151,6 +151,22 @@ help-legend =
     ## The symbols
     What the symbols on the boards of this game mean:
 
+button-help-tournaments = Tournaments
+
+help-tournaments =
+    ## Tournaments
+    - **{ button-tournament-join }** on the card of an event gives you a place. If all places are taken, you are on the waiting list, and I ping you when one becomes free. **{ button-tournament-leave }** takes you out again. `/event list` shows every event of this server.
+    - When sign-up closes I ping you: press **{ button-tournament-here }** before the start, or you do not play. People on the waiting list press it too; they take the places of those who are missing.
+    - Each round has a message with a link to your match. **{ button-tournament-standings }** shows who leads and how far you can still come.
+    - **In a series**, best of three or five, the games follow one another in one thread and you swap seats. To resign loses one game only.
+    - **If you live together**, `/event apart` asks the other player to confirm it. Then you do not meet, as far as the format allows.
+    - If you cannot go on, press **{ button-tournament-leave }**. Organisers can find you a substitute.
+
+    ## For organisers
+    - `/event new` shows a preview first. **{ button-tournament-open }** posts the card, **{ button-tournament-close }** asks who is here, **{ button-tournament-start }** draws the first round. The other rounds follow by themselves.
+    - `/event desk` shows what is waiting for you. There you rule on a result, replace a player, add one, give more time, or pause the event. Everyone can read your reason.
+    - `/event edit` changes dates, places and the clock. `/event report` has the results as files.
+
 help-commands =
     ## Commands
     `/game find` shows games with a free seat, `/game avoid` keeps you apart from someone, `/game new` opens a game; then use `join`, `leave`, `start` and `cancel`.

@@ -151,6 +151,22 @@ help-legend =
     ## Los símbolos
     Qué significan los símbolos de los tableros de este juego:
 
+button-help-tournaments = Torneos
+
+help-tournaments =
+    ## Torneos
+    - **{ button-tournament-join }**, en la tarjeta de un evento, te da una plaza. Si no quedan plazas, entras en la lista de espera y te aviso cuando se libere una. Con **{ button-tournament-leave }** sales. `/event list` muestra todos los eventos de este servidor.
+    - Cuando se cierra la inscripción te aviso: pulsa **{ button-tournament-here }** antes del inicio o no jugarás. También lo pulsa quien está en la lista de espera: ocupa la plaza de quien falta.
+    - Cada ronda tiene un mensaje con el enlace a tu partida. **{ button-tournament-standings }** muestra quién va primero y hasta dónde puedes llegar todavía.
+    - **En una serie**, al mejor de tres o de cinco, las partidas se suceden en el mismo hilo y cambian de asiento. Quien se rinde pierde solo esa partida.
+    - **Si viven juntos**, `/event apart` le pide confirmación a la otra persona. Así no se enfrentan, en lo que permita el formato.
+    - Si no puedes seguir, pulsa **{ button-tournament-leave }**. Los organizadores pueden buscarte un sustituto.
+
+    ## Para organizadores
+    - `/event new` muestra antes una vista previa. **{ button-tournament-open }** publica la tarjeta, **{ button-tournament-close }** pregunta quién está, **{ button-tournament-start }** sortea la primera ronda. Las demás rondas siguen solas.
+    - `/event desk` muestra lo que te espera. Ahí decides un resultado, sustituyes o añades a un jugador, das más tiempo o pausas el evento. Todos pueden leer tu motivo.
+    - `/event edit` cambia fechas, plazas y reloj. `/event report` tiene los resultados en archivos.
+
 help-commands =
     ## Comandos
     `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; después están `join`, `leave`, `start` y `cancel`.

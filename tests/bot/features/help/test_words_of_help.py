@@ -56,6 +56,22 @@ async def test_a_button_turns_to_the_first_page_of_a_game(world: World, game: st
     assert {WORDS(f"game-{other}") for other in GAMES} < {control["label"] for control in controls(turned).values()}
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_on_tournaments_names_its_buttons_and_commands(locale: str) -> None:
+    words = Catalogue().words(locale)
+    page = words("help-tournaments")
+    assert all(words(f"button-tournament-{name}") in page for name in ("join", "here", "open", "close", "start"))
+    assert all(f"`/event {name}`" in page for name in ("list", "apart", "new", "desk", "edit", "report"))
+    assert "{" not in page
+
+
+async def test_a_button_turns_to_the_page_on_tournaments(world: World) -> None:
+    dora = world.people["Dora"]
+    (page,) = answers(await dora.slash(world.channel, "help"))
+    await dora.click(page, label=WORDS("button-help-tournaments"))
+    assert WORDS("help-tournaments") in texts(now(dora, page))
+
+
 @pytest.mark.parametrize("game", SPOKEN.values(), ids=lambda game: game.name)
 def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
     chapters = re.split(r"^## ", text("docs/playing.md"), flags=re.MULTILINE)
