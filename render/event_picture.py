@@ -10,7 +10,7 @@ from typing import Final
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import THEMES, Theme
-from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, Squares
+from render.event_values import Bracket, Column, EventPicture, Sheet, SheetRow, Side, Squares
 from render.parts.poster import POSTER_SIZE
 from render.squares import paint_squares
 
@@ -24,8 +24,9 @@ LINES_IN_COLUMN: Final = 12
 
 TEXT_SIZE: Final = 28
 NOTE_SIZE: Final = 22
+HEAD_SIZE: Final = 26
 MIN_NAME_SIZE: Final = 18
-"""Sizes of texts, of notes beside them, and the minimum one of a name, which is cut before it becomes smaller."""
+"""Sizes of texts, of notes beside them, of the titles of rounds, and the minimum one of a name, which is cut before it becomes smaller."""
 
 MAX_LINE_HEIGHTS: Final = (56, 46)
 """Maximum height of a line of standings, in one column and in two; its texts are two thirds of it."""
@@ -45,6 +46,11 @@ MATCH_GAP: Final = 12
 SIDE_HEIGHTS: Final = {1: 84, 2: 64}
 USUAL_SIDE_HEIGHT: Final = 46
 """Space between tables of a bracket, and the maximum height of a side: in one column, in two, and in more."""
+
+SEED_WIDTH: Final = 34
+
+THIRD_HEIGHT: Final = 150
+"""Height of the match for third place, below the final, with its title."""
 
 ROUND_GAP: Final = 28
 """Space between two rounds of a bracket."""
@@ -149,11 +155,31 @@ def _bracket(canvas: Canvas, box: Box, bracket: Bracket) -> None:
     _titles(canvas, box, wide, [(columns[0][0], len(columns)) for columns in placed])
     for before, after in pairwise(placed):
         if len(before) == len(after) == 1:
-            _forks(canvas, before[0][1], after[0][1])
+            (_branches if bracket.is_tree else _forks)(canvas, before[0][1], after[0][1])
     for columns in placed:
         for _, drawn in columns:
             for place, sides in drawn:
                 _table(canvas, place, sides)
+    if bracket.third is not None:
+        _third(canvas, Box(box.right - wide, box.bottom - THIRD_HEIGHT, wide, THIRD_HEIGHT), bracket.third)
+
+
+def _third(canvas: Canvas, box: Box, third: Column) -> None:
+    """Draw the match for third place below its title."""
+    title, tables = third
+    centre = box.centre[0], box.y + COLUMN_TITLE_HEIGHT // 2
+    canvas.text(*centre, title, Pen(Typeface.BOLD, HEAD_SIZE, "faint", 16), "m", room=box.w)
+    for sides in tables:
+        high = min(box.h - COLUMN_TITLE_HEIGHT, USUAL_SIDE_HEIGHT * len(sides))
+        _table(canvas, Box(box.x, box.y + COLUMN_TITLE_HEIGHT, box.w, high), sides)
+
+
+def _branches(canvas: Canvas, before: Placed, after: Placed) -> None:
+    """Draw lines from the tables of a tree to those of the next round, half as many or as many."""
+    for number, (box, sides) in enumerate(before):
+        target, coming = after[number * len(after) // len(before)]
+        if sides and coming:
+            _line(canvas, box, target)
 
 
 def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int]]) -> None:
@@ -161,20 +187,18 @@ def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int
     x = box.x
     for title, columns in titles:
         above = Box(x, box.y, columns * (wide + ROUND_GAP) - ROUND_GAP, COLUMN_TITLE_HEIGHT)
-        canvas.text(*above.centre, title, Pen(Typeface.BOLD, NOTE_SIZE, "faint", 16), "m", room=above.w)
+        canvas.text(*above.centre, title, Pen(Typeface.BOLD, HEAD_SIZE, "faint", 16), "m", room=above.w)
         x = above.right + ROUND_GAP
 
 
 def _boxes(area: Box, tables: tuple[tuple[Side, ...], ...], most: int) -> list[Box]:
     """Return the boxes of a round's tables, evenly spaced."""
-    sides = sum(map(len, tables))
-    line = min(most, (area.h - MATCH_GAP * len(tables)) // max(1, sides))
-    spare = (area.h - line * sides) // max(1, len(tables))
-    boxes, y = [], area.y + spare // 2
-    for table in tables:
-        boxes.append(Box(area.x, y, area.w, line * len(table)))
-        y += line * len(table) + spare
-    return boxes
+    slot = area.h // max(1, len(tables))
+    line = min(most, (slot - min(MATCH_GAP, slot // 10)) // max(1, *map(len, tables), 1))
+    return [
+        Box(area.x, area.y + number * slot + (slot - line * len(table)) // 2, area.w, line * len(table))
+        for number, table in enumerate(tables)
+    ]
 
 
 def _forks(
@@ -187,26 +211,42 @@ def _forks(
     for box, sides in before:
         winners = [side.player for side in sides if side.through and side.player in where]
         if len(sides) == 2 and winners:
-            target = where[winners[0]]
-            middle, top = box.right + ROUND_GAP // 2, min(box.centre[1], target.centre[1])
-            canvas.fill(Box(box.right, box.centre[1] - 1, ROUND_GAP // 2, 3), "line")
-            canvas.fill(Box(middle - 1, top - 1, 3, abs(box.centre[1] - target.centre[1]) + 3), "line")
-            canvas.fill(Box(middle, target.centre[1] - 1, target.x - middle, 3), "line")
+            _line(canvas, box, where[winners[0]])
+
+
+def _line(canvas: Canvas, box: Box, target: Box) -> None:
+    """Draw a line between the boxes of two tables of neighbouring rounds."""
+    middle, top = box.right + ROUND_GAP // 2, min(box.centre[1], target.centre[1])
+    canvas.fill(Box(box.right, box.centre[1] - 1, ROUND_GAP // 2, 3), "line")
+    canvas.fill(Box(middle - 1, top - 1, 3, abs(box.centre[1] - target.centre[1]) + 3), "line")
+    canvas.fill(Box(middle, target.centre[1] - 1, target.x - middle, 3), "line")
 
 
 def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
+    if not sides:
+        return
     canvas.panel(box, "panel", 10, "line")
-    line = box.h // max(1, len(sides))
-    size = max(min(TEXT_SIZE, line * 4 // 5), line * 3 // 5)
+    line = box.h // len(sides)
+    size = max(min(TEXT_SIZE, line * 5 // 6), line * 3 // 5)
     for number, side in enumerate(sides):
         y = box.y + number * line + line // 2
         role = "ink" if side.through or not side.place else "faint"
         if side.through:
             canvas.fill(Box(box.x + 4, y - line // 2 + 5, 6, line - 10), "gain")
+        if not side.name:
+            canvas.fill(Box(box.x + 18, y + line // 4, box.w // 2, 2), "line")
+            continue
         # The two places of a duel would look like its score.
-        place = side.place if len(sides) > 2 else WINNER_SIGN * (side.through and side.place != "")
-        room = box.w - 30 - (34 if place else 0)
+        place = side.place if len(sides) > 2 else side.score or WINNER_SIGN * (side.through and side.place != "")
+        marked, seeded = width(place, Typeface.TITLE, size) + 8 if place else 0, SEED_WIDTH if side.seed else 0
+        if side.seed:
+            pen = Pen(Typeface.BOLD, size * 2 // 3, "faint", 12)
+            canvas.text(box.x + 14 + SEED_WIDTH - 8, y, f"{side.seed}", pen, "r", room=SEED_WIDTH - 8)
         canvas.text(
-            box.x + 18, y, drawable(side.name, UNNAMED), Pen(Typeface.BOLD, size, role, MIN_NAME_SIZE), room=room
+            box.x + 18 + seeded,
+            y,
+            drawable(side.name, UNNAMED),
+            Pen(Typeface.BOLD, size, role, MIN_NAME_SIZE),
+            room=box.w - 30 - seeded - marked,
         )
-        canvas.text(box.right - 12, y, place, Pen(Typeface.TITLE, size, role, 14), "r", room=30)
+        canvas.text(box.right - 12, y, place, Pen(Typeface.TITLE, size, role, 14), "r", room=marked + 8)

@@ -33,12 +33,18 @@ class Sheet(Struct, frozen=True, tag=True):
 
 
 class Side(Struct, frozen=True):
-    """A player at a table of a bracket: name, place if it is known, and whether the player goes through."""
+    """A player at a table of a bracket: name, place if it is known, and whether the player goes through.
+
+    The name of a player who is not known yet is empty. `score` is shown instead of the sign of a duel's winner, and
+    `seed` before the name, unless 0.
+    """
 
     player: int
     name: str
     place: str = ""
     through: bool = False
+    score: str = ""
+    seed: int = 0
 
 
 Column = tuple[str, tuple[tuple[Side, ...], ...]]
@@ -46,11 +52,17 @@ Column = tuple[str, tuple[tuple[Side, ...], ...]]
 
 
 class Bracket(Struct, frozen=True, tag=True):
-    """The rounds of a knock-out, the first one first, their tables in the order of the bracket."""
+    """The rounds of a knock-out, the first one first, their tables in the order of the bracket.
+
+    In a tree each table leads to one of the next round; a table without sides keeps its place free for a bye. `third`
+    is the match for third place, below the final.
+    """
 
     title: str
     note: str
     rounds: tuple[Column, ...]
+    is_tree: bool = False
+    third: Column | None = None
 
 
 class Squares(Struct, frozen=True, tag=True):
@@ -94,7 +106,8 @@ def pages(bracket: Bracket) -> tuple[Bracket, ...]:
             made += [page] if page else []
             *whole, page = (columns[at : at + MAX_COLUMNS] for at in range(0, len(columns), MAX_COLUMNS))
             made += whole
-    return tuple(structs.replace(bracket, rounds=tuple(columns)) for columns in (*made, page))
+    latest, *earlier = (structs.replace(bracket, rounds=tuple(columns)) for columns in (*made, page))
+    return (latest, *(structs.replace(one, third=None) for one in earlier))
 
 
 def _split(one: Column) -> list[Column]:
@@ -103,4 +116,5 @@ def _split(one: Column) -> list[Column]:
     most = min(MAX_TABLES, MAX_SIDES // max(map(len, tables), default=1))
     count = max(1, -(-len(tables) // most))
     long = max(1, -(-len(tables) // count))
-    return [(title, tables[at : at + long]) for at in range(0, len(tables), long)]
+    parts = (tables[at : at + long] for at in range(0, len(tables), long))
+    return [(title, part) for part in parts if any(part)]

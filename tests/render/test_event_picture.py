@@ -4,6 +4,7 @@ from io import BytesIO
 from itertools import combinations, pairwise
 
 import pytest
+from msgspec import structs
 from PIL import Image
 
 from bot.words import LOCALES
@@ -54,6 +55,25 @@ def bracket(players: int, seats: int) -> Bracket:
 KNOCKOUTS = ((2, 2), (16, 2), (32, 2), (64, 2), (256, 2), (16, 4), (24, 4), (32, 4), (36, 6))
 """How many play in the brackets that are drawn, and at tables of how many."""
 
+TREE = Bracket(
+    "Cup",
+    "over",
+    (
+        (
+            "Quarter-finals",
+            ((), (Side(4, f"{NAME} 4", "1", True, "2", 4), Side(5, f"{NAME} 5", "2", False, "1", 5)), (), ()),
+        ),
+        (
+            "Semifinals",
+            ((Side(1, NAME, seed=1), Side(4, NAME, seed=4)), (Side(2, NAME, seed=2), Side(3, NAME, seed=3))),
+        ),
+        ("Final", ((Side(-1, ""), Side(-1, "")),)),
+    ),
+    is_tree=True,
+    third=("Third place", ((Side(-1, ""), Side(-1, "")),)),
+)
+"""A tree with byes, and rounds to come."""
+
 PAGES = [page for players, seats in KNOCKOUTS for page in pages(bracket(players, seats))]
 WALLS = [
     Squares(
@@ -63,7 +83,7 @@ WALLS = [
 ]
 """Daily deals of no choice, of one, with more in a turn than fit side by side, and of as many turns as there may be."""
 
-SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 60)), *PAGES, *WALLS]))
+SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 60)), *PAGES, TREE, *WALLS]))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -147,3 +167,10 @@ def test_a_bracket_stays_on_one_page_while_there_is_room() -> None:
         + [["Round 2"] * 4] * 2
         + [["Round 1"] * 4] * 4
     )
+
+
+def test_lines_of_a_tree_lead_from_each_table_to_the_next_round() -> None:
+    whole, bare = paint(TREE, THEMES["day"]), paint(structs.replace(TREE, is_tree=False), THEMES["day"])
+    assert whole.png() != bare.png()
+    assert {label.text for label in whole.labels} >= {"1", "2", "3", "4", "5", "Third place", "Semifinals"}
+    assert [one.third for one in pages(structs.replace(bracket(32, 2), third=TREE.third))] == [TREE.third, None]

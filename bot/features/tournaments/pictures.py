@@ -9,12 +9,16 @@ from msgspec import structs
 
 from bot.cards.layouts import DescribedPicture
 from bot.features.tournaments import standings
-from bot.features.tournaments.rules.knockout import round_cuts
-from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventTable, Stage
-from bot.features.tournaments.rules.ranking import final_ranking
+from bot.features.tournaments.announcements import MEDALS
+from bot.features.tournaments.rules.brackets import UNKNOWN, Pair
+from bot.features.tournaments.rules.knockout import is_final, round_cuts
+from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventRound, EventTable, Stage
+from bot.features.tournaments.rules.ranking import champions, final_ranking
+from bot.features.tournaments.rules.scoring import DUEL
+from bot.features.tournaments.rules.stages import bracket_tree
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import marked_name, round_title
+from bot.features.tournaments.texts import bracket_title, marked_name, round_title
 from bot.words import Words
 from render.event_values import Bracket, Column, Sheet, SheetRow, Side, pages
 
@@ -27,6 +31,9 @@ MAX_PICTURES: Final = 6
 """Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
 
 LEADERS_IN_ALT_TEXT: Final = 3
+
+CHAMPION_SIGN: Final = "★"
+HALF: Final = "½"
 
 BRACKET_PARTS: Final = (("upper", "final"), ("lower",))
 """Parts of a double elimination that are drawn in pictures of their own, each named after the first."""
@@ -128,7 +135,10 @@ def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[Descri
                 [tournament.settings.name, *(words(f"tournament-part-{part}") for part in parts[:1] if part)]
             )
             title = words("tournament-bracket", name=name)
-            latest, *earlier = pages(Bracket(title, _note(words, tournament, stage), columns))
+            is_tree = tournament.stages[stage].format in BRACKETS
+            third = _third(words, stored, stage) if is_tree else None
+            shown = Bracket(title, _note(words, tournament, stage), columns, is_tree, third)
+            latest, *earlier = pages(shown)
             described = [
                 (latest, best),
                 *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier),
@@ -138,15 +148,52 @@ def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[Descri
 
 
 def _columns(words: Words, stored: StoredTournament, stage: int, parts: Sequence[str]) -> tuple[Column, ...]:
-    """Return the rounds of some parts of a bracket; all parts if the first is empty."""
+    """Return the rounds of some parts of a bracket, those of a tree also if they are still to come."""
     tournament, rounds = stored.tournament, stored.tournament.stages[stage].rounds
+    tree = bracket_tree(tournament, stage) if tournament.stages[stage].format in BRACKETS else ()
     columns = []
-    for one in rounds:
-        tables = tuple(table for table in one.tables if not parts[0] or table.part in parts)
-        if tables:
-            staying = through_of(tournament, stage, one.number)
-            columns.append((round_title(words, tournament, stage, one), _tables(words, stored, tables, staying)))
+    for number, whole in enumerate(tree, 1):
+        pairs = whole.lower if parts[0] == "lower" else whole.upper
+        played = rounds[number - 1] if number <= len(rounds) else EventRound(number, ())
+        tables = tuple(_pair(words, stored, stage, played, pair) for pair in pairs)
+        if any(tables):
+            columns.append((bracket_title(words, tournament, stage, number), tables))
+    for one in rounds[len(tree) :] if parts[0] != "lower" else ():
+        title, staying = round_title(words, tournament, stage, one), through_of(tournament, stage, one.number)
+        tables = tuple(_sides(words, stored, stage, table, staying) for table in one.tables if table.part != "third")
+        columns.append((title, tables))
     return tuple(columns)
+
+
+def _pair(words: Words, stored: StoredTournament, stage: int, one: EventRound, pair: Pair) -> tuple[Side, ...]:
+    """Return the sides of a pair of a tree; none if one of the two has a bye."""
+    tournament = stored.tournament
+    if None in pair:
+        return ()
+    staying = through_of(tournament, stage, one.number) if one.tables else None
+    table = next((table for table in one.tables if {*table.players} == {*pair}), None)
+    if table is not None:
+        return _sides(words, stored, stage, table, staying)
+    players = [player for player in pair if player is not None]
+    return tuple(_unplayed(words, stored, stage, player, through=player in one.byes) for player in players)
+
+
+def _unplayed(words: Words, stored: StoredTournament, stage: int, player: int, *, through: bool = False) -> Side:
+    """Return a side without a result; one who is not known yet has no name."""
+    if player == UNKNOWN:
+        return Side(player, "")
+    seed = 1 + stored.tournament.stages[stage].players.index(player)
+    return Side(player, marked_name(words, stored, player), through=through, seed=seed)
+
+
+def _third(words: Words, stored: StoredTournament, stage: int) -> Column | None:
+    """Return the match for third place of a bracket, also if it is still to come; None if there is none."""
+    tournament, one = stored.tournament, stored.tournament.stages[stage]
+    if not tournament.settings.third or one.format != "elimination" or len(one.players) <= MEDALS:
+        return None
+    tables = [table for part in one.rounds for table in part.tables if table.part == "third"]
+    sides = [_sides(words, stored, stage, table, None) for table in tables] or [(Side(UNKNOWN, ""),) * 2]
+    return words("tournament-third-title"), tuple(sides)
 
 
 def through_of(tournament: Event, stage: int, number: int) -> set[int] | None:
@@ -164,23 +211,33 @@ def through_of(tournament: Event, stage: int, number: int) -> set[int] | None:
     return through & (playing | third) if following and name == "elimination" else through
 
 
-def _tables(
-    words: Words, stored: StoredTournament, tables: Sequence[EventTable], staying: set[int] | None
-) -> tuple[tuple[Side, ...], ...]:
-    """Return the sides of each table.
+def _sides(
+    words: Words, stored: StoredTournament, stage: int, table: EventTable, staying: set[int] | None
+) -> tuple[Side, ...]:
+    """Return the sides of a table.
 
     Who went on is known from the next round or the cut; in an open round, the first place counts.
     """
-    shown = []
-    for table in tables:
-        places = table.result.counted if table.result is not None else None
-        sides = []
-        for seat, player in enumerate(table.players):
-            place = "" if places is None else f"{places[seat]}"
-            through = place == "1" if staying is None or table.part == "third" else player in staying
-            sides.append(Side(player, marked_name(words, stored, player), place, through))
-        shown.append(tuple(sides))
-    return tuple(shown)
+    tournament, places = stored.tournament, table.result.counted if table.result is not None else None
+    is_tree, title = tournament.stages[stage].format in BRACKETS, _champions(tournament, stage, table)
+    sides = []
+    for seat, player in enumerate(table.players):
+        place = "" if places is None else f"{places[seat]}"
+        through = place == "1" if staying is None or table.part == "third" else player in staying
+        is_level = places is not None and len(places) == DUEL and len({*places}) == 1
+        score = HALF if is_level else f"{table.games_won[seat]}" if table.games else ""
+        if player in title:
+            score = f"{score} {CHAMPION_SIGN}".lstrip()
+        seed = 1 + tournament.stages[stage].players.index(player) if is_tree else 0
+        sides.append(Side(player, marked_name(words, stored, player), place, through, score, seed))
+    return tuple(sides)
+
+
+def _champions(tournament: Event, stage: int, table: EventTable) -> tuple[int, ...]:
+    """Return the champions if a table is the last final of a finished tournament."""
+    last = tournament.stages[-1].rounds[-1]
+    is_last = stage == len(tournament.stages) - 1 and is_final(last) and table in last.tables and table.part != "third"
+    return champions(tournament) if is_last and tournament.phase == "finished" else ()
 
 
 def _alt(words: Words, shown: Sheet | Bracket, said: Sequence[str]) -> str:

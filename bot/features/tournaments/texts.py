@@ -30,7 +30,8 @@ MAX_REASON_LENGTH: Final = 200
 
 MAX_DIGITS: Final = 2
 
-SEMIFINALS: Final = 2
+LAST_ROUNDS: Final = ("final", "semifinals", "quarterfinals")
+"""Names of the last rounds of a bracket, the last one first."""
 
 MAX_TABLES_NAMED: Final = 40
 
@@ -349,10 +350,18 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
     if is_final(one):
         was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
         return words("tournament-final-again" if was_played else "tournament-final")
-    if tournament.stages[stage].format == "elimination" and len(one.tables) == SEMIFINALS and not one.byes:
-        return words("tournament-semifinals")
-    key = "tournament-round-knockout" if stage else "tournament-round-title"
-    return words(key, number=one.number)
+    return bracket_title(words, tournament, stage, one.number)
+
+
+def bracket_title(words: Words, tournament: Event, stage: int, number: int) -> str:
+    """Return the title of a round of a knock-out that may be still to come; the last of a bracket have names."""
+    left = (len(tournament.stages[stage].players) - 1).bit_length() - number
+    name = tournament.stages[stage].format
+    if name == "elimination" and left < len(LAST_ROUNDS):
+        return words(f"tournament-{LAST_ROUNDS[left]}")
+    if name == "double-elimination" and number == 2 * (left + number):
+        return words("tournament-final")
+    return words("tournament-round-knockout" if stage else "tournament-round-title", number=number)
 
 
 def _link(words: Words, table: EventTable, place: str) -> str:

@@ -5,8 +5,8 @@ Lower rounds are played among themselves and against those who come down, in tur
 winner of the upper bracket has to lose the final twice.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from bot.features.tournaments.rules.knockout import round_cuts
 from bot.features.tournaments.rules.model import Event, EventRound, Stage
@@ -14,6 +14,20 @@ from bot.features.tournaments.rules.rounds import Excluded, Round, keep_apart
 
 Slot = int | None
 Pair = tuple[Slot, Slot]
+
+UNKNOWN: Final = -1
+"""The slot of a player who is not known yet."""
+
+
+class TreeRound(NamedTuple):
+    """The pairs of a round in the order of the bracket, and the winner of the upper bracket of a double elimination.
+
+    A slot is None if it stays empty, so that the other player has a bye.
+    """
+
+    upper: tuple[Pair, ...]
+    lower: tuple[Pair, ...] = ()
+    champion: Slot = None
 
 
 def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
@@ -85,21 +99,31 @@ class DoubleElimination(NamedTuple):
     following: Round | None
 
 
-def double_elimination(tournament: Event, stage: Stage) -> DoubleElimination:
-    """Return how a double elimination goes on after the rounds so far."""
+def elimination_tree(tournament: Event, stage: Stage, excluded: Excluded) -> Iterator[TreeRound]:
+    """Yield all rounds of an elimination, also those to come."""
+    pairs: list[Pair] = list(bracket_apart(stage.players, excluded))
+    for number in range(1, (len(stage.players) - 1).bit_length() + 1):
+        yield TreeRound(tuple(pairs))
+        through, is_over = _round_so_far(tournament, stage, number)
+        pairs = _pairs([_expected(pair, through, is_over=is_over) for pair in pairs])
+
+
+def double_elimination_tree(tournament: Event, stage: Stage) -> Iterator[TreeRound]:
+    """Yield all rounds of a double elimination up to its first final, also those to come."""
     upper: list[Pair] = list(bracket_apart(stage.players, tournament.excluded()))
     count, lower, fallen, champion = (len(stage.players) - 1).bit_length(), list[Pair](), list[list[Slot]](), None
+    staying: list[Slot] = []
     for number in range(1, 2 * count):
-        if number > len(stage.rounds):
-            return DoubleElimination(champion, _both(tournament, upper, lower, champion))
-        through = _through(tournament, stage, stage.rounds[number - 1])
+        yield TreeRound(tuple(upper), tuple(lower), champion)
+        through, is_over = _round_so_far(tournament, stage, number)
         if upper:
-            winners = [_winner(through, pair) for pair in upper]
-            met = [{*table.players} for table in stage.rounds[number - 1].tables]
+            winners = [_expected(pair, through, is_over=is_over) for pair in upper]
+            tables = stage.rounds[number - 1].tables if number <= len(stage.rounds) else ()
+            met = [{*table.players} for table in tables]
             fallen.append([_loser(pair, winner, met) for pair, winner in zip(upper, winners, strict=True)])
             upper = _pairs(winners)
             champion = winners[0] if len(winners) == 1 else None
-        staying = [_winner(through, pair) for pair in lower]
+        staying = [_expected(pair, through, is_over=is_over) for pair in lower]
         if number == 1:
             lower = _pairs(fallen[0])
         elif number % 2 == 0:
@@ -108,7 +132,33 @@ def double_elimination(tournament: Event, stage: Stage) -> DoubleElimination:
         else:
             lower = _pairs(staying)
     challenger = staying[0] if staying else fallen[0][0]  # of two players, the loser has no lower bracket
-    return DoubleElimination(champion, _final(tournament, stage, count, (champion, challenger)))
+    yield TreeRound(((champion, challenger),), (), champion)
+
+
+def double_elimination(tournament: Event, stage: Stage) -> DoubleElimination:
+    """Return how a double elimination goes on after the rounds so far."""
+    rounds, played = [*double_elimination_tree(tournament, stage)], len(stage.rounds)
+    if played < len(rounds) - 1:
+        upper, lower, champion = rounds[played]
+        return DoubleElimination(champion, _both(tournament, upper, lower, champion))
+    champion = rounds[-1].champion
+    return DoubleElimination(champion, _final(tournament, stage, len(rounds) // 2, rounds[-1].upper[0]))
+
+
+def _round_so_far(tournament: Event, stage: Stage, number: int) -> tuple[set[int], bool]:
+    """Return who goes on from a round, as far as it is known, and whether the round is over."""
+    if number > len(stage.rounds):
+        return set(), False
+    one = stage.rounds[number - 1]
+    return _through(tournament, stage, one), one.closed
+
+
+def _expected(pair: Pair, through: set[int], *, is_over: bool) -> Slot:
+    """Return who goes on from a pair: while that is not known `UNKNOWN`, or the only one there."""
+    winner, there = _winner(through, pair), [slot for slot in pair if slot is not None]
+    if winner is not None or is_over:
+        return winner
+    return UNKNOWN if len(there) > 1 else next(iter(there), None)
 
 
 def _both(tournament: Event, upper: Sequence[Pair], lower: Sequence[Pair], champion: Slot) -> Round | None:
@@ -165,4 +215,6 @@ def _winner(through: set[int], pair: Pair) -> Slot:
 
 def _loser(pair: Pair, winner: Slot, met: Sequence[set[int]]) -> Slot:
     """Return who lost the game of a pair, or None if there was no game or no winner."""
+    if winner == UNKNOWN:
+        return None if None in pair else UNKNOWN
     return next(player for player in pair if player != winner) if winner is not None and {*pair} in met else None

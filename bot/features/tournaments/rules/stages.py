@@ -6,7 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts, model
-from bot.features.tournaments.rules.brackets import double_elimination, elimination_round
+from bot.features.tournaments.rules.brackets import (
+    TreeRound,
+    double_elimination,
+    double_elimination_tree,
+    elimination_round,
+    elimination_tree,
+)
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups
 from bot.features.tournaments.rules.knockout import knockout_round, playoff, replay_players, round_order, survivors
 from bot.features.tournaments.rules.league import arrange, first_season
@@ -156,6 +162,14 @@ def _seated(tournament: Event, one: Round | None) -> Round | None:
     if one is None:
         return None
     return replace(seat_tables(one.tables, _history(tournament), one.byes), parts=one.parts)
+
+
+def bracket_tree(tournament: Event, number: int) -> tuple[TreeRound, ...]:
+    """Return all rounds of a bracket of duels, also those to come; a final that is played again is not among them."""
+    stage = tournament.stages[number]
+    if stage.format == "double-elimination":
+        return tuple(double_elimination_tree(tournament, stage))
+    return tuple(elimination_tree(tournament, stage, _apart(tournament)))
 
 
 def _round_robin(tournament: Event, stage: Stage) -> Round | None:

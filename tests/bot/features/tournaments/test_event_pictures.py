@@ -7,6 +7,7 @@ from bot.features.tournaments.cards import tournament_card
 from bot.features.tournaments.pictures import MAX_PICTURES, picture_of, pictures_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.brackets import UNKNOWN
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
@@ -15,10 +16,11 @@ from bot.features.tournaments.rules.standings import CRITERIA, DUEL_ORDER
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
-from render.event_values import Bracket, Sheet
+from render.event_values import Bracket, Sheet, Side
 from storage.tournaments import EventRow
 from tests.bot.features.tournaments.rules.test_brackets import double, drawn, won
-from tests.bot.features.tournaments.rules.test_leaving import dropped, round_over, started
+from tests.bot.features.tournaments.rules.test_knockout import played as knocked
+from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, round_over, started
 from tests.bot.features.tournaments.rules.test_runner import played, running
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import round_title
@@ -130,7 +132,7 @@ def test_who_has_left_is_marked_in_pictures() -> None:
     shown = picture_of(words, stored(event))
     assert shown is not None
     assert isinstance(shown.picture, Bracket)
-    sides = {side.player: side.name for _, tables in shown.picture.rounds for table in tables for side in table}
+    sides = {side.player: side.name for table in shown.picture.rounds[0][1] for side in table}
     assert sides == {1: "P1", 2: "P2", 3: "P3 (left)", 4: "P4"}
 
 
@@ -203,4 +205,69 @@ def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() ->
     assert isinstance(shown.picture, Bracket)
     *played, (_, last) = shown.picture.rounds
     assert all(sum(side.through for side in table) == 1 for _, tables in played for table in tables)
-    assert [any(side.through for side in table) for table in last] == [False, False]
+    assert shown.picture.third is not None
+    assert [any(side.through for side in table) for table in (*last, *shown.picture.third[1])] == [False, False]
+
+
+def bracket_of(event: Event) -> Bracket:
+    """The bracket with all its rounds, whatever fits into one picture."""
+    (first, *more) = [one.picture for one in pictures_of(Catalogue().words("en"), stored(event))]
+    assert isinstance(first, Bracket)
+    rounds = [column for one in more if isinstance(one, Bracket) for column in one.rounds]
+    return Bracket(first.title, first.note, (*rounds, *first.rounds), first.is_tree, first.third)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 6, 8, 13, 16, 32])
+def test_an_elimination_shows_its_whole_tree_from_the_first_draw(players: int) -> None:
+    event = apply(started("elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    shown = bracket_of(event)
+    tables = [table for _, tables in shown.rounds for table in tables if table]
+    assert len(tables) == players - 1
+    assert sorted(side.seed for table in tables for side in table if side.name) == [*range(1, players + 1)]
+    seeds = {side.player: side.seed for table in tables for side in table if side.name}
+    assert seeds == {player: seed for seed, player in enumerate(event.stages[0].players, 1)}
+    assert [title for title, _ in shown.rounds][-3:] == ["Quarter-finals", "Semifinals", "Final"][-len(shown.rounds) :][
+        -3:
+    ]
+    assert shown.third is None
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 8, 13])
+def test_a_double_elimination_shows_both_trees_to_the_final(players: int) -> None:
+    event = apply(started("double-elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    tables = [table for _, tables in bracket_of(event).rounds for table in tables if table]
+    assert len(tables) == 2 * players - 2  # everyone but the champion loses twice, the champion once at most
+    over = bracket_of(finished(event))
+    named = [side.name for _, tables in over.rounds for table in tables for side in table]
+    assert all(named)
+
+
+def test_a_final_shows_its_champion_once_and_a_tie_as_halves() -> None:
+    event = started("elimination", 2, 4, third=True, revision=REVISION)
+    assert bracket_of(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1))).third == (
+        "Third place",
+        ((Side(UNKNOWN, ""), Side(UNKNOWN, "")),),
+    )
+    event = knocked(knocked(event, {}), {"1.2.1": ((1, 1), ())})
+    final, third = event.stages[0].rounds[-1].tables
+    shown = bracket_of(event)
+    assert [(side.score, side.through) for side in shown.rounds[-1][1][0]] == [("½", False), ("½", False)]
+    assert shown.third is not None
+    assert [(side.player, side.through) for side in shown.third[1][0]] == [
+        (third.players[0], True),
+        (third.players[1], False),
+    ]
+    chosen = final.players[1]
+    event = finished(apply(event, acts.Settled(id="settled", by=99, stage=0, number=2, chosen=(chosen,))))
+    sides = [side for _, tables in bracket_of(event).rounds for table in tables for side in table]
+    assert [(side.player, side.score) for side in sides if "★" in side.score] == [(chosen, "½ ★")]
+
+
+def test_a_series_shows_the_games_that_each_has_won() -> None:
+    event = apply(started("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    for game in ((1, 2), (2, 1), (2, 1)):
+        (table,) = event.open_tables()
+        event = apply(event, acts.Launched(id=f"{table.match_key} launched", table=table.key, match=table.match_key))
+        event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=table.in_seats(game)))
+    ((_, ((one, other),)),) = bracket_of(event).rounds
+    assert ((one.score, one.through), (other.score, other.through)) == (("1", False), ("2", True))

@@ -362,7 +362,7 @@ def test_a_round_that_is_not_drawn_gives_a_duel_at_most_one_win() -> None:
 def test_a_round_with_byes_is_not_called_the_final() -> None:
     words = Catalogue().words("en")
     for event, title in (
-        (first_round(3, format="elimination", seats=2), "tournament-round-title"),
+        (first_round(3, format="elimination", seats=2), "tournament-semifinals"),
         (first_round(5, format="knockout", seats=4), "tournament-round-title"),
         (first_round(4, format="knockout", seats=4), "tournament-final"),
     ):
