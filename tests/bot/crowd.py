@@ -119,7 +119,7 @@ class Crowd:
 
     async def enter(self) -> None:
         """Sixty-four enter; one withdraws, three are not there at the start, and one comes too late to enter."""
-        await opened(self.world, format="groups", seats=4, rounds=1, players=PLAYERS, pace="steady", starts=3)
+        await opened(self.world, format="groups", seats=4, rounds=1, players=PLAYERS, pace="steady", starts="3")
         for number in range(1, ENTERING + 1):
             await self.press(f"P{number}", "join")
         await self.press(f"P{ENTERING}", "leave")

@@ -215,7 +215,7 @@ class RandomUsers:
         else:
             game, options = self._one_of([*GAMES]), dict(self._commands(actor))["event new"]
             more = [one for one in options if one["name"] in ("format", "pace")]
-            size = {"seats": GAMES[game].seats[0], "players": 4, "starts": 2, "rounds": 1}
+            size = {"seats": GAMES[game].seats[0], "players": 4, "starts": "2", "rounds": 1}
             await self._on_own_card(actor, await self._slash(actor, "event new", more, name="Cup", game=game, **size))
 
     async def _wait(self) -> None:

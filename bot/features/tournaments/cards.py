@@ -135,7 +135,7 @@ def _about(words: Words, stored: StoredTournament) -> list[str]:
         lines.append(words("tournament-cut", players=settings.cut))
     lines += [words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()]
     if settings.dated:
-        lines.append(words("tournament-starts", when=time(settings.starts)))
+        lines.append(words("tournament-starts", when=time(settings.starts), closes=time(settings.closes)))
     if settings.announce_role and stored.tournament.phase in ("draft", "open"):
         lines.append(words("tournament-pinged", role=f"<@&{settings.announce_role}>"))
     return lines

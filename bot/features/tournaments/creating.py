@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from calendar import day_name
 from inspect import signature
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
 from bot.commands.server import demand_moderator
 from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments.cards import preview
+from bot.features.tournaments.dates import MAX_DAYS, check_in, start_of
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
@@ -40,6 +42,7 @@ from bot.interaction.answering import reply, require_permissions, run_safely, sa
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
+from bot.match.clock_keeper import WAKING, waking_of
 from bot.match.errors import Refused
 from bot.match.names import MAX_NAME_LENGTH, harmless
 from bot.words import Words
@@ -51,11 +54,8 @@ ORGANISER_ROLE: Final = "organiser"
 FAR_FUTURE: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
 
-MAX_DAYS: Final = 90
-"""Longest time for a round, and until the start, in days."""
-
-MUSTER_DURATION: Final = DAY
-"""Seconds before the start in which players say that they are here."""
+MAX_START_LENGTH: Final = 40
+"""Characters of the start of a tournament."""
 
 SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
 """Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
@@ -110,7 +110,7 @@ async def _new(
     players: app_commands.Range[int, 3, feasibility.MAX_PLAYERS],
     rounds: app_commands.Range[int, 1, feasibility.MAX_ROUNDS] | None = None,
     cut: app_commands.Range[int, 0, MAX_CUT] = 0,
-    starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
+    starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
     days: app_commands.Range[int, 1, MAX_DAYS] = 21,
     pace: str = DEFAULT_PACE,
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] = feasibility.MAX_PLAYERS,
@@ -145,6 +145,7 @@ async def _new(
             raise Refused("refuse-unknown-button")
         setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
         now, size = interaction.client.services[TournamentHost].keeper.now(), _team_size(format, boards)
+        start = await _start(interaction, words, starts, now)
         order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
         settings = Settings(
             name=shown,
@@ -152,14 +153,13 @@ async def _new(
             format=format,
             seats=seats,
             rounds=feasibility.usual_count(format, players, seats, size) if rounds is None else rounds,
-            **_dates(now, starts, MUSTER_DURATION),
+            **_dates(now, start),
             round_seconds=days * DAY,
             seed=new_seed(),
             options=setup.options,
             pace=pace,
             order=TEAM_ORDER if format == TEAMS else order,
             least=feasibility.least_players(format, seats, size),
-            muster=MUSTER_DURATION,
             revision=REVISION,
             expected=players,
             vacation=vacation,
@@ -190,10 +190,22 @@ async def _options_offered(interaction: Interaction, current: str) -> list[app_c
     return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
-def _dates(now: int, days: int | None, muster: int) -> dict[str, Any]:
-    """Return the dates of a tournament that starts in some days, or by the organiser's hand."""
-    start = now + (FAR_FUTURE if days is None else days * DAY)
-    return {"opens": now + FAR_FUTURE, "closes": start if days is None else start - muster, "starts": start}
+async def _start(interaction: Interaction, words: Words, typed: str, now: int) -> int:
+    """Return the start that an organiser has typed, 0 if none. Raises `Refused` for a text that means none."""
+    if not typed.strip():
+        return 0
+    services = interaction.client.services
+    hours = waking_of(await services.preferences.get("user", interaction.user.id, WAKING))
+    weekdays = [*words("tournament-weekdays").split(), *day_name]
+    return await asyncio.to_thread(start_of, typed, now, None if hours is None else hours.zone, weekdays)
+
+
+def _dates(now: int, start: int) -> dict[str, Any]:
+    """Return the dates of a tournament that starts at this time, or if that is 0 by the organiser's hand."""
+    if not start:
+        return dict.fromkeys(("opens", "closes", "starts"), now + FAR_FUTURE)
+    muster = check_in(now, start)
+    return {"opens": now + FAR_FUTURE, "closes": start - muster, "starts": start, "muster": muster}
 
 
 def _team_size(name: str, boards: int | None) -> int:
@@ -296,7 +308,7 @@ def _require_fitting(settings: Settings) -> None:
 
 
 async def _season(
-    interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None, event: str = ""
+    interaction: Interaction, starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "", event: str = ""
 ) -> None:
     """Make the next season of a league, and show its organiser a preview."""
 
@@ -308,7 +320,7 @@ async def _season(
         settings = stored.tournament.settings
         if settings.format != "league" or stored.tournament.phase != "finished":
             raise Refused("tournament-no-season")
-        dates = _dates(keeper.now(), starts, settings.muster)
+        dates = _dates(keeper.now(), await _start(interaction, words, starts, keeper.now()))
         made = structs.replace(next_settings(stored.tournament, new_seed()), **dates)
         after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
         players = len(stored.tournament.stages[0].players)
@@ -320,7 +332,7 @@ async def _season(
 async def _edit(
     interaction: Interaction,
     name: app_commands.Range[str, 1, MAX_NAME_LENGTH] = "",
-    starts: app_commands.Range[int, 1, MAX_DAYS] | None = None,
+    starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
     days: app_commands.Range[int, 1, MAX_DAYS] | None = None,
     pace: str = "",
     round: app_commands.Range[int, 1, 2 * feasibility.MAX_ROUNDS] | None = None,  # noqa: A002 - it is what players type
@@ -332,11 +344,12 @@ async def _edit(
     """Change a tournament until the first draw, and the rounds to come also later."""
 
     async def work(words: Words) -> None:
-        start = 0 if starts is None else interaction.client.services[TournamentHost].keeper.now() + starts * DAY
+        now = interaction.client.services[TournamentHost].keeper.now()
+        start = await _start(interaction, words, starts, now)
         act = acts.Edited(
             **act_fields(interaction),
             name=harmless(name),
-            closes=start - MUSTER_DURATION if start else 0,
+            closes=start - check_in(now, start) if start else 0,
             starts=start,
             round_seconds=(days or 0) * DAY,
             pace=pace,

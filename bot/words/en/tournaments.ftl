@@ -85,7 +85,7 @@ param-event-players = How many players you expect, for the preview
 param-event-options = Rules for all matches, such as favours=simplified
 param-event-pace = The clock of every match
 param-event-days = Days for each round
-param-event-starts = Days until it starts by itself; leave it out to start it yourself
+param-event-starts = When it starts by itself: a number of days, or a day and an hour like Friday 20:00; empty: by hand
 param-event-action = What to do; leave it out to see what is waiting for you
 param-event-table = Which table, such as 1.1.3
 param-event-player = Which player it is about
@@ -117,7 +117,11 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
    *[other] {" "}· { $rounds } rounds
 }
 tournament-organiser = Organiser: { $player }
-tournament-starts = Starts { $when }. The day before, press “{ button-tournament-here }”.
+tournament-starts = Starts { $when }. Sign-up closes { $closes }; then press “{ button-tournament-here }”.
+tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
+tournament-start-zone = An hour needs your time zone. Set it with `/clock hours`, then use the command again.
+tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day
    *[other] { $days } days

@@ -85,7 +85,7 @@ param-event-players = Cuántos jugadores esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
-param-event-starts = Días hasta que empiece solo; si lo omites, lo inicias tú
+param-event-starts = Cuándo empieza solo: en cuántos días, o día y hora como viernes 20:00; vacío: lo inicias tú
 param-event-action = Qué hacer; si lo omites, ves qué tienes pendiente
 param-event-table = Qué mesa, por ejemplo 1.1.3
 param-event-player = De qué jugador se trata
@@ -117,7 +117,11 @@ tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
    *[other] {" "}· { $rounds } rondas
 }
 tournament-organiser = Organiza: { $player }
-tournament-starts = Empieza { $when }. El día anterior, pulsa «{ button-tournament-here }».
+tournament-starts = Empieza { $when }. La inscripción se cierra { $closes }; después pulsa «{ button-tournament-here }».
+tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
+tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
+tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours` y repite el comando.
+tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
    *[other] { $days } días

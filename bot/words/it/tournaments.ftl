@@ -85,7 +85,7 @@ param-event-players = Quanti giocatori ti aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
 param-event-days = Giorni per ogni turno
-param-event-starts = Giorni prima che inizi da solo; se lo ometti, lo avvii tu
+param-event-starts = Quando inizia da solo: tra quanti giorni, o giorno e ora come venerdì 20:00; vuoto: lo avvii tu
 param-event-action = Che cosa fare; se la ometti, vedi che cosa c’è da decidere
 param-event-table = Quale tavolo, ad esempio 1.1.3
 param-event-player = Di quale giocatore si tratta
@@ -117,7 +117,11 @@ tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
    *[other] {" "}· { $rounds } turni
 }
 tournament-organiser = Organizza: { $player }
-tournament-starts = Inizia { $when }. Il giorno prima premi «{ button-tournament-here }».
+tournament-starts = Inizia { $when }. Le iscrizioni chiudono { $closes }; poi premi «{ button-tournament-here }».
+tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
+tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours`, poi ripeti il comando.
+tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
    *[other] { $days } giorni

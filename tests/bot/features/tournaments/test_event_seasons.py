@@ -61,7 +61,7 @@ async def test_a_season_follows_one_that_is_over(world: World) -> None:
     await over(world)
     refused = said(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
-    (preview,) = answers(await organiser.slash(world.channel, "event season", starts=4))
+    (preview,) = answers(await organiser.slash(world.channel, "event season", starts="4"))
     assert sentence("event-finding-group-meetings", times=2) in texts(preview)
     assert sentence("tournament-fair") not in texts(preview)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))

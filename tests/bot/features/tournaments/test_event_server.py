@@ -60,7 +60,7 @@ def published(world: World) -> str:
 
 
 async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled(world: World) -> None:
-    await opened(world, format="league", players=8, starts=5)
+    await opened(world, format="league", players=8, starts="5")
     await idle(world)
     stored = await event(world)
     guild = world.env.backend.guilds[guild_of(world).id]
@@ -80,7 +80,7 @@ async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled
 
 
 async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: World) -> None:
-    await opened(world, format="knockout", players=6, starts=5, days=10)
+    await opened(world, format="knockout", players=6, starts="5", days=10)
     await idle(world)
     guild = world.env.backend.guilds[guild_of(world).id]
     (entry,) = guild.scheduled_events.values()
@@ -102,10 +102,10 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
 
 
 async def test_the_calendar_follows_an_edit(world: World) -> None:
-    await opened(world, starts=5)
+    await opened(world, starts="5")
     await idle(world)
     organiser, guild = world.people["Organiser"], world.env.backend.guilds[guild_of(world).id]
-    assert said(await organiser.slash(world.channel, "event edit", name="Late Cup", starts=9)) == sentence(
+    assert said(await organiser.slash(world.channel, "event edit", name="Late Cup", starts="9")) == sentence(
         "answer-done"
     )
     await idle(world)
@@ -121,7 +121,7 @@ async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: Wo
     world.env.inject_error(
         "POST", "/guilds/*/scheduled-events", status=403, code=50013, message="Missing Permissions", times=None
     )
-    await opened(world, starts=5)
+    await opened(world, starts="5")
     await idle(world)
     stored = await event(world)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
@@ -142,7 +142,7 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.features.tournaments.server.add_to_calendar", busy)
-        await opened(world, starts=5)
+        await opened(world, starts="5")
         await idle(world)
         stored = await event(world)
         bot_of(world).services[TournamentHost].advance(stored.row.id)

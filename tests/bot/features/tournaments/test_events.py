@@ -279,7 +279,7 @@ async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world
 
 
 async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) -> None:
-    await opened(world, starts=2)
+    await opened(world, starts="2")
     for number in range(1, 4):
         await press(world, f"P{number}", "join")
     await press(world, "Organiser", "close")

@@ -1,0 +1,106 @@
+"""Starts of events as organisers write them, in their time zone and language."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.clocks.presets import DAY, HOUR
+from bot.features.tournaments.dates import check_in, start_of
+from bot.match.errors import Refused
+from bot.words import LOCALES, Catalogue
+from tests.bot.playing import message, said, sentence
+from tests.bot.tournaments_on_discord import event, idle, keeper, opened
+from tests.simulated import World, texts
+
+ROME = "Europe/Rome"
+NOW = int(datetime(2026, 11, 26, 19, 0, tzinfo=ZoneInfo(ROME)).timestamp())
+"""A Thursday evening."""
+
+WEEKDAYS = [day for locale in LOCALES for day in Catalogue().words(locale)("tournament-weekdays").split()]
+
+
+def at(day: int, hour: int, month: int = 11) -> int:
+    return int(datetime(2026, month, day, hour, tzinfo=ZoneInfo(ROME)).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("text", "start"),
+    [
+        ("14", NOW + 14 * DAY),
+        ("20:00", at(26, 20)),
+        ("8pm", at(26, 20)),
+        ("18:00", at(27, 18)),
+        ("Friday 20:00", at(27, 20)),
+        ("fri, 20:00", at(27, 20)),
+        ("venerdì 20:00", at(27, 20)),
+        ("venerdi 20:00", at(27, 20)),
+        ("SABADO 20:00", at(28, 20)),
+        ("Thursday 21:00", at(26, 21)),
+        ("Thursday 18:00", at(3, 18, 12)),
+        ("2026-12-04 20:00", at(4, 20, 12)),
+        (" 2026-12-04   20h ", at(4, 20, 12)),
+    ],
+)
+def test_a_start_is_read(text: str, start: int) -> None:
+    assert start_of(text, NOW, ROME, WEEKDAYS) == start
+
+
+def test_an_hour_is_one_of_the_clocks_of_its_day() -> None:
+    summer = int(datetime(2026, 10, 24, 12, 0, tzinfo=ZoneInfo(ROME)).timestamp())
+    start = start_of("Sunday 20:00", summer, ROME, WEEKDAYS)
+    assert start - summer == 33 * HOUR  # the clocks go back in between
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("soon", "tournament-start-unclear"),
+        ("Friday", "tournament-start-unclear"),
+        ("f 20:00", "tournament-start-unclear"),
+        ("2026-13-04 20:00", "tournament-start-unclear"),
+        ("0", "tournament-start-range"),
+        ("91", "tournament-start-range"),
+        ("19:30", "tournament-start-range"),
+        ("2026-11-20 20:00", "tournament-start-range"),
+    ],
+)
+def test_a_start_that_cannot_be_is_refused(text: str, refusal: str) -> None:
+    with pytest.raises(Refused) as refused:
+        start_of(text, NOW, ROME, WEEKDAYS)
+    assert refused.value.sentence == refusal
+
+
+def test_players_check_in_for_a_day_or_half_of_a_shorter_time() -> None:
+    assert check_in(NOW, NOW + 14 * DAY) == check_in(NOW, NOW + 2 * DAY) == DAY
+    assert check_in(NOW, NOW + 4 * HOUR) == 2 * HOUR
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_week_has_seven_days_in_every_language(locale: str) -> None:
+    assert len(Catalogue().words(locale)("tournament-weekdays").split()) == 7
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return ("Organiser", "P1")
+
+
+async def test_an_event_starts_at_an_hour_in_the_zone_of_its_organiser(world: World) -> None:
+    organiser = world.people["Organiser"]
+    keeper(world).now = lambda: NOW
+    wanted = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 9}
+    refused = said(await organiser.slash(world.channel, "event new", starts="20:00", **wanted))
+    assert refused == sentence("tournament-start-zone")
+    await organiser.slash(world.channel, "clock hours", zone=ROME, begins="08:00", ends="23:00")
+    await opened(world, starts="Friday 20:00")
+    stored = await event(world)
+    settings = stored.tournament.settings
+    assert settings.starts == at(27, 20)
+    assert settings.closes == settings.starts - settings.muster
+    assert stored.row.message_id is not None
+    card = texts(message(world.channel, stored.row.message_id))
+    assert sentence("tournament-starts", when=f"<t:{settings.starts}:f>", closes=f"<t:{settings.closes}:f>") in card
+    await organiser.slash(world.channel, "event edit", starts="Friday 21:00")
+    await idle(world)
+    assert (await event(world)).tournament.settings.starts == settings.starts + HOUR
