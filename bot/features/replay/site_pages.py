@@ -107,13 +107,18 @@ class SiteEntry(Struct, frozen=True):
 
 
 class SiteEvent(Struct, frozen=True):
-    """A tournament in the list: its folder's name, its title, the id of its phase, its start, and its server."""
+    """A tournament in the list: its folder's name, its title, the id of its phase, its start, its server and champion.
+
+    On the page of a match `result` is the round of the match, and in a duel the result that counts in the tournament.
+    """
 
     id: str
     title: str
     phase: str
     at: int = 0
     server: str = ""
+    champion: str = ""
+    result: str = ""
 
 
 class SiteMatch(Struct, frozen=True):

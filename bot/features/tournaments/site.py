@@ -5,6 +5,7 @@ A player is named here only if the page of a public match names them too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
@@ -13,7 +14,9 @@ from msgspec import json, structs
 from bot.clocks.presets import DAY
 from bot.features.replay.site_pages import SiteEvent, day_of, page_id, render_page
 from bot.features.tournaments import site_stages
-from bot.features.tournaments.announcements import about_text, champion_of
+from bot.features.tournaments.announcements import about_text, champion_of, podium_of
+from bot.features.tournaments.finding import MEDAL_SIGNS
+from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.exports import decimal, standings_places
 from bot.features.tournaments.rules.model import KNOCKOUTS, EventRound
 from bot.features.tournaments.rules.ranking import final_places
@@ -21,12 +24,16 @@ from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import match_text, round_title
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title
+from bot.match.names import harmless
 from bot.match.settings import event_of
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 
 PHASES_WITH_PAGES: Final = ("running", "finished")
+
+REASON_MENTION: Final = re.compile(r"[<‹][@＠]!?(\d{1,20})[>›]")
+"""A mention in a reason, also in the letters that make it harmless."""
 
 
 class PublicTournaments:
@@ -45,12 +52,13 @@ class PublicTournaments:
         """Add a match that has pages, and return the tournament that it belongs to, if that has pages."""
         event = event_of(row)
         shown = None if event is None else self._shown.get(event.id)
-        if shown is None:
+        if event is None or shown is None:
             return None
         people = {seat.user_id for seat in seats if seat.user_id is not None}
         added = {**shown.matches, row.id: page_id(row)}
-        self._shown[shown.stored.row.id] = structs.replace(shown, matches=added, people=shown.people | people)
-        return shown.entry
+        shown = structs.replace(shown, matches=added, people=shown.people | people)
+        self._shown[shown.stored.row.id] = shown
+        return structs.replace(shown.entry, result=site_stages.result_at(shown, event.table))
 
     def published(self) -> list[site_stages.SiteTournament]:
         """Return the tournaments with a public match, the latest first."""
@@ -94,10 +102,31 @@ def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
         rest=rest,
         rounds=_round_links(event),
         champion=champion,
-        ranking=[event.entrant(one[0]) for one in final_places(tournament)[:MAX_RANKED]] if champion else [],
+        ranking=[*_ranking(event)] if champion else [],
+        rulings=[*_rulings(event)],
         is_index=True,
     )
     return {**{name: page.encode() for name, page in made.items()}, "results.json": results_json(event)}
+
+
+def _ranking(event: site_stages.SiteTournament) -> Iterator[tuple[str, str]]:
+    """Yield the first of the final ranking, with the signs of their medals."""
+    medals = {players[0]: sign for players, sign in zip(podium_of(event.stored.tournament), MEDAL_SIGNS, strict=False)}
+    for first, *_ in final_places(event.stored.tournament)[:MAX_RANKED]:
+        yield f"{medals[first]} " if first in medals else "", event.entrant(first)
+
+
+def _rulings(event: site_stages.SiteTournament) -> Iterator[str]:
+    """Yield the decisions of the organisers with their reasons, in which people are named as everywhere on the site."""
+    words, tournament = event.words, event.stored.tournament
+    for line in tournament.log:
+        if line.reason:
+            players = (" → " if line.kind in SEAT_TAKING_ACTS else ", ").join(map(event.name, line.players))
+            reason = harmless(
+                REASON_MENTION.sub(lambda found: event.name(int(found[1])), line.reason), MAX_REASON_LENGTH
+            )
+            act = words(f"tournament-act-{act_kind(tournament, line.kind, line.players)}")
+            yield words("site-ruling", day=day_of(line.at), act=act, table=line.table, about=players, reason=reason)
 
 
 def _page(event: site_stages.SiteTournament, template: str, title: str, **values: Any) -> str:
@@ -136,7 +165,8 @@ def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound
     tournament = event.stored.tournament
     title, stage = round_title(event.words, tournament, number, one), tournament.stages[number]
     matches = team_matches(stage, one) if stage.format == TEAMS else ()
-    headings = {match.tables[0].key: match_text(event.words, tournament, match) for match in matches}
+    headings = site_stages.part_headings(event, one)
+    headings |= {match.tables[0].key: match_text(event.words, tournament, match) for match in matches}
     tables, byes = site_stages.shown_tables(event, number, one, headings), site_stages.byes_text(event, one)
     parts = [
         tables[at : at + site_stages.TABLES_PER_PAGE] for at in range(0, len(tables), site_stages.TABLES_PER_PAGE)

@@ -6,14 +6,15 @@ import hmac
 from collections.abc import Container, Iterator, Mapping, Sequence, Set
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.features.replay.site_pages import PAGE_ID_BYTES, SiteEvent
 from bot.features.tournaments import texts
+from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.pictures import through_of
 from bot.features.tournaments.rules.duplicate import DUPLICATE
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable
-from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
+from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventRound, EventTable, find_table
+from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches, teams_by_player
 from bot.features.tournaments.standings import explained_standings, possible_texts, value_text
@@ -55,7 +56,9 @@ class SiteTournament(Struct, frozen=True):
         """The tournament as it appears in the list."""
         tournament = self.stored.tournament
         began = time_of(tournament, "started") or self.stored.row.created_at
-        return SiteEvent(self.id, shown(tournament.settings.name), tournament.phase, began, self.server)
+        winner = champion_of(tournament) if tournament.phase == "finished" else None
+        champion = "" if winner is None else self.entrant(winner)
+        return SiteEvent(self.id, shown(tournament.settings.name), tournament.phase, began, self.server, champion)
 
     def name(self, player: int) -> str:
         """Return the name of a player, or a number if no public match names them."""
@@ -112,7 +115,10 @@ class ShownRow(Struct, frozen=True):
 
 
 class ShownSeat(Struct, frozen=True):
-    """A player at a table. `played_by` is a substitute; `place` and `points` are empty until there is a result."""
+    """A player at a table. `played_by` is a substitute; `place` and `points` are empty until there is a result.
+
+    `seed` is 0 outside brackets.
+    """
 
     name: str
     played_by: str = ""
@@ -120,18 +126,21 @@ class ShownSeat(Struct, frozen=True):
     points: str = ""
     score: str = ""
     won: bool = False
+    seed: int = 0
 
 
 class ShownTable(Struct, frozen=True):
     """A table of a round: its number, the folder of its match (empty if it has no page), and its players by place.
 
-    `heading` is the match of two teams that begins with this table, or the part of a bracket that it belongs to.
+    `heading` is the match of two teams that begins with this table, or the part of a bracket that it belongs to. `line`
+    is the whole result of a duel.
     """
 
     number: int
     match: str
     seats: tuple[ShownSeat, ...]
     heading: str = ""
+    line: str = ""
 
 
 class StandingsTable(Struct, frozen=True):
@@ -303,13 +312,15 @@ def _cell_texts(event: SiteTournament, table: EventTable, ranks: Mapping[int, in
             yield player, f"{result.counted[seat]} ({texts.amount_text(event.words, gained[seat] / POINT_UNIT)})"
 
 
+def part_headings(event: SiteTournament, one: EventRound) -> dict[str, str]:
+    """Return the parts of a bracket to which tables belong, by table."""
+    named = (table for table in one.tables if table.part in texts.NAMED_PARTS)
+    return {table.key: event.words(f"tournament-part-{table.part}") for table in named}
+
+
 def _bracket_round(event: SiteTournament, number: int, one: EventRound) -> BracketRound:
     """Return a round of a knock-out; who goes on from it is marked."""
-    parts = {
-        table.key: event.words(f"tournament-part-{table.part}")
-        for table in one.tables
-        if table.part in texts.NAMED_PARTS
-    }
+    parts = part_headings(event, one)
     title, to = texts.round_title(event.words, event.stored.tournament, number, one), round_name(number, one, 1)
     return BracketRound(title, to, shown_tables(event, number, one, parts), byes_text(event, one))
 
@@ -324,17 +335,48 @@ def shown_tables(
 ) -> tuple[ShownTable, ...]:
     """Return the tables of a round, some with a heading."""
     tournament = event.stored.tournament
-    is_knockout = tournament.stages[number].format in KNOCKOUTS
+    is_knockout, seeds = tournament.stages[number].format in KNOCKOUTS, tournament.stages[number].players
+    is_bracket = tournament.stages[number].format in BRACKETS
     through = through_of(tournament, number, one.number) if is_knockout else None
     return tuple(
         ShownTable(
-            position, match_page(event, table), tuple(_seats(event, table, through)), headings.get(table.key, "")
+            position,
+            match_page(event, table),
+            tuple(
+                structs.replace(seat, seed=1 + seeds.index(player) if is_bracket else 0)
+                for player, seat in _seats(event, table, through)
+            ),
+            headings.get(table.key, ""),
+            _duel_line(event, table),
         )
         for position, table in enumerate(one.tables, 1)
     )
 
 
-def _seats(event: SiteTournament, table: EventTable, through: Container[int] | None) -> Iterator[ShownSeat]:
+def result_at(event: SiteTournament, key: str) -> str:
+    """Return the round of a table, and the result of a duel; empty if there is no such table any more."""
+    tournament = event.stored.tournament
+    if all(table.key != key for table in tournament.tables()):
+        return ""
+    stage, one, table = find_table(tournament, key)
+    title = texts.round_title(event.words, tournament, tournament.stages.index(stage), one)
+    part = event.words(f"tournament-part-{table.part}") if table.part == "third" else ""
+    return " · ".join(filter(None, (title, part, _duel_line(event, table))))
+
+
+def _duel_line(event: SiteTournament, table: EventTable) -> str:
+    """Return the result of a duel such as `Ada 2–0 Bruno (45–38)`; empty for other tables, and if a substitute played."""
+    result, scheme = table.result, event.stored.tournament.settings.scheme
+    if result is None or scheme == DUPLICATE or len(table.players) != DUEL or table.sitting != table.players:
+        return ""
+    one, other = map(event.marked, table.players)
+    points = [HALVES.get(gained, "") for gained in points_of(result, "duel")]
+    won, lost = table.games_won if table.games else points
+    scores = f" ({result.scores[0]}–{result.scores[1]})" if result.scores else ""
+    return f"{one} {won}–{lost} {other}{scores}"
+
+
+def _seats(event: SiteTournament, table: EventTable, through: Container[int] | None) -> Iterator[tuple[int, ShownSeat]]:
     """Yield the players at a table, by place once there is a result. Without `through`, first places have won."""
     result, words = table.result, event.words
     gained = () if result is None else points_of(result, event.stored.tournament.settings.scheme)
@@ -343,12 +385,12 @@ def _seats(event: SiteTournament, table: EventTable, through: Container[int] | N
         player, sitting = table.players[seat], table.sitting[seat]
         played_by = "" if sitting == player else event.name(sitting)
         if result is None:
-            yield ShownSeat(event.marked(player), played_by)
+            yield player, ShownSeat(event.marked(player), played_by)
             continue
         place, points = result.counted[seat], texts.amount_text(words, gained[seat] / POINT_UNIT)
         won = place == 1 if through is None or table.part == "third" else player in through
         score = f"{result.scores[seat]}" if result.scores else ""
-        yield ShownSeat(event.marked(player), played_by, f"{place}", points, score, won)
+        yield player, ShownSeat(event.marked(player), played_by, f"{place}", points, score, won)
 
 
 def match_page(event: SiteTournament, table: EventTable) -> str:

@@ -60,11 +60,11 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
-    kind = _act_of(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
+    kind = act_kind(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
     return f"⚖ {_line(words, kind, shortened(tables, MAX_TABLES_NAMED), _about(words, tournament, first), first.by, first.reason)}"
 
 
-def _act_of(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
+def act_kind(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
     """Return the kind of an act; who settles a tie in the last final chooses the winner."""
     last = tournament.stages[-1].rounds[-1:] if tournament.stages else ()
     is_winner = kind == "settled" and any(is_final(one) and {*chosen} & {*one.chosen} for one in last)
@@ -75,7 +75,7 @@ def logged_text(words: Words, tournament: Event, line: Logged) -> str:
     """Return the text of a logged ruling."""
     return _line(
         words,
-        _act_of(tournament, line.kind, line.players),
+        act_kind(tournament, line.kind, line.players),
         line.table,
         _mentions(line.kind, line.players),
         line.by,

@@ -88,3 +88,11 @@ site-about = About
 site-table = Table
 site-score = Score
 site-played-by = (played by { $player })
+site-rulings = Decisions of the organisers
+site-ruling = { $day } · { $act }{ GIVEN($table) ->
+    [yes] {" "}({ $table })
+   *[no] {""}
+}{ GIVEN($about) ->
+    [yes] : { $about }
+   *[no] {""}
+}. Reason: { $reason }

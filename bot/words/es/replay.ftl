@@ -88,3 +88,11 @@ site-about = Información
 site-table = Mesa
 site-score = Puntuación
 site-played-by = (jugó { $player })
+site-rulings = Decisiones de los organizadores
+site-ruling = { $day } · { $act }{ GIVEN($table) ->
+    [yes] {" "}({ $table })
+   *[no] {""}
+}{ GIVEN($about) ->
+    [yes] : { $about }
+   *[no] {""}
+}. Motivo: { $reason }

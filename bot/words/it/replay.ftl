@@ -88,3 +88,11 @@ site-about = Informazioni
 site-table = Tavolo
 site-score = Punteggio
 site-played-by = (al suo posto { $player })
+site-rulings = Decisioni degli organizzatori
+site-ruling = { $day } · { $act }{ GIVEN($table) ->
+    [yes] {" "}({ $table })
+   *[no] {""}
+}{ GIVEN($about) ->
+    [yes] : { $about }
+   *[no] {""}
+}. Motivo: { $reason }

@@ -13,13 +13,15 @@ from msgspec import structs
 
 from bot.app.web import MISSING_PAGE, OK, Site
 from bot.cli import export_site
+from bot.features.replay.site_pages import list_pages
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import final_places, stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import event_pages, has_event_pages
-from bot.features.tournaments.site_stages import SiteTournament
+from bot.features.tournaments.site_stages import SiteTournament, result_at
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
@@ -94,11 +96,59 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
     _, box = page.split(WORDS("tournament-part-third"))
-    won = re.search(r'<li class="won"><a href="([^"]*)">P(\d+)</a>', box)
+    won = re.search(r'<li class="won"><span class="faint">\d+</span> <a href="([^"]*)">P(\d+)</a>', box)
     assert won is not None
     assert won.groups() == (f"../../m/{site.matches[third.match]}/index.html", f"{winner}")
-    ranking = "".join(f"<li>P{player}</li>" for (player, *_) in final_places(event))
+    medals = ("🥇 ", "🥈 ", "🥉 ", *[""] * len(event.entries))
+    ranking = "".join(f"<li>{medal}P{one[0]}</li>" for medal, one in zip(medals, final_places(event), strict=False))
     assert f'<ol class="ranking">{ranking}</ol>' in page
+
+
+def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
+    event = World(settings("elimination", 2, scheme="duel"), 8).run()
+    site = shown(event)
+    texts = checked_pages(site)
+    for seed, player in enumerate(event.stages[0].players, 1):
+        assert f'<span class="faint">{seed}</span> <a href="../../m/' in texts["index.html"]
+        assert re.search(rf'<span class="faint">{seed}</span> <a href="[^"]*">P{player}</a>', texts["index.html"])
+    (final,) = event.stages[0].rounds[-1].tables
+    assert final.result is not None
+    won, lost = ("1", "0") if final.result.counted[0] == 1 else ("0", "1")
+    page = texts[f"round-1-{len(event.stages[0].rounds)}.html"]
+    line = f"P{final.players[0]} {won}–{lost} P{final.players[1]}"
+    assert re.search(rf'<a href="../../m/{site.matches[final.match]}/index.html">{line}( \(\d+–\d+\))?</a>', page)
+
+
+def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
+    event = running("swiss", players=8)
+    (table, *_) = event.open_tables()
+    reason = f"as <@{table.players[1]}> and ‹＠{table.players[2]}› agreed <b>"
+    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1, 3, 4), reason=reason))
+    page = checked_pages(shown(event))["index.html"]
+    act = WORDS("tournament-act-ruled")
+    assert WORDS("site-rulings") in page
+    assert f"{act} ({table.key}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
+    assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
+
+
+def test_the_list_names_the_champion_of_an_event() -> None:
+    site = shown(World(settings("elimination", 2), 8).run())
+    champion = champion_of(site.stored.tournament)
+    assert champion is not None
+    assert f"🏆 {site.entrant(champion)}" in list_pages(WORDS, [], [site.entry])["index.html"]
+
+
+def test_the_round_and_the_result_of_a_match_are_known_by_its_table() -> None:
+    event = World(settings("elimination", 2, third=True, scheme="duel"), 8).run()
+    final, third = event.stages[0].rounds[-1].tables
+    found = [result_at(shown(event), key) for key in (final.key, third.key, "9.9.9")]
+    title, names = WORDS("tournament-final"), [f"P{player}" for player in (*final.players, *third.players)]
+    assert found[0].startswith(f"{title} · {names[0]} ")
+    assert found[1].startswith(f"{title} · {WORDS('tournament-part-third')} · {names[2]} ")
+    assert all(name in text for name, text in zip(names, (found[0], found[0], found[1], found[1]), strict=True))
+    assert found[2] == ""
+    swiss = played(running("swiss", players=8))
+    assert result_at(shown(swiss), "1.1.1") == WORDS("tournament-round-title", number=1)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -287,7 +337,9 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     texts = checked_pages(shown(event))
     final = event.stages[0].rounds[-1]
     assert [table.part for table in final.tables] == ["final", "third"]
+    assert f"{WORDS('tournament-part-third')}</th>" in texts[f"round-1-{final.number}.html"]
     assert f'<p class="part">{WORDS("tournament-part-third")}</p>' in texts["index.html"]
     bracket = texts["index.html"].partition('<p class="part">')[2].partition("</ol>")[0]
     assert bracket.count('class="won"') == 1
-    assert texts["index.html"].count('<li><a href="../../m/') == sum(bool(table.match) for table in event.tables())
+    linked = texts["index.html"].count('</span> <a href="../../m/')
+    assert linked == 2 * sum(bool(table.match) for table in event.tables())
