@@ -1,7 +1,7 @@
 ### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su comienzo.
 
 game-magna_carta = Caylus Magna Carta
-game-magna_carta-about = Caylus como juego de cartas: construye cartas en el camino y completa el castillo con los demás.
+game-magna_carta-about = Caylus como juego de cartas: construye junto al camino y completa el castillo con los demás.
 game-magna_carta-weight = Alrededor de una hora en la mesa · complejidad 3 de 5
 
 ## Cartas neutrales, cartas de cada jugador, cartas de prestigio
