@@ -471,7 +471,7 @@ catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
 catan_cards-reason-never_playable = This card belongs to a set that is not in this game: { $building }.
 catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs, or it does not count now: { $needs }.
 catan_cards-reason-already_in_play = { $building } is already in play, and there can be only one.
-catan_cards-reason-one_only = You may have only one of these: { $building }.
+catan_cards-reason-one_only = You can only have one of these: { $building }.
 catan_cards-reason-host_too_strong = { $by } has more than { $most } (strength for a camp, points for an outpost), so this card would be destroyed: { $building }.
 catan_cards-reason-no_site = There is no free place for this card: { $building }.
 catan_cards-reason-gate_closed = You can only play defence cards until both players together have { $least } points. Not yet: { $building }.
@@ -499,7 +499,7 @@ catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost -
 }; you have { $have }.
 catan_cards-reason-foreign_card = This card belongs to { $by }: { $building }.
 catan_cards-reason-not_standing = This card is not in your principality: { $building }.
-catan_cards-reason-already_used = You can use this only once a turn: { $building }.
+catan_cards-reason-already_used = You can only use this once a turn: { $building }.
 catan_cards-reason-too_soon = You have only just placed { $building }. You can do this from your next turn.
 catan_cards-reason-counter_low = { $building } has counted { $number } of { $most } trades.
 catan_cards-reason-not_fewer_points = You need fewer points than the other player: you have { $have } against { $most }.

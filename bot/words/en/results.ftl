@@ -1,7 +1,7 @@
 ## Results, ladder and statistics
 
 command-stats = Statistics about your own play
-command-stats-me = See how long your moves take; only you see this
+command-stats-me = See how long your moves take; only you will see this
 refuse-no-stats = There are no statistics about you yet. They start with your first finished game.
 stats-me = Games finished: { $finished }. You have taken { $turns } turns: a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
 

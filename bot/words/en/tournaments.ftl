@@ -492,7 +492,7 @@ param-event-role = A role for the winner
 command-event-season = For organisers: prepare the next season of this channel’s league
 command-event-list = List this server’s events and past champions
 command-event-show = Show the card of the event again
-param-event-event = Which event; leave it out for the one here
+param-event-event = Which event; leave it out for the one in this channel
 tournament-no-season = No league here has a finished season.
 # Reports in FIDE's format.
 cli-event = check reports of tournaments

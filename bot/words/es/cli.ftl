@@ -404,7 +404,7 @@ cli-results-operator = Operador { $operator }: { $results ->
    *[other] { $results } resultados válidos
 }, { $revoked } retirados.
 cli-results-closing = Azar de la semilla y del mensaje que cerró la mesa: { $count }.
-cli-results-seed = Azar de la semilla sola, porque ningún mensaje cerró la mesa: { $count }.
+cli-results-seed = Azar solo de la semilla, porque ningún mensaje cerró la mesa: { $count }.
 cli-results-derived = Azar de una clave derivada, porque una versión anterior usaba el propio id del mensaje, que no se publica: { $count }. Los sorteos se comprobaron; cómo se derivó la clave, no.
 cli-results-counted = { $results ->
     [0] No cuenta ningún resultado.

@@ -76,7 +76,7 @@ magna_carta-effect-cathedral = Vale 14 puntos; no admite trabajadores.
 ## Fases, grupos de opciones, el final de la partida
 
 magna_carta-group-worker = Colocar un trabajador
-magna_carta-group-build = Construir desde la mano
+magna_carta-group-build = Construir desde tu mano
 magna_carta-group-prestige = Construir una carta de prestigio
 magna_carta-group-residence = Tu nueva residencia
 

@@ -492,7 +492,7 @@ param-event-role = Un rol para quien gane
 command-event-season = Para quien organiza: prepara la próxima temporada de la liga de este canal
 command-event-list = Mira los eventos del servidor y los campeones anteriores
 command-event-show = Muestra otra vez la tarjeta del evento
-param-event-event = Qué evento; si no lo indicas, el de aquí
+param-event-event = Qué evento; si no lo indicas, el de este canal
 tournament-no-season = Aquí ninguna liga tiene una temporada terminada.
 # Reports in FIDE's format.
 cli-event = comprueba informes de torneos

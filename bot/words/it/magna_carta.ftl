@@ -76,7 +76,7 @@ magna_carta-effect-cathedral = Vale 14 punti; non accoglie lavoratori.
 ## Fasi, gruppi di scelte, la fine della partita
 
 magna_carta-group-worker = Piazza un lavoratore
-magna_carta-group-build = Costruisci dalla mano
+magna_carta-group-build = Costruisci dalla tua mano
 magna_carta-group-prestige = Costruisci una carta prestigio
 magna_carta-group-residence = La tua nuova residenza
 

@@ -498,7 +498,7 @@ param-event-role = Un ruolo per chi vince
 command-event-season = Per chi organizza: prepara la prossima stagione del campionato di questo canale
 command-event-list = Elenca gli eventi del server e l’albo d’oro
 command-event-show = Mostra di nuovo la scheda dell’evento
-param-event-event = Quale evento; se non lo indichi, quello di qui
+param-event-event = Quale evento; se non lo indichi, quello di questo canale
 tournament-no-season = Qui nessun campionato ha una stagione finita.
 # Reports in FIDE's format.
 cli-event = controlla i rapporti dei tornei
