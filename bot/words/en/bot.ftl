@@ -121,7 +121,7 @@ card-private = { $count ->
     [one] { $players }, your move. Press **{ $button }**; only you will see your options.
    *[other] { $players } choose at the same time. Press **{ $button }**; only you will see your options.
 }
-card-no-reaction = You have no card for this. I’m asking anyway, so that no one can tell.
+card-no-reaction = You have no card for this. I'm asking anyway, so that no one can tell.
 card-chore = There is nothing to choose here, so I'll do it for you in a few seconds.
 card-in-words = I couldn't draw the picture this time; /game board tries again. Here it is as text:
 card-not-drawn = I couldn't draw this picture.

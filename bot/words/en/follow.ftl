@@ -27,8 +27,8 @@ refuse-follow-own = You are playing in this game, so you can’t follow it.
 refuse-follow-whom = Choose someone else to follow.
 refuse-follows-enough = You already follow { $most } games and players, and that is the limit.
 refuse-follows-nothing = You are not following that.
-refuse-no-direct = I can't send you direct messages. Allow them for this server and try again in an hour, or choose the commentary thread.
-refuse-no-commentary = I can't add you to this game’s private commentary thread. Choose direct messages.
+refuse-no-direct = I can’t send you direct messages. Allow them for this server and try again in an hour, or choose the commentary thread.
+refuse-no-commentary = I can’t add you to this game’s private commentary thread. Choose direct messages.
 refuse-commentary-place = { $kind ->
     [forum] This game is a forum post, and Discord has no private threads there.
     [news] This game is in an announcement channel, and Discord has no private threads there.
@@ -40,7 +40,7 @@ refuse-commentary-permissions = For the commentary thread I am missing a permiss
 command-game-watch = See games in progress on this server that you can watch
 watch-title = Games to watch
 watch-none = There are no games in progress that you can watch.
-watch-elsewhere = public, in a channel you can't read
+watch-elsewhere = public, in a channel you can’t read
 watch-begun = begun { $when }
 button-follow = Follow
 button-following = Following

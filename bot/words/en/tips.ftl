@@ -12,7 +12,7 @@ tip-caylus-favour = The further your marker is along a line, the better the gift
 tip-caylus-gate = Your worker at the Gate can now move, for free, to any place that is still open.
 tip-caylus-joust = The Joust Field turns a denier and a cloth into a royal favour.
 tip-caylus-inn = At the Inn, places cost you only 1 denier, no matter how many players have passed.
-tip-caylus-guild = The Merchants’ Guild moves the provost for free. It can save your workers and spoil other players' plans.
+tip-caylus-guild = The Merchants' Guild moves the provost for free. It can save your workers and spoil other players' plans.
 tip-caylus-lawyer = A residence brings 1 denier each turn, and later makes room for a prestige building.
 tip-magna_carta = { $rules ->
     [beginner] A batch for the castle is 1 food, 1 wood and 1 stone. Collect all three.
