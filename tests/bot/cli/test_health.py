@@ -51,7 +51,7 @@ def test_a_bot_that_is_not_connected_is_not_well(provost: Provost, monkeypatch: 
     ("why", "sentence"),
     [
         ("stopped", "No Provost is running on here.db."),
-        ("forbidden", "You may not ask the Provost that runs on here.db. Ask as its user, or as root."),
+        ("forbidden", "You are not allowed to ask the Provost that runs on here.db. Ask as its user, or as root."),
         ("silent", "The Provost that runs on here.db does not answer."),
     ],
 )

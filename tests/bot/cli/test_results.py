@@ -122,7 +122,7 @@ def test_results_of_three_operators_are_sound(published: tuple[Operator, ...], p
     counts = [int(line.partition(": ")[2].split()[0].replace(",", "")) for line in lines[:OPERATORS]]
     assert sum(counts) == RESULTS
     assert [line.partition(":")[0].split(",")[0] for line in lines[OPERATORS:]] == [
-        "Chance from the seed and the message that closed the seats",
+        "Chance from the seed and the message that closed the seating",
         "Chance from a derived key",
         "Chance from the seed alone",
     ]
@@ -279,7 +279,7 @@ def test_a_key_is_made_once_and_never_shown(provost: Provost, tmp_path: Path) ->
     assert SigningKey.read(path.read_bytes()).public == own.public
     nowhere = tmp_path / "none" / "own.key"
     assert provost("results key", "--key", nowhere).refused(
-        f"{nowhere} cannot be written. Check that the folder exists and that you may write to it."
+        f"{nowhere} cannot be written. Check that the folder exists and that you are allowed to write to it."
     )
 
 
@@ -340,7 +340,7 @@ def test_a_key_is_withdrawn_and_another_signs_from_then_on(
     provost("results key", "--key", new)
     said = provost("results revoke", "--key", new, "--old-key", operator.key, "--out", operator.folder)
     index = operator.folder / INDEX_FILE
-    assert said.out == f"Withdrawn in {index}. Publish the folder again, so that others learn of it.\n"
+    assert said.out == f"Withdrawn in {index}. Publish the folder again, so that others find out.\n"
     assert [*contents(operator.folder)] == [INDEX_FILE]
     assert json.loads(provost("results merge --json", mirror, operator.folder).out) == {"ladders": [], "results": 0}
     renewed = operator._replace(key=new)

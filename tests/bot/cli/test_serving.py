@@ -19,7 +19,7 @@ from bot.sandbox.world import SandboxSettings
 from storage.errors import InUse
 from tests.bot.cli.conftest import Provost
 
-UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you may read it."
+UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you are allowed to read it."
 OTHER = "it has to be the one line that “Reset Token” shows in the developer portal under “Bot”."
 MALFORMED = f"The text in {{path}} is not a token: {OTHER}"
 

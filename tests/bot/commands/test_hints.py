@@ -113,7 +113,7 @@ def test_points_at_once_come_first_and_are_said_once() -> None:
 
 def test_a_worker_that_would_be_lost_is_a_reason() -> None:
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
-        f"{CASTLE}: it keeps a worker from being lost beyond the provost. This beats “Pass”."
+        f"{CASTLE}: it saves a worker from being lost beyond the provost. This beats “Pass”."
     )
 
 
@@ -144,7 +144,7 @@ def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
 
 def test_a_hint_says_how_the_game_ends() -> None:
     reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
-    assert hint(*reasons)[0].endswith(", you finish the game with a better chance to win.")
+    assert hint(*reasons)[0].endswith(", you finish the game with a better chance of winning.")
     assert hint(reasons[0], reasons[2], seats=3)[0].endswith(", you finish the game with 2 more points.")
 
 
@@ -158,7 +158,7 @@ def test_a_hint_names_places_by_their_letters() -> None:
 
 
 def test_a_hint_says_which_choice_is_about_equal() -> None:
-    assert hint(about_equal=True) == [f"{CASTLE}: nothing much sets it apart from “Pass”."]
+    assert hint(about_equal=True) == [f"{CASTLE}: there is little between it and “Pass”."]
     assert hint(Factor("food", 0.1, 1.0), about_equal=True) == [
         f"{COMPARED} 1 more food. {sentence('hint-equal-both')}"
     ]
