@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.advice import equal_reason, hint_sentence, number_lines
+from bot.cards.advice import hint_sentence, number_lines, plain_reason
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import run_safely
@@ -120,19 +120,19 @@ def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: Searc
         picked=f"**{picked}**",
         second=second,
         is_forced=is_forced,
-        equal=_equal_reason(words, match, decision, found, second),
+        plain=_plain_reason(words, match, decision, found, second),
     )
 
 
-def _equal_reason(
+def _plain_reason(
     words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, second: str
 ) -> tuple[str, str]:
-    """Return what is known of an answer of one option that is about as good as the next best one."""
+    """Return what is known of an answer that nothing measured sets apart from the next best one."""
     options = {option.key: option for option in decision.ask.options}
     best, other = ([options[key] for key in picks] for picks in (found.picks, found.second or ()))
     obstacle = match.game.obstacle(match.core.position, decision, best[0]) if len(best) == 1 else None
     pair = (best[0], other[0]) if len(best) == len(other) == 1 else None
-    return equal_reason(words, match.row.game, pair, obstacle, second)
+    return plain_reason(words, match.row.game, pair, obstacle, second, is_equal=found.about_equal)
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:

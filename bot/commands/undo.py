@@ -11,8 +11,9 @@ from discord import app_commands
 
 from bot.cards import custom_ids, event_lines, layouts, turn_card
 from bot.cards.confirmations import confirm_undo
+from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
-from bot.cards.turn_card import further
+from bot.cards.turn_card import MAX_NEWS_LINES, further
 from bot.commands import requests
 from bot.delivery.failures import UNSENT
 from bot.interaction.answering import reply, require_permissions, run_safely
@@ -138,12 +139,13 @@ async def _undo(interaction: Interaction, words: Words, match_id: str, wish: Und
 async def _report(interaction: Interaction, words: Words, match_id: str, done: str, named: str = "") -> None:
     """Show the result and what it concerns, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, CardNotes(status=f"**{done}**\n{named}".strip()))
+        latest = named.splitlines()[-MAX_NEWS_LINES:]
+        await present(interaction, words, match_id, CardNotes(status="\n".join([f"**{done}**", *latest])))
         return
     done = f"{done}\n{named}".strip()
     match, seat = await seated(interaction, match_id)
-    if rows := further(words, match, seat):
-        await reply(interaction, "", layouts.plain(layouts.text(done), *rows))
+    if buttons := further(words, match, seat):
+        await reply(interaction, "", layouts.plain(layouts.text(done), Row(*buttons)))
     else:
         await reply(interaction, done)
 

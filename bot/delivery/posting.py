@@ -16,6 +16,7 @@ from bot.cards.layouts import Layout
 from bot.cards.match_names import place_name
 from bot.delivery.failures import INVALID_BODY, UNSENT, failure_name
 from bot.delivery.languages import Languages
+from bot.delivery.pictures import rewind
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -85,7 +86,11 @@ async def open_private_thread(channel: discord.TextChannel, title: Title) -> dis
 
 
 async def open_post(
-    forum: discord.ForumChannel, title: Title, view: Layout, tags: Sequence[discord.ForumTag]
+    forum: discord.ForumChannel,
+    title: Title,
+    view: Layout,
+    tags: Sequence[discord.ForumTag],
+    files: Sequence[discord.File] = (),
 ) -> discord.channel.ThreadWithMessage:
     """Post in a forum. Raises `discord.HTTPException`.
 
@@ -98,6 +103,7 @@ async def open_post(
         return await forum.create_thread(
             name=title.wanted,
             view=view,
+            files=[*files],
             applied_tags=applied,
             auto_archive_duration=ARCHIVE_AFTER,
             allowed_mentions=no_pings,
@@ -106,9 +112,11 @@ async def open_post(
         if refused.code not in (*TITLE_REFUSED, TAG_REQUIRED):
             raise
         name = title.wanted if refused.code == TAG_REQUIRED else title.neutral
+    rewind(files)
     return await forum.create_thread(
         name=name,
         view=view,
+        files=[*files],
         applied_tags=applied or any_tag,
         auto_archive_duration=ARCHIVE_AFTER,
         allowed_mentions=no_pings,

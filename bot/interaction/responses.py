@@ -71,20 +71,26 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
         return None
 
 
-async def change(interaction: Interaction, layout: Layout) -> None:
-    """Edit the pressed message, as the first response or after it."""
-    if is_answered(interaction) or not await _first(
-        interaction, lambda: interaction.response.edit_message(view=layout)
-    ):
-        await interaction.edit_original_response(view=layout)
+async def change(interaction: Interaction, layout: Layout, files: Sequence[discord.File] | None = None) -> None:
+    """Edit the pressed message, as the first response or after it; `files` replace those that it has."""
+    given: dict[str, Any] = {"view": layout} if files is None else {"view": layout, "attachments": [*files]}
+
+    async def edit() -> None:
+        rewind(files or ())
+        await interaction.response.edit_message(**given)
+
+    if is_answered(interaction) or not await _first(interaction, edit):
+        rewind(files or ())
+        await interaction.edit_original_response(**given)
 
 
-async def post(interaction: Interaction, layout: Layout) -> int:
-    """Reply with a public message and return its id."""
+async def post(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = ()) -> int:
+    """Reply with a public message and its files, and return its id."""
     sent: list[int | None] = []
 
     async def send() -> None:
-        sent.append((await interaction.response.send_message(view=layout)).message_id)
+        rewind(files)
+        sent.append((await interaction.response.send_message(view=layout, files=[*files])).message_id)
 
     await _first(interaction, send)
     return next(filter(None, sent), 0) or (await interaction.original_response()).id

@@ -93,5 +93,8 @@ class Taught:
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 
+    goals: ClassVar[Mapping[str, str]] = {}
+    """Facts that grow when what a drawback counts the distance to is reached, by drawback."""
+
     doubted: ClassVar[frozenset[str]] = frozenset()
     """Questions in which a search tries other answers even if its policy is certain."""

@@ -143,5 +143,6 @@ ARTIST: Final = Artist[MagnaCartaView](
     signs=SOURCE_SIGNS,
     points=lambda view: [player.points for player in view.players],
     mark=mark,
+    posed=frozenset({"batches", "tokens"}),
     unmarked=frozenset({"batches"}),
 )

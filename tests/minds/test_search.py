@@ -174,6 +174,31 @@ def test_what_differs_for_everybody_is_one_reason() -> None:
     )  # fmt: skip
 
 
+def test_a_kind_of_points_counts_only_if_the_points_change_with_it() -> None:
+    """A city takes the place of a settlement: who leaves the settlement has no more points."""
+    for points, named in ((2, False), (0, True)):
+        best = ranked("a", 4, 7 * SCALE, 2, points=1, settlements=2, gold=2)
+        second = ranked("b", 4, 0, 2, points=points, settlements=1)
+        for answer in (best, second):
+            answer.terms["points_settlements"] = answer.terms.pop("settlements")
+            answer.amounts["points_settlements"] = answer.amounts.pop("settlements")
+        facts = {one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [best, second]))}
+        assert ("points_settlements" in facts) == named
+        assert "gold" in facts
+
+
+def test_the_distance_to_a_goal_is_no_reason_if_the_other_answer_reaches_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who builds a road has spent what the next one needs."""
+    monkeypatch.setattr(Orchard, "drawbacks", frozenset({"lacks"}))
+    monkeypatch.setattr(Orchard, "goals", {"lacks": "roads"})
+    for roads, named in ((1, False), (0, True)):
+        best, second = ranked("a", 4, 9 * SCALE, -2, lacks=1, roads=0), ranked("b", 4, 0, -2, lacks=3, roads=roads)
+        for answer in (best, second):
+            answer.terms["lacks"] = [-worth for worth in answer.terms["lacks"]]
+        facts = {one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [best, second]))}
+        assert ("lacks" in facts) == named
+
+
 def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
     best, second = ranked("a", 4, 10 * SCALE, 2, houses=3, tiles=5), ranked("b", 4, 0, 2, houses=2, tiles=5)
     best.terms = {name: [3 * one for one in worth] for name, worth in best.terms.items()}
@@ -355,6 +380,10 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
     facts = {key: ORCHARD.insight(search.after((key,)), 0) for key in ("plant", "look")}
     grown = next(name for name in facts["plant"] if facts["plant"][name] > facts["look"].get(name, 0))
     monkeypatch.setattr(Orchard, "drawbacks", frozenset({grown, "nothing"}))
+    assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
+    monkeypatch.setattr(Orchard, "goals", {grown: grown})
+    assert immediate(search, ("look",), ("plant",)).avoided == ()
+    monkeypatch.setattr(Orchard, "goals", {grown: "nothing"})
     assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
     assert immediate(search, ("plant",), ("look",)) == Immediate()
 

@@ -14,7 +14,7 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.layouts import Layout, OutgoingMessage, plain, text
+from bot.cards.layouts import Layout, OutgoingMessage, gallery_of, plain, text
 from bot.cards.turn_card import board_of
 from bot.delivery.pictures import COVER_FILE
 from bot.interaction.answering import run_safely
@@ -141,8 +141,7 @@ def page(words: Words, number: int, files: Sequence[discord.File] = (), more: st
     id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
     galleries: dict[bool, list[ui.Item[Any]]] = {True: [], False: []}
     for file in files:
-        shown = discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
-        galleries[file.filename == COVER_FILE].append(ui.MediaGallery(shown))
+        galleries[file.filename == COVER_FILE].append(gallery_of(file))
     told = text(f"{words(id)}{more}\n-# {title}")
     return plain(*galleries[True], told, *galleries[False], Row(*turning), Row(*games))
 

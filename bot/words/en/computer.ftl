@@ -164,14 +164,23 @@ hint-cost = it would have cost { $others } { $facts }
 hint-taken = you get there before { $player }
 hint-prepares = it sets up “{ $option }” for later this turn
 hint-denies = it probably keeps { $player } from “{ $option }” this turn
+hint-later-caylus-batch = Castle: { $option }
+hint-later-caylus-build = Build { $option }
+hint-later-magna_carta-batches = Castle: { $option }
 hint-but = { $reasons }, but you give up { $facts }
+hint-but-later = { $reasons }, though the other choice scores more later in the turn: { $facts }
 hint-compared = compared with “{ $second }”, { $reasons }
 hint-compared-too = Compared with “{ $second }”, { $reasons }.
 hint-equal-too = “{ $second }” is about as good.
 hint-equal-both = The two are about equal.
-hint-small = no single thing decides it, but many small things add up
 hint-better-end = the game may end this turn, and it ends better this way
-hint-equal = there is little between it and “{ $second }”
+hint-equal = by the end of the turn it comes to about the same as “{ $second }”
+hint-effects = its effect ({ $effect }) helps you about as much as that of “{ $second }” ({ $other })
+hint-saves-caylus = it saves you { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = the stacks are face down, so “{ $second }” may be just as good
 hint-alike-catan_cards-pay = “{ $second }” costs you the same
 hint-alike-catan_cards-place = the place seems to make no difference, so “{ $second }” is just as good

@@ -164,14 +164,23 @@ hint-cost = habría quitado { $facts } a { $others }
 hint-taken = te adelantas a { $player }
 hint-prepares = prepara «{ $option }» para más adelante en el turno
 hint-denies = probablemente le impide a { $player } «{ $option }» en este turno
+hint-later-caylus-batch = Castillo: { $option }
+hint-later-caylus-build = Construir: { $option }
+hint-later-magna_carta-batches = Castillo: { $option }
 hint-but = { $reasons }, pero renuncias a { $facts }
+hint-but-later = { $reasons }, aunque la otra opción da más puntos antes de que acabe el turno: { $facts }
 hint-compared = comparado con «{ $second }», { $reasons }
 hint-compared-too = Comparado con «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale más o menos lo mismo.
 hint-equal-both = Las dos opciones valen casi lo mismo.
-hint-small = nada decide por sí solo, pero muchas cosas pequeñas suman
 hint-better-end = la partida puede acabar en este turno, y así acaba mejor
-hint-equal = no hay mucha diferencia con «{ $second }»
+hint-equal = al final del turno vale más o menos lo mismo que «{ $second }»
+hint-effects = su efecto ({ $effect }) te sirve más o menos lo mismo que el de «{ $second }» ({ $other })
+hint-saves-caylus = ahorras { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}
+hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = las pilas están boca abajo, así que «{ $second }» puede valer lo mismo
 hint-alike-catan_cards-pay = «{ $second }» te cuesta lo mismo
 hint-alike-catan_cards-place = el lugar no parece cambiar nada, así que «{ $second }» vale lo mismo

@@ -164,14 +164,23 @@ hint-cost = avrebbe tolto { $facts } a { $others }
 hint-taken = arrivi prima di { $player }
 hint-prepares = prepara «{ $option }» più avanti nel turno
 hint-denies = probabilmente impedisce a { $player } «{ $option }» in questo turno
+hint-later-caylus-batch = Castello: { $option }
+hint-later-caylus-build = Costruisci: { $option }
+hint-later-magna_carta-batches = Castello: { $option }
 hint-but = { $reasons }, ma rinunci a { $facts }
+hint-but-later = { $reasons }, anche se l’altra scelta fa più punti entro la fine del turno: { $facts }
 hint-compared = rispetto a «{ $second }», { $reasons }
 hint-compared-too = Rispetto a «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale più o meno lo stesso.
 hint-equal-both = Le due scelte si equivalgono.
-hint-small = nulla è decisivo da solo, ma tante piccole cose si sommano
 hint-better-end = la partita può finire in questo turno, e così finisce meglio
-hint-equal = non c’è molta differenza rispetto a «{ $second }»
+hint-equal = a fine turno vale più o meno quanto «{ $second }»
+hint-effects = il suo effetto ({ $effect }) ti è utile più o meno quanto quello di «{ $second }» ({ $other })
+hint-saves-caylus = risparmi { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+}
+hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = le pile sono coperte, perciò «{ $second }» può valere altrettanto
 hint-alike-catan_cards-pay = «{ $second }» ti costa lo stesso
 hint-alike-catan_cards-place = il posto non sembra fare differenza, perciò «{ $second }» vale altrettanto

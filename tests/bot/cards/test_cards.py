@@ -69,7 +69,7 @@ def signs_shown() -> Iterator[None]:
 
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-NEWS = "n" * (private_card.MAX_CONFIRMATION_TEXT + len("Done."))
+NEWS = "n" * (2 * private_card.MAX_NEWS_ROWS * private_card.PHONE_ROW_LENGTH)
 EACH, SPREAD = 3, 80
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
