@@ -6,8 +6,6 @@ interaction then counts as acknowledged, so that the player does not lose the mo
 second one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -21,15 +19,9 @@ from bot.delivery.pictures import rewind
 from bot.delivery.press_times import current
 
 Interaction = discord.Interaction[Any]
-
-RESPONSE_TIMEOUT: Final = 3.0
-"""Discord's limit on the delay of the first response, in seconds."""
-
-DOUBTFUL: Final = "doubtful"
-"""Marks an interaction whose first response Discord may or may not have accepted."""
-
-UNKNOWN_WEBHOOK: Final = 10015
-"""Discord's code for a followup to an interaction without a first response."""
+RESPONSE_TIMEOUT: Final = 3.0  # Discord's limit on the delay of the first response, in seconds
+DOUBTFUL: Final = "doubtful"  # marks an interaction whose first response Discord may or may not have accepted
+UNKNOWN_WEBHOOK: Final = 10015  # Discord's code for a followup to an interaction without a first response
 
 
 def is_answered(interaction: Interaction) -> bool:
@@ -69,6 +61,14 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
         rewind(files)
         await interaction.response.send_message(**given)
         return None
+
+
+async def give(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = (), *, renew: bool) -> None:
+    """Edit the pressed message once it is acknowledged if `renew`, or else reply privately."""
+    if renew:
+        await interaction.edit_original_response(view=layout, attachments=[*files])
+    else:
+        await show(interaction, layout, files)
 
 
 async def change(interaction: Interaction, layout: Layout, files: Sequence[discord.File] | None = None) -> None:

@@ -27,10 +27,7 @@ from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for, read
 
 LEVEL_NAMES: Final = tuple(levels())
-
-
-Named: TypeAlias = tuple[str, str]
-"""The name of a player, and the command or file behind it."""
+Named: TypeAlias = tuple[str, str]  # the name of a player, and the command or file behind it
 
 
 def named(text: str) -> Named:

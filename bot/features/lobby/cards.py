@@ -14,9 +14,9 @@ from bot.cards.layouts import Layout, gallery_of, plain, text
 from bot.cards.match_names import escaped_names, titled
 from bot.cards.notice import timestamp, usual_length
 from bot.cards.turn_card import named, new_game
-from bot.clocks.metrics import Spread
 from bot.clocks.starts import MUSTER_SECONDS
 from bot.features.lobby.invitations import invited_until
+from bot.match.metrics import Spread
 from bot.match.names import PLACEHOLDER_NAME
 from bot.match.policies import DEFAULT_LEVEL, known_level
 from bot.match.settings import (
@@ -34,7 +34,7 @@ from bot.match.settings import (
     is_rated,
     pace_of,
     public_of,
-    seats_with,
+    seats_in,
     stand_in_of,
 )
 from bot.words import Words
@@ -157,13 +157,13 @@ def _mustered(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[s
     present = ", ".join(
         name
         for seat, name in zip(seats, escaped_names(words, seats), strict=True)
-        if seat.seat in seats_with(match, PRESENT_SEATS)
+        if seat.seat in seats_in(match, PRESENT_SEATS)
     )
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 
 
 def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
-    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT_SEATS))
+    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_in(match, PRESENT_SEATS))
 
 
 def settings_lines(words: Words, match: MatchRow) -> list[str]:

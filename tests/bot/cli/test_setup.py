@@ -23,7 +23,7 @@ TOKEN = "MTIzNDU2.secret.token"
 GUILDS = "/users/@me/guilds"
 
 
-class Operator:
+class Operator(setup.Terminal):
     """Answers from a list; what is done between two answers is done by callables in it."""
 
     def __init__(self, api: DiscordApi, answers: Sequence[str]) -> None:
