@@ -24,7 +24,7 @@ MAX_BUTTONS: Final = 2 * MAX_BUTTONS_IN_ROW
 """Ungrouped options that still become buttons and no menu; groups become menus from the second row on."""
 
 MAX_LONG_BUTTONS: Final = 6
-"""The same limit if all options are of one kind, such as things to buy, and a phone has one of them on each line."""
+"""The same limit if all options are of one kind and without marks, such as things to buy, with labels as long as a line."""
 
 MAX_PLACE_BUTTONS: Final = 3 * MAX_BUTTONS_IN_ROW
 """The same limit if all options are places on the board, whose numbers make buttons quick to find."""
@@ -158,7 +158,8 @@ class Question(Struct, frozen=True):
         """Return how many ungrouped options become buttons."""
         if all(option.spot for option in options):
             return MAX_PLACE_BUTTONS
-        is_list = len({option.verb for option in options}) == 1
+        is_marked = any(mark for _, mark in marks_of(self.game, self.decision))
+        is_list = len({option.verb for option in options}) == 1 and not is_marked
         has_long = any(len(self.label(option, MAX_BUTTON_LABEL)) > MAX_SHORT_LABEL for option in options)
         return MAX_LONG_BUTTONS if is_list and has_long else MAX_BUTTONS
 
