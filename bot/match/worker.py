@@ -207,26 +207,38 @@ class WorkerThread:
 
     def __init__(self, name: str) -> None:
         self.is_closed = False
+        self._is_asking = False
         self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
 
     def submit(self, ask: Callable[[], T | None]) -> Future[T | None]:
         """Ask once the thread is free; the result is None if it is closed by then."""
-        return self._executor.submit(lambda: None if self.is_closed else ask())
+        return self._executor.submit(self._ask, ask)
 
     async def run(self, ask: Callable[[], T | None]) -> T | None:
         """Ask, and return the result; None if the thread is closed."""
-        return None if self.is_closed else await asyncio.wrap_future(self.submit(ask))
+        if self.is_closed:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._executor, self._ask, ask)
 
     async def close(self, *workers: Worker[Any, Any]) -> None:
         """Interrupt these workers and end their processes. May be called twice."""
         if self.is_closed:
             return
         self.is_closed = True
-        ending = [asyncio.wrap_future(self._executor.submit(worker.close)) for worker in workers]
-        while (await asyncio.wait(ending, timeout=0.1))[1]:
+        while self._is_asking:
             for worker in workers:
                 worker.interrupt()
+            await asyncio.sleep(0.05)
+        for worker in workers:
+            await asyncio.get_running_loop().run_in_executor(self._executor, worker.close)
         self._executor.shutdown()
+
+    def _ask(self, ask: Callable[[], T | None]) -> T | None:
+        self._is_asking = True  # before it looks whether it is closed, as `close` looks at them the other way round
+        try:
+            return None if self.is_closed else ask()
+        finally:
+            self._is_asking = False
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
