@@ -174,7 +174,7 @@ hint-compared-too = Compared with “{ $second }”, { $reasons }.
 hint-equal-too = “{ $second }” is about as good.
 hint-equal-both = The two are about equal.
 hint-better-end = the game may end this turn, and it ends better this way
-hint-equal = by the end of the turn it is worth about as much as “{ $second }”
+hint-equal = by the end of the turn it is about as good as “{ $second }”
 hint-effects = its effect ({ $effect }) helps you about as much as that of “{ $second }” ({ $other })
 hint-saves-caylus = it saves you { $deniers ->
     [one] 1 denier

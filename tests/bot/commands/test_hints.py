@@ -181,7 +181,7 @@ def test_a_hint_names_places_by_their_letters() -> None:
 
 
 def test_a_hint_says_which_choice_is_about_equal() -> None:
-    assert hint(about_equal=True) == [f"{CASTLE}: by the end of the turn it is worth about as much as “Pass”."]
+    assert hint(about_equal=True) == [f"{CASTLE}: by the end of the turn it is about as good as “Pass”."]
     assert hint(Factor("food", 0.1, 1.0), about_equal=True) == [
         f"{COMPARED} 1 more food. {sentence('hint-equal-both')}"
     ]
