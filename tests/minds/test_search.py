@@ -34,6 +34,7 @@ ORCHARD = Orchard()
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), MODES, ids=str)
+@pytest.mark.no_cover
 def test_every_level_answers_legally_and_never_idles(name: str, options: dict[str, str], seats: int) -> None:
     game, source = rules(name), Random(5)
     table, players = Table(game, seats, quick(name, options, seats)), [*levels(6).values()]
@@ -84,6 +85,7 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
     assert hurried.ranked == []
 
 
+@pytest.mark.no_cover
 def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "CERTAIN_PERCENT", 0)
     position = ORCHARD.start(ORCHARD.setup(2))
