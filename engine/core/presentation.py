@@ -93,5 +93,8 @@ class Taught:
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 
+    unvalued: ClassVar[frozenset[str]] = frozenset()
+    """Facts that only a policy reads, since they say nothing about who is winning."""
+
     doubted: ClassVar[frozenset[str]] = frozenset()
     """Questions in which a search tries other answers even if its policy is certain."""
