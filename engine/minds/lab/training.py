@@ -60,8 +60,10 @@ LAST_REWARD_RATE: Final = 0.04
 SEARCH_RATE: Final = 0.3
 SEARCH_ROUNDS: Final = 3
 
-OLDER_SHARE: Final = 0.75
+OLDER_SHARE: Final = 0.5
 """Share of older generations among the other players, once there are any."""
+LEAGUE_SHARE: Final = 0.75
+"""The same with a league."""
 
 WATCHED_GAMES: Final = 80
 """Games of journeymen for each number of seats before a training goes on."""
@@ -250,6 +252,7 @@ class Trainer:
         self.mind = mind or Mind(Policy(facts, grows=True), blank(valued))
         self.fits = {seats: LeafFit(self.mind.leaf.facts, worth_of(seats), plan.game.drawbacks) for seats in plan.seats}
         self.older: list[Mind] = []
+        self.older_share = OLDER_SHARE
         self.examples: list[Example] = []
         self.games = 0
         self._spread = 100.0
@@ -339,7 +342,7 @@ class Trainer:
     def _other(self) -> Player:
         """Return a player of another kind: an older generation, the policy, a builder, or chance."""
         number = self.source.random()
-        if number < OLDER_SHARE and self.older:
+        if number < self.older_share and self.older:
             old = self.older[below(len(self.older), self.source)]
             return lambda table, position, decision, source: by_policy(
                 Table(table.game, table.seats, old), position, decision, source, tenths=5
@@ -398,6 +401,7 @@ def continued(plan: Plan, mind: Mind, seed: int, games: int, rate: float, league
     """
     trainer = Trainer(plan, seed, Mind(widened(mind.policy, fact_names(plan, generator(seed))), mind.leaf))
     trainer.older += [mind, *league]
+    trainer.older_share = LEAGUE_SHARE if league else OLDER_SHARE
     trainer.observe(WATCHED_GAMES * len(plan.seats))
     trainer.bootstrap(lambda count: count < games, rate)
     return trainer.mind
