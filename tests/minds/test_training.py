@@ -132,6 +132,7 @@ def test_training_goes_on_from_what_was_learned() -> None:
     known, weights = mind.policy.facts, [list(row) for row in mind.policy.weights]
     one, two, other = (continued(plan("orchard"), mind, seed, 20, 0.1) for seed in (3, 3, 4))
     assert one.policy.weights == two.policy.weights != other.policy.weights
+    assert continued(plan("orchard"), mind, 3, 20, 0.1, [mind]).policy.weights != one.policy.weights
     assert one.leaves == two.leaves
     assert one.leaves[2].worth == ZERO_SUM_WORTH
     assert (mind.policy.facts, mind.policy.weights, mind.leaves) == (known, weights, {})

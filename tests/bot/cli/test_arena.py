@@ -112,7 +112,7 @@ def test_training_goes_on_from_a_file(provost: Provost, tmp_path: Path) -> None:
     first, second = tmp_path / "first.mind", tmp_path / "second.mind"
     line = "lab train magna_carta --seats 2,3 --options rules=standard --further 2 --rate 50 --seed 5 --out"
     assert provost(line, first).status == 0
-    said = provost(f"{line} {second} --weights", first)
+    said = provost(f"{line} {second} --weights {first} --against", first)
     assert (said.status, said.out) == (0, f"Written after 4 games: {second}\n")
     header, mind = weights.read(second.read_bytes())
     assert (header.seats, header.games, [*mind.leaves]) == ((2, 3), 4, [2, 3])
