@@ -103,7 +103,7 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     asked = ORCHARD.decisions(position)[0]
     policy = Policy((), grows=True)
     policy.weights[policy.row("work:pick")][0] = 10 * UNIT
-    table = Table(ORCHARD, 2, Mind(policy, farmer().leaf))
+    table = Table(ORCHARD, 2, Mind(policy, farmer().leaf_for(2)))
     trusting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert (trusting.picks, trusting.ranked) == (("pick",), [])
     monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
@@ -141,7 +141,7 @@ def test_several_picks_are_as_likely_as_they_are_near_to_the_likeliest() -> None
 def test_the_search_plants_first_and_says_why() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
-    mind = Mind(Policy(()), farmer().leaf)
+    mind = Mind(Policy(()), farmer().leaf_for(2))
     choice = AnswerSearch(Table(ORCHARD, 2, mind), position, asked, 1, explained=True).choose(lambda done: done >= 20)
     assert choice.picks == ("plant",)
     assert reasons(ORCHARD, choice)[0].fact == "farmers.trees"
@@ -301,7 +301,7 @@ def test_an_explained_answer_beats_the_next_one(monkeypatch: pytest.MonkeyPatch)
         ranked[:] = tried
 
     monkeypatch.setattr(AnswerSearch, "_try_out", try_out)
-    table = Table(ORCHARD, 2, Mind(Policy(()), farmer().leaf))
+    table = Table(ORCHARD, 2, Mind(Policy(()), farmer().leaf_for(2)))
     choice = AnswerSearch(table, position, asked, 1, explained=True).choose(lambda done: done > 0)
     assert [answer.picks[0] for answer in choice.ranked] == ["more", "few", "most"]
     assert choice.picks == ("more",)

@@ -59,7 +59,7 @@ cli-option-viewers = how many players there are to switch between, from 1 to 24
 cli-option-no-browser = do not open the browser
 cli-option-game = the game's name
 cli-option-seats = how many players; as many as the game allows when left out
-cli-option-trained-seats = how many players; every number that the game allows when left out
+cli-option-trained-seats = how many players, as numbers separated by commas; every number that the game allows when left out
 cli-option-games = how many games
 cli-option-seed = the number that chance and choices follow from
 cli-option-first-seed = the number that chance and choices follow from; the next game uses the next number
@@ -78,8 +78,12 @@ cli-option-simulations = how often each choice is tried, and each position playe
 cli-option-master = how many simulations a master runs for a decision; 48 when left out
 cli-option-agent = a program at a table, as NAME=COMMAND; put NAME into --field (can be given several times)
 cli-option-agent-seconds = seconds that a program has for an answer
+cli-option-against = a file of weights to play against while learning, beside the weights to go on with (can be given several times)
 cli-option-weights = a master with the weights of a file, as NAME=FILE; put NAME into --field (can be given several times)
 cli-option-refit = keep the present weights and fit only their evaluation, to this many quick games
+cli-option-continued = a file of weights to go on with; the present weights when left out
+cli-option-further = how many more quick games the present weights learn from
+cli-option-rate = how fast they learn from a game, in thousandths
 cli-option-opponents = the level of the other players
 cli-option-imitated = how many simulations the imitated search has for a decision; 24 when left out
 cli-option-puzzles = print the choices with one clearly best answer instead

@@ -59,7 +59,7 @@ cli-option-viewers = entre cuántos jugadores se puede cambiar, de 1 a 24
 cli-option-no-browser = no abre el navegador
 cli-option-game = el nombre del juego
 cli-option-seats = cuántos jugadores; si falta, tantos como permita el juego
-cli-option-trained-seats = cuántos jugadores; si falta, todos los números que permite el juego
+cli-option-trained-seats = cuántos jugadores, como números separados por comas; todos los que el juego admite si falta
 cli-option-games = cuántas partidas
 cli-option-seed = el número del que salen azar y elecciones
 cli-option-first-seed = el número del que salen azar y elecciones; la partida siguiente usa el número siguiente
@@ -78,8 +78,12 @@ cli-option-simulations = cuántas veces se prueba cada decisión y se juega cada
 cli-option-master = cuántas simulaciones tiene un maestro para una decisión; 48 si falta
 cli-option-agent = un programa en la mesa, como NOMBRE=COMANDO; el nombre va en --field (se puede repetir)
 cli-option-agent-seconds = los segundos que tiene un programa para responder
+cli-option-against = un archivo de pesos contra el que jugar mientras se aprende, además de aquellos desde los que se sigue (se puede repetir)
 cli-option-weights = un master con los pesos de un archivo, como NOMBRE=ARCHIVO; el nombre va en --field (se puede repetir)
 cli-option-refit = conserva los pesos actuales y ajusta solo la evaluación, con este número de partidas rápidas
+cli-option-continued = un archivo de pesos desde el que seguir; los actuales si falta
+cli-option-further = de cuántas partidas rápidas más aprenden los pesos actuales
+cli-option-rate = con qué rapidez aprenden de una partida, en milésimas
 cli-option-opponents = el nivel de los demás jugadores
 cli-option-imitated = cuántas simulaciones tiene para una decisión la búsqueda que se imita; 24 si falta
 cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor

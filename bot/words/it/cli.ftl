@@ -59,7 +59,7 @@ cli-option-viewers = tra quanti giocatori si può passare, da 1 a 24
 cli-option-no-browser = non apre il browser
 cli-option-game = il nome del gioco
 cli-option-seats = quanti giocatori; se manca, quanti ne permette il gioco
-cli-option-trained-seats = quanti giocatori; se manca, ogni numero che il gioco permette
+cli-option-trained-seats = quanti giocatori, numeri separati da virgole; tutti quelli che il gioco ammette se manca
 cli-option-games = quante partite
 cli-option-seed = il numero da cui derivano caso e scelte
 cli-option-first-seed = il numero da cui derivano caso e scelte; la partita dopo usa il numero successivo
@@ -78,8 +78,12 @@ cli-option-simulations = quante volte si prova ogni scelta e si gioca ogni posiz
 cli-option-master = quante simulazioni ha un maestro per una decisione; 48 se manca
 cli-option-agent = un programma al tavolo, come NOME=COMANDO; il nome va in --field (si può ripetere)
 cli-option-agent-seconds = i secondi che un programma ha per rispondere
+cli-option-against = un file di pesi contro cui giocare mentre si impara, oltre a quelli da cui si prosegue (si può ripetere)
 cli-option-weights = un master con i pesi di un file, come NOME=FILE; il nome va in --field (si può ripetere)
 cli-option-refit = tieni i pesi attuali e adatta solo la valutazione, su questo numero di partite veloci
+cli-option-continued = un file di pesi da cui proseguire; quelli attuali se manca
+cli-option-further = da quante altre partite veloci imparano i pesi attuali
+cli-option-rate = quanto in fretta imparano da una partita, in millesimi
 cli-option-opponents = il livello degli altri giocatori
 cli-option-imitated = quante simulazioni ha per una decisione la ricerca che viene imitata; 24 se manca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
