@@ -1,7 +1,5 @@
 """Operations on databases: a path is an SQLite file, an address a PostgreSQL database, whose code is then loaded."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress

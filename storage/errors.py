@@ -8,9 +8,7 @@ from typing import Final, dataclass_transform
 
 from msgspec import MsgspecError
 
-DECODING: Final = (MsgspecError, ValueError, TypeError)
-"""Exceptions of a row that does not hold what was written."""
-
+DECODING: Final = (MsgspecError, ValueError, TypeError)  # exceptions of a row that does not hold what was written
 DAMAGE_CODES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 BUSY_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 

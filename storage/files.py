@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-Location = Path | str
-"""The path of an SQLite file, or the address of a PostgreSQL database."""
+Location = Path | str  # the path of an SQLite file, or the address of a PostgreSQL database
 
 STAND_IN_PATH: Final = Path("provost.postgresql")
 """The path that represents a database on a server. Files that belong beside a database lie beside it."""

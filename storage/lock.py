@@ -17,8 +17,7 @@ State = Literal["open", "closed"]
 
 LOCKED_BYTE: Final = 1 << 62  # far behind the end of a database, and behind the bytes that SQLite locks
 
-_locked: set[tuple[int, int]] = set()
-"""Device and inode of the databases that this process has locked."""
+_locked: set[tuple[int, int]] = set()  # device and inode of the databases that this process has locked
 
 
 class Lock:

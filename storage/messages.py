@@ -27,8 +27,7 @@ class OutboxEntry(Struct, frozen=True):
     at: int
 
 
-Outbox = Sequence[OutboxEntry]
-"""Messages that a change of a match adds, in order."""
+Outbox = Sequence[OutboxEntry]  # messages that a change of a match adds, in order
 
 
 class OutboxRow(Struct, frozen=True):

@@ -11,10 +11,7 @@ from storage import figures
 from storage.session import Session, StorePart, reads, scans, writes
 
 Plain = dict[str, Any]
-
-Unnamed = Callable[[bytes], bytes]
-"""Removes a user from an announcement that is not posted yet."""
-
+Unnamed = Callable[[bytes], bytes]  # removes a user from an announcement that is not posted yet
 RANDOM_NAME_BYTES: Final = 8
 ID_AS_TEXT: Final = "CAST(CAST(? AS bigint) AS text)"
 

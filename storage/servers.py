@@ -1,7 +1,5 @@
 """Everything of one Discord server, in SQL: which servers there are, and the deletion of one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -52,9 +52,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 C = TypeVar("C", bound="StorePart")
-
-Columns = Sequence[Any]
-"""The values of a row, in the order of its table's columns."""
+Columns = Sequence[Any]  # the values of a row, in the order of its table's columns
 
 Work = Callable[["Session"], Coroutine[Any, Any, T]]
 """Reads or changes in one transaction. It may run several times, of which one counts."""
@@ -143,14 +141,12 @@ def _method(how: Callable[[Any, Any, tuple[Any, ...]], Coroutine[Any, Any, Any]]
     return decorate
 
 
-reads: Final = _method(lambda store, work, args: store._read(work, together=False))
-"""Marks a method of one query."""
+reads: Final = _method(lambda store, work, args: store._read(work, together=False))  # marks a method of one query
 
 reads_together: Final = _method(lambda store, work, args: store._read(work, together=True))
 """Marks a method of several queries, which see one moment."""
 
-scans: Final = _method(lambda store, work, args: store._scan(work))
-"""Marks a method that reads whole tables."""
+scans: Final = _method(lambda store, work, args: store._scan(work))  # marks a method that reads whole tables
 
 writes: Final = _method(lambda store, work, args: store._change(work, ""))
 """Marks a method that changes something: all of it is durable on return, or nothing has changed."""

@@ -25,12 +25,7 @@ End = NotSaved | Superseded
 
 Work = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, asyncio.Future[Any]]
-ITS_OWN_FAULT = (
-    sqlite3.IntegrityError,
-    sqlite3.ProgrammingError,
-    sqlite3.DataError,
-    sqlite3.InterfaceError,
-)
+ITS_OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 
 
 class Thread(aiosqlite.Connection):

@@ -1,7 +1,5 @@
 """The Discord client: opens the store, starts the services, passes events on, and shuts down in order."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from functools import partial
@@ -69,14 +67,9 @@ from storage.writer import End
 log = logging.getLogger(__name__)
 
 
-ANSWERING_TIMEOUT: Final = 5.0
-"""Seconds that answers in progress get when the bot stops."""
-
-STOP_TIMEOUT: Final = 7.0
-"""Seconds after which a stopping bot no longer waits for Discord, so that it exits within ten."""
-
-DISCONNECT_TIMEOUT: Final = 1.5
-"""Seconds to disconnect from Discord."""
+ANSWERING_TIMEOUT: Final = 5.0  # seconds that answers in progress get when the bot stops
+STOP_TIMEOUT: Final = 7.0  # seconds after which a stopping bot no longer waits for Discord, so that it exits within ten
+DISCONNECT_TIMEOUT: Final = 1.5  # seconds to disconnect from Discord
 
 # A standby waits for both, so together they stay below one second.
 HANDOVER_ANSWER_TIMEOUT: Final = 0.4
@@ -233,7 +226,7 @@ class Provost(Client):
         self.orders = StandingOrders(matches)
         self.services = Services(
             matches,
-            Publisher(self, self.groups, matches, languages, pictures, self.now),
+            Publisher(self, self.groups, matches, languages, pictures),
             languages,
             preferences,
             pictures,
@@ -241,8 +234,8 @@ class Provost(Client):
             LastLooks(),
             Thinking(matches),
             Places(self, matches, languages),
-            Notices(self, matches, languages, preferences, self.direct, self.now),
-            ArchivedThreads(self, matches, self.now),
+            Notices(self, matches, languages, self.direct),
+            ArchivedThreads(self, matches),
             Membership(),
             self.config.quotas,
         )
@@ -293,9 +286,7 @@ class Provost(Client):
         self._away.discard(shard)
         self.services.publisher.retry_soon()
 
-    async def on_shard_ready(self, shard: int) -> None:
-        """Note that a shard has a new session. discord.py calls the bot ready only when all shards are."""
-        await self.on_shard_resumed(shard)
+    on_shard_ready = on_shard_resumed  # of a new session; discord.py calls the bot ready only when all shards are
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Check a server that is available again."""
@@ -307,21 +298,17 @@ class Provost(Client):
         if self.store.looks_after(guild.id):
             await welcome(guild, await self.services.languages.of_server(guild.id))
 
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Mark the matches of a server that Discord cannot serve as out of reach."""
-        self.reach.server_changed(guild.id)
-
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Mark the matches of a server that has removed the bot, or was deleted, as out of reach."""
+        """Mark the matches of a server that has removed the bot, or is unavailable, as out of reach."""
         self.reach.server_changed(guild.id)
 
-    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+    on_guild_unavailable = on_guild_remove
+
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel | discord.Role) -> None:
         """Check a server in which the bot's permissions may have changed."""
         self._server_changed(after.guild)
 
-    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Check a server in which the bot's permissions may have changed."""
-        self._server_changed(after.guild)
+    on_guild_role_update = on_guild_channel_update
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Check a server in which the bot's own roles changed; Discord reports no other member's."""

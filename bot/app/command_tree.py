@@ -1,7 +1,5 @@
 """The tree of all slash commands, and their registration with Discord."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable
@@ -16,8 +14,7 @@ from bot.app.features import FEATURES
 from bot.commands import arbiter, board, clock, hint, mygames, orders, play, server
 from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
 from bot.interaction.answering import run_safely
-from bot.interaction.contexts import DIRECT_TOO
-from bot.interaction.services import Client, Interaction
+from bot.interaction.services import DIRECT_TOO, Client, Interaction
 from bot.interaction.translator import CATALOGUE, Translator, said
 from bot.match.errors import Refused
 from bot.operations.health import RefusedCommands
@@ -26,12 +23,8 @@ from engine import GAMES
 
 log = logging.getLogger(__name__)
 
-REFUSAL_RETRY: Final = 3600.0
-"""Seconds until refused commands are sent again."""
-
-Shape = tuple[Any, ...]
-"""All that users see of a command: names, descriptions, choices and options, in every language."""
-
+REFUSAL_RETRY: Final = 3600.0  # seconds until refused commands are sent again
+Shape = tuple[Any, ...]  # all that users see of a command: names, descriptions, choices and options, in every language
 USER_INSTALL: Final = AppInstallationType.USER
 PRIVATE_CHANNEL: Final = AppCommandContext.PRIVATE_CHANNEL
 

@@ -25,14 +25,9 @@ from bot.operations.watchdog import SOCKET_VARIABLE
 
 log = logging.getLogger(__name__)
 
-MIN_DELAY: Final = 60.0
-"""Seconds after the start before a backup may begin."""
-
-BACKUP_RETRY: Final = 3600.0
-"""Seconds between a failed backup and the next attempt."""
-
-CLEANUP_TIMEOUT: Final = 5.0
-"""Seconds that an interrupted backup gets to clean up."""
+MIN_DELAY: Final = 60.0  # seconds after the start before a backup may begin
+BACKUP_RETRY: Final = 3600.0  # seconds between a failed backup and the next attempt
+CLEANUP_TIMEOUT: Final = 5.0  # seconds that an interrupted backup gets to clean up
 
 SECRET_VARIABLES: Final = (TOKEN_VARIABLE, SOCKET_VARIABLE)
 """Environment variables that the process of a backup does not get."""
@@ -43,9 +38,7 @@ Make = Callable[[Path, Path], Awaitable[None]]
 Raises `OSError` if it cannot start.
 """
 
-PORT_TIMEOUT: Final = 30.0
-"""Seconds that a replaced process gets to release a port."""
-
+PORT_TIMEOUT: Final = 30.0  # seconds that a replaced process gets to release a port
 P99: Final = 0.99
 
 

@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MAX_ATTEMPTS: Final = 12
-"""Attempts of one start, which together take about two hours."""
-
+MAX_ATTEMPTS: Final = 12  # attempts of one start, which together take about two hours
 HASHED_NAME: Final = re.compile(r"(?P<stem>[a-z_]+)_[0-9a-f]{8}")
 
 

@@ -1,7 +1,5 @@
 """The list of the bot's features."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.features.avoid.commands import FEATURE as AVOID

@@ -17,31 +17,21 @@ from bot.operations.unix_sockets import Listener
 from storage.errors import StoreError
 from storage.store import Store
 
-MAX_SEEN: Final = 4096
-"""Number of interactions remembered, to recognise those that arrive twice."""
+MAX_SEEN: Final = 4096  # number of interactions remembered, to recognise those that arrive twice
 
 FORWARD_DELAY: Final = 0.25
 """Seconds before the standby forwards an interaction that the holder has not reported as answered."""
 
 AUTOCOMPLETE: Final = 4
-
-IN_GROUP_DM: Final = 2
-"""The context of presses in group DMs."""
-
+IN_GROUP_DM: Final = 2  # the context of presses in group DMs
 Payload = dict[str, Any]
-
-EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
-"""The flag of private messages."""
-
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value  # the flag of private messages
 PRESS_TYPES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
 
 log = logging.getLogger(__name__)
 
-BEAT_INTERVAL: Final = 0.25
-"""Seconds between two heartbeats."""
-
-LINGER: Final = 1.0
-"""Seconds of forwarding interactions after the lease is released."""
+BEAT_INTERVAL: Final = 0.25  # seconds between two heartbeats
+LINGER: Final = 1.0  # seconds of forwarding interactions after the lease is released
 
 
 class Intake:

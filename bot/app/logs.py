@@ -18,8 +18,7 @@ INTERACTION: Final = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?#\"'<>)
 BOT_TOKEN: Final = re.compile(r"[\w-]{23,}\.[\w-]{6}\.[\w-]{27,}")
 """A bot's token: its id, a time and a signature, each in Base64."""
 
-EXTRA_FIELDS: Final = ("seconds", "match", "presses", "outbox")
-"""Fields of JSON entries beside the message."""
+EXTRA_FIELDS: Final = ("seconds", "match", "presses", "outbox")  # fields of JSON entries beside the message
 
 
 def redacted(text: str) -> str:

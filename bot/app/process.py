@@ -28,8 +28,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-CHECK_INTERVAL: Final = 0.1
-"""Seconds between two checks of the holder."""
+CHECK_INTERVAL: Final = 0.1  # seconds between two checks of the holder
 
 MAX_LEASE_SILENCE: Final = 2.0
 """Seconds without a heartbeat after which a standby takes over. Discord waits three for a response."""

@@ -3,8 +3,6 @@
 Each is a title and paragraphs, shown by the bot's web server; `provost setup` writes the first two as files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final

@@ -1,7 +1,5 @@
 """The router of presses: find the handler of a custom id. Every press gets a response."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.app.features import FEATURES
@@ -13,8 +11,7 @@ from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused
 from bot.words import Words
 
-FOREIGN_PREFIX: Final = "x|"
-"""The prefix of custom ids that are not the bot's, such as the buttons of the sandbox."""
+FOREIGN_PREFIX: Final = "x|"  # the prefix of custom ids that are not the bot's, such as the buttons of the sandbox
 
 CHOICE_PREFIXES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
 """Prefixes of the custom ids of answers to decisions, which most presses are."""

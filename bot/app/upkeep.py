@@ -1,7 +1,5 @@
 """Background work of a connected bot: what is due in matches, and retries of what could not be published."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
@@ -17,12 +15,8 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-SWEEP: Final = 60.0
-"""Seconds between two sweeps."""
-
-
-CANCEL_TIMEOUT: Final = 1.0
-"""Seconds that cancelled tasks get to end."""
+SWEEP: Final = 60.0  # seconds between two sweeps
+CANCEL_TIMEOUT: Final = 1.0  # seconds that cancelled tasks get to end
 
 
 class PeriodicWork:

@@ -4,8 +4,6 @@ The pages are those of `provost export site`. An address must have a known form 
 request gets the same short response and leaves nothing in memory.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging
@@ -44,26 +42,13 @@ EVENT_ADDRESS: Final = re.compile(
 LIST_ADDRESS: Final = re.compile(r"/(?:(?:index(?:-[1-9]\d{0,3})?\.html)?|results\.json)")
 
 PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html", "/status.html"
-
-STATUS_FRESH: Final = 600
-"""Lifetime of the cached status, in seconds."""
-
+STATUS_FRESH: Final = 600  # lifetime of the cached status, in seconds
 NOTHING_PUBLISHED: Final = Published()
-
-MAX_MATCHES: Final = 300
-"""Public matches with pages: the newest ones."""
-
-FRESH: Final = 60
-"""Lifetime of the cached list and running matches, in seconds."""
-
-MATCHES_CACHED: Final = 4
-"""Replayed matches kept in memory."""
-
-EVENTS_CACHED: Final = 4
-"""Tournaments whose pages are kept in memory."""
-
-MAX_CACHED_BYTES: Final = 16 * 2**20
-"""Bytes of finished pages and pictures kept in memory."""
+MAX_MATCHES: Final = 300  # public matches with pages: the newest ones
+FRESH: Final = 60  # lifetime of the cached list and running matches, in seconds
+MATCHES_CACHED: Final = 4  # replayed matches kept in memory
+EVENTS_CACHED: Final = 4  # tournaments whose pages are kept in memory
+MAX_CACHED_BYTES: Final = 16 * 2**20  # bytes of finished pages and pictures kept in memory
 
 MAX_WAITING: Final = 32
 """Requests that may wait for a page. Pages are made one at a time."""
@@ -336,11 +321,7 @@ def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> Abs
 
     async def answer(request: web.Request) -> web.Response:
         page = await site.page(request.path)
-        headers = {
-            **HEADERS,
-            "Cache-Control": CACHE_CONTROL if page.status == OK else "no-store",
-            "ETag": page.etag,
-        }
+        headers = {**HEADERS, "Cache-Control": CACHE_CONTROL if page.status == OK else "no-store", "ETag": page.etag}
         if page.status == OK and page.etag in request.headers.get("If-None-Match", ""):
             return web.Response(status=304, headers=headers)
         charset = None if page.kind == PNG else "utf-8"

@@ -15,7 +15,7 @@ from engine.minds.leaf import ENDING
 from engine.minds.playouts import Chance
 from render.prose.lists import listed
 from render.prose.numbers import written
-from render.prose.phrases import option_label
+from render.prose.phrases import option_label, option_note
 
 MAX_GAINS: Final = 2
 """Facts that a sentence names."""
@@ -34,6 +34,9 @@ COMPARED_DATA: Final[Mapping[str, tuple[str, ...]]] = {
 
 OWN_FACTS: Final = frozenset({"actions", "affordable", "limit", "payable", "units"})
 """Facts about a hand, which only its player can see: no sentence says them of another player."""
+
+USED_UP: Final[Mapping[str, str]] = {"open_roads": "points_settlements"}
+"""Facts that are spent on another one: nothing is given up by those who gain that."""
 
 
 def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -> str:
@@ -90,12 +93,15 @@ def comparison(words: Words, game: str, seat: Seat, found: SearchResult) -> str:
     if not clauses:
         return ""
     gained = max(one.points for one in told)
-    dear = [one for one in found.reasons if one.points <= -gained / 2 and not one.fact.startswith(OTHERS_PREFIX)]
-    given_up = [
-        phrase for one in dear[:1] if (phrase := _fact_phrase(words, game, one, len(words.seats), is_gain=False))
-    ]
+    named = {one.fact for one in told if one.points > 0}
     reasons = listed(words, clauses)
-    return words("hint-but", reasons=reasons, facts=given_up[0]) if given_up else reasons
+    for one in found.reasons:
+        if one.points > -gained / 2 or one.fact.startswith(OTHERS_PREFIX) or USED_UP.get(one.fact) in named:
+            continue
+        if facts := _fact_phrase(words, game, one, len(words.seats), is_gain=False):
+            scores_later = is_told and _stem(one.fact) == POINTS
+            return words("hint-but-later" if scores_later else "hint-but", reasons=reasons, facts=facts)
+    return reasons
 
 
 def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
@@ -106,6 +112,8 @@ def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
         if pick is not None:
             # The price of an option follows the first dot of its label.
             label = option_label(words, game, pick.kind, pick.option).partition(" · ")[0]
+            if words.has(where := f"hint-later-{game}-{pick.kind}"):
+                label = words(where, option=label)
             yield words(id, player=words.seat(pick.seat), option=label)
 
 
@@ -164,18 +172,39 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-def equal_reason(
-    words: Words, game: str, pair: tuple[Option, Option] | None, obstacle: Reason | None, second: str
+def plain_reason(
+    words: Words, game: str, pair: tuple[Option, Option] | None, obstacle: Reason | None, second: str, *, is_equal: bool
 ) -> tuple[str, str]:
-    """Return what is known of an answer that is about as good as the next best one, and a further sentence.
+    """Return what is known of an answer that nothing measured sets apart from the next best one, and a further sentence.
 
-    Known is the `obstacle` to using what it gives away, or that the two options of the `pair` do the same.
+    Known is the `obstacle` to using what it gives away, or from the two options of the `pair` that they do the same,
+    that one is cheaper, or what each does.
     """
+    more = words("hint-equal-too" if is_equal else "hint-beats", second=second)
     if obstacle is not None and words.has(id := f"hint-obstacle-{obstacle.kind}"):
-        return words(id), words("hint-equal-too", second=second)
-    if pair is not None and words.has(id := f"hint-alike-{game}-{pair[0].verb}") and _are_alike(*pair):
-        return words(id, second=second), ""
+        return words(id), more
+    if pair is not None:
+        one, other = pair
+        if words.has(id := f"hint-alike-{game}-{one.verb}") and _are_alike(one, other):
+            return words(id, second=second), ""
+        if words.has(id := f"hint-saves-{game}") and one.verb == other.verb and _cost(one) < _cost(other):
+            return words(id, deniers=_cost(other) - _cost(one)), more
+        effects = [_worker_effect(option_note(words, game, option)) for option in pair if option.verb == "place"]
+        if is_equal and len(effects) == len({*effects} - {""}) == len(pair):
+            return words("hint-effects", effect=effects[0], second=second, other=effects[1]), ""
     return words("hint-equal", second=second), ""
+
+
+def _cost(option: Option) -> int:
+    """Return the deniers that an option costs by itself."""
+    cost = option.data.get("cost")
+    return cost if isinstance(cost, int) else 0
+
+
+def _worker_effect(note: str) -> str:
+    """Return what a building does for a worker, from its note, as part of a sentence."""
+    done = (note.partition(". ")[0].partition(": ")[2] or note).removesuffix(".")
+    return done[:1].lower() + done[1:]
 
 
 def _are_alike(one: Option, other: Option) -> bool:
@@ -194,11 +223,11 @@ def hint_sentence(
     picked: str,
     second: str,
     is_forced: bool,
-    equal: tuple[str, str],
+    plain: tuple[str, str],
 ) -> str:
     """Say what to choose and why: what the answer does by itself, and how it compares with the next best one.
 
-    `equal` is what is known of two answers that nothing measured sets apart.
+    `plain` is what is known of two answers that nothing measured sets apart.
     """
     alone, against = listed(words, because(words, game, found)), comparison(words, game, seat, found)
     if found.second is None:
@@ -209,11 +238,10 @@ def hint_sentence(
         reason, more = words("hint-compared", second=second, reasons=against), ""
     elif alone:
         reason, more = alone, "" if found.about_equal else words("hint-beats", second=second)
-    elif found.about_equal:
-        reason, more = equal
+    elif found.about_equal or found.reasons:
+        reason, more = plain
     else:
-        reason = words("hint-small" if found.reasons else "hint-better-end")
-        more = words("hint-beats", second=second)
+        reason, more = words("hint-better-end"), words("hint-beats", second=second)
     sentences = [words("hint-because", options=picked, reasons=reason), more]
     if found.about_equal and (alone or against):
         sentences.append(words("hint-equal-both") if against else words("hint-equal-too", second=second))

@@ -23,6 +23,9 @@ MAX_MENU_OPTIONS: Final = 25
 MAX_BUTTONS: Final = 2 * MAX_BUTTONS_IN_ROW
 """Ungrouped options that still become buttons and no menu; groups become menus from the second row on."""
 
+MAX_LONG_BUTTONS: Final = 6
+"""The same limit if all options are of one kind and without marks, such as things to buy, with labels as long as a line."""
+
 MAX_PLACE_BUTTONS: Final = 3 * MAX_BUTTONS_IN_ROW
 """The same limit if all options are places on the board, whose numbers make buttons quick to find."""
 
@@ -147,10 +150,18 @@ class Question(Struct, frozen=True):
             else:
                 rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
         single = [option for option in options if option.group in lone]
-        most = MAX_PLACE_BUTTONS if all(option.spot for option in options) else MAX_BUTTONS
-        if len(single) <= most:
+        if len(single) <= self._most_buttons(options):
             return rows + self._buttons_and_menu(single, len(rows))
         return rows + self._menus("", single, len(rows))
+
+    def _most_buttons(self, options: Sequence[Option]) -> int:
+        """Return how many ungrouped options become buttons."""
+        if all(option.spot for option in options):
+            return MAX_PLACE_BUTTONS
+        is_marked = any(mark for _, mark in marks_of(self.game, self.decision))
+        is_list = len({option.verb for option in options}) == 1 and not is_marked
+        has_long = any(len(self.label(option, MAX_BUTTON_LABEL)) > MAX_SHORT_LABEL for option in options)
+        return MAX_LONG_BUTTONS if is_list and has_long else MAX_BUTTONS
 
     def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
         """Return buttons, after a menu of the options whose labels a phone would break; `first` is its number."""

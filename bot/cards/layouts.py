@@ -112,6 +112,11 @@ def gallery(*pictures: Attached) -> ui.MediaGallery[Any]:
     )
 
 
+def gallery_of(file: discord.File) -> ui.MediaGallery[Any]:
+    """Return a picture that goes with the message as a file."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description))
+
+
 Remains = tuple[ui.Item[Any], ...]
 """A card without its buttons and menus: texts and pictures."""
 

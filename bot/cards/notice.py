@@ -7,9 +7,9 @@ from collections.abc import Callable
 from bot.cards.match_names import titled
 from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
-from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ALL_DAY, MINUTE
+from bot.match.metrics import Spread
 from bot.match.notices import Notice
 from bot.words import Words
 from engine.core.types import Seat

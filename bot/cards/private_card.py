@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.emoji import act_emoji
-from bot.cards.event_lines import last_lines, lines
+from bot.cards.event_lines import summary, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.turn_card import (
     after,
@@ -20,10 +20,10 @@ from bot.cards.turn_card import (
     further,
     listed,
     mentioning,
+    moment,
     question,
     standing_lines,
     table_button,
-    title,
 )
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
@@ -55,8 +55,14 @@ HAND_SPOTS: Final = ("hand.", LAID_OUT_SPOT)
 MAX_ROW_BUTTONS: Final = 5
 """Buttons that Discord allows in a row."""
 
-MAX_CONFIRMATION_TEXT: Final = 800
-"""Characters about the result of a choice; the public card has them in full."""
+MAX_NEWS_ROWS: Final = 3
+"""Rows that a phone shows of the news about the result of a choice; the messages before the card have all of them."""
+
+PHONE_ROW_LENGTH: Final = 35
+"""Characters in such a row."""
+
+MAX_NEWS_EVENTS: Final = 20
+"""Limit on the events that the news are about."""
 
 MAX_HAND_TEXT: Final = 500
 """Longest description of a hand that is shown below its picture; a longer one is only its alternative text."""
@@ -96,7 +102,7 @@ def private_card(
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
-    heading = "\n".join([notes.first, title(words, match, view), *standing_lines(words, match, view)]).strip()
+    heading = "\n".join([notes.first, f"## {moment(words, view)}", *standing_lines(words, match, view)]).strip()
     parts: list[ui.Item[Any]] = [text(heading), *map(gallery, shown)]
     parts += [text(line) for line in (notes.status, notes.tip) if line]
     naming = mentioning(words, match)
@@ -120,9 +126,8 @@ def private_card(
             emoji=act_emoji("orders"),
         )
         acts = [*_acts(match, mine, board, hand), *(["no-tips"] if notes.tip else [])]
-        buttons = [*(table_button(words, match, act) for act in acts), orders]
+        buttons = [*(table_button(words, match, act) for act in acts), orders, *further(words, match, seat)]
         parts += [Row(*buttons[at : at + MAX_ROW_BUTTONS]) for at in range(0, len(buttons), MAX_ROW_BUTTONS)]
-        parts += further(words, match, seat)
     elif seat is not None:
         result = [after(words, match.row.id, "result")] if match.row.status == "ended" else []
         parts.append(Row(table_button(words, match, "next-game"), *result))
@@ -132,10 +137,14 @@ def private_card(
 def _pictures(
     words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
 ) -> tuple[PictureFile | None, PictureFile | None]:
-    """Return the board, the hand or both. If a hand is enough to choose by, only one of them is shown."""
+    """Return the board, the hand or both.
+
+    Only one of them is shown if a hand is enough to choose by, or if the questions are not about several things.
+    """
     hand = hand_of(words, view, theme, marks(view))
     board = board_of(words, view, theme, shape=FULL if whole else POSTER)
-    if whole or hand is None or not hand_suffices(view.game):
+    is_mixed = not mine or any(len({option.verb for option in one.ask.options}) > 1 for one in mine)
+    if whole or hand is None or (is_mixed and not hand_suffices(view.game)):
         return board, hand
     return (board, None) if mine and all(_is_on_board(view.game, one) for one in mine) else (None, hand)
 
@@ -183,8 +192,17 @@ def hand_card(
 
 
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
-    """Return what a player may see of the result of an answer, or just that it was given."""
-    return last_lines(words, lines(words, game, shown), MAX_CONFIRMATION_TEXT) or words("answer-done")
+    """Return what a player may see of the result of an answer, or just that it was given.
+
+    It has a line for each player, and as many of the latest events as there is room for.
+    """
+    worth = [*worth_saying(game, shown)][-MAX_NEWS_EVENTS:]
+    for start in range(len(worth)):
+        said = summary(words, game, [[(one, False) for one in worth[start:]]])
+        rows = sum(-(-len(line.replace("*", "")) // PHONE_ROW_LENGTH) for line in said)
+        if rows <= MAX_NEWS_ROWS or start == len(worth) - 1:
+            return "\n".join(f"- {line}" for line in said)
+    return words("answer-done")
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:

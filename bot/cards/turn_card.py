@@ -340,13 +340,10 @@ def undo_id(match: SeatedMatch, act: str) -> str:
     return custom_ids.make(custom_ids.TABLE, act, match.row.id, str(match.core.undos))
 
 
-def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Row]:
-    """Return a row with the further undos and the redo that a player may use, or no row."""
+def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Button]:
+    """Return the buttons of the further undos and the redo that a player may use."""
     acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
-    buttons: list[Button] = [
-        Button(label=words(f"button-{act}"), custom_id=undo_id(match, act), emoji=act_emoji(act)) for act in acts
-    ]
-    return [Row(*buttons)] if buttons else []
+    return [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act), emoji=act_emoji(act)) for act in acts]
 
 
 def _acts(match: SeatedMatch, seat: Seat) -> list[str]:

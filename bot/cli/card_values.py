@@ -10,8 +10,7 @@ from bot.words import Words
 from engine import GAMES
 from engine.core.setup import InvalidFile
 
-CARDS_OPTION: Final = "cards"
-"""The operator option that the file sets, in every game that has it."""
+CARDS_OPTION: Final = "cards"  # the operator option that the file sets, in every game that has it
 
 
 def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]:

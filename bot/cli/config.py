@@ -22,8 +22,7 @@ from bot.operations.tokens import TOKEN_VARIABLE
 from bot.words import Words
 from storage.files import named
 
-NUMBER_TYPES: Final = (days, port)
-"""The types of numbers that have no default."""
+NUMBER_TYPES: Final = (days, port)  # the types of numbers that have no default
 
 
 def show(words: Words, /, *, config: str | None = option("FILE")) -> int:

@@ -9,8 +9,7 @@ from typing import ClassVar, Final
 
 from bot.words import Words
 
-DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""Error numbers of a full disk or an exhausted quota."""
+DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # error numbers of a full disk or an exhausted quota
 
 
 class CommandRefused(Exception):

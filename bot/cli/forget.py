@@ -1,7 +1,5 @@
 """`provost db forget`: delete one user, or everything of one server, from the database."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Final
@@ -21,9 +19,7 @@ from storage.privacy import Plain
 from storage.servers import Forgotten
 
 MAX_ID_DIGITS: Final = 19
-
-FIRST_LARGE_ID: Final = 1 << 63
-"""The first number that is too large for the database."""
+FIRST_LARGE_ID: Final = 1 << 63  # the first number that is too large for the database
 
 
 def snowflake(text: str) -> int:

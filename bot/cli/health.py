@@ -1,7 +1,5 @@
 """`provost health`: check that the bot on a database runs and is connected to Discord."""
 
-from typing import Final
-
 import msgspec
 
 from bot.cli.errors import CommandRefused
@@ -10,19 +8,13 @@ from bot.operations.health import NoAnswer, ask
 from bot.words import Words
 from storage.files import Location, local, named
 
-NO_ANSWER: Final = {
-    "stopped": "cli-error-health-stopped",
-    "forbidden": "cli-error-health-forbidden",
-    "silent": "cli-error-health-silent",
-}
-
 
 def health(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
     """Ask the bot for its health, and print the figures with `json`. CommandRefused commands are no failure."""
     try:
         found = ask(local(db))
     except NoAnswer as none:
-        raise CommandRefused(words(NO_ANSWER[none.why], path=named(db))) from None
+        raise CommandRefused(words(f"cli-error-health-{none.why}", path=named(db))) from None
     if json:
         print(msgspec.json.encode(found).decode(), flush=True)
     if not found.connected:

@@ -15,9 +15,7 @@ from bot.cli.parser import parse, wanted_value
 from bot.words import Catalogue, Words
 
 FAILURE: Final = 1
-
-DEBUG: Final = "PROVOST_DEBUG"
-"""The environment variable that shows unexpected errors with their traceback."""
+DEBUG: Final = "PROVOST_DEBUG"  # the environment variable that shows unexpected errors with their traceback
 
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables with the reader's language. POSIX takes the first that is set."""

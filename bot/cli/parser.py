@@ -40,30 +40,15 @@ COMMAND_MODULES: Final[Commands] = {
     "agent": "bot.lab.agent",
     "export": {"site": "bot.cli.export_site"},
     "event": {"simulate": "bot.lab.event", "check": "bot.cli.event"},
-    "results": {
-        "key": "bot.cli.results",
-        "export": "bot.cli.results",
-        "revoke": "bot.cli.results",
-        "verify": "bot.cli.results",
-        "merge": "bot.cli.results",
-    },
+    "results": dict.fromkeys(("key", "export", "revoke", "verify", "merge"), "bot.cli.results"),
     "db": {
-        "check": "bot.cli.db",
-        "backup": "bot.cli.db",
-        "restore": "bot.cli.db",
-        "copy": "bot.cli.db",
+        **dict.fromkeys(("check", "backup", "restore", "copy"), "bot.cli.db"),
         "forget": "bot.cli.forget",
         "export": "bot.cli.db",
     },
     "lab": {
-        "simulate": "bot.lab.simulate",
-        "arena": "bot.lab.arena",
-        "train": "bot.lab.train",
-        "analyse": "bot.lab.analyse",
-        "lesson": "bot.lab.lesson",
-        "waits": "bot.lab.waits",
-        "duplicate": "bot.lab.duplicate",
-        "bench": "bot.lab.bench",
+        name: f"bot.lab.{name}"
+        for name in ("simulate", "arena", "train", "analyse", "lesson", "waits", "duplicate", "bench")
     },
 }
 """The module of each command, in the order of the help text. Its function has the command's name."""

@@ -17,8 +17,7 @@ from render import replay as moving
 from render.canvas.theme import THEMES
 from render.replay import FORMATS
 
-TURN_EVENT = "turn"
-"""The kind of event with which a turn begins in every game."""
+TURN_EVENT = "turn"  # the kind of event with which a turn begins in every game
 
 
 class RenderOptions(NamedTuple):

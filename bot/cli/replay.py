@@ -19,9 +19,7 @@ from engine.core.types import Action, Illegal, Outcome
 from render.prose.phrases import reason_line
 
 AnyGame: TypeAlias = Game[Any, Any]
-
-ENDED_EARLY: Final = "early"
-"""The ending of a match that stopped before its game was over."""
+ENDED_EARLY: Final = "early"  # the ending of a match that stopped before its game was over
 
 
 class Replay:

@@ -35,9 +35,7 @@ from storage.files import Location
 from storage.maintenance import StoredMatches
 
 KEY_FILE: Final = Path("provost-results.key")
-
-OPERATOR_LENGTH: Final = 8
-"""Characters of an operator's key that a ladder shows."""
+OPERATOR_LENGTH: Final = 8  # characters of an operator's key that a ladder shows
 
 
 def key(words: Words, /, *, key: Path = option("FILE", Path, KEY_FILE)) -> int:
@@ -130,8 +128,7 @@ def merge(words: Words, /, *, paths: Sequence[Path] = positional(Path, nargs="+"
 class ResultsFolder:
     """The folder that an operator publishes: an index and one file for each result. Nothing counts before `save`.
 
-    Raises:
-        CommandRefused: The index cannot be read, or another key has signed it.
+    Raises `CommandRefused` if the index cannot be read, or another key has signed it.
     """
 
     def __init__(self, words: Words, path: Path, key: SigningKey) -> None:

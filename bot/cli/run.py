@@ -27,12 +27,6 @@ from bot.words import Words
 from storage.errors import Superseded
 from storage.files import Location, local, named
 
-NO_TOKEN: Final = {
-    "missing": "cli-error-token-missing",
-    "unreadable": "cli-error-token-unreadable",
-    "malformed": "cli-error-token-malformed",
-}
-
 CONTAINER: Final = "PROVOST_CONTAINER"
 """The environment variable that is set in our container image. A container is restarted whenever the bot exits."""
 
@@ -180,7 +174,7 @@ def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> s
         token = read_token(file, environment)
     except NoToken as none:
         form = words(f"cli-token-form-{none.form}")
-        raise CommandRefused(words(NO_TOKEN[none.why], path=none.source, form=form)) from None
+        raise CommandRefused(words(f"cli-error-token-{none.why}", path=none.source, form=form)) from None
     if file is not None and is_exposed(file, environment):
         print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
     return token

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from getpass import getpass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -29,20 +29,8 @@ PRIVILEGED_INTENTS: Final = (1 << 12) | (1 << 13) | (1 << 14) | (1 << 15) | (1 <
 """An application's flags for presence, members and message content."""
 
 
-class Console(Protocol):
-    """The console of the operator. Both questions raise `EOFError` at the end of the input."""
-
-    def ask(self, prompt: str) -> str:
-        """Ask for a line."""
-        ...
-
-    def ask_secret(self, prompt: str) -> str:
-        """Ask for a line without showing it."""
-        ...
-
-
 class Terminal:
-    """Asks on the terminal, or reads answers from a pipe."""
+    """Asks on the terminal, or reads answers from a pipe. Both questions raise `EOFError` at the end of the input."""
 
     def ask(self, prompt: str) -> str:
         """Ask for a line."""
@@ -110,7 +98,7 @@ def write_legal_texts(words: Words, folder: Path, operator: str) -> None:
 class GuidedSetup:
     """The steps of the setup. A completed step asks nothing."""
 
-    def __init__(self, words: Words, console: Console, connect: Connect, db: Path, token_file: Path) -> None:
+    def __init__(self, words: Words, console: Terminal, connect: Connect, db: Path, token_file: Path) -> None:
         self._words = words
         self._console = console
         self._connect = connect
@@ -175,7 +163,8 @@ class GuidedSetup:
         if not guilds:
             self._say("setup-invite")
             print(f"\n  {invitation(application_id)}\n")
-            self._say("setup-permissions", permissions=", ".join(_permissions(self._words)))
+            requested = (self._words(f"permission-{name}") for name, on in INVITATION_PERMISSIONS if on)
+            self._say("setup-permissions", permissions=", ".join(requested))
         while not guilds:
             self._answer(self._console.ask, "setup-ask-invited")
             guilds = await _guilds(api)
@@ -221,11 +210,6 @@ def _warnings(application: Application) -> Iterator[str]:
         yield "setup-code-grant"
     if not application.bot_public:
         yield "setup-private"
-
-
-def _permissions(words: Words) -> Iterator[str]:
-    """Yield the names of the permissions that the invitation requests."""
-    return (words(f"permission-{name}") for name, on in INVITATION_PERMISSIONS if on)
 
 
 async def _guilds(api: Api) -> tuple[Named, ...]:

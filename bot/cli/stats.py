@@ -6,9 +6,9 @@ import msgspec
 
 from bot.cli.db import refusing
 from bot.cli.options import database, flag
-from bot.clocks.metrics import Share, Spread
 from bot.clocks.presets import HOUR
 from bot.features.results.figures import MatchFigures, figures
+from bot.match.metrics import Share, Spread
 from bot.words import Words
 from storage import databases
 from storage.files import Location

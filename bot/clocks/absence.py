@@ -12,8 +12,7 @@ from msgspec import Struct
 
 from bot.clocks.presets import HOUR
 
-MAX_READING_STEP: Final = 300
-"""Maximum seconds that count between two readings; the bot reads its clock every minute."""
+MAX_READING_STEP: Final = 300  # maximum seconds that count between two readings; the bot reads its clock every minute
 
 
 class Gap(Struct, frozen=True):
@@ -112,8 +111,7 @@ def conceding_ends(seats: int) -> bool:
     return seats == 2
 
 
-VACATION_HOURS_PER_YEAR: Final = 14 * 24
-"""Hours of vacation in a calendar year (UTC)."""
+VACATION_HOURS_PER_YEAR: Final = 14 * 24  # hours of vacation in a calendar year (UTC)
 
 
 def usable(left: int, announced: Gap | None, now: int) -> int:

@@ -3,8 +3,6 @@
 Lines are only ever added, and stored as readable JSON. No line names a user: the user is stored beside it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, Literal
 
@@ -357,8 +355,7 @@ def read(text: str) -> AnyLine:
 def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
     """Return the clock after all lines of a match and the bot's outages, which are given in order.
 
-    Raises:
-        ValueError: The first line is not `ClockStarted`.
+    Raises `ValueError` if the first line is not `ClockStarted`.
     """
     if not lines or not isinstance(lines[0], ClockStarted):
         raise ValueError("the lines of a clock begin with its start")

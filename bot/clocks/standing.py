@@ -4,8 +4,6 @@ An order knows kinds of questions and keys of options, but no game. It answers o
 therefore legal; if it does not fit exactly, the player is asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -17,8 +15,7 @@ from engine.core.types import Action, Data, Decision, Option, Seat
 PREMOVE: Final = "premove"
 """The id of an order that picks the first of its options that is offered unchanged, and otherwise asks the player."""
 
-BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"
-"""Reasons why an order ends."""
+BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"  # reasons why an order ends
 
 
 class Order(Struct, frozen=True, omit_defaults=True):

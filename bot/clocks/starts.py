@@ -8,27 +8,16 @@ from msgspec import Struct
 from bot.clocks.absence import Gap
 from bot.clocks.presets import DAY
 
-MUSTER_SECONDS: Final = DAY
-"""Time for players to confirm that they are present, once all seats are taken."""
-
-STALE_LOBBY_AGE: Final = 7 * DAY
-"""Age of an unfilled lobby at which its owner is asked, once, whether to keep it."""
-
-KEPT_LOBBY_SECONDS: Final = 7 * DAY
-"""Time for which a lobby stays if its owner keeps it."""
-
-OWNER_ANSWER_SECONDS: Final = 2 * DAY
-"""Time after which a lobby closes if its owner does not answer."""
-
-INVITATION_SECONDS: Final = DAY
-"""Time for which a seat is kept for a user who was invited."""
+MUSTER_SECONDS: Final = DAY  # time for players to confirm that they are present, once all seats are taken
+STALE_LOBBY_AGE: Final = 7 * DAY  # age of an unfilled lobby at which its owner is asked, once, whether to keep it
+KEPT_LOBBY_SECONDS: Final = 7 * DAY  # time for which a lobby stays if its owner keeps it
+OWNER_ANSWER_SECONDS: Final = 2 * DAY  # time after which a lobby closes if its owner does not answer
+INVITATION_SECONDS: Final = DAY  # time for which a seat is kept for a user who was invited
 
 RECENT_LOBBY_AGE: Final = DAY
 """Age below which a lobby is not among the first suggestions, since it is likely to fill anyway."""
 
-NEWCOMER_MATCHES: Final = 2
-"""Matches that a newcomer may play at once; each finished match allows one more."""
-
+NEWCOMER_MATCHES: Final = 2  # matches that a newcomer may play at once; each finished match allows one more
 LobbyStep = Literal["ask_owner", "close"]
 MusterStep = Literal["start", "replace"]
 

@@ -1,7 +1,5 @@
 """The lines that one act, or one sweep, adds to the clock of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Final
 
@@ -27,8 +25,7 @@ from bot.clocks.lines import (
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ALL_DAY, Waking
 
-DORMANT_SECONDS: Final = 30 * DAY
-"""Seconds without an act of a person after which a match falls asleep."""
+DORMANT_SECONDS: Final = 30 * DAY  # seconds without an act of a person after which a match falls asleep
 
 
 MIN_REACH_RETRY: Final = HOUR

@@ -1,7 +1,5 @@
 """Waking hours: the part of a player's day in which free time counts."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, tzinfo
@@ -19,18 +17,13 @@ NOON: Final = 12
 
 MINUTE: Final = 60
 DAY_MINUTES: Final = DAY // MINUTE
-
-MIN_WAKING_SECONDS: Final = 8 * HOUR
-"""The shortest waking hours allowed; shorter ones would stretch a turn over weeks."""
-
+MIN_WAKING_SECONDS: Final = 8 * HOUR  # the shortest waking hours allowed; shorter ones would stretch a turn over weeks
 NIGHT_HOURS: Final = 8
 
 USUAL_BEDTIME: Final = 23
 MIN_PRESSES: Final = 20
 MIN_DAYS: Final = 5
-
-Window = tuple[int, int]
-"""A stretch of time: its first instant, and the first one after it."""
+Window = tuple[int, int]  # a stretch of time: its first instant, and the first one after it
 
 
 class Waking(Struct, frozen=True):
@@ -69,8 +62,7 @@ class Waking(Struct, frozen=True):
             day += 1
 
 
-ALL_DAY: Final = Waking()
-"""The waking hours of users who have set none: all day."""
+ALL_DAY: Final = Waking()  # the waking hours of users who have set none: all day
 
 
 def common(hours: Iterable[Waking], since: int) -> int:

@@ -1,7 +1,5 @@
 """Answering a question by a button, a menu or a form, as most presses do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
@@ -91,11 +89,7 @@ async def answer(
 
 
 async def _play(
-    interaction: Interaction,
-    words: Words,
-    match_id: str,
-    decision_name: str,
-    answers: Sequence[tuple[str, ...]],
+    interaction: Interaction, words: Words, match_id: str, decision_name: str, answers: Sequence[tuple[str, ...]]
 ) -> PlayedAnswer | None:
     """Play answers, and return the last; if it is too late for one, show the position and return None."""
     match = await context.require_playable(interaction, words, match_id)
@@ -140,9 +134,7 @@ async def form(press: Press) -> None:
     if len(args) != 3:
         raise Refused("refuse-unknown-button")
     match_id, decision_name, chosen = args
-    match, seat = await context.seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await context.as_player(interaction, match_id)
     try:
         decision = match.decision(seat, decision_name)
     except Refused as refused:
@@ -213,8 +205,7 @@ def form_answers(
 ) -> tuple[str, ...]:
     """Return `key`, and the key of the answer to each question of its form.
 
-    Raises:
-        Illegal: The goods that were chosen are not on offer together.
+    Raises `Illegal` if the goods that were chosen are not on offer together.
     """
     position, seat, kind, picks = match.core.position, decision.ask.seat, decision.kind, [key]
     for part in match.game.forms[key]:

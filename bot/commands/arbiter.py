@@ -1,7 +1,5 @@
 """`/arbiter`: the acts of a server's arbiter in the match of a channel, each with a public reason."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from typing import Final
@@ -24,9 +22,7 @@ from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import Seat
 
-ARBITER_ROLE: Final = "arbiter"
-"""The server's preference for the role of its arbiters."""
-
+ARBITER_ROLE: Final = "arbiter"  # the server's preference for the role of its arbiters
 MAX_HOURS: Final = 24 * 7
 
 LISTED_CHOICE: Final = re.compile(r"(\d{1,9})\.(\d{1,9})")

@@ -1,8 +1,7 @@
 """`/game` commands of a running match, and the buttons of its card about the match."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final
 
 import discord
@@ -19,11 +18,11 @@ from bot.commands.history import NEWEST_PAGE, export, history, since, turn_page,
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.interaction import tips
-from bot.interaction.answering import reply, require_permissions, run_safely
-from bot.interaction.context import ask, defer, here, is_private, present, seated, show_hand
+from bot.interaction.answering import plainly, reply, require_permissions, run_safely
+from bot.interaction.context import about_match, as_player, ask, defer, here, is_private, present, seated, show_hand
 from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Interaction, Press
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.conceding import ends
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -40,9 +39,7 @@ ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
 """The value that switches a standing order on, by order."""
 
 MAX_WHY_MENUS: Final = 5
-
-LATER_PREFIX: Final = "later."
-"""Prefix of the values of entries for what comes later in the turn."""
+LATER_PREFIX: Final = "later."  # prefix of the values of entries for what comes later in the turn
 
 
 class Wish(Struct, frozen=True):
@@ -81,9 +78,7 @@ async def explain(interaction: Interaction, words: Words, match_id: str, values:
 
 
 async def _asked(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
-    match, seat = await seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await as_player(interaction, match_id)
     if seat not in match.asked():
         raise Refused("why-nothing")
     return match, seat
@@ -137,20 +132,18 @@ def _label(words: Words, match: SeatedMatch, wish: Wish) -> str:
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
-    for verb in ("board", "hand", "describe", "since", "why", "resign", "export", "verify"):
-        _add_command(group, verb)
+    group.command(name="board", description=said("command-game-board"))(plainly(_board_here))
+    for verb in ("hand", "describe", "since", "why", "resign", "export", "verify"):
+        group.command(name=verb, description=said(f"command-game-{verb}"))(about_match(MATCH_HANDLERS[verb]))
 
     undo.install(group)
-
-    @group.command(name="log", description=said("command-game-log"))
-    async def log(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: history(interaction, words))
+    group.command(name="log", description=said("command-game-log"))(plainly(history))
 
     @group.command(name="language", description=said("command-game-language"))
     @app_commands.describe(language=said("param-language"), scope=said("param-scope"))
     @app_commands.choices(
-        language=[app_commands.Choice(name=said(f"language-{code}"), value=code) for code in (*LOCALES, "auto")],
-        scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "server")],
+        language=choices((*LOCALES, "auto"), lambda one: f"language-{one}"),
+        scope=choices(("me", "server"), lambda one: f"scope-{one}"),
     )
     async def language(interaction: Interaction, language: str, scope: str = "me") -> None:
         await run_safely(interaction, lambda words: set_language(interaction, words, language, scope))
@@ -158,35 +151,29 @@ def install(group: app_commands.Group) -> None:
     @group.command(name="theme", description=said("command-game-theme"))
     @app_commands.describe(theme=said("param-theme"), scope=said("param-scope"))
     @app_commands.choices(
-        theme=[app_commands.Choice(name=said(f"theme-{theme}"), value=theme) for theme in THEMES],
-        scope=[app_commands.Choice(name=said(f"scope-{scope}"), value=scope) for scope in ("me", "match")],
+        theme=choices(THEMES, lambda one: f"theme-{one}"), scope=choices(("me", "match"), lambda one: f"scope-{one}")
     )
     async def theme(interaction: Interaction, theme: str, scope: str = "me") -> None:
         await run_safely(interaction, lambda words: set_theme(interaction, words, theme, scope))
 
     @group.command(name="reactions", description=said("command-game-reactions"))
     @app_commands.describe(order=said("param-order"))
-    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in REACTION_ORDERS])
+    @app_commands.choices(order=choices(REACTION_ORDERS, lambda one: f"order-{one}"))
     async def reactions(interaction: Interaction, order: str) -> None:
         await run_safely(interaction, lambda words: give_order(interaction, words, NEVER_REACT, order))
 
     @group.command(name="routine", description=said("command-game-routine"))
     @app_commands.describe(order=said("param-order"))
-    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ROUTINE_ORDERS])
+    @app_commands.choices(order=choices(ROUTINE_ORDERS, lambda one: f"order-{one}"))
     async def routine(interaction: Interaction, order: str) -> None:
         await run_safely(interaction, lambda words: give_order(interaction, words, ROUTINE, order))
 
 
-def _add_command(group: app_commands.Group, verb: str) -> None:
-    @group.command(name=verb, description=said(f"command-game-{verb}"))
-    async def command(interaction: Interaction) -> None:
-        async def work(words: Words) -> None:
-            if verb == "board":
-                await defer(interaction)
-                await rescue(interaction, words)
-            await MATCH_HANDLERS[verb](interaction, words, (await here(interaction)).id)
-
-        await run_safely(interaction, work)
+async def _board_here(interaction: Interaction, words: Words) -> None:
+    """Show the board of the channel's match, or of one that can no longer be played elsewhere."""
+    await defer(interaction)
+    await rescue(interaction, words)
+    await board(interaction, words, (await here(interaction)).id)
 
 
 async def pressed(press: Press) -> None:
@@ -244,9 +231,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show a player the choices that only that player may see."""
-    match, seat = await seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await as_player(interaction, match_id)
     match.require_running()
     if seat not in match.asked():
         raise match.not_your_move()
@@ -280,9 +265,7 @@ async def referred(interaction: Interaction, words: Words, match_id: str) -> Non
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     """Ask for confirmation before a seat is given up."""
-    match, seat = await seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await as_player(interaction, match_id)
     if match.row.status != "live":
         raise Refused("refuse-over")
     require_permissions(interaction, words, match.row)
@@ -307,11 +290,6 @@ async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
 async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
     """Keep the seat."""
     await change(interaction, layouts.said(words("resign-kept")))
-
-
-async def newest_log(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show the newest page of the log."""
-    await turn_page(interaction, words, match_id, NEWEST_PAGE, "")
 
 
 async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:
@@ -341,16 +319,6 @@ async def set_theme(interaction: Interaction, words: Words, theme: str, scope: s
     else:
         await interaction.client.services.preferences.choose("user", interaction.user.id, THEME, theme)
     await reply(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
-
-
-async def never_react(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Switch off the player's questions for reactions."""
-    await _order_on_card(interaction, words, match_id, NEVER_REACT)
-
-
-async def always_routine(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Switch off the player's questions without a choice."""
-    await _order_on_card(interaction, words, match_id, ROUTINE)
 
 
 async def ask_always(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -403,7 +371,7 @@ async def give_order(interaction: Interaction, words: Words, setting: str, order
     )
 
 
-MATCH_HANDLERS: Final = {
+MATCH_HANDLERS: Final[dict[str, Callable[[Interaction, Words, str], Awaitable[None]]]] = {
     "board": board,
     "hand": hand,
     "hint": hint,
@@ -412,13 +380,13 @@ MATCH_HANDLERS: Final = {
     "move": move,
     "next-game": next_game,
     "since": since,
-    "log": newest_log,
+    "log": partial(turn_page, page=NEWEST_PAGE, to=""),
     "why": why,
     "resign": resign,
     "leave": leave,
     "stay": stay,
-    "never": never_react,
-    "routine": always_routine,
+    "never": partial(_order_on_card, setting=NEVER_REACT),
+    "routine": partial(_order_on_card, setting=ROUTINE),
     "ask-always": ask_always,
     "no-tips": no_tips,
     "export": export,
@@ -426,22 +394,4 @@ MATCH_HANDLERS: Final = {
 }
 """Handlers of commands and buttons: (interaction, words, match) -> None."""
 
-BUTTON_ACTS: Final = (
-    "board",
-    "export",
-    "hand",
-    "hint",
-    "describe",
-    "reference",
-    "since",
-    "move",
-    "next-game",
-    "why",
-    "resign",
-    "leave",
-    "stay",
-    "never",
-    "routine",
-    "ask-always",
-    "no-tips",
-)
+BUTTON_ACTS: Final = MATCH_HANDLERS.keys() - {"log", "verify"}

@@ -1,11 +1,8 @@
 """`/clock`: the clock of a match, and a player's settings for all matches."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
 import discord
@@ -22,10 +19,10 @@ from bot.clocks.waking import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_
 from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.interaction.answering import MAX_QUOTE, reply, require_permissions, run_safely, safely
-from bot.interaction.context import here, seated
+from bot.interaction.context import about_match, here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.agreement import MAX_PAUSE_DAYS
 from bot.match.clock_keeper import AWAY, WAKING, Away, waking_of
 from bot.match.errors import Refused
@@ -41,14 +38,11 @@ log = logging.getLogger(__name__)
 PAUSE_COMMAND: Final = "pause"
 
 PAUSE_REQUEST_KIND: Final = requests.RequestKind(
-    lambda match: match.pause_request,
     custom_ids.make(custom_ids.CLOCK, PAUSE_COMMAND),
     lambda request: "pause-asked" if request.amount else "pause-end-asked",
 )
 
-MAX_RECENT_MATCHES: Final = 12
-"""Newest running matches that are looked at, and newest matches that are over."""
-
+MAX_RECENT_MATCHES: Final = 12  # newest running matches that are looked at, and newest matches that are over
 MAX_VACATION_DAYS: Final = 60
 
 
@@ -56,8 +50,8 @@ def install(tree: app_commands.CommandTree) -> None:
     """Add the group of commands."""
     group = app_commands.Group(name="clock", description=said("command-clock"), guild_only=True)
 
-    for verb in ("show", "back"):
-        _add_command(group, verb)
+    for verb, handler in {"show": show, "back": back}.items():
+        group.command(name=verb, description=said(f"command-clock-{verb}"))(about_match(handler))
 
     @group.command(name="vacation", description=said("command-clock-vacation"))
     @app_commands.describe(days=said("param-days"))
@@ -76,30 +70,16 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @group.command(name="notices", description=said("command-clock-notices"))
     @app_commands.describe(where=said("param-notices"))
-    @app_commands.choices(where=[app_commands.Choice(name=said(f"notices-{one}"), value=one) for one in NOTICE_PLACES])
+    @app_commands.choices(where=choices(NOTICE_PLACES, lambda one: f"notices-{one}"))
     async def notices(interaction: Interaction, where: str) -> None:
         await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
-
-    install_pause(group)
-    tree.add_command(group)
-
-
-def _add_command(group: app_commands.Group, verb: str) -> None:
-    @group.command(name=verb, description=said(f"command-clock-{verb}"))
-    async def command(interaction: Interaction) -> None:
-        async def work(words: Words) -> None:
-            await CLOCK_HANDLERS[verb](interaction, words, (await here(interaction)).id)
-
-        await run_safely(interaction, work)
-
-
-def install_pause(group: app_commands.Group) -> None:
-    """Add the command to `/clock`."""
 
     @group.command(name=PAUSE_COMMAND, description=said("command-clock-pause"))
     @app_commands.describe(days=said("param-pause"))
     async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
         await run_safely(interaction, lambda words: request(interaction, words, days))
+
+    tree.add_command(group)
 
 
 async def show(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -258,16 +238,14 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     pausing = interaction.client.services.matches.pausing
     outcome = await pausing.request(match_id, interaction.user.id, days)
     if outcome != "done":
-        withdraw = partial(pausing.withdraw, match_id)
-        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, withdraw, pausing.agreement)
+        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, pausing)
     await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 
 async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
     """Agree to a request, or refuse it."""
-    consent = interaction.client.services.matches.pausing.consent
-    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
-    await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
+    pausing = interaction.client.services.matches.pausing
+    await requests.answer(interaction, words, (match_id, name), pausing, "pause-granted", agree=agree)
 
 
 async def pressed(press: Press) -> None:
@@ -280,7 +258,3 @@ async def pressed(press: Press) -> None:
             await answer(interaction, words, match_id, name, agree=given == "agree")
         case _:
             raise Refused("refuse-unknown-button")
-
-
-CLOCK_HANDLERS: Final = {"show": show, "back": back}
-"""Handlers of commands about the channel's match."""

@@ -1,7 +1,5 @@
 """`/hint` and its buttons: the strongest computer player's choice in the player's place, with reasons, in private."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,14 +7,12 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.advice import equal_reason, hint_sentence, number_lines
+from bot.cards.advice import hint_sentence, number_lines, plain_reason
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
-from bot.interaction.answering import run_safely
-from bot.interaction.context import here, seated, show_aside
-from bot.interaction.contexts import direct_too
+from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Interaction, Press
+from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -26,33 +22,19 @@ from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Decision
 
-MAX_OPTIONS_TEXT: Final = 700
-"""Characters of the options of an answer that are named: a deck has many."""
-
-MAX_CUSTOM_ID: Final = 100
-"""Characters of a custom id; an answer of more picks than fit has no button."""
-
-WHY: Final = "hint-why"
-"""Argument of the button that shows the numbers behind a hint."""
+MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
+MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
+WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the command."""
-
-    @tree.command(name="hint", description=said("command-hint"))
-    @direct_too
-    async def command(interaction: Interaction) -> None:
-        async def work(words: Words) -> None:
-            await hint(interaction, words, (await here(interaction)).id)
-
-        await run_safely(interaction, work)
+    tree.command(name="hint", description=said("command-hint"))(direct_too(about_match(hint)))
 
 
 async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give a hint to a player who is asked."""
-    match, seat = await seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await as_player(interaction, match_id)
     match.require_running()
     if not match.gives_hints():
         raise Refused("refuse-no-hints", why="tournament" if event_of(match.row) else hints_of(match.row))
@@ -120,19 +102,19 @@ def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: Searc
         picked=f"**{picked}**",
         second=second,
         is_forced=is_forced,
-        equal=_equal_reason(words, match, decision, found, second),
+        plain=_plain_reason(words, match, decision, found, second),
     )
 
 
-def _equal_reason(
+def _plain_reason(
     words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, second: str
 ) -> tuple[str, str]:
-    """Return what is known of an answer of one option that is about as good as the next best one."""
+    """Return what is known of an answer that nothing measured sets apart from the next best one."""
     options = {option.key: option for option in decision.ask.options}
     best, other = ([options[key] for key in picks] for picks in (found.picks, found.second or ()))
     obstacle = match.game.obstacle(match.core.position, decision, best[0]) if len(best) == 1 else None
     pair = (best[0], other[0]) if len(best) == len(other) == 1 else None
-    return equal_reason(words, match.row.game, pair, obstacle, second)
+    return plain_reason(words, match.row.game, pair, obstacle, second, is_equal=found.about_equal)
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:

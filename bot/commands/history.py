@@ -1,7 +1,5 @@
 """The log of a match: reading, exporting and verifying it."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from typing import Any, Final
@@ -25,8 +23,7 @@ from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
 from engine.core.types import Seat
 
-NEWEST_PAGE: Final = -1
-"""The number of the newest page of a log."""
+NEWEST_PAGE: Final = -1  # the number of the newest page of a log
 
 
 async def history(interaction: Interaction, words: Words) -> None:

@@ -1,7 +1,5 @@
 """`/mygames`: all matches of the user, most urgent first, and the button to the next one."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord
@@ -16,9 +14,9 @@ from bot.cards.notice import countdowns, standing, timestamp
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
-from bot.interaction.answering import reply, run_safely
+from bot.interaction.answering import plainly, reply
 from bot.interaction.context import defer, present
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -50,12 +48,7 @@ class ListedGame(Struct, frozen=True):
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the command, which also works in direct messages and as a user's own installation."""
-
-    @tree.command(name="mygames", description=said("command-mygames"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def my_games(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show(interaction, words))
+    tree.command(name="mygames", description=said("command-mygames"))(direct_too(plainly(show)))
 
 
 async def show(interaction: Interaction, words: Words) -> None:

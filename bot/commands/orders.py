@@ -1,17 +1,13 @@
 """`/orders`: listing, giving and cancelling a player's standing orders in the channel's match."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
 from bot.clocks.standing import PREMOVE, Order
-from bot.interaction.answering import run_safely
-from bot.interaction.context import here, is_private, seated
-from bot.interaction.contexts import direct_too
+from bot.interaction.context import about_match, as_player, is_private, seated
 from bot.interaction.responses import change, show
-from bot.interaction.services import Interaction, Press
+from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -23,11 +19,7 @@ from engine.core.types import Seat
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the command."""
-
-    @tree.command(name="orders", description=said("command-orders"))
-    @direct_too
-    async def orders(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: _here(interaction, words))
+    tree.command(name="orders", description=said("command-orders"))(direct_too(about_match(_list)))
 
 
 async def pressed(press: Press) -> None:
@@ -52,10 +44,6 @@ async def pressed(press: Press) -> None:
             await _draft(interaction, words, match_id, read_draft(interaction.message, what, part, values))
         case _:
             raise Refused("refuse-unknown-button")
-
-
-async def _here(interaction: Interaction, words: Words) -> None:
-    await _list(interaction, words, (await here(interaction)).id)
 
 
 async def _list(interaction: Interaction, words: Words, match_id: str, *, status: str = "") -> None:
@@ -120,9 +108,7 @@ async def _give_on_card(interaction: Interaction, words: Words, match_id: str, i
 
 
 async def _own(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
-    match, seat = await seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await as_player(interaction, match_id)
     match.require_running()
     return match, seat
 

@@ -1,7 +1,5 @@
 """A game's verbs as slash commands with autocomplete, such as `/caylus place where:`, for every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,9 +8,8 @@ from discord import app_commands
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
-from bot.interaction.contexts import DIRECT_TOO
 from bot.interaction.responses import acknowledge
-from bot.interaction.services import Interaction
+from bot.interaction.services import DIRECT_TOO, Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -26,9 +23,7 @@ from render import marked_label
 
 Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
-
-PICK_SEPARATOR = ","
-"""Separates several picks of one answer."""
+PICK_SEPARATOR = ","  # separates several picks of one answer
 
 
 def command_names(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -38,11 +33,7 @@ def command_names(game: Game[Any, Any]) -> tuple[str, ...]:
 
 def group_of(game: Game[Any, Any], name: str) -> app_commands.Group:
     """Return the command group of a game under one of its names, with a subcommand for every verb."""
-    group = app_commands.Group(
-        name=name,
-        description=said(f"game-{game.name}-about"),
-        **DIRECT_TOO,
-    )
+    group = app_commands.Group(name=name, description=said(f"game-{game.name}-about"), **DIRECT_TOO)
     for verb in verbs(game):
         group.add_command(_with_pick(game.name, verb) if verb.param else _without_pick(game.name, verb))
     return group

@@ -1,8 +1,6 @@
 """Posting a player's request to the others, who agree or refuse by button."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -19,37 +17,21 @@ from bot.match.agreement import Agreement
 from bot.match.consent import ConsentRequest
 from bot.match.match import SeatedMatch
 from bot.words import Words
-from engine.core.types import Seat
 
 ANSWERS = ("agree", "refuse")
 
 
 class RequestKind(NamedTuple):
-    """A kind of request: how to read it from a match, the prefix of its buttons, and the id of its sentence.
+    """A kind of request: the prefix of its buttons, and the id of its sentence.
 
     The sentence's arguments are `player` (who asks), `players` (who have to agree), and `days`.
     """
 
-    request_of: Callable[[SeatedMatch], ConsentRequest | None]
     prefix: str
     sentence: Callable[[ConsentRequest], str]
 
 
-class PostedRequest(NamedTuple):
-    """A request to post, with the prefix of its buttons and its text."""
-
-    request: ConsentRequest
-    prefix: str
-    content: str
-
-
-async def publish(
-    interaction: Interaction,
-    match_id: str,
-    kind: RequestKind,
-    withdraw: Callable[[], Awaitable[None]],
-    agreement: Agreement,
-) -> None:
+async def publish(interaction: Interaction, match_id: str, kind: RequestKind, agreement: Agreement) -> None:
     """Post the user's pending request, or withdraw it if it cannot be posted, since no one could answer it.
 
     Do nothing if another player's request has replaced it meanwhile: that player's press posts the new one. Errors
@@ -57,32 +39,26 @@ async def publish(
     """
     client = interaction.client
     match = await client.services.matches.get_match(match_id)
-    request, public = kind.request_of(match), await client.services.publisher.words(match)
+    request, public = agreement.pending(match), await client.services.publisher.words(match)
     if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
     player, players = turn_card.listed(public, [request.seat]), mentions(match, request)
     content = public(kind.sentence(request), player=player, players=players, days=request.amount or 0)
     try:
-        await put(client, match, public, PostedRequest(request, kind.prefix, content), agreement)
+        await put(client, match, public, agreement, kind.prefix, content)
     except UNSENT:
-        await withdraw()
+        await agreement.withdraw(match_id)
         raise
 
 
 async def answer(
-    interaction: Interaction,
-    words: Words,
-    match_id: str,
-    consent: Callable[[], Awaitable[tuple[Seat, ...]]],
-    granted: str,
-    *,
-    agree: bool,
+    interaction: Interaction, words: Words, ids: tuple[str, str], agreement: Agreement, granted: str, *, agree: bool
 ) -> None:
-    """Call `consent` and show the result on the request: refused, still waiting, or `granted`."""
+    """Agree to the request (`ids`: match and name) or refuse it, and show on it what came of that."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
-    match, seat = await seated(interaction, match_id)
-    missing = await consent()
+    match, seat = await seated(interaction, ids[0])
+    missing = await agreement.consent(ids[0], interaction.user.id, ids[1], agree=agree)
     public = await interaction.client.services.publisher.words(match)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:
@@ -99,23 +75,23 @@ def mentions(match: SeatedMatch, request: ConsentRequest) -> str:
     return " ".join(f"<@{user}>" for user in _others(match, request))
 
 
-async def put(client: Client, match: SeatedMatch, words: Words, posted: PostedRequest, agreement: Agreement) -> None:
-    """Post a request with its buttons, pinging everyone who has to agree.
+async def put(
+    client: Client, match: SeatedMatch, words: Words, agreement: Agreement, prefix: str, content: str
+) -> None:
+    """Post the pending request with its buttons, pinging everyone who has to agree.
 
     If the request's message still exists, it is edited instead. Errors from Discord are passed on.
     """
-    request = posted.request
+    request = agreement.pending(match)
+    assert request is not None
     buttons: list[Button] = [
-        Button(
-            label=words(f"button-{answer}"),
-            custom_id=custom_ids.make(posted.prefix, match.row.id, request.name, answer),
-        )
+        Button(label=words(f"button-{answer}"), custom_id=custom_ids.make(prefix, match.row.id, request.name, answer))
         for answer in ANSWERS
     ]
     demand_server(client, match.row.guild_id)
     pinged = discord.AllowedMentions(users=[discord.Object(user) for user in _others(match, request)])
     channel = client.get_partial_messageable(match.row.channel_id, guild_id=match.row.guild_id)
-    layout = layouts.plain(layouts.text(posted.content), Row(*buttons))
+    layout = layouts.plain(layouts.text(content), Row(*buttons))
     if before := agreement.message_of(match):
         with suppress(discord.NotFound):
             await channel.get_partial_message(before).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())

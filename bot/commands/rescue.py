@@ -1,7 +1,5 @@
 """Moving a match that has lost its channel."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from itertools import compress

@@ -1,7 +1,5 @@
 """`/server`: choices that a server's managers make for all of it, and the list of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,9 +8,9 @@ from discord import app_commands
 
 from bot.commands.arbiter import ARBITER_ROLE
 from bot.commands.board import set_language
-from bot.interaction.answering import reply, run_safely
+from bot.interaction.answering import plainly, reply, run_safely
 from bot.interaction.services import Interaction
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.preferences import LOCALE
 from bot.match.server_rules import blocked, channels, games_off
@@ -21,32 +19,24 @@ from bot.words import LOCALES, Words
 from engine import GAMES
 
 GamesChannel = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.CategoryChannel
-
-MAX_BLOCKED_SHOWN: Final = 40
-"""Limit on the blocked users listed, so that the list fits one message."""
+MAX_BLOCKED_SHOWN: Final = 40  # limit on the blocked users listed, so that the list fits one message
 
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the group of commands."""
     group = app_commands.Group(name="server", description=said("command-server"), guild_only=True)
 
-    @group.command(name="show", description=said("command-server-show"))
-    async def show(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show_settings(interaction, words))
+    group.command(name="show", description=said("command-server-show"))(plainly(show_settings))
 
     @group.command(name="language", description=said("command-server-language"))
     @app_commands.describe(language=said("param-server-language"))
-    @app_commands.choices(
-        language=[app_commands.Choice(name=said(f"language-{code}"), value=code) for code in (*LOCALES, "auto")]
-    )
+    @app_commands.choices(language=choices((*LOCALES, "auto"), lambda one: f"language-{one}"))
     async def language(interaction: Interaction, language: str) -> None:
         await run_safely(interaction, lambda words: set_language(interaction, words, language, "server"))
 
     @group.command(name="public", description=said("command-server-public"))
     @app_commands.describe(default=said("param-server-public"))
-    @app_commands.choices(
-        default=[app_commands.Choice(name=said(f"lobby-public-{one}"), value=one) for one in PUBLIC_VALUES]
-    )
+    @app_commands.choices(default=choices(PUBLIC_VALUES, lambda one: f"lobby-public-{one}"))
     async def public(interaction: Interaction, default: str) -> None:
         await run_safely(interaction, lambda words: set_public(interaction, words, default))
 
@@ -64,7 +54,7 @@ def _add_rules(group: app_commands.Group) -> None:
 
     @group.command(name="games", description=said("command-server-games"))
     @app_commands.describe(game=said("param-server-game"), allowed=said("param-server-game-allowed"))
-    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
     async def games(interaction: Interaction, game: str, allowed: bool) -> None:
         await run_safely(interaction, lambda words: allow_game(interaction, words, game, allowed=allowed))
 

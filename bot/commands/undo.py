@@ -1,7 +1,5 @@
 """Undo and redo: at once if it is free, otherwise by a request that the others answer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final
@@ -11,15 +9,16 @@ from discord import app_commands
 
 from bot.cards import custom_ids, event_lines, layouts, turn_card
 from bot.cards.confirmations import confirm_undo
+from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
-from bot.cards.turn_card import further
+from bot.cards.turn_card import MAX_NEWS_LINES, further
 from bot.commands import requests
 from bot.delivery.failures import UNSENT
 from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_private, present, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.history import HistoryEntry, in_force, match_history
@@ -29,9 +28,7 @@ from bot.words import Words
 from engine.core.types import CHANCE, Seat
 
 MAX_UNDONE_TEXT: Final = 1_500
-
-UNDO_ACTS: Final = ("undo", "turn", "redo")
-"""Acts of `/game undo`: undo the last choice or the turn, or redo."""
+UNDO_ACTS: Final = ("undo", "turn", "redo")  # acts of `/game undo`: undo the last choice or the turn, or redo
 
 
 def install(group: app_commands.Group) -> None:
@@ -39,7 +36,7 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="undo", description=said("command-game-undo"))
     @app_commands.describe(what=said("param-undo"))
-    @app_commands.choices(what=[app_commands.Choice(name=said(f"undo-what-{one}"), value=one) for one in UNDO_ACTS])
+    @app_commands.choices(what=choices(UNDO_ACTS, lambda one: f"undo-what-{one}"))
     async def command(interaction: Interaction, what: str = "undo") -> None:
         async def work(words: Words) -> None:
             await pressed(interaction, words, what, (await here(interaction)).id)
@@ -138,12 +135,13 @@ async def _undo(interaction: Interaction, words: Words, match_id: str, wish: Und
 async def _report(interaction: Interaction, words: Words, match_id: str, done: str, named: str = "") -> None:
     """Show the result and what it concerns, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, CardNotes(status=f"**{done}**\n{named}".strip()))
+        latest = named.splitlines()[-MAX_NEWS_LINES:]
+        await present(interaction, words, match_id, CardNotes(status="\n".join([f"**{done}**", *latest])))
         return
     done = f"{done}\n{named}".strip()
     match, seat = await seated(interaction, match_id)
-    if rows := further(words, match, seat):
-        await reply(interaction, "", layouts.plain(layouts.text(done), *rows))
+    if buttons := further(words, match, seat):
+        await reply(interaction, "", layouts.plain(layouts.text(done), Row(*buttons)))
     else:
         await reply(interaction, done)
 
@@ -169,10 +167,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     )
     try:
         content = f"{asked}\n{_named(public, match, taken)}".strip()
-        agreement = client.services.matches.undoing.agreement
-        await requests.put(
-            client, match, public, requests.PostedRequest(request, custom_ids.CONSENT, content), agreement
-        )
+        await requests.put(client, match, public, client.services.matches.undoing, custom_ids.CONSENT, content)
     except UNSENT:
         user, key = interaction.user.id, str(interaction.id)
         await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)

@@ -1,7 +1,5 @@
 """Time zones as people write them: by key, city, country or offset, from the tables of the time zone database."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress

@@ -1,9 +1,6 @@
 """Reopen archived threads in which a player is to move, without a message or a ping."""
 
-from __future__ import annotations
-
 import logging
-from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -19,21 +16,20 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-LOOKS_CACHED: Final = 4096
-"""Maximum number of threads whose last check is remembered."""
+LOOKS_CACHED: Final = 4096  # maximum number of threads whose last check is remembered
 
 
 class ArchivedThreads(Sweeper):
-    """Checks all such threads every hour, but each at most once a day. `now` gives seconds since 1970.
+    """Checks all such threads every hour, but each at most once a day.
 
     discord.py caches no archived threads, so only threads that it does not know are fetched.
     """
 
-    def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], int]) -> None:
+    def __init__(self, client: discord.Client, matches: Matches) -> None:
         super().__init__()
         self._client = client
         self._matches = matches
-        self._now = now
+        self._now = matches.cache.now
         self._due = 0
         self._looked_at: LRUCache[int, int] = LRUCache(LOOKS_CACHED)
 

@@ -1,7 +1,5 @@
 """Direct messages, and a cache of users who refuse them, because Discord counts each refused message."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, Final
 
@@ -14,9 +12,7 @@ from bot.delivery.traffic import Urgency, urgency
 from bot.match.errors import Refused
 
 REFUSALS_CACHED: Final = 4096
-
-REFUSAL_TTL: Final = 3600.0
-"""Seconds after a refusal before a user is messaged again."""
+REFUSAL_TTL: Final = 3600.0  # seconds after a refusal before a user is messaged again
 
 
 class DirectMessages:

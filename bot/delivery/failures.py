@@ -31,30 +31,15 @@ REFUSAL_KINDS: Final = {
 NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Connection errors, after which it is unknown whether Discord accepted the request."""
 
-ARCHIVED_THREAD: Final = 50083
-"""Discord's code for a request about an archived thread."""
-
-ACKNOWLEDGED: Final = 40060
-"""Discord's code for an interaction that already has a response."""
-
-OLD_EDITS: Final = 30046
-"""Discord's code for too many edits of messages older than an hour."""
-
-INVALID_BODY: Final = 50035
-"""Discord's code for a request with an invalid field."""
-
-SERVER_ERROR: Final = 500
-"""The lowest HTTP status of failures on Discord's side."""
-
-DEFAULT_WAIT: Final = 60.0
-"""Seconds to wait if Discord does not say how long."""
-
+ARCHIVED_THREAD: Final = 50083  # Discord's code for a request about an archived thread
+ACKNOWLEDGED: Final = 40060  # Discord's code for an interaction that already has a response
+OLD_EDITS: Final = 30046  # Discord's code for too many edits of messages older than an hour
+INVALID_BODY: Final = 50035  # Discord's code for a request with an invalid field
+SERVER_ERROR: Final = 500  # the lowest HTTP status of failures on Discord's side
+DEFAULT_WAIT: Final = 60.0  # seconds to wait if Discord does not say how long
 FIRST_RETRY_PAUSE: Final = 30.0
 MAX_RETRY_PAUSE: Final = 900.0
-
-MAX_DOUBLINGS: Final = 16
-"""More doublings than it takes to get from `FIRST_RETRY_PAUSE` to `MAX_RETRY_PAUSE`."""
-
+MAX_DOUBLINGS: Final = 16  # more doublings than it takes to get from `FIRST_RETRY_PAUSE` to `MAX_RETRY_PAUSE`
 K = TypeVar("K")
 
 

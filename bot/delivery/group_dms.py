@@ -4,8 +4,6 @@ With each press or command Discord allows a few messages in its channel for a qu
 of the pressed message. Nothing else can be written in a group DM, nor changed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final, cast

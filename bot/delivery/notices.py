@@ -1,7 +1,5 @@
 """Notices to single users: in the match's channel, as a direct message, or once a day. Outdated ones are deleted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter
@@ -21,7 +19,7 @@ from bot.delivery.group_dms import GroupChannel
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import may_read
 from bot.delivery.traffic import NOTICE, Cause, Urgency, caused_by, urgency
-from bot.match.background import Background
+from bot.match.background import BackgroundTasks
 from bot.match.errors import Refused
 from bot.match.notices import (
     DIGEST,
@@ -62,8 +60,7 @@ MAX_INVITATIONS: Final = 20
 Discord blocks bots that write to very many users at once, and the lobby may soon be full.
 """
 
-IsWanted = Callable[[MatchRow, int], Awaitable[bool]]
-"""A check whether a user still wants to hear of a lobby."""
+IsWanted = Callable[[MatchRow, int], Awaitable[bool]]  # a check whether a user still wants to hear of a lobby
 
 
 async def unwanted(row: MatchRow, user: int) -> bool:
@@ -71,29 +68,18 @@ async def unwanted(row: MatchRow, user: int) -> bool:
     return False
 
 
-class Notices(Background):
-    """Posts each notice to a user once, and deletes it when it is no longer true.
+class Notices(BackgroundTasks):
+    """Posts each notice to a user once, and deletes it when it is no longer true."""
 
-    `now` gives seconds since 1970.
-    """
-
-    def __init__(
-        self,
-        client: discord.Client,
-        matches: Matches,
-        languages: Languages,
-        preferences: Preferences,
-        direct: DirectMessages,
-        now: Callable[[], int],
-    ) -> None:
+    def __init__(self, client: discord.Client, matches: Matches, languages: Languages, direct: DirectMessages) -> None:
+        super().__init__()
         self._client = client
         self._matches = matches
         self._languages = languages
-        self._preferences = preferences
+        self._preferences = matches.cache.preferences
         self._direct_messages = direct
-        self._now = now
+        self._now = matches.cache.now
         self._posted: dict[str, list[PostedNoticeRow]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._delivering: set[str] = set()
         self._room = asyncio.Semaphore(MAX_MATCHES_AT_ONCE)
         self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
@@ -109,7 +95,7 @@ class Notices(Background):
     def notify(self, match_id: str) -> None:
         """Delete posted notices that a change of the match has made untrue."""
         if match_id in self._posted or match_id in self._delivering:
-            self._run(self._withdraw(match_id), Urgency.BACKGROUND)
+            self._start(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def sweep(self) -> None:
         """Post waiting notices, and delete those about lobbies that are no longer true.
@@ -124,33 +110,17 @@ class Notices(Background):
         for match_id in waiting:
             if match_id not in self._delivering:
                 self._delivering.add(match_id)
-                self._run(self._deliver(match_id), Urgency.NOTICE)
+                self._start(self._deliver(match_id), Urgency.NOTICE)
         for match_id in self._posted.keys() - self._delivering:
             if any(unpack(one.body).kind in LOBBY_NOTICES for one in self._posted[match_id]):
-                self._run(self._withdraw(match_id), Urgency.BACKGROUND)
+                self._start(self._withdraw(match_id), Urgency.BACKGROUND)
 
-    async def finish(self) -> None:
-        """Wait for all work in progress."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-
-    def give_up(self) -> list[asyncio.Task[Any]]:
-        """Cancel all work in progress and return it; the next start resumes it."""
-        for task in (under_way := [*self._tasks]):
-            task.cancel()
-        return under_way
-
-    def _run(self, work: Coroutine[Any, Any, None], of: Urgency) -> None:
+    def _start(self, work: Coroutine[Any, Any, None], of: Urgency) -> None:
         with urgency(of):
-            task = asyncio.create_task(_safely(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._run(_safely(work))
 
     def _lock(self, match_or_user: str | int) -> asyncio.Lock:
-        lock = self._locks.get(match_or_user)
-        if lock is None:
-            lock = self._locks[match_or_user] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(match_or_user, asyncio.Lock())
 
     async def _deliver(self, match_id: str) -> None:
         try:

@@ -1,7 +1,5 @@
 """Clean up old messages in the background: delete replaced cards, and post and correct the records of phases."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging
@@ -28,8 +26,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-FINISH_TIMEOUT: Final = 5.0
-"""Seconds that changes in progress get when the bot stops."""
+FINISH_TIMEOUT: Final = 5.0  # seconds that changes in progress get when the bot stops
 
 Change = Callable[[layouts.Remains], layouts.Layout]
 """A function that makes the new layout of a message from its texts and pictures."""

@@ -1,7 +1,5 @@
 """The permissions of users and of the bot: who may watch a match, and what the bot needs where it plays."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,12 +1,10 @@
 """Draw the pictures of a card in other threads. A picture that cannot be drawn never holds up its card."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import logging
 import traceback
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,17 +29,14 @@ from render.prose.signs import explained
 
 log = logging.getLogger(__name__)
 
-MAX_TEXT: Final = 4_000
-"""Characters that Discord allows in all texts of a message together."""
+MAX_TEXT: Final = 4_000  # characters that Discord allows in all texts of a message together
 
 MAX_LOGGED_FAULTS: Final = 512
 """Faults remembered as logged. When there are more, all are forgotten and may be logged again."""
 
 LEGEND_FILE: Final = "legend.png"
 COVER_FILE: Final = "cover.png"
-
-CALLS_LOGGED: Final = 3
-"""Innermost calls that the log names when a picture cannot be drawn."""
+CALLS_LOGGED: Final = 3  # innermost calls that the log names when a picture cannot be drawn
 
 
 class Pictures:
@@ -78,30 +73,24 @@ class Pictures:
 
     async def legend(self, game: str, words: Words, theme: str) -> list[discord.File]:
         """Return a file with the picture that explains a game's symbols, or no file if it could not be drawn."""
-        try:
-            drawn = await self._pool.draw_legend(game, words, theme)
-        except Exception as failed:  # noqa: BLE001 - as above: the text says the same
-            self._log(game, failed)
-            return []
-        return [discord.File(io.BytesIO(drawn), LEGEND_FILE, description=explained(game, words))]
+        drawing = self._pool.draw_legend(game, words, theme)
+        return await self._file(game, drawing, LEGEND_FILE, explained(game, words))
 
     async def cover(self, game: str, words: Words, theme: str) -> list[discord.File]:
         """Return a file with the cover of a game, or no file if it could not be drawn."""
-        try:
-            drawn = await self._pool.draw_cover(game, words, theme)
-        except Exception as failed:  # noqa: BLE001 - as above: a cover says no more than the name
-            self._log(game, failed)
-            return []
-        return [discord.File(io.BytesIO(drawn), COVER_FILE, description=words(f"game-{game}"))]
+        return await self._file(game, self._pool.draw_cover(game, words, theme), COVER_FILE, words(f"game-{game}"))
 
     async def event(self, event_id: str, shown: DescribedPicture, theme: str) -> list[discord.File]:
         """Return a file with the standings or bracket of a tournament, or no file if it could not be drawn."""
+        return await self._file(event_id, self._pool.draw_event(shown.picture, theme), shown.file, shown.alt)
+
+    async def _file(self, id: str, drawing: Awaitable[bytes], name: str, alt: str) -> list[discord.File]:
         try:
-            drawn = await self._pool.draw_event(shown.picture, theme)
+            drawn = await drawing
         except Exception as failed:  # noqa: BLE001 - as above: the text says the same
-            self._log(event_id, failed)
+            self._log(id, failed)
             return []
-        return [discord.File(io.BytesIO(drawn), shown.file, description=shown.alt)]
+        return [discord.File(io.BytesIO(drawn), name, description=alt)]
 
     def _log(self, match_id: str, failed: Exception) -> None:
         """Log a fault once for each match, without its message, which might contain hidden information."""

@@ -4,11 +4,10 @@ Matches often pause longer than the day after which Discord archives a thread by
 buttons fail on the web and on phones for users who may not write there.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -16,6 +15,7 @@ from bot.cards.layouts import Layout
 from bot.cards.match_names import place_name
 from bot.delivery.failures import INVALID_BODY, UNSENT, failure_name
 from bot.delivery.languages import Languages
+from bot.delivery.pictures import rewind
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -30,15 +30,12 @@ ARCHIVE_AFTER: Final = 10_080
 """Minutes without a message until Discord archives a thread: the longest duration that it offers."""
 
 MAX_TITLE: Final = 100
-
-SHORT_ID: Final = 4
-"""Characters of a match's id in its neutral title."""
+SHORT_ID: Final = 4  # characters of a match's id in its neutral title
 
 TITLE_REFUSED: Final = (INVALID_BODY, 200000, 200001, 220001, 240000)
 """Discord's codes for a title with a word that Discord, or the server's AutoMod, does not allow."""
 
-TAG_REQUIRED: Final = 40067
-"""Discord's code for a post without a tag in a forum that requires one."""
+TAG_REQUIRED: Final = 40067  # Discord's code for a post without a tag in a forum that requires one
 
 
 class Title(NamedTuple):
@@ -58,34 +55,27 @@ def neutral_title(words: Words, game: str, id: str) -> str:
     return words("thread-neutral", game=words(f"game-{game}"), id=id)[:MAX_TITLE]
 
 
-async def open_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
-    """Make a thread that everyone in the channel can read. Raises `discord.HTTPException`."""
-    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+async def open_thread(channel: discord.TextChannel, title: Title, *, private: bool = False) -> discord.Thread:
+    """Make a thread for everyone in the channel, or a `private` one to which only the bot admits users.
+
+    Raises `discord.HTTPException`.
+    """
+    public = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    kind: Any = {"type": discord.ChannelType.private_thread, "invitable": False} if private else {"type": public}
     try:
-        return await channel.create_thread(name=title.wanted, type=kind, auto_archive_duration=ARCHIVE_AFTER)
+        return await channel.create_thread(name=title.wanted, auto_archive_duration=ARCHIVE_AFTER, **kind)
     except discord.HTTPException as refused:
         if refused.code not in TITLE_REFUSED:
             raise
-    return await channel.create_thread(name=title.neutral, type=kind, auto_archive_duration=ARCHIVE_AFTER)
-
-
-async def open_private_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
-    """Make a thread to which only the bot admits users. Raises `discord.HTTPException`."""
-    kind = discord.ChannelType.private_thread
-    try:
-        return await channel.create_thread(
-            name=title.wanted, type=kind, invitable=False, auto_archive_duration=ARCHIVE_AFTER
-        )
-    except discord.HTTPException as refused:
-        if refused.code not in TITLE_REFUSED:
-            raise
-    return await channel.create_thread(
-        name=title.neutral, type=kind, invitable=False, auto_archive_duration=ARCHIVE_AFTER
-    )
+    return await channel.create_thread(name=title.neutral, auto_archive_duration=ARCHIVE_AFTER, **kind)
 
 
 async def open_post(
-    forum: discord.ForumChannel, title: Title, view: Layout, tags: Sequence[discord.ForumTag]
+    forum: discord.ForumChannel,
+    title: Title,
+    view: Layout,
+    tags: Sequence[discord.ForumTag],
+    files: Sequence[discord.File] = (),
 ) -> discord.channel.ThreadWithMessage:
     """Post in a forum. Raises `discord.HTTPException`.
 
@@ -93,26 +83,21 @@ async def open_post(
     """
     any_tag = sorted(usable_tags(forum), key=lambda tag: tag.moderated)[:1]
     applied = tags or (any_tag if forum.flags.require_tag else ())
-    no_pings = discord.AllowedMentions.none()
+    post = partial(
+        forum.create_thread,
+        view=view,
+        files=[*files],
+        auto_archive_duration=ARCHIVE_AFTER,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
     try:
-        return await forum.create_thread(
-            name=title.wanted,
-            view=view,
-            applied_tags=applied,
-            auto_archive_duration=ARCHIVE_AFTER,
-            allowed_mentions=no_pings,
-        )
+        return await post(name=title.wanted, applied_tags=applied)
     except discord.HTTPException as refused:
         if refused.code not in (*TITLE_REFUSED, TAG_REQUIRED):
             raise
         name = title.wanted if refused.code == TAG_REQUIRED else title.neutral
-    return await forum.create_thread(
-        name=name,
-        view=view,
-        applied_tags=applied or any_tag,
-        auto_archive_duration=ARCHIVE_AFTER,
-        allowed_mentions=no_pings,
-    )
+    rewind(files)
+    return await post(name=name, applied_tags=applied or any_tag)
 
 
 def usable_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:

@@ -1,7 +1,5 @@
 """Post and update the turn cards of matches from the outbox. Every message is a projection that can be rebuilt."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -58,13 +56,7 @@ class Publisher(Schedule):
     """Publishes the outbox of each match, one message at a time."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        groups: GroupDMs,
-        matches: Matches,
-        languages: Languages,
-        pictures: Pictures,
-        now: Callable[[], int],
+        self, client: discord.Client, groups: GroupDMs, matches: Matches, languages: Languages, pictures: Pictures
     ) -> None:
         clock = asyncio.get_running_loop().time
         super().__init__(matches, clock, self._may_post)
@@ -72,7 +64,7 @@ class Publisher(Schedule):
         self._groups = groups
         self._languages = languages
         self._pictures = pictures
-        self._now = now
+        self._now = matches.cache.now
         self._last: LRUCache[str, View] = LRUCache(VIEWS_CACHED)
         self._tips: LRUCache[str, tuple[tuple[str, ...], str]] = LRUCache(VIEWS_CACHED)
         self._last_messages: LRUCache[int, int] = LRUCache(LAST_MESSAGES_CACHED)

@@ -1,7 +1,5 @@
 """Find matches in which players cannot press, going by what Discord has sent, and move those that lost their thread."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Coroutine
@@ -14,7 +12,7 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.delivery.publisher import Publisher
 from bot.delivery.traffic import Urgency, urgency
-from bot.match.background import Background
+from bot.match.background import BackgroundTasks
 from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, PERMANENT_REASONS, SERVER
 from bot.match.errors import Refused
 from bot.match.service import Matches
@@ -24,26 +22,23 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
-ASK_TIMEOUT: Final = 5.0
-"""Seconds to wait for Discord when it is asked about a channel."""
-
-UNPLAYABLE: Final = (discord.ForumChannel, discord.CategoryChannel)
-"""Channels that take no messages."""
+ASK_TIMEOUT: Final = 5.0  # seconds to wait for Discord when it is asked about a channel
+UNPLAYABLE: Final = (discord.ForumChannel, discord.CategoryChannel)  # channels that take no messages
 
 
-class ReachOnDiscord(Background):
+class ReachOnDiscord(BackgroundTasks):
     """Tracks whether the bot can show each match where it is played, and moves matches whose thread is locked or gone.
 
     A player who cannot read the channel or has left the server stops no match: only what concerns all players counts.
     """
 
     def __init__(self, client: discord.Client, matches: Matches, publisher: Publisher) -> None:
+        super().__init__()
         self._client = client
         self._matches = matches
         self._publisher = publisher
         self._changed: dict[int, None] = {}
         self._moving: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
 
     def known(self, row: MatchRow) -> str | None:
@@ -108,23 +103,9 @@ class ReachOnDiscord(Background):
         if row is not None and row.status in ("lobby", "live") and (closes or row.settings.get(OUT_OF_REACH)):
             await _safely(self._matches.look_for_reach(row.id, until_now=until_now), row.id)
 
-    async def finish(self) -> None:
-        """Wait for all work in progress."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-
-    def give_up(self) -> list[asyncio.Task[None]]:
-        """Cancel all work in progress and return it."""
-        for task in self._tasks:
-            task.cancel()
-        return [*self._tasks]
-
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         with urgency(Urgency.BACKGROUND):
-            task = asyncio.create_task(work, name="reach")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+            return super()._run(work)
 
     async def _look_at_servers(self) -> None:
         while self._changed:

@@ -1,7 +1,5 @@
 """Decide when the announcements of each match are published: at once, after a player's turn, or in a retry."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import abstractmethod
@@ -31,9 +29,7 @@ FIRST_RETRY: Final = 900.0
 """Seconds before retrying where the bot may post, as far as it knows, but was refused. The delay doubles each time."""
 
 MAX_RETRY_DOUBLINGS: Final = 6
-
-IDLE_DELAY: Final = 90.0
-"""Seconds without a move after which an unfinished turn is published."""
+IDLE_DELAY: Final = 90.0  # seconds without a move after which an unfinished turn is published
 
 MAX_CATCHING_UP: Final = 8
 """Matches that catch up at the same time. Each keeps its pictures in memory meanwhile."""

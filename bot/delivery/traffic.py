@@ -5,8 +5,6 @@ waited for the limit of the channel, and again for each of its retries. Response
 bot and do not count towards Discord's global limit, so they pass at once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import deque
@@ -27,8 +25,7 @@ log = logging.getLogger(__name__)
 INVALID_WINDOW: Final = 600.0
 """Seconds over which Discord counts invalid requests. After 10,000 of them it bans the address."""
 
-MAX_BY_ONE: Final = 8
-"""Invalid requests of one user, match or tournament in the window."""
+MAX_BY_ONE: Final = 8  # invalid requests of one user, match or tournament in the window
 
 MAX_BY_SERVER: Final = 64
 """Invalid requests of one kind of work for one server in the window.
@@ -53,8 +50,7 @@ RATE: Final = 43.0
 MAX_INVALID_IN_BACKGROUND: Final = 500
 """Invalid requests in the window after which requests in the background are withheld."""
 
-MAX_INVALID: Final = 5_000
-"""Invalid requests in the window after which every request with the bot's token is withheld."""
+MAX_INVALID: Final = 5_000  # invalid requests in the window after which every request with the bot's token is withheld
 
 INVALID_STATUSES: Final = (401, 403, 429)
 """HTTP statuses that Discord counts as invalid, except a 429 for a limit shared with others."""

@@ -1,7 +1,5 @@
 """Run the handler of a press or command, and explain every refusal or failure to the user in one sentence."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
@@ -29,9 +27,9 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
-MAX_QUOTE: Final = 60
-"""Characters of a user's input that a refusal quotes."""
+MAX_QUOTE: Final = 60  # characters of a user's input that a refusal quotes
 
+Callback = Callable[[Interaction], Coroutine[Any, Any, None]]
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 """An autocomplete callback: (interaction, text typed so far) -> choices."""
 
@@ -40,6 +38,15 @@ async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable
     """Do the work of a press or command. If it fails, the user gets one sentence."""
     if await _answer(interaction, work):
         interaction.client.answered(interaction)
+
+
+def plainly(handler: Callable[[Interaction, Words], Awaitable[None]]) -> Callback:
+    """Return the callback of a command without options, which a handler answers."""
+
+    async def command(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: handler(interaction, words))
+
+    return command
 
 
 def safely(offer: Offer) -> Offer:

@@ -1,10 +1,8 @@
 """The context of a press or command: find its match and the user's seat, and show private cards."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -20,7 +18,7 @@ from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
 from bot.delivery.pictures import rewind
 from bot.interaction import tips
-from bot.interaction.answering import display_name, reply, require_permissions
+from bot.interaction.answering import Callback, display_name, plainly, reply, require_permissions
 from bot.interaction.open_cards import BOARD_CARD, HAND_CARD, OPTIONS_CARD, Aside, OpenCard
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Client, Interaction
@@ -30,7 +28,7 @@ from bot.match.outbox import ShownEvent
 from bot.match.settings import GROUP_DM, LANGUAGE, THEME, is_public, is_secluded
 from bot.words import Words
 from engine.core.types import Decision, Seat
-from render import has_hand
+from render import DEFAULT_THEME, has_hand
 from storage.errors import StoreError
 from storage.matches import MatchRow, SeatRow
 
@@ -44,6 +42,15 @@ async def here(interaction: Interaction) -> MatchRow:
         raise Refused("refuse-no-match")
     await require_admitted(interaction, match)
     return match
+
+
+def about_match(handler: Callable[[Interaction, Words, str], Awaitable[None]]) -> Callback:
+    """Return the callback of a command without options about the match of the channel."""
+
+    async def answer(interaction: Interaction, words: Words) -> None:
+        await handler(interaction, words, (await here(interaction)).id)
+
+    return plainly(answer)
 
 
 async def require_admitted(interaction: Interaction, match: MatchRow) -> None:
@@ -84,6 +91,20 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
     elif seat is not None and interaction.guild_id is not None:
         interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     return match, seat
+
+
+async def as_player(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
+    """Return a match and the user's seat. Raises `Refused` as `seated` does, and for a spectator."""
+    match, seat = await seated(interaction, match_id)
+    if seat is None:
+        raise Refused("refuse-not-a-player")
+    return match, seat
+
+
+async def theme_of(interaction: Interaction, row: MatchRow | None = None) -> str:
+    """Return the theme in which the user sees pictures: their own, or else that of a match."""
+    settings = {} if row is None else row.settings
+    return await _theme(interaction) or settings.get(THEME, DEFAULT_THEME)
 
 
 async def require_playable(interaction: Interaction, words: Words, match_id: str) -> MatchRow:
@@ -313,9 +334,7 @@ async def drop_aside(interaction: Interaction, match_id: str) -> None:
 
 async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
     """Mark the picks made so far on a private card and keep its pictures. Raises `Refused` for an old question."""
-    match, seat = await seated(interaction, match_id)
-    if seat is None:
-        raise Refused("refuse-not-a-player")
+    match, seat = await as_player(interaction, match_id)
     match.decision(seat, draft.decision_name)
     words = words.at(match.names)
     notes = await _with_tip(interaction, words, match, seat, CardNotes(draft=draft))

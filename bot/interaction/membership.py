@@ -4,8 +4,6 @@ The bot receives no member events. It only fetches users with a seat, each at mo
 that presses cause few requests. Discord does not count the answer that there is no such member as invalid.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from time import monotonic

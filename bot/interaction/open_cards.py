@@ -1,7 +1,5 @@
 """The private cards that players have open, and the presses by which the bot can still write to those players alone."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

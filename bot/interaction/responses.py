@@ -6,8 +6,6 @@ interaction then counts as acknowledged, so that the player does not lose the mo
 second one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -21,15 +19,9 @@ from bot.delivery.pictures import rewind
 from bot.delivery.press_times import current
 
 Interaction = discord.Interaction[Any]
-
-RESPONSE_TIMEOUT: Final = 3.0
-"""Discord's limit on the delay of the first response, in seconds."""
-
-DOUBTFUL: Final = "doubtful"
-"""Marks an interaction whose first response Discord may or may not have accepted."""
-
-UNKNOWN_WEBHOOK: Final = 10015
-"""Discord's code for a followup to an interaction without a first response."""
+RESPONSE_TIMEOUT: Final = 3.0  # Discord's limit on the delay of the first response, in seconds
+DOUBTFUL: Final = "doubtful"  # marks an interaction whose first response Discord may or may not have accepted
+UNKNOWN_WEBHOOK: Final = 10015  # Discord's code for a followup to an interaction without a first response
 
 
 def is_answered(interaction: Interaction) -> bool:
@@ -71,20 +63,34 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
         return None
 
 
-async def change(interaction: Interaction, layout: Layout) -> None:
-    """Edit the pressed message, as the first response or after it."""
-    if is_answered(interaction) or not await _first(
-        interaction, lambda: interaction.response.edit_message(view=layout)
-    ):
-        await interaction.edit_original_response(view=layout)
+async def give(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = (), *, renew: bool) -> None:
+    """Edit the pressed message once it is acknowledged if `renew`, or else reply privately."""
+    if renew:
+        await interaction.edit_original_response(view=layout, attachments=[*files])
+    else:
+        await show(interaction, layout, files)
 
 
-async def post(interaction: Interaction, layout: Layout) -> int:
-    """Reply with a public message and return its id."""
+async def change(interaction: Interaction, layout: Layout, files: Sequence[discord.File] | None = None) -> None:
+    """Edit the pressed message, as the first response or after it; `files` replace those that it has."""
+    given: dict[str, Any] = {"view": layout} if files is None else {"view": layout, "attachments": [*files]}
+
+    async def edit() -> None:
+        rewind(files or ())
+        await interaction.response.edit_message(**given)
+
+    if is_answered(interaction) or not await _first(interaction, edit):
+        rewind(files or ())
+        await interaction.edit_original_response(**given)
+
+
+async def post(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = ()) -> int:
+    """Reply with a public message and its files, and return its id."""
     sent: list[int | None] = []
 
     async def send() -> None:
-        sent.append((await interaction.response.send_message(view=layout)).message_id)
+        rewind(files)
+        sent.append((await interaction.response.send_message(view=layout, files=[*files])).message_id)
 
     await _first(interaction, send)
     return next(filter(None, sent), 0) or (await interaction.original_response()).id

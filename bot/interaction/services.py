@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypedDict, TypeVar, cast
 
 import discord
 from discord import app_commands, ui
@@ -179,11 +179,6 @@ def no_commands(tree: Tree) -> None:
     """Add no command."""
 
 
-def no_services(client: Client, services: Services) -> Iterable[object]:
-    """Make no services."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Feature:
     """A feature, declared beside its commands and listed in `bot/app/features.py`.
@@ -195,7 +190,7 @@ class Feature:
 
     install: Callable[[Tree], None] = no_commands
     buttons: Mapping[str, Handler] = field(default_factory=dict)
-    start: Callable[[Client, Services], Iterable[object]] = no_services
+    start: Callable[[Client, Services], Iterable[object]] = lambda client, services: ()
     private_part: PrivatePart | None = None
     step_button: StepButton | None = None
     server_lines: ServerLines | None = None
@@ -208,3 +203,26 @@ def group(tree: Tree, name: str) -> app_commands.Group:
     found = tree.get_command(name)
     assert isinstance(found, app_commands.Group)
     return found
+
+
+T = TypeVar("T")
+
+
+class Where(TypedDict):
+    """The arguments of a command or group about where it is offered."""
+
+    allowed_contexts: app_commands.AppCommandContext
+    allowed_installs: app_commands.AppInstallationType
+
+
+DIRECT_TOO: Final[Where] = {
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
+}
+"""Offers a group of commands in direct messages with the bot and in group DMs too."""
+
+
+def direct_too(command: Callable[..., Any]) -> Any:
+    """Offer a command in direct messages with the bot and in group DMs too."""
+    placed = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    return app_commands.allowed_installs(guilds=True, users=True)(placed)

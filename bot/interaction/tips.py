@@ -1,7 +1,5 @@
 """Tips on private cards, and the button that switches all tips off."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterable
 

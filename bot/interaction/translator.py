@@ -1,5 +1,6 @@
 """Translations of slash commands: names, descriptions and choices are message ids."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -16,6 +17,11 @@ _OTHERS = {locale: CATALOGUE.words(str(locale)) for locale in discord.Locale if 
 def said(id: str) -> app_commands.locale_str:
     """Return the sentence `id`, which Discord shows in the reader's language."""
     return app_commands.locale_str(_ENGLISH(id), id=id)
+
+
+def choices(values: Iterable[str], sentence: Callable[[str], str]) -> list[app_commands.Choice[str]]:
+    """Return the choices of an option of a command, each named by the `sentence` of its value."""
+    return [app_commands.Choice(name=said(sentence(one)), value=one) for one in values]
 
 
 class Translator(app_commands.Translator):

@@ -28,23 +28,12 @@ from engine.minds.weights import mind_for
 PROTOCOL: Final = 1
 """Version of the protocol. It grows when a message changes its meaning, not when one gets a new field."""
 
-AGENT_SECONDS: Final = 5
-"""Seconds that an agent has for an answer."""
-
-CLOSING_SECONDS: Final = 2.0
-"""Seconds that an agent has to read the last messages and to end."""
-
-MAX_FAULTS: Final = 5
-"""Limit on an agent's faults in a game, after which it is no longer asked."""
-
-MAX_AGENT_LINE: Final = 65_536
-"""Bytes of an agent's line."""
-
-CHUNK: Final = select.PIPE_BUF
-"""Bytes that a pipe takes without blocking once it is writable."""
-
-AGENT: Final = "agent"
-"""The name of the seat of the program that called `provost agent`."""
+AGENT_SECONDS: Final = 5  # seconds that an agent has for an answer
+CLOSING_SECONDS: Final = 2.0  # seconds that an agent has to read the last messages and to end
+MAX_FAULTS: Final = 5  # limit on an agent's faults in a game, after which it is no longer asked
+MAX_AGENT_LINE: Final = 65_536  # bytes of an agent's line
+CHUNK: Final = select.PIPE_BUF  # bytes that a pipe takes without blocking once it is writable
+AGENT: Final = "agent"  # the name of the seat of the program that called `provost agent`
 
 
 class GameMessage(Struct, tag="game"):

@@ -24,13 +24,10 @@ from engine.minds.features import AnyGame
 from engine.minds.lab.arena import Balance, Contest, LevelStanding, Result, Standings, balance, compete, variants
 from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, by_search, levels
 from engine.minds.search import Mind, Table, untrained
-from engine.minds.weights import mind_for, read
+from engine.minds.weights import Header, mind_for, read
 
 LEVEL_NAMES: Final = tuple(levels())
-
-
-Named: TypeAlias = tuple[str, str]
-"""The name of a player, and the command or file behind it."""
+Named: TypeAlias = tuple[str, str]  # the name of a player, and the command or file behind it
 
 
 def named(text: str) -> Named:
@@ -118,14 +115,19 @@ def _programs(words: Words, given: ArenaOptions, names: Sequence[str]) -> Iterat
             program.close()
 
 
-def _master(words: Words, path: str, simulations: int) -> Player:
-    """Return a master with the weights from a file. Raises `CommandRefused` if there are none."""
-    with reading(words, Path(path)):
-        data = Path(path).read_bytes()
+def read_weights(words: Words, path: Path) -> tuple[Header, Mind]:
+    """Return the weights from a file. Raises `CommandRefused` if there are none."""
+    with reading(words, path):
+        data = path.read_bytes()
     try:
-        mind = read(data)[1]
+        return read(data)
     except (ValueError, zlib.error):
-        raise CommandRefused(words("cli-error-weights-unreadable", path=path)) from None
+        raise CommandRefused(words("cli-error-weights-unreadable", path=str(path))) from None
+
+
+def _master(words: Words, path: str, simulations: int) -> Player:
+    """Return a master with the weights from a file."""
+    mind = read_weights(words, Path(path))[1]
 
     def answer(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
         own = Table(table.game, table.seats, mind)

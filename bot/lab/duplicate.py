@@ -37,11 +37,8 @@ from engine.minds.rollout import generator
 from engine.minds.search import Table
 from engine.minds.weights import mind_for
 
-LAPSES: Final = (70, 45, 25, 10, 0)
-"""Percentages of random answers of the five strengths, the weakest first."""
-
-TENTHS: Final = 3
-"""Temperature of the policy by which all of them answer otherwise."""
+LAPSES: Final = (70, 45, 25, 10, 0)  # percentages of random answers of the five strengths, the weakest first
+TENTHS: Final = 3  # temperature of the policy by which all of them answer otherwise
 
 LINEUP_COPIES: Final[Mapping[int, int]] = {DUEL: 2}
 """Games of each line-up on a deal by seats, 1 if not listed: a round of duels often has the same line-up twice."""
@@ -150,8 +147,7 @@ class PooledGame(NamedTuple):
     scores: tuple[int, ...]
 
 
-PooledDeal = tuple[PooledGame, ...]
-"""The games of a deal, by line-up and copy."""
+PooledDeal = tuple[PooledGame, ...]  # the games of a deal, by line-up and copy
 
 
 class PoolHead(Struct, frozen=True):

@@ -125,8 +125,7 @@ def simulate_tournament(
 ) -> Simulation:
     """Simulate a tournament; `clock` gives seconds, teams have `boards` players.
 
-    Raises:
-        Infeasible: there is no such tournament.
+    Raises `Infeasible` if there is no such tournament.
     """
     many = usual_count(name, players, seats, boards) if rounds is None else rounds
     fatal = [finding for finding in findings(name, players, seats, many, boards) if finding.fatal]

@@ -14,8 +14,7 @@ from bot.words import Words
 from engine import GAMES
 from render.prose.phrases import ask_line, option_label
 
-Step = dict[str, Any]
-"""A step to print: its sentence, question and options, and what the press before it caused."""
+Step = dict[str, Any]  # a step to print: its sentence, question and options, and what the press before it caused
 
 
 def lesson(words: Words, /, *, game: str = positional(), json: bool = flag()) -> int:

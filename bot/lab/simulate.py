@@ -26,8 +26,7 @@ from storage.files import Location
 from storage.matches import SavedMatch
 from storage.store import Store
 
-STUCK_AFTER = 30 * DAY
-"""Seconds without a move after which a match is stuck, if one of its players still wants to play."""
+STUCK_AFTER = 30 * DAY  # seconds without a move after which a match is stuck, if one of its players still wants to play
 
 
 def names(text: str) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """`provost lab waits`: how many pings and hours a match takes, with and without the orders on its card."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import count
 from random import Random
@@ -42,9 +40,7 @@ HABITS: Final[Mapping[str, frozenset[str]]] = {
 """Habits of all players: planning the next answer after each one, keeping to an order that a card offers, or both."""
 
 POLICY_TENTHS: Final = 3
-
-PLANNED_CHOICES: Final = 2
-"""Choices of a plan: the best one, and another if that is gone."""
+PLANNED_CHOICES: Final = 2  # choices of a plan: the best one, and another if that is gone
 
 
 class Waits(Struct, frozen=True):

@@ -1,7 +1,5 @@
 """A server of simulated people in virtual time, who open lobbies, join, visit, move, miss turns and leave."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -26,30 +24,18 @@ from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store
 
-MEAN_ANSWER_TIME: Final = 2.5 * HOUR
-"""Mean waking seconds before a player moves, unless the turn is missed."""
-
-MEAN_MISSED_TIME: Final = 2 * DAY
-"""Mean seconds after the first day before a player answers a missed turn."""
-
+MEAN_ANSWER_TIME: Final = 2.5 * HOUR  # mean waking seconds before a player moves, unless the turn is missed
+MEAN_MISSED_TIME: Final = 2 * DAY  # mean seconds after the first day before a player answers a missed turn
 ZONES: Final = 24
 
 MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit", "hours")
 """Names of the measures that a simulation can leave out."""
 
 START_TIME: Final = 1_790_000_000
-
-SWEEP_INTERVAL: Final = 300
-"""Seconds between two sweeps: the longest step that clocks do not take for an outage."""
-
-TO_THE_END: Final = 20 * 7 * DAY
-"""Seconds that matches may continue after the last lobby has opened."""
-
+SWEEP_INTERVAL: Final = 300  # seconds between two sweeps: the longest step that clocks do not take for an outage
+TO_THE_END: Final = 20 * 7 * DAY  # seconds that matches may continue after the last lobby has opened
 GUILD: Final = 5
-
-OWNER_DELAY: Final = DAY
-"""Seconds after which an owner starts a lobby that can start."""
-
+OWNER_DELAY: Final = DAY  # seconds after which an owner starts a lobby that can start
 NO_LIMIT: Final = 10**6
 
 WorldEvent = Callable[[], Awaitable[None]]

@@ -1,22 +1,19 @@
 """Requests that every player of a match has to agree to, and two of them: cancelling a match and pausing it.
 
-`Agreement` stores a request, counts the consents and withdraws it. `Cancellation` and `Pausing` are built on it, as is
-`bot.match.undoing`. Does not use Discord.
+`Agreement` stores a request, counts the consents and withdraws it. `bot.match.undoing` is built on it too. Does not use
+Discord.
 """
 
-from __future__ import annotations
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, Literal
 
-from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Final, Literal
-
-from bot.clocks.metrics import Ending
 from bot.clocks.presets import DAY
 from bot.clocks.update import next_instant
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
+from bot.match.metrics import Ending
 from bot.match.open_requests import (
     REQUEST_LIFETIME,
     asked_at,
@@ -35,93 +32,94 @@ Asking = Literal["done", "asked", "waiting"]
 """Outcome of a request: it was granted, the others have to be asked, or they were asked before."""
 
 
-class Agreement:
-    """Requests of one kind, which a match keeps in a setting while they are pending. The caller holds the match's lock.
+class Agreement(ABC):
+    """Requests of one kind, which a match keeps in the setting `setting` while they are pending.
 
-    `waiting` returns the pending request, `outdated` is the refusal of answers to one that is no longer pending.
+    `outdated` is the refusal of answers to one that is no longer pending.
     """
 
-    def __init__(
-        self,
-        cache: MatchCache,
-        setting: str,
-        waiting: Callable[[SeatedMatch], ConsentRequest | None],
-        outdated: str,
-    ) -> None:
-        self._cache = cache
-        self._setting = setting
-        self._waiting = waiting
-        self._outdated = outdated
+    setting: ClassVar[str]
+    outdated: ClassVar[str] = "cancel-outdated"
 
-    async def ask(
-        self,
-        match: SeatedMatch,
-        wish: ConsentRequest,
-        grant: Callable[[], Awaitable[None]],
-        *,
-        free: bool = False,
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+
+    @abstractmethod
+    async def _grant(self, match: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
+        """Do what was requested, for the user who asked alone or agreed last. `key` is that of the press."""
+
+    def pending(self, match: SeatedMatch) -> ConsentRequest | None:
+        """Return the pending request, if there is one."""
+        return open_requests(match).get(self.setting)
+
+    def message_of(self, match: SeatedMatch) -> int | None:
+        """Return the id of the message that shows the pending request, if it is known."""
+        return message_of(match, self.setting)
+
+    async def _ask(
+        self, match: SeatedMatch, wish: ConsentRequest, user_id: int, key: str = "", *, free: bool = False
     ) -> Asking:
         """Grant a request if it is `free` or no other person has to agree, else store it and stop the clock."""
-        waiting = self._waiting(match)
-        request = (
-            waiting if waiting is not None and (waiting.seat, waiting.amount) == (wish.seat, wish.amount) else wish
-        )
+        waiting = self.pending(match)
+        is_same = waiting is not None and (waiting.seat, waiting.amount) == (wish.seat, wish.amount)
+        request = waiting if waiting is not None and is_same else wish
         if free or not match.missing(request):
-            await grant()
+            await self._grant(match, wish, user_id, key)
             return "done"
         if request is waiting:
             return "waiting"
-        await self._cache.save_setting(match, self._setting, request.stored())
-        await self._cache.save_setting(match, CONSENT_MESSAGES[self._setting], str(await self._cache.clocks.now()))
+        await self._cache.save_setting(match, self.setting, request.stored())
+        await self._cache.save_setting(match, CONSENT_MESSAGES[self.setting], str(await self._cache.clocks.now()))
         await _stop_clock(self._cache, match, request)
         return "asked"
 
-    async def answer(
-        self,
-        match: SeatedMatch,
-        seat: Seat,
-        name: str,
-        grant: Callable[[ConsentRequest], Awaitable[None]],
-        *,
-        agree: bool,
+    async def consent(
+        self, match_id: str, user_id: int, request_name: str, key: str = "", *, agree: bool
     ) -> tuple[Seat, ...]:
         """Agree to the request of that name, or refuse it; its own player may withdraw it.
 
-        Grants it once everyone agrees. Returns the seats that still have to.
-
-        Raises:
-            Refused: It is no longer pending, or it is the seat's own.
+        Grants it once everyone agrees. Returns the seats that still have to. Raises `Refused` if it is no longer
+        pending, or is the user's own.
         """
-        request = self._waiting(match)
-        if request is None or request.name != name:
-            raise Refused(self._outdated)
-        if not agree:
-            await self.withdraw(match)
-            return ()
-        if seat == request.seat:
-            raise Refused("refuse-own-undo")
-        request = request.with_consent(seat)
-        missing = match.missing(request)
-        if missing:
-            await self._cache.save_setting(match, self._setting, request.stored())
-        else:
-            await grant(request)
-        return missing
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            request = self.pending(match)
+            if request is None or request.name != request_name:
+                raise Refused(self.outdated)
+            if not agree:
+                await self._withdraw(match)
+                return ()
+            if seat == request.seat:
+                raise Refused("refuse-own-undo")
+            request = request.with_consent(seat)
+            missing = match.missing(request)
+            if missing:
+                await self._cache.save_setting(match, self.setting, request.stored())
+            else:
+                await self._cache.clocks.begin(match)
+                await self._grant(match, request, user_id, key)
+            return missing
 
-    async def forget(self, match: SeatedMatch) -> None:
-        """Drop a request. The caller restarts the clock if the request has stopped it."""
-        await self._cache.save_setting(match, self._setting, "")
+    async def withdraw(self, match_id: str) -> None:
+        """Drop a request that could not be shown to the others."""
+        async with self._cache.lock_match(match_id) as match:
+            await self._withdraw(match)
 
-    async def withdraw(self, match: SeatedMatch) -> None:
+    async def _withdraw(self, match: SeatedMatch) -> None:
         """Drop a request, and restart the clock if no other request keeps it stopped."""
-        await self.forget(match)
+        await self._forget(match)
         update = await self._cache.clocks.begin(match)
         if update is not None and not open_requests(match) and is_stopped(match, update.clock):
-            await self.end_stop(match, update)
+            await self._end_stop(match, update)
             update.update.ask(match.asked())
             await self._cache.save_clock(match, None)
 
-    async def end_stop(self, match: SeatedMatch, update: ClockUpdate) -> None:
+    async def _forget(self, match: SeatedMatch) -> None:
+        """Drop a request. The caller restarts the clock if the request has stopped it."""
+        await self._cache.save_setting(match, self.setting, "")
+
+    async def _end_stop(self, match: SeatedMatch, update: ClockUpdate) -> None:
         """Restart a clock that a request has stopped, and note that requests may not stop it at this position again."""
         await self._cache.save_setting(match, CONSENT_STOP, f"{match.log_length} 0")
         update.update.resume()
@@ -129,13 +127,9 @@ class Agreement:
     async def put(self, match_id: str, name: str, message_id: int) -> None:
         """Note the message that shows the request of that name to the others."""
         async with self._cache.lock_match(match_id) as match:
-            request, made = self._waiting(match), asked_at(match, self._setting)
+            request, made = self.pending(match), asked_at(match, self.setting)
             if request is not None and request.name == name and made is not None:
-                await self._cache.save_setting(match, CONSENT_MESSAGES[self._setting], f"{made} {message_id}")
-
-    def message_of(self, match: SeatedMatch) -> int | None:
-        """Return the id of the message that shows the pending request, if it is known."""
-        return message_of(match, self._setting)
+                await self._cache.save_setting(match, CONSENT_MESSAGES[self.setting], f"{made} {message_id}")
 
 
 async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentRequest) -> None:
@@ -181,37 +175,17 @@ CANCELLED_BY_PLAYERS: Final = "cancelled"
 CANCELLED_BY_MODERATOR: Final = "cancelled_by_moderator"
 
 
-class Cancellation:
+class Cancellation(Agreement):
     """Cancelling of running matches: by players with everyone's consent, by moderators on their own."""
 
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self.agreement = Agreement(cache, PENDING_CANCEL, lambda match: match.cancel_request, "cancel-outdated")
+    setting = PENDING_CANCEL
 
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Cancel a match for one of its players, or store a request if other people have to agree first."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
-            wish = ConsentRequest(seat, match.log_length)
-            return await self.agreement.ask(match, wish, partial(self._end_for, match, wish))
-
-    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
-        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
-
-        Raises:
-            Refused: The request is no longer pending, or it is the user's own.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            grant = partial(self._end_for, match)
-            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
-
-    async def withdraw(self, match_id: str) -> None:
-        """Drop a request that could not be shown to the others."""
-        async with self._cache.lock_match(match_id) as match:
-            await self.agreement.withdraw(match)
+            return await self._ask(match, ConsentRequest(seat, match.log_length), user_id)
 
     async def moderate(self, match_id: str, name: str) -> None:
         """Cancel a match for a moderator of that name, without asking the players."""
@@ -219,7 +193,7 @@ class Cancellation:
             match.require_running()
             await self._end(match, CANCELLED_BY_MODERATOR, None, name)
 
-    async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
+    async def _grant(self, match: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
         await self._end(match, CANCELLED_BY_PLAYERS, request.seat, match.names[request.seat])
 
     async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
@@ -234,37 +208,17 @@ PAUSE_BEGUN, PAUSE_ENDED = "paused", "pause_ended"
 """Kinds of the events that announce the beginning of a pause, and its end by the players."""
 
 
-class Pausing:
+class Pausing(Agreement):
     """Pauses of running matches, with the consent of all players. Organisers pause matches of tournaments."""
 
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self.agreement = Agreement(cache, PENDING_PAUSE, lambda match: match.pause_request, "cancel-outdated")
+    setting = PENDING_PAUSE
 
     async def request(self, match_id: str, user_id: int, days: int) -> Asking:
         """Pause a match for `days` (0 ends a pause), or store a request if other people have to agree first."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             await self._begin(match, days)
-            wish = ConsentRequest(seat, match.log_length, amount=days)
-            return await self.agreement.ask(match, wish, partial(self._grant, match, user_id, wish))
-
-    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
-        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
-
-        Raises:
-            Refused: The request is not pending, it is the user's own, or the clock's status has changed meanwhile.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            grant = partial(self._grant, match, user_id)
-            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
-
-    async def withdraw(self, match_id: str) -> None:
-        """Drop a request that could not be shown to the others."""
-        async with self._cache.lock_match(match_id) as match:
-            await self.agreement.withdraw(match)
+            return await self._ask(match, ConsentRequest(seat, match.log_length, amount=days), user_id)
 
     async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
         """Begin to change the clock of a match, or raise `Refused` if the players may not pause or resume it."""
@@ -282,15 +236,15 @@ class Pausing:
             raise Refused("refuse-not-paused")
         return update
 
-    async def _grant(self, match: SeatedMatch, by: int, request: ConsentRequest) -> None:
+    async def _grant(self, match: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
         """Pause the clock for the days requested, or resume it. An end of the pause pings the players to move."""
         days = request.amount or 0
         if match.pause_request is not None:
-            await self.agreement.forget(match)
+            await self._forget(match)
         update = await self._begin(match, days)
         # In one change with the pause, so that no notice announces a turn that resumes in between.
         if days and is_stopped(match, update.clock):
-            await self.agreement.end_stop(match, update)
+            await self._end_stop(match, update)
         if days:
             update.update.pause(days * DAY)
         else:
@@ -298,6 +252,6 @@ class Pausing:
         update.update.ask(match.asked())
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
         announcement = (
-            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else pinging(event, by)
+            Announcement((ShownEvent(event),), (), user_id, match.decision_names()) if days else pinging(event, user_id)
         )
-        await self._cache.save_clock(match, by, entries=[self._cache.outbox_entry(announcement)])
+        await self._cache.save_clock(match, user_id, entries=[self._cache.outbox_entry(announcement)])

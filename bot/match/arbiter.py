@@ -1,7 +1,5 @@
 """Rulings of an arbiter in a running match; each is published with its reason. Does not use Discord."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec import Struct, structs
@@ -88,7 +86,7 @@ class Arbiter:
             if update.clock.status == "paused" and update.clock.until is None:
                 raise Refused("refuse-paused")
             update.update.pause()
-            await self._save(match, ruling, "pause")
+            await self._save(match, ruling.act(match, "pause", self._cache.now()))
 
     async def resume(self, match_id: str, ruling: Ruling) -> None:
         """Restart the clocks of a match."""
@@ -98,20 +96,20 @@ class Arbiter:
                 raise Refused("refuse-not-paused")
             update.update.resume()
             update.update.ask(match.asked())
-            await self._save(match, ruling, "resume")
+            await self._save(match, ruling.act(match, "resume", self._cache.now()))
 
     async def extend(self, match_id: str, ruling: Ruling, hours: int, seat: Seat | None = None) -> None:
         """Add hours to the time bank of a seat, or of all seats if `seat` is None."""
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             update.update.add_bank(range(len(match.seats)) if seat is None else (seat,), hours * HOUR)
-            await self._save(match, ruling, "extend_all" if seat is None else "extend", seat, hours)
+            kind = "extend_all" if seat is None else "extend"
+            await self._save(match, ruling.act(match, kind, self._cache.now(), seat, hours))
 
     async def replace(self, match_id: str, ruling: Ruling, seat: Seat, user_id: int | None, name: str) -> None:
         """Give a seat to a user, or to a computer player if `user_id` is None, until another person takes it over.
 
-        Raises:
-            Refused: The seat is a computer player's for good, or the user has a seat already.
+        Raises `Refused` if the seat is a computer player's for good, or the user has a seat already.
         """
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
@@ -126,7 +124,8 @@ class Arbiter:
                 update.update.substitute(seat, await self._cache.clocks.waking(user_id))
                 update.update.ask(match.asked())
                 taker = SeatRow(seat, user_id, name)
-            await self._save(match, ruling, "replace" if user_id is not None else "vacate", seat, taker=taker)
+            kind = "replace" if user_id is not None else "vacate"
+            await self._save(match, ruling.act(match, kind, self._cache.now(), seat), taker)
             if user_id is not None:
                 await self._cache.store.remove_reserve(match_id, user_id)
 
@@ -144,22 +143,13 @@ class Arbiter:
             raise Refused("clock-none")
         return update
 
-    async def _save(
-        self,
-        match: SeatedMatch,
-        ruling: Ruling,
-        kind: str,
-        seat: Seat | None = None,
-        hours: int = 0,
-        taker: SeatRow | None = None,
-    ) -> None:
-        act = ruling.act(match, kind, self._cache.now(), seat, hours)
+    async def _save(self, match: SeatedMatch, act: ArbiterRow, taker: SeatRow | None = None) -> None:
         if taker is not None:
             act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
         entries: list[OutboxEntry] = [self._cache.outbox_entry(self._announcement(match, act))]
         if taker is not None:
-            entries += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
-        await self._cache.save_clock(match, ruling.by, taker, entries, act)
+            entries += seat_notices(taker.seat, act.removed, act.seated, act.by_user, act.at)
+        await self._cache.save_clock(match, act.by_user, taker, entries, act)
 
     def _announcement(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
         return Announcement((ShownEvent(event_of(act)),), (), act.by_user, match.decision_names())

@@ -1,8 +1,7 @@
 """The interface of services that work in the background, beside commands and presses."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 
@@ -36,3 +35,28 @@ class Background:
     def give_up(self) -> list[asyncio.Task[Any]]:
         """Cancel running tasks, and return them."""
         return []
+
+
+class BackgroundTasks(Background):
+    """Background work of one service in tasks that run beside each other."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Start a task."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self) -> None:
+        """Wait for all tasks."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def give_up(self) -> list[asyncio.Task[Any]]:
+        """Cancel all tasks and return them; the next start resumes what they did."""
+        for task in (under_way := [*self._tasks]):
+            task.cancel()
+        return under_way

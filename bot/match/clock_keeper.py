@@ -3,8 +3,6 @@
 `ClockKeeper` begins every change of a match's clock (`ClockUpdate`) with these.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, Protocol
@@ -36,8 +34,7 @@ PERMANENT_REASONS: Final = (LOCKED, GONE)
 WAKING: Final = "waking"
 """The preference for a user's waking hours: `<zone> <begins> <ends>`, in minutes after midnight."""
 
-AWAY: Final = "away"
-"""The preference for a user's absence: `<since> <until>`."""
+AWAY: Final = "away"  # the preference for a user's absence: `<since> <until>`
 
 
 class Reach(Protocol):

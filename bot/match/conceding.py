@@ -3,8 +3,6 @@
 Does not use Discord.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.clocks.absence import conceding_ends
@@ -13,8 +11,7 @@ from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from engine.core.types import Event, Seat
 
-HandOver = Callable[[str, int], Awaitable[object]]
-"""Gives a user's seat in a match to a computer player for good."""
+HandOver = Callable[[str, int], Awaitable[object]]  # gives a user's seat in a match to a computer player for good
 
 
 class Conceding:

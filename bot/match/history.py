@@ -10,12 +10,8 @@ from engine.core.log import Redo, Undo, replay_log
 from engine.core.types import Action, Event, Seat
 from storage.log import LogRow
 
-TURN_EVENT = "turn"
-"""The kind of the event that announces a new turn in every game."""
-
-
-MAX_LOOKS = 4_096
-"""Looks of spectators in memory."""
+TURN_EVENT = "turn"  # the kind of the event that announces a new turn in every game
+MAX_LOOKS = 4_096  # looks of spectators in memory
 
 
 class HistoryEntry:

@@ -27,7 +27,7 @@ from bot.match.settings import (
     PENDING_UNDO,
     SETTING_ORDERS,
     allows_hints,
-    seats_with,
+    seats_in,
     stand_in_of,
     valid,
 )
@@ -43,8 +43,7 @@ log = logging.getLogger(__name__)
 
 _CHANCE = SystemRandom()
 
-EARLY: Final = "early"
-"""The ending of a match that stopped before its rules ended it."""
+EARLY: Final = "early"  # the ending of a match that stopped before its rules ended it
 
 
 class SeatedMatch:
@@ -206,7 +205,7 @@ class SeatedMatch:
     def orders_of(self, seat: Seat) -> tuple[standing.Order, ...]:
         """Return the standing orders of a seat, oldest first."""
         known = [id for id in SETTING_ORDERS if self.game.orderable(id) is not None]
-        older = (standing.Order(id, id) for id in known if seat in seats_with(self.row, id))
+        older = (standing.Order(id, id) for id in known if seat in seats_in(self.row, id))
         actions = self.core.actions
         return (*older, *(standing.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
 
@@ -259,7 +258,7 @@ class SeatedMatch:
 
     def does_chores(self, seat: Seat) -> bool:
         """Return True if closed questions without a choice are answered for a seat from the start."""
-        return bool(self.game.chores) and self._is_automatic and seat not in seats_with(self.row, ASK_ALWAYS)
+        return bool(self.game.chores) and self._is_automatic and seat not in seats_in(self.row, ASK_ALWAYS)
 
     @property
     def _is_automatic(self) -> bool:

@@ -27,11 +27,7 @@ class MatchClock(Struct, frozen=True):
 
 
 def match_clock(rows: Sequence[ClockRow], outages: tuple[Gap, ...]) -> MatchClock:
-    """Read a stored clock.
-
-    Raises:
-        ValueError: The lines are not those of a clock, or a line is malformed.
-    """
+    """Read a stored clock. Raises `ValueError` if the lines are not those of a clock, or a line is malformed."""
     lines = [read(row.text) for row in rows]
     return MatchClock(fold(lines, outages), len(lines), outages, _away({}, lines))
 

@@ -22,9 +22,7 @@ MAX_MARKS_PER_LETTER: Final = 3
 VISIBLE_CATEGORIES: Final = "LNPS"
 """Unicode categories of characters that are visible on their own: letters, numbers, punctuation, signs."""
 
-EMOJI_JOINER: Final = "\u200d"
-"""The character that joins several emoji into one, such as a family."""
-
+EMOJI_JOINER: Final = "\u200d"  # the character that joins several emoji into one, such as a family
 PLACEHOLDER_NAME: Final = "?"
 
 _DIGEST: Final = "~"

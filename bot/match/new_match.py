@@ -71,12 +71,7 @@ class NewMatches:
             raise Refused("reason", reason=illegal.reason, rules=game) from None
 
     async def lobby(
-        self,
-        match_id: str,
-        channel_id: int,
-        guild_id: int | None,
-        user_id: int,
-        terms: LobbyTerms,
+        self, match_id: str, channel_id: int, guild_id: int | None, user_id: int, terms: LobbyTerms
     ) -> MatchRow:
         """Return the row of a new lobby. Raises `Refused` if the game, an option or the seat count is unknown."""
         setup = self.setup(terms.game, terms.seats, terms.options)

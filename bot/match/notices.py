@@ -1,7 +1,5 @@
 """Notices to single users: what they read about clocks, lobbies, seats, orders and matches they follow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
@@ -30,8 +28,7 @@ from storage.follows import Place
 from storage.matches import MatchRow, SeatRow
 from storage.messages import USER_TARGET, OutboxEntry
 
-NOTICES: Final = "notices"
-"""The preference for where a user wants notices."""
+NOTICES: Final = "notices"  # the preference for where a user wants notices
 
 THREAD, DIRECT, TURNS, DIGEST = "thread", "direct", "turns", "digest"
 NOTICE_PLACES: Final = (THREAD, DIRECT, TURNS, DIGEST)
@@ -62,11 +59,8 @@ OPEN_TURN_NOTICES: Final = frozenset(
 TURN_NOTICES: Final = OPEN_TURN_NOTICES | {NOTICE_KINDS[Excused]}
 """Notices about a turn, including one that was missed; the turn's own player does not need them after acting."""
 
-LOBBY_MINIMUM: Final = "lobby_minimum"
-"""The notice that a lobby has enough players to start, but not yet all."""
-
-LOBBY_OPENED: Final = "lobby_opened"
-"""The notice to seekers that a lobby has opened."""
+LOBBY_MINIMUM: Final = "lobby_minimum"  # the notice that a lobby has enough players to start, but not yet all
+LOBBY_OPENED: Final = "lobby_opened"  # the notice to seekers that a lobby has opened
 
 LOBBY_OLD: Final = "lobby_old"
 """The notice that asks the owner about a lobby that does not fill. It always appears in the lobby's channel."""
@@ -74,17 +68,10 @@ LOBBY_OLD: Final = "lobby_old"
 LOBBY_NOTICES: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
 """Notices that are true only while the lobby gathers its players."""
 
-UPDATE_NOTICE: Final = "followed"
-"""The notice of an update to a user who follows a match."""
-
-SEATED_NOTICE: Final = "seated"
-"""The notice that a user on the waiting list has a seat."""
-
-TAKEN_OVER_NOTICE: Final = "taken_over"
-"""The notice that another user has taken over the reader's seat."""
-
-REMOVED_NOTICE: Final = "removed"
-"""The notice that an arbiter has given the reader's seat to a computer player."""
+UPDATE_NOTICE: Final = "followed"  # the notice of an update to a user who follows a match
+SEATED_NOTICE: Final = "seated"  # the notice that a user on the waiting list has a seat
+TAKEN_OVER_NOTICE: Final = "taken_over"  # the notice that another user has taken over the reader's seat
+REMOVED_NOTICE: Final = "removed"  # the notice that an arbiter has given the reader's seat to a computer player
 
 ORDER_ENDED_NOTICE: Final = "order"
 """The notice that a standing order has ended. Only its player reads it, since only that player knows of the order."""
@@ -116,11 +103,9 @@ class Notice(Struct, frozen=True, array_like=True):
     why: str = ""
 
 
-pack: Final[Callable[[Notice], bytes]] = msgspec.msgpack.Encoder().encode
-"""Encodes a notice for the outbox."""
+pack: Final[Callable[[Notice], bytes]] = msgspec.msgpack.Encoder().encode  # encodes a notice for the outbox
 
-unpack: Final = msgspec.msgpack.Decoder(Notice).decode
-"""Decodes a notice from the outbox."""
+unpack: Final = msgspec.msgpack.Decoder(Notice).decode  # decodes a notice from the outbox
 
 
 def target(user_id: int) -> str:

@@ -1,7 +1,5 @@
 """Requests of a match that wait for the consent of its players. Does not use Discord."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Standing orders of a match: giving and cancelling them, and answering by them. Does not use Discord."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from typing import Final
@@ -26,7 +24,7 @@ from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, pack, target
 from bot.match.outbox import MoveResult, PlayedAnswer
 from bot.match.saving import MatchCache
-from bot.match.settings import ASK_ALWAYS, seats_with
+from bot.match.settings import ASK_ALWAYS, seats_in
 from engine.core.log import Undo
 from engine.core.orders import ROUTINE
 from engine.core.types import Action, Decision, Illegal, Option, Seat
@@ -61,8 +59,7 @@ class Ordering:
 
         An order for an open question goes before the others, and drops orders that broke at that question.
 
-        Raises:
-            Refused: The game knows no such order, or the player has too many.
+        Raises `Refused` if the game knows no such order, or the player has too many.
         """
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
@@ -101,7 +98,7 @@ class Ordering:
             if not on:
                 await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
             if id == ROUTINE and match.game.chores:
-                asked = {*seats_with(match.row, ASK_ALWAYS)} - {seat} | ({seat} if not on else set())
+                asked = {*seats_in(match.row, ASK_ALWAYS)} - {seat} | ({seat} if not on else set())
                 await self._cache.save_setting(match, ASK_ALWAYS, " ".join(map(str, sorted(asked))))
 
     async def due(self, match_id: str) -> dict[str, bool]:

@@ -14,11 +14,8 @@ from engine.core.match import Step
 from engine.core.types import Event, Seat
 from storage.log import LogRow
 
-EVERYONE: Final = "table"
-"""The outbox target of announcements to everyone at the match."""
-
-LASTING: Final = -1
-"""Stored in place of a number of actions, for an event that no undo can undo."""
+EVERYONE: Final = "table"  # the outbox target of announcements to everyone at the match
+LASTING: Final = -1  # stored in place of a number of actions, for an event that no undo can undo
 
 
 class ShownEvent(Struct, frozen=True, array_like=True):
@@ -33,11 +30,8 @@ class ShownEvent(Struct, frozen=True, array_like=True):
     why: str = ""
 
 
-ONLY: Final = "only"
-"""Why an answer was given for a player: there was no other, and the rules give no reason."""
-
-AWAY: Final = "away"
-"""Why an answer was given for a player: the player is away."""
+ONLY: Final = "only"  # why an answer was given for a player: there was no other, and the rules give no reason
+AWAY: Final = "away"  # why an answer was given for a player: the player is away
 
 
 class MadeFor(Struct, frozen=True):
@@ -94,8 +88,7 @@ def pinging(event: Event, by: int | None = None) -> Announcement:
 pack: Final[Callable[[Announcement], bytes]] = msgspec.msgpack.Encoder().encode
 """Encodes an announcement for the outbox."""
 
-unpack: Final = msgspec.msgpack.Decoder(Announcement).decode
-"""Decodes an announcement from the outbox."""
+unpack: Final = msgspec.msgpack.Decoder(Announcement).decode  # decodes an announcement from the outbox
 
 
 class MoveResult:

@@ -46,8 +46,7 @@ class Progress(Struct, frozen=True):
     draft: PhaseDraft
 
 
-Lines = tuple[tuple[PhaseLine, ...], ...]
-"""The lines of a posted message, by phase."""
+Lines = tuple[tuple[PhaseLine, ...], ...]  # the lines of a posted message, by phase
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DRAFTS: Final = msgspec.msgpack.Decoder(PhaseDraft)

@@ -12,9 +12,7 @@ from engine.minds.players import UNTRAINED_LEVELS, at_once, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 
-PLAYER_LEVELS: Final = ("apprentice", "journeyman", "master")
-"""Levels that players can choose, weakest first."""
-
+PLAYER_LEVELS: Final = ("apprentice", "journeyman", "master")  # levels that players can choose, weakest first
 DEFAULT_LEVEL: Final = "journeyman"
 
 STRONGEST_LEVEL: Final = PLAYER_LEVELS[-1]

@@ -11,14 +11,9 @@ from storage.preferences import Scope
 from storage.store import Store
 
 MAX_CACHED_PREFERENCES: Final = 4096
-
-CACHE_SECONDS: Final = 60.0
-"""Lifetime of a cached preference in seconds: another process may have changed it."""
-
+CACHE_SECONDS: Final = 60.0  # lifetime of a cached preference in seconds: another process may have changed it
 LOCALE: Final = "locale"
-
-Key = tuple[Scope, int, str]
-"""Scope, id of the user or server, and name of the preference."""
+Key = tuple[Scope, int, str]  # scope, id of the user or server, and name of the preference
 
 
 class Preferences:

@@ -9,9 +9,7 @@ from msgspec import Struct
 
 from bot.clocks.starts import NEWCOMER_MATCHES
 
-MAX_IDLE_KEYS: Final = 4096
-"""Size at which the limiter drops keys whose rate has fully recovered."""
-
+MAX_IDLE_KEYS: Final = 4096  # size at which the limiter drops keys whose rate has fully recovered
 K = TypeVar("K")
 
 
@@ -41,11 +39,8 @@ class Rate(Struct, frozen=True):
 USER_RATE: Final = Rate(10, 2)
 """Presses and commands of one user; a player who reads between two presses stays far below it."""
 
-SERVER_RATE: Final = Rate(60, 20)
-"""Presses and commands of one server."""
-
-WARNING_RATE: Final = Rate(1, 0.2)
-"""Warnings to a user who is too fast."""
+SERVER_RATE: Final = Rate(60, 20)  # presses and commands of one server
+WARNING_RATE: Final = Rate(1, 0.2)  # warnings to a user who is too fast
 
 
 class RateLimits:

@@ -6,11 +6,8 @@ from engine.core.game import Game
 from engine.core.orders import ROUTINE, Terms
 from engine.core.types import Decision
 
-REACTION_VERB: Final = "react"
-"""The verb of questions for a reaction in another player's turn."""
-
-NO_REACTION: Final = "none"
-"""The option of not reacting."""
+REACTION_VERB: Final = "react"  # the verb of questions for a reaction in another player's turn
+NO_REACTION: Final = "none"  # the option of not reacting
 
 ASK_PLAYER, REACT_NEVER = "ask", "never"
 REACTION_ORDERS: Final = (ASK_PLAYER, REACT_NEVER)

@@ -26,11 +26,8 @@ log = logging.getLogger(__name__)
 MAX_CACHED_LINES: Final = 200_000
 """Lines of logs in memory, 200 bytes each. Beyond that the least recently used matches are dropped, and read again."""
 
-LINES_PER_POSITION: Final = 50
-"""Lines that a match counts besides its log, for its position and open questions."""
-
-DAMAGED_MATCH: Final = "refuse-damaged-match"
-"""The refusal of a match that is damaged, or that the rules cannot replay."""
+LINES_PER_POSITION: Final = 50  # lines that a match counts besides its log, for its position and open questions
+DAMAGED_MATCH: Final = "refuse-damaged-match"  # the refusal of a match that is damaged, or that the rules cannot replay
 
 
 class MatchRepository(ABC):

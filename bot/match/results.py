@@ -1,7 +1,5 @@
 """The outcome of a match, as rows that are written once at its end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
@@ -23,14 +21,13 @@ from bot.clocks.lines import (
     Withdrawn,
     applied,
 )
-from bot.clocks.metrics import Ending
+from bot.match.metrics import Ending
 from engine.core.types import Seat
 from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.log import LogRow
 from storage.matches import MatchRow, SeatRow
 
-TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
-"""Lines that end a turn."""
+TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)  # lines that end a turn
 
 RATED_HOLDERS: tuple[str, ...] = ("owner", "excused")
 """Holders of a seat that still belongs to the person who began in it."""
@@ -50,7 +47,7 @@ def outcome(
 
     Its first people are those who made or undid the first move of a seat, or resigned before it.
     """
-    first = _first_people(lines, seats)
+    first = tuple(user for _, user in sorted(_first_by_seat(lines, seats).items()) if user is not None)
     moved = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
     there = {
         seat.user_id
@@ -76,10 +73,6 @@ def result(
         rated = person is not None and person == seat.user_id and stayed
         places.append(PlaceRow(person, ranks[seat.seat], rated))
     return ResultRow(row.guild_id, row.game, clock.now, tuple(places))
-
-
-def _first_people(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    return tuple(user for _, user in sorted(_first_by_seat(lines, seats).items()) if user is not None)
 
 
 def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Seat, int | None]:

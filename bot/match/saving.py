@@ -1,7 +1,5 @@
 """Storing what was done in a match, in one transaction with the outbox, before it is published."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -11,19 +9,19 @@ from msgspec import structs
 from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
 from bot.clocks.lines import InReach, PauseOver, read
-from bot.clocks.metrics import Ending
 from bot.clocks.presets import HOUR
 from bot.clocks.standing import Order
 from bot.match.consent import after_handing_over
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
+from bot.match.metrics import Ending
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, ShownEvent, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
-from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
+from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_in
 from bot.match.stored import write_orders
 from engine.core.types import Event, Seat
 from storage import errors
@@ -35,20 +33,11 @@ from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
-IN_REACH_EVENT: Final = "in_reach"
-"""The kind of the event that players can press again."""
-
-PAUSE_OVER_EVENT: Final = "pause_over"
-"""The kind of the event that a pause has reached its end."""
-
-ENDED_EARLY_EVENT: Final = "ended_early"
-"""The kind of the event that a match ends because no person is left."""
-
-LONG_INTERRUPTION: Final = HOUR
-"""Seconds without presses after which players are pinged once they can press again."""
-
-SNAPSHOT_INTERVAL: Final = 16
-"""Lines of the log between two snapshots, which limits how many have to be replayed."""
+IN_REACH_EVENT: Final = "in_reach"  # the kind of the event that players can press again
+PAUSE_OVER_EVENT: Final = "pause_over"  # the kind of the event that a pause has reached its end
+ENDED_EARLY_EVENT: Final = "ended_early"  # the kind of the event that a match ends because no person is left
+LONG_INTERRUPTION: Final = HOUR  # seconds without presses after which players are pinged once they can press again
+SNAPSHOT_INTERVAL: Final = 16  # lines of the log between two snapshots, which limits how many have to be replayed
 
 
 class MatchCache(MatchRepository):
@@ -61,8 +50,7 @@ class MatchCache(MatchRepository):
 
         `by` is the user whose press, named `key`, made the move; `act` is set for an arbiter's.
 
-        Raises:
-            Refused: The match has moved on, or this press was stored before.
+        Raises `Refused` if the match has moved on, or this press was stored before.
         """
         lines = move.lines(match.log_length, by, self.now(), key)
         count = match.log_length + len(lines)
@@ -144,7 +132,7 @@ class MatchCache(MatchRepository):
         if orders or match.orders.get(seat):
             await self.store.set_orders(match.row.id, seat, write_orders(orders) if orders else None)
             match.orders = {**match.orders, seat: tuple(orders)}
-        for setting, value in _without_orders(match.row, seat).items():
+        for setting, value in _without(match.row, seat, SETTING_ORDERS).items():
             await self.save_setting(match, setting, value)
 
     async def save_end(
@@ -307,14 +295,9 @@ def _comes_free(before: MatchClock | None, after: MatchClock | None) -> bool:
     return any(possible(new.holder, "substitute") and not possible(old.holder, "substitute") for old, new in seats)
 
 
-def _without_orders(row: MatchRow, seat: Seat) -> dict[str, str]:
-    """Return the settings that list the seats with an order, without this seat."""
-    return _without(row, seat, SETTING_ORDERS)
-
-
 def _without(row: MatchRow, seat: Seat, settings: Iterable[str]) -> dict[str, str]:
     """Return those of the settings that list a seat, without it."""
-    found = {setting: seats_with(row, setting) for setting in settings}
+    found = {setting: seats_in(row, setting) for setting in settings}
     return {
         setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats
     }

@@ -1,7 +1,5 @@
 """Changes of who plays a seat of a running match: its person, a substitute or a computer player."""
 
-from __future__ import annotations
-
 from bot.clocks.absence import possible
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -55,8 +53,7 @@ class SeatChanges:
     async def substitute(self, match_id: str, user_id: int, name: str) -> Seat:
         """Take over the first free seat, and return it.
 
-        Raises:
-            Refused: No seat is free, the user has one already, or an arbiter or the server keeps the user out.
+        Raises `Refused` if no seat is free, the user has one already, or an arbiter or the server keeps the user out.
         """
         async with self._cache.lock_match(match_id) as match:
             match.require_running()

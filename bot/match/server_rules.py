@@ -15,9 +15,7 @@ GAMES_OFF: Final = "games_off"
 CHANNELS: Final = "channels"
 """Preferences of a server: the games switched off, and the ids of the channels for new games, separated by spaces."""
 
-BLOCKED_PREFIX: Final = f"{BLOCKS}:"
-"""Prefix of the preferences that hold blocked users; the id of the user follows."""
-
+BLOCKED_PREFIX: Final = f"{BLOCKS}:"  # prefix of the preferences that hold blocked users; the id of the user follows
 MAX_CHANNELS: Final = 25
 MAX_BLOCKED: Final = 100
 

@@ -1,7 +1,5 @@
 """The service through which the rest of the bot reads and plays matches. Does not use Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
@@ -160,14 +158,7 @@ class Matches:
 
         return await self._act(match_id, user_id, _Answering(find, picks, verb), key, name)
 
-    async def _act(
-        self,
-        match_id: str,
-        user_id: int,
-        answering: _Answering,
-        key: str,
-        name: str,
-    ) -> PlayedAnswer:
+    async def _act(self, match_id: str, user_id: int, answering: _Answering, key: str, name: str) -> PlayedAnswer:
         find, picks, verb = answering
         async with self.cache.lock_match(match_id) as match:
             seat, before = match.seat_of(user_id), match.turn

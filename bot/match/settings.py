@@ -1,7 +1,5 @@
 """The settings of a match, which are stored beside its rules as short texts, and the functions that read them."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -15,23 +13,15 @@ from render.canvas.theme import THEMES
 from storage.log import LogRow
 from storage.matches import MatchRow
 
-AUTO: Final = "auto"
-"""Setting: answer questions without a choice for the player, `on` or `off`."""
-
-PARENT: Final = "parent"
-"""The channel in which a match's thread was made; play moves there if the thread is gone."""
-
-PENDING_UNDO: Final = "undo"
-"""A pending undo: `<seat> <lines of the log>:<actions to keep> <seats that agreed> …`."""
-
-PENDING_CANCEL: Final = "cancel"
-"""A pending request to cancel the match, in the form of `PENDING_UNDO`."""
+AUTO: Final = "auto"  # setting: answer questions without a choice for the player, `on` or `off`
+PARENT: Final = "parent"  # the channel in which a match's thread was made; play moves there if the thread is gone
+PENDING_UNDO: Final = "undo"  # a pending undo: `<seat> <lines of the log>:<actions to keep> <seats that agreed> …`
+PENDING_CANCEL: Final = "cancel"  # a pending request to cancel the match, in the form of `PENDING_UNDO`
 
 PENDING_PAUSE: Final = "pause"
 """A pending request to pause the match or end its pause: like `PENDING_UNDO`, with days in place of actions."""
 
-CONSENT_REQUESTS: Final = (PENDING_UNDO, PENDING_CANCEL, PENDING_PAUSE)
-"""Requests that need the consent of all players."""
+CONSENT_REQUESTS: Final = (PENDING_UNDO, PENDING_CANCEL, PENDING_PAUSE)  # requests that need the consent of all players
 
 CONSENT_MESSAGES: Final = {setting: f"{setting}_asked" for setting in CONSENT_REQUESTS}
 """By request, the setting with its instant and its message: `<instant> <message>`."""
@@ -39,14 +29,9 @@ CONSENT_MESSAGES: Final = {setting: f"{setting}_asked" for setting in CONSENT_RE
 CONSENT_STOP: Final = "consent_stop"
 """The last stop of the clock by a request: `<lines of the log> <instant when the stop ends>`."""
 
-THEME: Final = "theme"
-"""The theme of the boards."""
-
-NEVER_REACT: Final = "never_react"
-"""The seats whose standing order is never to react."""
-
-ROUTINE: Final = "routine"
-"""The seats whose standing order answers closed questions that leave no choice."""
+THEME: Final = "theme"  # the theme of the boards
+NEVER_REACT: Final = "never_react"  # the seats whose standing order is never to react
+ROUTINE: Final = "routine"  # the seats whose standing order answers closed questions that leave no choice
 
 ASK_ALWAYS: Final = "ask_always"
 """The seats that are asked even questions that are otherwise answered for players from the start."""
@@ -57,22 +42,15 @@ SETTING_ORDERS: Final = (NEVER_REACT, ROUTINE)
 PACE: Final = "pace"
 """The name of a match's pace. If it is not set, it depends on the number of people."""
 
-VACATION: Final = "vacation"
-"""Setting: an announced vacation stops a bank that runs out, `on` or `off`."""
-
-COMPUTER_LEVEL: Final = "computers"
-"""The level of the computer players that are added to a lobby."""
-
-STAND_IN_LEVEL: Final = "stand_in"
-"""The level of the computer player that answers for a person who is away or has left."""
+VACATION: Final = "vacation"  # setting: an announced vacation stops a bank that runs out, `on` or `off`
+COMPUTER_LEVEL: Final = "computers"  # the level of the computer players that are added to a lobby
+STAND_IN_LEVEL: Final = "stand_in"  # the level of the computer player that answers for a person who is away or has left
 
 HINTS: Final = "hints"
 """Setting: when players may ask for hints, `always`, `never`, or `alone` (against computer players only)."""
 
 HINT_VALUES: Final = ("alone", "always", "never")
-
-PRESENT_SEATS: Final = "present"
-"""The seats of a full lobby whose people have confirmed that they are there."""
+PRESENT_SEATS: Final = "present"  # the seats of a full lobby whose people have confirmed that they are there
 
 FULL_AT: Final = "full_at"
 ASKED_AT: Final = "asked_at"
@@ -90,17 +68,10 @@ PUBLIC_VALUES: Final = ("no", "yes", "spotlight")
 PUBLIC_DELAY: Final = "delay"
 """The delay after which spectators elsewhere see a move while the match runs: a name of `DELAYS`."""
 
-DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}
-"""Seconds by name."""
-
-RATED: Final = "rated"
-"""Setting: the result counts on the ladder and in profiles, `on` or `off`."""
-
-CLOSING_MESSAGE: Final = "closed"
-"""The id of the message that closed the seats, which is mixed into the match's chance."""
-
-MIXING: Final = "mixing"
-"""The form in which that id is mixed in: its `hash`, or the id itself if this is not set."""
+DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}  # seconds by name
+RATED: Final = "rated"  # setting: the result counts on the ladder and in profiles, `on` or `off`
+CLOSING_MESSAGE: Final = "closed"  # the id of the message that closed the seats, which is mixed into the match's chance
+MIXING: Final = "mixing"  # the form in which that id is mixed in: its `hash`, or the id itself if this is not set
 
 DUPLICATE_OF: Final = "duplicate"
 """The first match of a duplicate round, by whose id and closing message the chance of all of them is dealt."""
@@ -108,8 +79,7 @@ DUPLICATE_OF: Final = "duplicate"
 SECLUDED: Final = "secluded"
 """A match of a duplicate round that is still being played: `on` until its last match has ended."""
 
-TOURNAMENT: Final = "event"
-"""The tournament of a match, with its table and name: `<id> <key> <name>`."""
+TOURNAMENT: Final = "event"  # the tournament of a match, with its table and name: `<id> <key> <name>`
 
 SERIES_GAME: Final = "series"
 """For a match of a series, the number of its game, the most games, and those won by each seat before: `2 3 1 0`."""
@@ -120,11 +90,8 @@ SEATING: Final = "seating"
 INVITED_UNTIL: Final = "invited_until"
 """Until when the seats in `SEATING` are kept for the users who were invited; without it, anyone may take them."""
 
-LANGUAGE: Final = "language"
-"""The language of a match in direct messages; on a server it is the server's."""
-
-GROUP_DM: Final = "group_dm"
-"""`on` for a match in a group DM, where the bot can post only while someone presses there."""
+LANGUAGE: Final = "language"  # the language of a match in direct messages; on a server it is the server's
+GROUP_DM: Final = "group_dm"  # `on` for a match in a group DM, where the bot can post only while someone presses there
 
 _SEATS: Final = r"\d+( \d+)*"
 
@@ -195,11 +162,6 @@ class EventOf(NamedTuple):
 def event_of(row: MatchRow) -> EventOf | None:
     """Return the tournament that a match belongs to; matches from older versions of the program do not store it."""
     return EventOf(*row.settings[TOURNAMENT].split(" ", 2)) if TOURNAMENT in row.settings else None
-
-
-def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:
-    """Return the seats that a setting lists: `NEVER_REACT`, `ROUTINE` or `ASK_ALWAYS`."""
-    return tuple(map(int, row.settings.get(order, "").split()))
 
 
 def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:

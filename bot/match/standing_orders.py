@@ -5,16 +5,13 @@ to react answers whatever cards are held, so the delay betrays nothing. An order
 the one for questions without a choice, does show by its timing that it could answer; its player is warned of that.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from collections.abc import Coroutine
 from itertools import chain
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
-from bot.match.background import Background
+from bot.match.background import BackgroundTasks
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.service import Matches
 from bot.match.settings import SETTING_ORDERS
@@ -23,9 +20,7 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-ANSWER_DELAY: Final = (5.0, 25.0)
-"""Range of the delay in seconds, drawn uniformly."""
-
+ANSWER_DELAY: Final = (5.0, 25.0)  # range of the delay in seconds, drawn uniformly
 ORDER_RETRY_SECONDS: Final = 30.0
 
 LATELY: Final = 120
@@ -39,13 +34,13 @@ def delay() -> float:
     return _chance.uniform(*ANSWER_DELAY)
 
 
-class StandingOrders(Background):
+class StandingOrders(BackgroundTasks):
     """Gives each due answer once; after a restart, delays are drawn again."""
 
     def __init__(self, matches: Matches) -> None:
+        super().__init__()
         self._matches = matches
         self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._finished = False
 
     def notify(self, match_id: str) -> None:
@@ -67,14 +62,7 @@ class StandingOrders(Background):
         for timer in self._due.values():
             timer.cancel()
         self._due.clear()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-
-    def give_up(self) -> list[asyncio.Task[Any]]:
-        """Cancel running tasks, and return them; they are done after the next start."""
-        for task in (under_way := [*self._tasks]):
-            task.cancel()
-        return under_way
+        await super().finish()
 
     async def _look(self, match_id: str) -> None:
         try:
@@ -109,8 +97,3 @@ class StandingOrders(Background):
     def _answer_after(self, seconds: float, match_id: str, decision_name: str) -> None:
         timer = asyncio.get_running_loop().call_later(seconds, self._answer, match_id, decision_name)
         self._due[match_id, decision_name] = timer
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

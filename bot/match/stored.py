@@ -24,9 +24,7 @@ from storage.matches import MatchRow, SavedMatch
 
 log = logging.getLogger(__name__)
 
-NEWER_MATCH: Final = "refuse-newer-match"
-"""The refusal of a match that only a newer version of the program can read."""
-
+NEWER_MATCH: Final = "refuse-newer-match"  # the refusal of a match that only a newer version of the program can read
 UNDO_LINE: Final = "undo"
 REDO_LINE: Final = "redo"
 

@@ -3,11 +3,8 @@
 An answer counts if the question is still open. If none is found in time, the level that needs no search answers.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, Final
@@ -23,7 +20,15 @@ from bot.match.policies import STRONGEST_LEVEL, answer, prepare
 from bot.match.repository import load_minds
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL
-from bot.match.worker import SearchedQuestion, SearchRequest, SearchResult, Worker, request_about, searched
+from bot.match.worker import (
+    SearchedQuestion,
+    SearchRequest,
+    SearchResult,
+    Worker,
+    WorkerThread,
+    request_about,
+    searched,
+)
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
@@ -34,10 +39,7 @@ log = logging.getLogger(__name__)
 
 
 SEARCH_RETRY_SECONDS: Final = 30.0
-
-
-HINTS_CACHED: Final = 256
-"""Hints whose numbers may still be asked for, a kilobyte each."""
+HINTS_CACHED: Final = 256  # hints whose numbers may still be asked for, a kilobyte each
 
 
 class ThinkingLimits(Struct, frozen=True):
@@ -73,10 +75,9 @@ class Thinking(Background):
         self._matches = matches
         self._limits = limits
         self._chance = chance or SystemRandom()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="search")
+        self._thread = WorkerThread("search")
         self._runs: dict[str, asyncio.Task[None]] = {}
         self._hints: LRUCache[tuple[str, str], SearchResult] = LRUCache(HINTS_CACHED)
-        self._closed = False
 
     def notify(self, match_id: str) -> None:
         """Look at a match that has changed; matches without searching computer players cost nothing here."""
@@ -91,15 +92,8 @@ class Thinking(Background):
 
     async def finish(self) -> None:
         """Stop answering: wait for the answer being given, abandon searches, and end the worker process."""
-        if self._closed:
-            return
-        self._closed = True
-        self.worker.interrupt()
-        while self._runs:
-            await asyncio.wait(self._runs.values(), timeout=0.1)
-            self.worker.interrupt()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
-        self._thread.shutdown()
+        await self._thread.close(self.worker)
+        await self.settle()
 
     async def settle(self) -> None:
         """Wait until all searches are answered."""
@@ -139,7 +133,7 @@ class Thinking(Background):
     async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
         seconds = self._limits.explained if explained else self._limits.answer
         request = request_about(question, self._chance, seconds, explained=explained)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
+        return await self._thread.run(lambda: self._ask(request, until))
 
     def hint_given(self, match_id: str, decision_name: str) -> SearchResult | None:
         """Return the last hint about a question, if it is in memory."""
@@ -147,19 +141,17 @@ class Thinking(Background):
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()
-        if left < request.seconds or self._closed:
-            return None
-        return self.worker.ask(request, left)
+        return None if left < request.seconds else self.worker.ask(request, left)
 
     def _start(self, match_id: str) -> None:
-        if match_id not in self._runs and not self._closed:
+        if match_id not in self._runs and not self._thread.is_closed:
             self._runs[match_id] = asyncio.create_task(self._run(match_id))
 
     async def _run(self, match_id: str) -> None:
         """Answer questions until a person is asked."""
         until = monotonic() + self._limits.run
         try:
-            while not self._closed and await self._answer(match_id, until):
+            while not self._thread.is_closed and await self._answer(match_id, until):
                 pass
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
@@ -176,7 +168,7 @@ class Thinking(Background):
         if decision is None:
             return False
         found = await self.search(match, decision, until)
-        if not self._closed:
+        if not self._thread.is_closed:
             await self._give(match_id, match.decision_name(decision), found)
         return True
 

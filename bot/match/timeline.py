@@ -1,7 +1,5 @@
 """A match step by step: its position after each log entry, and the events in between. Does not use Discord."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -21,9 +19,7 @@ from engine.core.types import CHANCE, Action, Event, Seat
 from engine.core.view import View
 from storage.log import LogRow
 
-SAVE_INTERVAL: Final = 16
-"""Entries between two saved positions, which limits how many are replayed for a step."""
-
+SAVE_INTERVAL: Final = 16  # entries between two saved positions, which limits how many are replayed for a step
 MAX_CACHED_TIMELINES: Final = 8
 
 
@@ -42,8 +38,7 @@ class Stop(Struct, frozen=True):
 class Timeline:
     """A match up to the present end of its log. Replaying it takes a while, so create it off the event loop.
 
-    Raises:
-        Illegal: An entry does not fit the rules.
+    Raises `Illegal` if an entry does not fit the rules.
     """
 
     def __init__(

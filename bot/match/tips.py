@@ -9,13 +9,9 @@ from typing import Final
 from bot.match.preferences import Preferences
 from storage.store import Store
 
-TIPS: Final = "tips"
-"""The preference with the tips that a user has had, or `OFF`."""
-
+TIPS: Final = "tips"  # the preference with the tips that a user has had, or `OFF`
 OFF: Final = "off"
-
-FIRST_MATCHES: Final = 1
-"""Finished matches after which a player gets no more tips."""
+FIRST_MATCHES: Final = 1  # finished matches after which a player gets no more tips
 
 
 async def next_tip(

@@ -1,7 +1,5 @@
 """Undo and redo by players: at once if that is free, else once the others agree. Does not use Discord."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -39,8 +37,7 @@ class UndoWish(Struct, frozen=True):
     def target(self, match: SeatedMatch, seat: Seat) -> int:
         """Return the number of actions that are kept.
 
-        Raises:
-            Refused: The offer is outdated, or there is nothing to undo.
+        Raises `Refused` if the offer is outdated, or there is nothing to undo.
         """
         if self.undos not in (None, match.core.undos) or self.log_length not in (None, match.log_length):
             raise Refused("undo-outdated")
@@ -59,14 +56,16 @@ class UndoWish(Struct, frozen=True):
 LAST_CHOICE: Final = UndoWish()
 
 
-class Undoing:
+class Undoing(Agreement):
     """Undos and redos of players."""
 
+    setting = PENDING_UNDO
+    outdated = "undo-outdated"
+
     def __init__(self, cache: MatchCache, seat_changes: SeatChanges, ordering: Ordering) -> None:
-        self._cache = cache
+        super().__init__(cache)
         self._seat_changes = seat_changes
         self._ordering = ordering
-        self.agreement = Agreement(cache, PENDING_UNDO, lambda match: match.undo_request, "undo-outdated")
 
     async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST_CHOICE) -> Asking:
         """Undo as far as the user wishes, or store a request if the others have to agree first."""
@@ -74,33 +73,10 @@ class Undoing:
             seat = match.seat_of(user_id)
             match.require_running()
             request = ConsentRequest(seat, match.log_length, amount=wish.target(match, seat))
-            if _count_undos(match, seat) >= MAX_UNDOS_EACH:
+            if sum(isinstance(one, Undo) and one.seat == seat for one in match.core.log) >= MAX_UNDOS_EACH:
                 raise Refused("undo-too-often", most=MAX_UNDOS_EACH)
             await self._seat_changes.return_player(match, seat, user_id)
-
-            async def grant() -> None:
-                await self._take_back(match, request, user_id, key)
-
-            free = match.core.undo_is_free(seat, request.amount)
-            return await self.agreement.ask(match, request, grant, free=free)
-
-    async def consent(
-        self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
-    ) -> tuple[Seat, ...]:
-        """Agree to a pending undo, or refuse it. Return the seats that still have to agree.
-
-        Raises:
-            Refused: The request is no longer pending, or it is the user's own.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            mine = match.seat_of(user_id)
-            match.require_running()
-
-            async def grant(request: ConsentRequest) -> None:
-                await self._cache.clocks.begin(match)
-                await self._take_back(match, request, user_id, key)
-
-            return await self.agreement.answer(match, mine, request_name, grant, agree=agree)
+            return await self._ask(match, request, user_id, key, free=match.core.undo_is_free(seat, request.amount))
 
     async def redo(self, match_id: str, user_id: int, key: str, undos: int | None = None) -> None:
         """Redo what the user undid last. `undos` is how many undos and redos there were when that was offered.
@@ -119,7 +95,7 @@ class Undoing:
             await self._cache.save(match, match.redo(seat), user_id, key)
             await self._cache.catch_up(match)
 
-    async def _take_back(self, match: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
+    async def _grant(self, match: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
         await self._cache.save(match, _undone(match, request), user_id, key)
         await go_on(self._cache, self._ordering, match)
 
@@ -135,10 +111,6 @@ def undo_points(match: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]
     """Return the numbers of actions that an undo may keep: those before a choice of seat `mine`, or of any person."""
     chose = ((keep, match.core.actions[keep].seat) for keep in match.core.choices())
     return tuple(keep for keep, seat in chose if seat == mine or match.level_of(seat) is None)
-
-
-def _count_undos(match: SeatedMatch, seat: Seat) -> int:
-    return sum(isinstance(entry, Undo) and entry.seat == seat for entry in match.core.log)
 
 
 def _undone(match: SeatedMatch, request: ConsentRequest) -> MoveResult:

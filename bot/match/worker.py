@@ -4,11 +4,13 @@ The process starts on demand, and ends after some idle time or when the bot is g
 positions without hidden information.
 """
 
+import asyncio
 import logging
 import os
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -30,33 +32,24 @@ from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
 
-IDLE_SECONDS: Final = 60.0
-"""Seconds without a question after which the process ends."""
-
-NICENESS: Final = 5
-"""Niceness of the process, so that it yields to the bot."""
-
-START_SECONDS: Final = 20.0
-"""Time for the process to start, in seconds; it does not count against a question's time."""
-
-READY_RESPONSE: Final = b"ready"
-"""The first message of the process, once it has started."""
-
+IDLE_SECONDS: Final = 60.0  # seconds without a question after which the process ends
+NICENESS: Final = 5  # niceness of the process, so that it yields to the bot
+START_SECONDS: Final = 20.0  # time for the process to start, in seconds; it does not count against a question's time
+READY_RESPONSE: Final = b"ready"  # the first message of the process, once it has started
 SEED_RANGE: Final = 2**48
 
 EXPLAINED_SIMULATIONS: Final = 64
 """Simulations of a search with reasons on a slow machine, unless it takes `MAX_PROLONGED` times as long as asked."""
 
 MAX_PROLONGED: Final = 2
-
-NOTHING_FOUND: Final = b""
-"""The response if nothing was found."""
+NOTHING_FOUND: Final = b""  # the response if nothing was found
 
 FAILURE_PREFIX: Final = b"\xc1"
 """The first byte of the response after an exception, before its type; msgpack never uses it."""
 
 Q = TypeVar("Q", bound=Struct)
 R = TypeVar("R", bound=Struct)
+T = TypeVar("T")
 
 
 class SearchedQuestion(NamedTuple):
@@ -207,6 +200,45 @@ class Worker(Generic[Q, R]):
                 raise TimeoutError
             ours.recv_bytes()
         return self._running[1]
+
+
+class WorkerThread:
+    """The thread that asks worker processes for a service, one question at a time."""
+
+    def __init__(self, name: str) -> None:
+        self.is_closed = False
+        self._is_asking = False
+        self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
+
+    def submit(self, ask: Callable[[], T | None]) -> Future[T | None]:
+        """Ask once the thread is free; the result is None if it is closed by then."""
+        return self._executor.submit(self._ask, ask)
+
+    async def run(self, ask: Callable[[], T | None]) -> T | None:
+        """Ask, and return the result; None if the thread is closed."""
+        if self.is_closed:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._executor, self._ask, ask)
+
+    async def close(self, *workers: Worker[Any, Any]) -> None:
+        """Interrupt these workers and end their processes. May be called twice."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        while self._is_asking:
+            for worker in workers:
+                worker.interrupt()
+            await asyncio.sleep(0.05)
+        for worker in workers:
+            await asyncio.get_running_loop().run_in_executor(self._executor, worker.close)
+        self._executor.shutdown()
+
+    def _ask(self, ask: Callable[[], T | None]) -> T | None:
+        self._is_asking = True  # before it looks whether it is closed, as `close` looks at them the other way round
+        try:
+            return None if self.is_closed else ask()
+        finally:
+            self._is_asking = False
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:

@@ -13,16 +13,9 @@ if TYPE_CHECKING:
     from aiohttp import web
 
 HOST: Final = "127.0.0.1"
-
-PORT_RETRY: Final = 0.1
-"""Seconds before a taken port is tried again."""
-
-GRACE: Final = 1.0
-"""Seconds that open connections get at shutdown. aiohttp waits even for those without a request."""
-
-BAD_REQUEST_INTERVAL: Final = 60.0
-"""Seconds between two log entries about unreadable requests."""
-
+PORT_RETRY: Final = 0.1  # seconds before a taken port is tried again
+GRACE: Final = 1.0  # seconds that open connections get at shutdown. aiohttp waits even for those without a request
+BAD_REQUEST_INTERVAL: Final = 60.0  # seconds between two log entries about unreadable requests
 OK: Final = 200
 UNAVAILABLE: Final = 503
 
@@ -34,8 +27,7 @@ class Page(NamedTuple):
     text: str
 
 
-Pages = Mapping[str, Callable[[], Page]]
-"""Functions that make the pages, by path."""
+Pages = Mapping[str, Callable[[], Page]]  # functions that make the pages, by path
 
 
 class EndpointTaken(Exception):

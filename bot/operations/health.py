@@ -13,14 +13,9 @@ from msgspec import MsgspecError, Struct, json
 
 from bot.operations.unix_sockets import Listener, short_name
 
-ANSWER_TIMEOUT: Final = 5.0
-"""A process's time to answer, in seconds."""
-
+ANSWER_TIMEOUT: Final = 5.0  # a process's time to answer, in seconds
 MAX_ANSWER: Final = 1 << 16
-
-TOO_MANY_CHANGES: Final = 30034
-"""Discord's code for commands that changed too often in a day."""
-
+TOO_MANY_CHANGES: Final = 30034  # Discord's code for commands that changed too often in a day
 FORBIDDEN: Final = 403
 
 

@@ -25,15 +25,11 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-MEASUREMENTS: Final = 60
-"""Latest measurements of which the worst counts."""
-
+MEASUREMENTS: Final = 60  # latest measurements of which the worst counts
 MAX_LAG: Final = 1.0
 MAX_OUTBOX_AGE: Final = 600.0
 MAX_QUEUE: Final = 100
-
-OUTBOX_TICKS: Final = 15
-"""Ticks between two checks of the outbox."""
+OUTBOX_TICKS: Final = 15  # ticks between two checks of the outbox
 
 
 class Monitor:

@@ -11,8 +11,7 @@ from typing import Final, Self
 
 from storage.files import PRIVATE_MODE
 
-MAX_NAME: Final = 100
-"""Bytes of a socket's name that every system accepts."""
+MAX_NAME: Final = 100  # bytes of a socket's name that every system accepts
 
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None] | None]
 """Called with each connection. A coroutine function runs as a task."""

@@ -15,9 +15,7 @@ SOCKET_VARIABLE: Final = "NOTIFY_SOCKET"
 SERVICE_READY: Final = "READY=1"
 SERVICE_ALIVE: Final = "WATCHDOG=1"
 SERVICE_STOPPING: Final = "STOPPING=1"
-
-MAIN_PID: Final = "MAINPID="
-"""Prefix of the pid of the service's new main process."""
+MAIN_PID: Final = "MAINPID="  # prefix of the pid of the service's new main process
 
 RESTART: Final = os.EX_TEMPFAIL
 """The exit status that asks the service manager for a restart: 75, `EX_TEMPFAIL` of sysexits.h."""

@@ -1,4 +1,4 @@
-"""Additions to simcord's page: several channels with their threads, and presses from several pages one at a time."""
+"""Additions to simcord's page: channels, threads and direct messages, and presses from several pages one at a time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -6,7 +6,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
-from simcord import ChannelHandle, Env, Preview, SetupError
+from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError
+from simcord.builders import UserHandle
 
 from bot.words import Words
 from storage.sqlite import SqliteStore
@@ -23,6 +24,15 @@ LINKED_MENTION_CODE: Final = (
 )
 """Code that also marks the id of a mentioned channel, for `page.js` to follow."""
 
+DIRECT_MESSAGES: Final = "@me"
+"""The address of the viewer's own direct messages, as on Discord."""
+
+WAIT_REQUEST: Final = "wait"
+"""The kind of the page's request to move the clock. simcord does not know it."""
+
+JUMPS: Final = {"page-later-hour": 3_600, "page-later-day": 86_400}
+"""Seconds by which the page can move the clock, by the id of their label."""
+
 PRESS_REQUESTS: Final = frozenset({"click", "select", "modal_submit", "run_command"})
 """Requests that pages send when a player presses something. The others are about the page itself."""
 
@@ -34,10 +44,11 @@ PUBLISH_TIMEOUT: Final = 0.5
 
 
 class Channels:
-    """Shows on each page of a preview the channel or thread that the page asks for when it opens.
+    """Shows on each page of a preview the place that it asks for when it opens: a channel, thread or direct messages.
 
-    Each page receives all places for its menu, under `places`, and the id of the greeting. simcord takes the channel
-    of a command from the preview instead of the page, so `of` sets it during a page's request.
+    Each page receives all places for its menu, under `places`, the id of the greeting, and the jumps of the clock.
+    simcord takes the channel of a command from the preview instead of the page, so `of` sets it during a page's
+    request. It wants a user instead of a member as the viewer of direct messages.
     """
 
     def __init__(
@@ -51,38 +62,64 @@ class Channels:
         self._channels = channels
         self._words = words
         self._greeting = greeting
-        self._open, self._payload = preview._open_page, preview._page_payload
+        self._open, self._payload, self._member = preview._open_page, preview._page_payload, preview._viewer
         preview._open_page = self._open_in  # type: ignore[method-assign] # simcord has no public hook
         preview._page_payload = self._with_places  # type: ignore[method-assign] # as above
+        preview._viewer = self._viewer  # type: ignore[method-assign] # as above
 
     @property
     def all(self) -> list[ChannelHandle]:
         """Return every channel, each followed by its threads."""
         return [place for channel in self._channels for place in (channel, *channel.threads)]
 
+    @property
+    def direct(self) -> list[ChannelHandle]:
+        """Return the direct messages of every player."""
+        return [member.user.dm_channel for member in self._preview.viewers]
+
     @contextmanager
     def of(self, page: Any) -> Iterator[Self]:
         """Run a request of a page in that page's channel."""
-        with self._at(None if page is None else page.channel_id):
+        with self._at(self._channels[0] if page is None else self._place(page.channel_id, page.viewer)):
             yield self
 
     @contextmanager
-    def _at(self, wanted: object) -> Iterator[None]:
+    def _at(self, place: ChannelHandle) -> Iterator[None]:
         before = self._preview.channel
-        self._preview.channel = next((one for one in self.all if f"{one.id}" == f"{wanted}"), self._channels[0])
+        self._preview.channel = place
         try:
             yield
         finally:
             self._preview.channel = before
 
+    def _place(self, wanted: object, viewer: MemberActor | UserHandle) -> ChannelHandle:
+        """Return a place by its id or address. A place that the viewer may not see is the first channel."""
+        direct = viewer.user.dm_channel if isinstance(viewer, MemberActor) else viewer.dm_channel
+        if f"{wanted}" in (DIRECT_MESSAGES, f"{direct.id}"):
+            return direct
+        return next((one for one in self.all if f"{one.id}" == f"{wanted}"), self._channels[0])
+
+    def _viewer(self, viewer_id: Any) -> MemberActor | UserHandle:
+        member: MemberActor = self._member(viewer_id)
+        return member.user if self._preview.channel.guild is None else member
+
     def _open_in(self, viewer_id: Any = None, target_id: Any = None) -> Any:
-        with self._at(target_id):
-            return self._open(viewer_id)
+        viewer = self._preview.viewers[0] if viewer_id is None else self._member(viewer_id)
+        with self._at(self._place(target_id, viewer)):
+            return self._open(viewer.id)
 
     def _with_places(self, page: Any) -> dict[str, Any]:
         signs = {True: "🧵", False: "#"}
-        places = [{"id": f"{one.id}", "name": f"{signs[one.is_thread]} {one.name}"} for one in self.all]
-        known = {"label": self._words()("page-channel"), "list": places, "greeting": f"{self._greeting()}"}
+        words, bot = self._words(), self._preview.env.backend.bot_user.name
+        named = {f"{one.id}": f"{signs[one.is_thread]} {one.name}" for one in self.all} | {DIRECT_MESSAGES: f"@ {bot}"}
+        here = f"{page.channel_id}" if f"{page.channel_id}" in named else DIRECT_MESSAGES
+        known = {
+            "label": words("page-channel"),
+            "list": [{"id": id, "name": name, "here": id == here} for id, name in named.items()],
+            "greeting": f"{self._greeting()}",
+            "clock": words("page-clock"),
+            "jumps": [{"name": words(id), "seconds": seconds} for id, seconds in JUMPS.items()],
+        }
         return {**self._payload(page), "places": known}
 
 
@@ -106,13 +143,20 @@ class Turns:
     simcord refuses overlapping requests, and a page that was refused ignores input until it is reloaded. It also
     refuses presses on a page that has just been updated, although on Discord the bot answers those itself, and it
     treats late answers such as deferred ones as failures. `changed` returns True if anything visible has changed since
-    it was last called.
+    it was last called. `wait` moves the clock by some seconds.
     """
 
-    def __init__(self, preview: Preview, channels: Channels, changed: Callable[[], Awaitable[bool]]) -> None:
+    def __init__(
+        self,
+        preview: Preview,
+        channels: Channels,
+        changed: Callable[[], Awaitable[bool]],
+        wait: Callable[[float], None],
+    ) -> None:
         self._preview = preview
         self._channels = channels
         self._changed = changed
+        self._wait = wait
         self._act = preview._action
         self._turn = asyncio.Lock()
         preview._action = self._act_in_turn  # type: ignore[assignment,method-assign] # simcord has no public hook
@@ -131,6 +175,9 @@ class Turns:
 
     async def _act_in_turn(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
+            if body.get("kind") == WAIT_REQUEST:
+                self._wait(float(body["seconds"]))
+                return {}
             page = self._preview._pages.get(context or "")
             if page is not None and "published_revision" in body:
                 body = {**body, "published_revision": page.revision}

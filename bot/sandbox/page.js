@@ -41,12 +41,17 @@
   });
   resized.observe(list);
   resized.observe(timeline);
-  viewer.addEventListener("change", () => {
+  viewer.addEventListener("change", (event) => {
     [stays, held] = [true, null];
     // A change may have to wait for what else is being done, and empties the field below the messages when it comes.
     page.dataset.changing = "";
     page.setAttribute("aria-busy", "true");
     sessionStorage.setItem("viewer", viewer.value);
+    // Nobody sees another's direct messages.
+    if (places.value !== DIRECT_MESSAGES) return;
+    event.stopImmediatePropagation();
+    history.replaceState(null, "", `?channel=${DIRECT_MESSAGES}${location.hash}`);
+    location.reload();
   });
   const followMessages = () => {
     const [followsPress, followsEnd] = [before !== null && newest() !== before, greeted !== null && greeted !== greeting];
@@ -74,21 +79,37 @@
     followLanguage();
   }).observe(page, { attributeFilter: ["aria-busy"] });
 
-  // A menu in place of the channel's name goes to the server's other channels and threads, and so do links to them.
+  // A menu in place of the channel's name goes to the server's other channels and threads and to the player's direct
+  // messages, and so do links to them.
+  const DIRECT_MESSAGES = "@me";
   const heading = document.querySelector("#channel-name");
   const places = heading.parentElement.appendChild(document.createElement("select"));
   places.id = "channel-picker";
   const goTo = (channel) => { location.search = `channel=${channel}`; };
   places.addEventListener("change", () => goTo(places.value));
   let listed = "";
-  const listPlaces = ({ places: known, channelId }) => {
+  const listPlaces = ({ places: known }) => {
     greeting = known?.greeting ?? greeting;
-    const now = JSON.stringify([known, channelId]);
+    const now = JSON.stringify(known);
     if (!known || now === listed) return;
     listed = now;
     places.setAttribute("aria-label", known.label);
-    places.replaceChildren(...known.list.map(({ id, name }) => new Option(name, id, false, id === channelId)));
+    places.replaceChildren(...known.list.map(({ id, name, here }) => new Option(name, id, false, here)));
+    clock.setAttribute("aria-label", known.clock);
+    clock.title = known.clock;
+    clock.replaceChildren(new Option("🕒", ""), ...known.jumps.map(({ name, seconds }) => new Option(name, seconds)));
   };
+
+  // Another menu moves the clock ahead, for deadlines and for what comes tomorrow.
+  const clock = document.createElement("select");
+  clock.id = "clock-picker";
+  viewer.closest("label").after(clock);
+  let headers = {};
+  clock.addEventListener("change", () => {
+    const body = JSON.stringify({ kind: "wait", seconds: Number(clock.value) });
+    clock.value = "";
+    window.fetch("/api/action", { method: "POST", headers, body });
+  });
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.(".mention[data-channel], a[href^='https://discord.com/channels/']");
     if (!link) return;
@@ -160,6 +181,7 @@
     return answer.ok ? answer : ask(path, options);
   };
   window.fetch = async (path, options) => {
+    if (path === "/api/action") headers = options.headers;
     if (path.startsWith("/api/assets/")) return load(path, options);
     if (path === "/api/pages") {
       const opened = await open(path, options);

@@ -132,11 +132,17 @@ SEND_CHANGE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && chan
 SEND_CHOICE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && (changed || !dropdown.multi))"
 """Code that also sends the same choice again, because the bot updates the message after each, which clears the menu."""
 
+REFUSE_WHILE_BUSY: Final = "if (state.pendingAction || state.blocked) {\n      announceSelectStatus("
+"""The code in simcord's script that refuses a choice in a menu while an earlier press is being answered."""
+
+CHOOSE_WHEN_IDLE: Final = REFUSE_WHILE_BUSY.replace("{", "{\n      setTimeout(() => commitDropdown(key), 50);")
+"""Code that also makes the choice afterwards, if the menu is still open then."""
+
 PATCHES: Final = {
-    "/select-drafts.js": (SEND_CHANGE, SEND_CHOICE),
-    "/text.js": (MENTION_CODE, LINKED_MENTION_CODE),
-    "/selects.js": (KEEP_CHOICES, KEEP_OR_PRESET),
-    "/app.js": (WAIT_FOR_MEDIA, WAIT_FOR_LAYOUT),
+    "/select-drafts.js": {SEND_CHANGE: SEND_CHOICE, REFUSE_WHILE_BUSY: CHOOSE_WHEN_IDLE},
+    "/text.js": {MENTION_CODE: LINKED_MENTION_CODE},
+    "/selects.js": {KEEP_CHOICES: KEEP_OR_PRESET},
+    "/app.js": {WAIT_FOR_MEDIA: WAIT_FOR_LAYOUT},
 }
 """The code to replace in each script, and its replacement."""
 
@@ -197,8 +203,8 @@ def steady(preview: Preview, words: Callable[[], Words]) -> None:
         answer = await serve(request)
         if answer.content_type in FILE_CHANGES and not request.path.startswith("/vendor/"):
             answer.text = FILE_CHANGES[answer.content_type](answer.text, words())
-        if request.path in PATCHES:
-            answer.text = answer.text.replace(*PATCHES[request.path])
+        for code, better in PATCHES.get(request.path, {}).items():
+            answer.text = answer.text.replace(code, better)
         if request.path == "/app.js":
             answer.text = PAGE_SCRIPT + answer.text
         return answer

@@ -13,7 +13,7 @@ import webbrowser
 import zoneinfo
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
@@ -47,8 +47,17 @@ LANGUAGE_PREFIX: Final = f"{FOREIGN_PREFIX}speak|"
 
 Speak = Callable[[str, Interaction], Awaitable[None]]
 
-NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
-"""Names of the players, in the same order on every start, so that each keeps its id."""
+FIRST_NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
+"""Names of the players who are created before `#tournaments`, so that what is stored finds it by its id."""
+
+LATER_NAMES: Final = (
+    *("Ines", "Jonas", "Katia", "Leo", "Mara", "Nino", "Olga", "Paolo"),
+    *("Quique", "Rosa", "Sofia", "Teo", "Ugo", "Vera", "Wanda", "Yara"),
+)
+"""Names of the players who are created after it."""
+
+NAMES: Final = (*FIRST_NAMES, *LATER_NAMES)
+"""Names of all players, in the same order on every start, so that each keeps its id."""
 
 FOLLOW_INTERVAL: Final = 0.2
 """Seconds until events without a press, such as a deadline, appear on the pages. The pages ask twice a second."""
@@ -144,7 +153,7 @@ async def sandbox(words: Words, say: Say, settings: SandboxSettings) -> int:
 
 
 class World:
-    """A server with a channel for games, one for tournaments, and its players, who all read the same language."""
+    """A server with a channel for games, one for tournaments, and players, who read the same language and can get DMs."""
 
     def __init__(self, bot: Provost, players: int, language: str) -> None:
         self.bot = bot
@@ -156,9 +165,14 @@ class World:
         threadless = discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)
         self.channel = self.guild.create_text_channel("games", overwrites={self.guild.default_role: threadless})
         chooses_language = self.guild.create_role("Players", permissions=discord.Permissions(manage_guild=True))
-        users = [self.env.create_user(name.lower(), global_name=name) for name in NAMES]
-        self.people = [self.guild.add_member(user, roles=[chooses_language]) for user in users[:players]]
+        first = [self.env.create_user(name.lower(), global_name=name) for name in FIRST_NAMES]
         self.tournaments = self.guild.create_text_channel("tournaments")
+        users = first + [self.env.create_user(name.lower(), global_name=name) for name in LATER_NAMES]
+        for user in users:
+            self.env.backend.get_dm_channel(user.id)
+        self.people = [self.guild.add_member(user, roles=[chooses_language]) for user in users[:players]]
+        self._ahead = timedelta()
+        self._now, bot.now = bot.now, self.now  # type: ignore[method-assign] # the bot itself never moves its clock
         self._greeted = 0
         self._emit, self._commands = self.env.backend.emit, self.env.backend.visible_commands
         self.env.backend.emit = self._emit_in_language  # type: ignore[method-assign] # simcord's users all speak en-US
@@ -204,7 +218,7 @@ class World:
             async with _serving(self._preview, port):
                 if kept:
                     write_address(kept, Address(self._preview._server.port or 0, self._preview.capability))
-                self._turns = Turns(self._preview, self._channels, self.changed)
+                self._turns = Turns(self._preview, self._channels, self.changed, self.wait)
                 yield self
         finally:
             await self.bot.close()
@@ -231,7 +245,7 @@ class World:
         self._preview.locale = locale
         interaction.guild_locale = discord.Locale(locale)  # the press still has the old language
         await interaction.response.edit_message(view=self.greeting())
-        for place in self._channels.all:
+        for place in (*self._channels.all, *self._channels.direct):
             match = await self.bot.store.match_in(place.id)
             if match is not None and match.status == "lobby":
                 await lobby_message.redraw(interaction, match.id)
@@ -297,15 +311,25 @@ class World:
         self._greeted = greeting.id
 
     async def _follow(self) -> None:
-        """Keep the simulated clock at the real time, and update the pages after events without a press."""
+        """Keep the simulated clock going with the real one, and update the pages after events without a press."""
         while not self.bot.is_closed():
             self._keep_time()
             self._run_timers()
             await self._turns.show()
             await asyncio.sleep(FOLLOW_INTERVAL)
 
+    def now(self) -> int:
+        """Return the time of the bot in seconds since 1970."""
+        return self._now() + int(self._ahead.total_seconds())
+
+    def wait(self, seconds: float) -> None:
+        """Move the clocks of the bot and of simcord ahead of the real time, by this much more."""
+        self._ahead += timedelta(seconds=seconds)
+        self._keep_time()
+        self._run_timers()
+
     def _keep_time(self) -> None:
-        lag = datetime.now(UTC) - self.env.now()
+        lag = datetime.now(UTC) + self._ahead - self.env.now()
         self.env.backend.advance_clock(max(0.0, lag.total_seconds()))
 
     def _run_timers(self) -> None:

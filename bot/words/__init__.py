@@ -19,7 +19,7 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
@@ -81,13 +81,13 @@ class Language:
 class Catalogue:
     """The messages of all languages, by id.
 
-    `folder` has a folder for each of `LOCALES`, by default this package's own. A language is read on its first use.
+    `folder` has a folder for each of `LOCALES`. By default it is this package's own, whose languages all catalogues share.
+    A language is read on its first use.
     Reading raises `ValueError` for an id that occurs twice, and formatting for a message that is not Fluent.
     """
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        root = folder or files("bot.words")
-        self._languages = {locale: Language(locale, root / locale) for locale in LOCALES}
+        self._languages = _own_languages() if folder is None else _languages_in(folder)
         self._cached = lru_cache(SENTENCES_CACHED)(self._format)
 
     def words(self, locale: str | None = None) -> Words:
@@ -182,6 +182,15 @@ class Words:
                 self.of_colour(name, seat) if count[name.casefold()] > 1 else name for seat, name in enumerate(told)
             ]
         return tuple(told)
+
+
+def _languages_in(folder: Traversable) -> dict[str, Language]:
+    return {locale: Language(locale, folder / locale) for locale in LOCALES}
+
+
+@cache
+def _own_languages() -> dict[str, Language]:
+    return _languages_in(files("bot.words"))
 
 
 def _are_distinct(names: Sequence[str]) -> bool:

@@ -1,5 +1,6 @@
 """Facts and preferences of computer players in the Catan Card Game: points first, then the next building."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -21,7 +22,12 @@ MIDDLE_GAME_POINTS, END_GAME_POINTS = 6, 9
 COUNTED_KINDS = ("knight", "trade_fleet", "fleet", "jester", "building", "doubles")
 """Kinds of cards that are counted in a principality."""
 
-DRAWBACKS: Final = frozenset({"behind", "full", "lacks_city", "lacks_road", "lacks_settlement"})
+GOALS: Final[Mapping[str, str]] = {
+    "lacks_city": "points_cities",
+    "lacks_road": "open_roads",
+    "lacks_settlement": "points_settlements",
+}
+DRAWBACKS: Final = frozenset({"behind", "full", *GOALS})
 
 
 def find_facts(state: State, seat: Seat) -> Facts:

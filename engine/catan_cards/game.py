@@ -22,7 +22,7 @@ from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.computers import DRAWBACKS, PREFERENCES, find_facts
+from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.piles import GIVEN_BACK
@@ -199,6 +199,7 @@ class CatanCards(Game[State, CatanCardsView]):
         0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
     )
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
+    goals: ClassVar[Mapping[str, str]] = GOALS
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     daily: ClassVar[DailyTurns] = DailyTurns(2, last=8, most=14)

@@ -10,7 +10,7 @@ from typing import Final
 from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, BuyOffer, Effect, LawyerOffice, MakeGoods, SellOffer
 from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import ways
-from engine.caylus.state import State
+from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import CASTLE, FAVOUR_LINES, JOUST_COST, SECTIONS
 from engine.caylus.view import CaylusView
 from engine.core import preferences
@@ -30,7 +30,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
     player = state.players[seat]
     held = {**player.cubes, "denier": player.deniers}
     owned = dict.fromkeys(_COUNTED.values(), 0)
-    income = beyond = placed = 0
+    income = beyond = placed = builders = 0
     for at, space in enumerate(state.road, start=1):
         if not space.building:
             continue
@@ -44,6 +44,11 @@ def find_facts(state: State, seat: Seat) -> Facts:
                 beyond += 1
             elif isinstance(building.effect, MakeGoods):
                 add(held, building.effect.choices[0])
+            elif isinstance(building.effect, Build):
+                builders += 1
+    others = [other for at, other in enumerate(state.players) if at != seat]
+    ahead = player.vp - max([other.vp for other in others])
+    built = state.castle_built[seat]
     current = min(state.scored, len(SECTIONS) - 1)
     left = SECTIONS[current].marker - state.bailiff
     return {
@@ -73,6 +78,15 @@ def find_facts(state: State, seat: Seat) -> Facts:
         "seats": len(state.players),
         "inn": int(seat in state.special["inn"]),
         "simplified": int(state.options["favours"] == "simplified"),
+        "turn": state.turn // 2,
+        "ahead": max(0, ahead) // 2,
+        "trailing": max(0, -ahead) // 2,
+        "rivals": sum([rival not in (seat, NO_SEAT) for rival in state.castle]),
+        "built": built,
+        "best_built": max([count for at, count in enumerate(state.castle_built) if at != seat]),
+        "builders": builders,
+        "rich": max([other.deniers for other in others]),
+        "idle": max([other.workers for other in others]),
     }
 
 

@@ -195,6 +195,9 @@ class Caylus(Game[State, CaylusView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
+    unvalued: ClassVar[frozenset[str]] = frozenset(
+        {"turn", "ahead", "trailing", "rivals", "built", "best_built", "builders", "rich", "idle"}
+    )
     # A policy trained on games without moves of the provost is certain that he stays, so it is not trusted here.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=2, most=4)

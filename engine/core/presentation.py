@@ -93,5 +93,11 @@ class Taught:
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 
+    goals: ClassVar[Mapping[str, str]] = {}
+    """Facts that grow when what a drawback counts the distance to is reached, by drawback."""
+
+    unvalued: ClassVar[frozenset[str]] = frozenset()
+    """Facts that only a policy reads, since they say nothing about who is winning."""
+
     doubted: ClassVar[frozenset[str]] = frozenset()
     """Questions in which a search tries other answers even if its policy is certain."""

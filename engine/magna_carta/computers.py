@@ -47,6 +47,7 @@ def find_facts(state: State, seat: Seat) -> Facts:
                 add(held, card.primary.gain)
     sources = scoring.sources(state, seat)
     left = tokens_left(state)
+    others = [other for at, other in enumerate(state.players) if at != seat]
     cubes = [held["food"], held["wood"], held["stone"]]
     return {
         "stage": 2 - min(2, 3 * left // (TOKENS_BY_SEATS[seats] + 1)),
@@ -72,6 +73,11 @@ def find_facts(state: State, seat: Seat) -> Facts:
         "place": state.order.index(seat),
         "seats": seats,
         "beginner": int(state.beginner),
+        "turn": state.turn,
+        "rivals": max([min([other.cubes[kind] for kind in ("food", "wood", "stone")]) for other in others]),
+        "rich": max([other.deniers for other in others]),
+        "idle": max([other.workers for other in others]),
+        "castled": max([other.batches for other in others]),
     }
 
 

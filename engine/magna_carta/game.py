@@ -117,6 +117,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
+    unvalued: ClassVar[frozenset[str]] = frozenset({"turn", "rivals", "rich", "idle", "castled"})
     # The policy saw few moves of the provost in training, so its certainty about them is not trusted.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=3, most=5)

@@ -44,6 +44,9 @@ MIN_DECLINE: Final = 0.25
 MAX_PLAYED_TURNS: Final = 24
 """Turns that are played out, spread over the game."""
 
+MIN_CHANCE_PLAYOUTS: Final = 24
+"""Playouts that a chance rests on: with fewer for each turn, those of the turns around it count too."""
+
 TIME_SHARES: Final = (0.35, 0.6, 1.0)
 """Shares of the time by which comparing choices, playing out turns, and playing out costly choices must end."""
 
@@ -202,7 +205,10 @@ class Analyst(Struct, frozen=True):
         return tuple([self._turning_point(*one) for one in costing[:MAX_TURNING_POINTS]])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
-        """Yield the chances at the start of turns, from spectators' knowledge; all are played out equally often."""
+        """Yield the chances at the start of turns, from spectators' knowledge; all are played out equally often.
+
+        Where there is time for few playouts, neighbouring turns share them, so that chances do not jump by luck.
+        """
         first: dict[int, GivenAnswer] = {}
         for moment in moments:
             first.setdefault(moment.turn, moment)
@@ -216,8 +222,8 @@ class Analyst(Struct, frozen=True):
                     row[seat] += won(outcome, seat)
             played += 1
         if played:
-            for moment, row in zip(begun, wins, strict=True):
-                yield TurnChances(moment.turn, moment.actions, tuple(share(one, played) for one in row))
+            for moment, (row, tries) in zip(begun, pooled(wins, played), strict=True):
+                yield TurnChances(moment.turn, moment.actions, tuple(share(one, tries) for one in row))
 
     def _turning_point(self, one: Costly, lost: Chance) -> TurningPoint:
         moment, ask = one.moment, one.moment.decision.ask
@@ -272,6 +278,14 @@ def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
     if last < MAX_PLAYED_TURNS:
         return list(moments)
     return [moments[number * last // (MAX_PLAYED_TURNS - 1)] for number in range(MAX_PLAYED_TURNS)]
+
+
+def pooled(wins: Sequence[Sequence[float]], played: int) -> Iterator[tuple[list[float], int]]:
+    """Yield the wins and playouts of each turn, with those of as many turns on either side as a chance needs."""
+    needed = -(-MIN_CHANCE_PLAYOUTS // played)
+    for at in range(len(wins)):
+        near = wins[max(0, at - needed // 2) : at + needed // 2 + 1]
+        yield [sum(column) for column in zip(*near, strict=True)], played * len(near)
 
 
 def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Late) -> Analysis:

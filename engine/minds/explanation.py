@@ -75,13 +75,15 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
     ended = {answer.over == answer.tries for answer in (best, second)}
     if ended != {True} and (best.over or second.over):
         return ()
-    found = _joined([_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))])
+    every = [_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))]
+    found, changes = _joined(every), {one.fact: one.change for one in every}
     telling = [
         one
         for one in found
         if round(one.points, 1)
         and round(one.change, 1)
         and _is_plausible(one, game.drawbacks)
+        and _is_gain_in_itself(one, changes, game.goals)
         and _is_significant(one.fact, best, second)
     ]
     ordered = sorted(telling, key=lambda one: (-abs(one.points), one.fact))
@@ -111,7 +113,8 @@ def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
     game, seat = search.game, search.seat
     before = game.insight(search.position, seat)
     better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
-    avoided = [name for name in sorted(game.drawbacks) if worse.get(name, 0) > better.get(name, 0)]
+    reached = {name for name, goal in game.goals.items() if worse.get(goal, 0) > better.get(goal, 0)}
+    avoided = [name for name in sorted(game.drawbacks - reached) if worse.get(name, 0) > better.get(name, 0)]
     is_more = better.get(POINTS, 0) > worse.get(POINTS, 0)
     return Immediate(better.get(POINTS, 0) - before.get(POINTS, 0) if is_more else 0, tuple(avoided))
 
@@ -194,6 +197,20 @@ def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
         return fact != f"{COMMON_PREFIX}{STAGE}"
     more_is_good = (fact == one.fact) != (fact in drawbacks)
     return (one.points > 0) == ((one.change > 0) == more_is_good)
+
+
+def _is_gain_in_itself(one: Factor, changes: Mapping[str, float], goals: Mapping[str, str]) -> bool:
+    """Return False for changes that only follow from others.
+
+    These are a kind of points that changes against all points, as when a city replaces a settlement, and the distance
+    to a goal if only one of the answers reaches the goal.
+    """
+    fact = one.fact.removeprefix(COMMON_PREFIX)
+    name = fact.removeprefix(OTHERS_PREFIX)
+    whose = fact.removesuffix(name)
+    if name in goals:
+        return one.change * changes.get(f"{whose}{goals[name]}", 0.0) <= 0
+    return not name.startswith(f"{POINTS}_") or one.change * changes.get(f"{whose}{POINTS}", one.change) > 0
 
 
 def _is_significant(fact: str, best: Ranked, second: Ranked) -> bool:

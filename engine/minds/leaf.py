@@ -15,6 +15,8 @@ SCALE: Final = 64
 
 STAGES: Final = 3
 
+ZERO_SUM_SEATS: Final = 2
+
 
 class Worth(Struct, frozen=True):
     """The worth of a point at the end of a game, in tenths: the seat's own, and the best other seat's."""
@@ -27,6 +29,15 @@ USUAL_WORTH: Final = Worth(8, -2)
 
 ZERO_SUM_WORTH: Final = Worth(6, -6)
 """The worth of points between two players, each of whom gains what the other loses."""
+
+MARGIN_WORTH: Final = Worth(6, -4)
+"""The worth of points among more players, most of it as a lead over the best other."""
+
+
+def worth_of(seats: int) -> Worth:
+    """Return the worth of points in training for a number of seats."""
+    return ZERO_SUM_WORTH if seats == ZERO_SUM_SEATS else MARGIN_WORTH
+
 
 FINAL_POINTS: Final = "end_points"
 FINAL_WIN: Final = "end_win"

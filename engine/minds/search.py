@@ -6,7 +6,7 @@ differ from each other by much more than answers do. One pass tries all answers,
 half of those, and so on; it can be stopped between any two simulations.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import fsum, inf, sqrt
 from typing import Any, Final
 
@@ -41,10 +41,15 @@ Enough = Callable[[int], bool]
 
 
 class Mind(Struct):
-    """The learned parts of a game: a policy and a leaf."""
+    """The learned parts of a game: a policy and a leaf, or one by number of seats."""
 
     policy: Policy
     leaf: Leaf
+    leaves: Mapping[int, Leaf] = {}
+
+    def leaf_for(self, seats: int) -> Leaf:
+        """Return the leaf for a number of seats."""
+        return self.leaves.get(seats, self.leaf)
 
 
 def untrained() -> Mind:
@@ -105,6 +110,7 @@ class AnswerSearch:
         self, table: Table, position: Position[Any, Any], decision: Decision, seed: int, *, explained: bool = False
     ) -> None:
         self.mind, self.game, self.seats, self.seed = table.mind, table.game, table.seats, seed
+        self.leaf = table.mind.leaf_for(table.seats)
         self.decision, self.seat = decision, decision.ask.seat
         self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
@@ -217,12 +223,12 @@ class AnswerSearch:
         answer.over += not play.decisions
         if self.explained and not play.decisions:
             for name, amount, part in ending(
-                self.game.result(play.position.state), seat, self.game.stake, self.mind.leaf.worth
+                self.game.result(play.position.state), seat, self.game.stake, self.leaf.worth
             ):
                 answer.terms.setdefault(name, []).append(part)
                 answer.amounts.setdefault(name, []).append(amount)
         elif self.explained:
-            for name, amount, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
+            for name, amount, part in terms(self.leaf, game, play.position, seat, self.seats):
                 answer.terms.setdefault(name, []).append(part)
                 answer.amounts.setdefault(name, []).append(amount)
 
@@ -230,8 +236,8 @@ class AnswerSearch:
         """Return the value of a position: by the outcome of a game that is over, otherwise by the leaf."""
         outcome = self.game.outcome(position) if over else None
         if outcome is not None:
-            return utility(outcome, self.seat, self.game.stake, self.mind.leaf.worth)
-        return self.mind.leaf.value(self.game, position, self.seat, self.seats)
+            return utility(outcome, self.seat, self.game.stake, self.leaf.worth)
+        return self.leaf.value(self.game, position, self.seat, self.seats)
 
 
 def _prior(ask: Ask, scores: Sequence[float], drawn: Sequence[int]) -> int:

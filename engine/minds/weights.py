@@ -58,7 +58,7 @@ class Header(Struct, frozen=True):
 
 
 class Stored(Struct):
-    """A mind as it is written: rows and marks by name, weights as bytes."""
+    """A mind as it is written: rows and marks by name, weights as bytes; its leaf has all facts unless it names them."""
 
     facts: tuple[str, ...]
     rows: tuple[str, ...]
@@ -69,6 +69,8 @@ class Stored(Struct):
     others: list[list[int]]
     base: list[int]
     worth: Worth = USUAL_WORTH
+    leaf_facts: tuple[str, ...] = ()
+    leaves: dict[int, Leaf] = {}
 
 
 def written(header: Header, mind: Mind) -> bytes:
@@ -84,6 +86,8 @@ def written(header: Header, mind: Mind) -> bytes:
         leaf.others,
         leaf.base,
         leaf.worth,
+        leaf.facts,
+        dict(mind.leaves),
     )
     return msgspec.json.encode(header) + b"\n" + zlib.compress(msgspec.msgpack.encode(stored), 9)
 
@@ -103,7 +107,8 @@ def read(data: bytes) -> tuple[Header, Mind]:
     weights, width = [*map(float, array("b", stored.weights))], BUCKETS * len(stored.facts) + 1
     policy.weights = [weights[at : at + width] for at in range(0, len(weights), width)]
     policy.mark_weights = [*map(float, array("b", stored.mark_weights))]
-    return header, Mind(policy, Leaf(stored.facts, stored.own, stored.others, stored.base, stored.worth))
+    facts = stored.leaf_facts or stored.facts
+    return header, Mind(policy, Leaf(facts, stored.own, stored.others, stored.base, stored.worth), stored.leaves)
 
 
 def headers(folder: Traversable | None = None) -> Iterator[tuple[Traversable, Header]]:

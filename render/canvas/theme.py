@@ -180,6 +180,11 @@ sky         #1b2440
 haze        #33405c
 cloud       #2b3652
 hill        #22362f
+leaf        #3f6e45
+roof        #8c3a31
+brick       #93503d
+straw       #b8933f
+water       #47748f
 lamp        #ffd257
 sunlight    #f1eccf
 """),

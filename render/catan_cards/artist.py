@@ -17,13 +17,11 @@ from render.catan_cards.player_cards import SOURCE_ICONS
 from render.catan_cards.poster.cards import built, names
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.look import LOOK_QUESTIONS
-from render.catan_cards.poster.regions import region
-from render.catan_cards.poster.signs import change_width, put_change
+from render.catan_cards.poster.regions import put_stored_change, region
 from render.catan_cards.scenery import backdrop
-from render.catan_cards.tiles import BuiltCard, centre, region_face
+from render.catan_cards.tiles import BuiltCard, centre, lawn, region_face
 from render.parts import badges
 from render.parts.badges import CORNER_BADGE_HEIGHT, CORNER_INSET, Middle, corner, lower_corner
-from render.parts.ground import scatter
 from render.parts.layout import Layout
 from render.parts.pieces import token
 from render.parts.player_cards import leading, moments, plate
@@ -74,13 +72,8 @@ COBBLE_STEP: Final = 16
 COBBLE_HEIGHTS: Final = (7, 21, 14, 24, 9, 17)
 """Width of a kerb, distance from one cobble to the next, and heights of the cobbles below the road's upper edge."""
 
-FRAME_WIDTH: Final = 5
 OWNER_SIGN_SIZE: Final = 54
-"""Width of the frame of a principality, and size of its owner's sign."""
-
-MEADOW_RIM: Final = 14
-MIN_MEADOW_WIDTH: Final = 60
-"""Margin of the meadow beside a principality, and the minimum width at which it has flowers."""
+"""Size of the sign of a principality's owner."""
 
 GLOW_WIDTH: Final = 4
 """Width of the glow around new cards and regions."""
@@ -104,18 +97,9 @@ def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
 
 
 def _principality_ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -> None:
-    """Draw the land in its owner's colour, a sign at the start of the row, and the `spots` for buildings."""
+    """Draw the land in its owner's colour, and the `spots` for buildings."""
     seat = own.seat
-    panel = place.places[f"panel.{seat}"]
-    canvas.panel(panel, "ground", 14, f"seat.{seat}", FRAME_WIDTH)
-    cells = [box for id, box in place.places.items() if id.partition(".")[2].startswith(f"{seat}.")]
-    left, right = min(box.x for box in cells), max(box.right for box in cells)
-    for x, end in ((panel.x + MEADOW_RIM, left), (right, panel.right - MEADOW_RIM)):
-        if end - x > MIN_MEADOW_WIDTH:
-            scatter(canvas, Box(x, panel.y + MEADOW_RIM, end - x, panel.h - 2 * MEADOW_RIM))
-    begin = place.places[f"axis.{seat}.c{own.left}"]
-    size = min(OWNER_SIGN_SIZE, begin.w, begin.h)
-    canvas.paste(begin.centre[0] - size // 2, begin.centre[1] - size // 2, token(canvas.theme, seat, size))
+    lawn(canvas, place.places[f"panel.{seat}"], seat)
     for spot in spots:
         canvas.panel(place.places[spot], "empty", TILE_RADIUS, "line", 2)
 
@@ -131,8 +115,7 @@ def _regions(
             around = _glow(canvas, box)
         canvas.part(box.x, box.y, region(canvas.theme, box.size, region_face(each, rolled), around))
         if old is not None and around == "ground":
-            change = each.stored - old.stored
-            put_change(canvas, box.right - change_width(change) + 2, box.bottom - 3, change)
+            put_stored_change(canvas, box, each.stored - old.stored)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Layout) -> None:
@@ -149,6 +132,9 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
             _glow(canvas, box.inset(box.w // 2 - box.h // 2, 0))
             canvas.panel(box.inset(box.w // 2 - box.h // 2, 0), "ground", TILE_RADIUS)
         canvas.sketch(*box.centre, centre(area.seat, each.kind), min(box.size))
+    begin = min((box for id, box in place.places.items() if id.startswith(f"axis.{area.seat}.")), key=lambda box: box.x)
+    size = min(OWNER_SIGN_SIZE, begin.w, begin.h)
+    canvas.paste(begin.centre[0] - size // 2, begin.centre[1] - size // 2, token(canvas.theme, area.seat, size))
 
 
 def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: bool) -> None:

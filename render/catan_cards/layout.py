@@ -108,14 +108,14 @@ class Piles(NamedTuple):
 
 
 def extent(area: PrincipalityView, slots: int, offered: Collection[str] = ()) -> Extent:
-    """Return the extent of a principality: all that is built or offered, after a column for its owner's sign."""
+    """Return the extent of a principality: all that is built or offered."""
     columns = [CardPlace.parse(each.place).column for each in area.centre]
     taken = [CardPlace.parse(place) for place in (*(card.place for card in area.cards), *offered)]
     beside = [place.column for place in (*taken, *(CardPlace.parse(each.place) for each in area.regions))]
     outer = [place for place in taken if place.slot in OUTER_SLOTS]
     upper, lower = (tuple(sorted({place.column for place in outer if place.side == side})) for side in "ud")
     cities = tuple(sorted({place.column for place in map(CardPlace.parse, area.sites) if place.slot == "b"}))
-    left, right = min(min(columns) - 1, *beside), max(*columns, *beside)
+    left, right = min(*columns, *beside), max(*columns, *beside)
     return Extent(area.seat, left, right, upper, lower, cities, slots)
 
 

@@ -168,7 +168,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
     for layer in range(layers, 0, -1):
         canvas.panel(card.moved(0, layer * LAYER), "shade" if layer % 2 else "line", TILE_RADIUS)
     if pile.cards:
-        _back(canvas, card, f"band.{pile.colour}")
+        card_back(canvas, card, f"band.{pile.colour}")
     x, y = card.centre
     if pile.sign:
         canvas.text(x, y + 1, pile.sign, Pen(Typeface.TITLE, 28, "shade" if pile.cards else "faint"), "m")
@@ -180,7 +180,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
     return canvas.finished()
 
 
-def _back(canvas: Canvas, box: Box, colour: str) -> None:
+def card_back(canvas: Canvas, box: Box, colour: str) -> None:
     """Draw the back of a card."""
     tall = GRID * box.h / box.w
     middle = tall / 2

@@ -8,6 +8,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import Theme
 from render.catan_cards.values import TILE_COLOURS
+from render.parts.ground import meadow
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
 
@@ -15,6 +16,11 @@ CARD_RIM: Final = 3
 CARD_WINDOW_MARGIN: Final = 2
 CARD_RADIUS: Final = 5
 """Width of a card's frame, margin of the window with its picture, and radius of its corners."""
+
+LAWN_FRAME: Final = 5
+LAWN_RADIUS: Final = 14
+LAWN_MARGIN: Final = 4
+"""Width and radius of a principality's frame, and margin within it that has no flowers."""
 
 LAND_COLOURS: Final = {
     "lumber": "dark.leaf",
@@ -101,6 +107,13 @@ def framed(theme: Theme, size: tuple[int, int], colour: str, ground: str, frame:
     canvas.panel(window._replace(h=window.h * 3 // 4), "ripple", CARD_RADIUS)
     canvas.fill(Box(window.x, window.y + window.h // 2, window.w, window.h // 4), "ripple")
     return canvas
+
+
+def lawn(canvas: Canvas, box: Box, seat: Seat) -> None:
+    """Draw the land of a principality, with a frame in its owner's colour."""
+    canvas.panel(box, "ground", LAWN_RADIUS, f"seat.{seat}", LAWN_FRAME)
+    land = box.inset(LAWN_FRAME + LAWN_MARGIN)
+    canvas.part(land.x, land.y, meadow(canvas.theme, land.size))
 
 
 @drawn_once

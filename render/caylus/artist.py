@@ -12,8 +12,9 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, STOCK_ROWS, TILES_IN_ROW, frame, layout, mark
+from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, TILES_IN_ROW, frame, layout, mark
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
+from render.caylus.poster.tiles import STOCK_SPOT
 from render.caylus.road import (
     BEYOND,
     LETTERS_LEFT,
@@ -41,13 +42,14 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     """Paint the whole board; what has changed since `picture.before` is made to stand out."""
     view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     stock = {id: copies for id, copies in view.stock.items() if copies}
-    place, base = layout(len(view.players), tuple(stock)), frame(len(view.players), STOCK_ROWS)
+    lettered = any(spot.startswith(STOCK_SPOT) for spot, _ in picture.marks)
+    place, base = layout(len(view.players), tuple(stock), lettered), frame(len(view.players))
     canvas = _ground(theme, base, words("board-passing")).copy(place.height)
     if "panel.stock" in place.places:
         canvas.panel(place.places["panel.stock"], "panel", 14)
     castle.ground(canvas, place, words("board-castle"))
     favours.ground(canvas, place, words("board-favours"), table=not favours.simplified(view))
-    canvas.part(0, 0, castle.drawing(theme, (place.width, SKYLINE_HEIGHT), view, earlier, place.places["building"]))
+    canvas.part(0, 0, castle.drawing(view, earlier, theme, (place.width, SKYLINE_HEIGHT), place.places["building"]))
     header(canvas, view, words, place.places["header"])
     _players(canvas, picture, place)
     _road(canvas, picture, place)
@@ -55,7 +57,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     favours.favours(canvas, view, earlier, words, place)
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
-        canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies, points(view.options, id)))
+        canvas.part(box.x, box.y, stock_tile(theme, box.size, id, short(words, id), copies, points(view.options, id)))
     badges.marks(canvas, place, picture.marks, partial(badge_middle, place))
     return canvas
 
@@ -161,7 +163,8 @@ def _land(place: Layout) -> Land:
     spots = (*SPECIAL_SPOTS, *(f"road.{number}" for number in range(1, SPACES + 1)))
     pieces = tuple((_cell(place, spot).strip, ROAD, number_of(spot)) for spot in spots)
     bends = tuple((box.inset(0, -5), ROAD) for id, box in places.items() if id.startswith("bend."))
-    return Land(pieces, bends, places["river"])
+    sites = tuple(places[f"road.{number}"] for number in range(TILES_IN_ROW + 1, SPACES + 1))
+    return Land(pieces, bends, places["river"], sites=sites)
 
 
 def _bridge(canvas: Canvas, place: Layout, title: str) -> None:

@@ -53,7 +53,7 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
 
 
 def drawing(
-    theme: Theme, size: tuple[int, int], view: CaylusView, earlier: CaylusView, site: Box | None = None
+    view: CaylusView, earlier: CaylusView, theme: Theme, size: tuple[int, int], site: Box | None = None
 ) -> CanvasPart:
     """Draw the castle, at its `site` in a landscape; changes since `earlier` glow."""
     sections = tuple(masonry.MasonrySection(each.id, each.parts, each.houses) for each in view.sections)

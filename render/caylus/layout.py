@@ -44,14 +44,19 @@ RIVER_HEIGHT: Final = 26
 ROAD_SIDE: Final = 16
 """Room at both ends of the road, for its bends."""
 
-STOCK_SIZE: Final = (106, 108)
-STOCK_PITCH: Final = (109, 128)
-"""Distance from one tile of the stock to the next, with room for a letter below each."""
+STOCK_HEIGHT: Final = 108
+STOCK_LINE: Final = 4
+STOCK_LANE: Final = 20
+"""Height of a tile of the stock, and distance from one row to the next: usually, and with room for letters."""
+
+MAX_STOCK_WIDTH: Final = 150
+STOCK_TILE_GAP: Final = 3
+"""Maximum width of a tile of the stock, and the gap between two."""
 
 STOCK_ACROSS: Final = 9
 STOCK_ROWS: Final = -(-len(CATALOGUE) // STOCK_ACROSS)
 STOCK_FRAME: Final = 12
-"""Tiles in a row of the stock, most rows, and height of its panel besides the rows."""
+"""Most tiles in a row of the stock, most rows, and height of its panel besides the rows."""
 
 COLOURS: Final = tuple(dict.fromkeys(building.colour for building in CATALOGUE.values()))
 """Colours of buildings in the order of the stock."""
@@ -70,10 +75,11 @@ MAX_FAVOURS_HEIGHT: Final = 380
 """Minimum and maximum height of the panel of royal favours."""
 
 
-def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
-    """Return the layout of a board with these buildings in the stock."""
-    base = frame(seats, -(-len(kinds) // STOCK_ACROSS))
-    return Layout(base.width, base.height, {**base.places, **dict(_stock(base, kinds))})
+def layout(seats: int, kinds: tuple[str, ...], lettered: bool = False) -> Layout:
+    """Return the layout of a board with these buildings in the stock, `lettered` if they are on offer."""
+    pitch = STOCK_HEIGHT + (STOCK_LANE if lettered else STOCK_LINE)
+    base = frame(seats, -(-len(kinds) // STOCK_ACROSS), pitch)
+    return Layout(base.width, base.height, {**base.places, **dict(_stock(base, kinds, pitch))})
 
 
 def mark(spot: str) -> str:
@@ -82,16 +88,16 @@ def mark(spot: str) -> str:
 
 
 @drawn_once
-def frame(seats: int, rows: int) -> Layout:
+def frame(seats: int, rows: int = STOCK_ROWS, pitch: int = STOCK_HEIGHT + STOCK_LANE) -> Layout:
     """Lay out a board: the castle across the top, on the left players and favours, on the right the road and the stock.
 
-    The stock has a number of rows, and no places yet for its buildings.
+    The stock has a number of rows at a distance of `pitch`, and no places yet for its buildings.
     """
     left, top = BOARD_MARGIN, SKYLINE_HEIGHT + BOARD_GAP
     places = _road(left + SIDE_WIDTH + BOARD_GAP, top)
     road = places["panel.road"]
     if rows:
-        high = rows * STOCK_PITCH[1] + STOCK_FRAME
+        high = rows * pitch + STOCK_FRAME
         places["panel.stock"] = Box(road.x, road.bottom + BOARD_GAP, road.w, high)
     bottom = max(box.bottom for box in places.values())
     pitch = CARD_HEIGHT + 6
@@ -147,10 +153,14 @@ def _favours(panel: Box) -> Places:
     return {"panel.favours": panel, **lines}
 
 
-def _stock(base: Layout, kinds: tuple[str, ...]) -> Iterator[tuple[str, Box]]:
-    """Yield the place of each building in the panel of the stock, by colour."""
+def _stock(base: Layout, kinds: tuple[str, ...], below: int) -> Iterator[tuple[str, Box]]:
+    """Yield the place of each building in the panel of the stock, by colour, in rows of about the same length."""
+    if not kinds:
+        return
+    panel, rows = base.places["panel.stock"], -(-len(kinds) // STOCK_ACROSS)
+    across = -(-len(kinds) // rows)
+    pitch = min((panel.w - 16) // across, MAX_STOCK_WIDTH + STOCK_TILE_GAP)
+    first = Box(panel.centre[0] - across * pitch // 2, panel.y + 8, pitch - STOCK_TILE_GAP, STOCK_HEIGHT)
     for number, id in enumerate(sorted(kinds, key=lambda id: COLOURS.index(CATALOGUE[id].colour))):
-        row, column = divmod(number, STOCK_ACROSS)
-        panel = base.places["panel.stock"]
-        x, y = panel.x + 8 + column * STOCK_PITCH[0], panel.y + 8 + row * STOCK_PITCH[1]
-        yield f"stock.{id}", Box(x, y, *STOCK_SIZE)
+        row, column = divmod(number, across)
+        yield f"stock.{id}", first.moved(column * pitch, row * below)

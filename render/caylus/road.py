@@ -70,13 +70,19 @@ Cells = Mapping[str, TileCell]
 class Land(NamedTuple):
     """The ground below the tiles: pieces of road with their role and number, bends with their role, river and bridge.
 
-    A negative number means a space on offer, whose number is drawn later, as its mark.
+    A negative number means a space on offer, whose number is drawn later, as its mark. On `sites` without a tile grow
+    trees.
     """
 
     strips: tuple[tuple[Box, str, int], ...]
     bends: tuple[tuple[Box, str], ...] = ()
     river: Box | None = None
     bridge: Box | None = None
+    sites: tuple[Box, ...] = ()
+
+
+WOODED: Final = 4
+"""One of this number of sites is bare."""
 
 
 class Piece(NamedTuple):
@@ -126,6 +132,9 @@ def draw_land(canvas: Canvas, land: Land) -> None:
         ground.bridge(canvas, land.bridge)
     for box, role in land.bends:
         ground.bend(canvas, box, role)
+    for number, site in enumerate(land.sites):
+        if number % WOODED:
+            ground.plant(canvas, site, number)
     for strip, role, number in land.strips:
         ground.pave(canvas, strip, role)
         canvas.fill(Box(strip.x, strip.y, 2, 7), "faint")

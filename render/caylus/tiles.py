@@ -15,14 +15,13 @@ from engine.caylus.view import (
     TradeOffer,
 )
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
+from render.canvas.canvas import HALO, Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
-from render.caylus.layout import STOCK_SIZE
 from render.parts.pieces import centred_row, row, row_width, token
 from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
-from render.parts.tiles import TILE_RADIUS, amounts, blank, joined
+from render.parts.tiles import FADE_SHARE, TILE_RADIUS, amounts, blank, joined
 from render.pictograms import PICTOGRAMS, building_pictogram
 
 SPECIAL_EFFECTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -38,10 +37,10 @@ EFFECT_Y: Final = 42
 MIN_OPEN_TILE: Final = 60
 """Middles of a tile's name and effect from its upper edge, and the minimum height at which they have these places."""
 
-NAME_LEFT: Final = 7
+NAME_LEFT: Final = 5
 EFFECT_LINE_HEIGHT: Final = 28
 OWNER_SIGN: Final = 34
-MIN_SIGNED_TILE: Final = 88
+MIN_SIGNED_TILE: Final = 82
 """Size of an owner's sign below the effect, and the minimum height of a tile that has it; else it is on the road."""
 
 TILE_FRAME: Final = 3
@@ -87,25 +86,25 @@ def tile(
     kind = CATALOGUE.get(place.building)
     colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
     canvas = scene(theme, size, place.building, colour, place.owner).copy()
+    is_open = high >= sized(theme, MIN_OPEN_TILE)
     if place.shut:
-        canvas.fade("ground", SHUT_SHARE)
+        canvas.fade("ground", SHUT_SHARE if is_open else FADE_SHARE)
     letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
     items = effect(place.building) if high >= 2 * MIN_TEXT_SIZE - 8 else ()
-    ink, halo = "ink", "" if place.shut else f"tile.{colour}"
-    if high >= sized(theme, MIN_OPEN_TILE):
-        name_y, effect_y = sized(theme, NAME_Y), sized(theme, EFFECT_Y)
+    if is_open:
+        name_y, effect_y, line = sized(theme, NAME_Y), sized(theme, EFFECT_Y), max(MIN_TEXT_SIZE, line - 4)
+        ink, halo = "ink", "" if place.shut else f"tile.{colour}"
     else:
-        line = min(line, high // 2)
-        name_y, effect_y = high // 4 + 1, (high + high // 2 - TILE_FRAME) // 2
-        ink, halo = "ink" if place.shut else "letter", ""
+        name = _name_band(high)
+        name_y, effect_y, line = name // 2 + 1, (high + name - TILE_FRAME) // 2, min(line, high - name - TILE_FRAME)
+        letter, ink, halo = MIN_TEXT_SIZE, "ink" if place.shut else "letter", ""
     pen = Pen(Typeface.BOLD, letter, ink, least, halo)
-    canvas.text(NAME_LEFT, name_y, place.title, pen, room=wide - NAME_LEFT - 1 - place.reserved)
+    canvas.text(NAME_LEFT, name_y, place.title, pen, room=wide - NAME_LEFT - TILE_FRAME - HALO - place.reserved)
     if items:
-        line, room = max(MIN_TEXT_SIZE, line - 4) if high >= sized(theme, MIN_OPEN_TILE) else line - 3, wide - 14
         plate = Box(5, effect_y - line // 2 - 1, min(wide - 10, row_width(items, line, least) + 6), line + 2)
-        if not place.shut and high >= sized(theme, MIN_OPEN_TILE):
-            canvas.panel(plate, "panel", 6)
-        row(canvas, plate.x + 3, effect_y, items, line, room, least)
+        if is_open:
+            canvas.panel(plate, "beyond" if place.shut else "panel", 6)
+        row(canvas, plate.x + 3, effect_y, items, line, wide - 14, least)
     framed = Canvas(theme, wide, high, around)
     framed.part(0, 0, CanvasPart(canvas.image, tuple(canvas.labels), rounded(wide, high, TILE_RADIUS)))
     return framed.finished()
@@ -121,15 +120,14 @@ def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner
     wide, high = size
     canvas = Canvas(theme, wide, high, f"tile.{colour}")
     if high < sized(theme, MIN_OPEN_TILE):
-        canvas.fill(Box(0, 0, wide, high // 2), f"band.{colour}")
+        canvas.fill(Box(0, 0, wide, _name_band(high)), f"band.{colour}")
     else:
         unit = GRID / wide
         top = high * unit * 0.62
         hill = HILL.format(colour=colour, top=top, bottom=top + 24)
         canvas.paste(0, 0, sketch(hill, theme, wide, high))
-        # Unless there is room for both, the drawing leaves most of the line of the name.
-        name = sized(theme, MIN_TEXT_SIZE) * 2 // 3 if high < sized(theme, MIN_SIGNED_TILE) else 0
-        art = min(high - 6 - name, wide * 3 // 5, MAX_ART_SIZE)
+        # The drawing leaves the line of the name.
+        art = min(high - 6 - sized(theme, MIN_TEXT_SIZE), wide * 3 // 5, MAX_ART_SIZE)
         canvas.sketch(wide - art // 2 - 8, high - art // 2 - 3, building_pictogram(building), art)
     rim, thick = (f"band.{colour}", TILE_FRAME) if owner is None else (f"seat.{owner}", OWNER_FRAME)
     if high < sized(theme, MIN_OPEN_TILE):
@@ -142,8 +140,14 @@ def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner
     ):
         canvas.fill(side, rim)
     if owner is not None and is_signed(theme, high):
-        canvas.paste(7, high - OWNER_SIGN - 7, token(theme, owner, OWNER_SIGN))
+        sign = min(OWNER_SIGN, high - sized(theme, EFFECT_Y + EFFECT_LINE_HEIGHT // 2))
+        canvas.paste(7, high - sign - 6, token(theme, owner, sign))
     return canvas
+
+
+def _name_band(high: int) -> int:
+    """Return the height of the name on a low tile, which has its effect below."""
+    return high * 5 // 9
 
 
 def is_signed(theme: Theme, high: int) -> bool:
@@ -164,14 +168,14 @@ SPECIAL_POSTER_EFFECTS: Final = {**SPECIAL_EFFECTS, "inn": INN_PRICE, "stables":
 
 
 @drawn_once
-def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> CanvasPart:
+def stock_tile(theme: Theme, size: tuple[int, int], building: str, name: str, copies: int, vp: int) -> CanvasPart:
     """Draw a building of the stock with its points and the number left."""
     kind = CATALOGUE[building]
-    width, height = STOCK_SIZE
-    canvas = blank(theme, STOCK_SIZE, kind.colour, "panel").copy()
-    canvas.text(6, 12, name, Pen(Typeface.BOLD, 19, "letter", 13), room=width - 10)
-    canvas.sketch(26, 46, building_pictogram(building), 42)
-    left = 56 if kind.favours or vp >= MIN_WIDE_POINTS else 64
+    width, height = size
+    canvas = blank(theme, size, kind.colour, "panel").copy()
+    canvas.text(6, 12, name, Pen(Typeface.BOLD, 21, "letter", 13), room=width - 10)
+    canvas.sketch(width // 4, 46, building_pictogram(building), 42)
+    left = (width + 6) // 2 if kind.favours or vp >= MIN_WIDE_POINTS else (width + 22) // 2
     canvas.sketch(left, 46, PICTOGRAMS["vp"], 22)
     points = canvas.text(left + 14, 46, str(vp), Pen(Typeface.SERIF, 26))
     if kind.effect is not None:

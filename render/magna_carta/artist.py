@@ -12,15 +12,15 @@ from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.magna_carta import hand, player_cards, poster
 from render.magna_carta.describe import PROSE
-from render.magna_carta.layout import SITE_LEFT, board, mark
+from render.magna_carta.layout import board, mark
 from render.magna_carta.poster.castle import SOURCE_SIGNS, backdrop, current_section, drawing, section_line
 from render.magna_carta.poster.road import PrestigeCard, draw_lines, prestige_card
 from render.magna_carta.poster.tiles import TILE_MARGIN, title
 from render.parts import badges
 from render.parts import road as roads
 from render.parts.badges import Middle, corner
-from render.parts.ground import scatter
-from render.parts.layout import Layout
+from render.parts.ground import TREE_SIZE, grove, scatter
+from render.parts.layout import BOARD_GAP, Layout
 from render.parts.pieces import token
 from render.parts.player_cards import header
 from render.parts.tiles import TILE_RADIUS
@@ -35,9 +35,9 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     place, road = board(theme, len(view.players), len(view.road), view.provost, tuple(built))
     captions = tuple(words(f"board-{caption}") for caption in ("passing", "castle"))
     canvas = _ground(theme, place, captions[1]).copy()
+    _skyline(canvas, view, earlier, place, captions[0])
     header(canvas, view, words, place.places["header"])
     player_cards.cards(canvas, view, earlier, words, place)
-    _skyline(canvas, view, earlier, place, captions[0])
     draw_lines(canvas, picture, road, {})
     _castle(canvas, picture, place, captions[1])
     for id, seat in built.items():
@@ -66,10 +66,13 @@ def builders(view: MagnaCartaView) -> dict[str, int | None]:
 @drawn_once
 def _ground(theme: Theme, place: Layout, title: str) -> Canvas:
     """Paint all that hardly ever changes, to be copied; some megabytes each, so that only few are kept."""
-    canvas = Canvas(theme, place.width, place.height)
-    land, panel = place.places["panel.road"], place.places["panel.castle"]
-    canvas.fill(land, "ground")
-    scatter(canvas, land)
+    canvas = Canvas(theme, place.width, place.height, "ground")
+    above, land, panel = (place.places[id] for id in ("skyline", "panel.road", "panel.castle"))
+    scatter(canvas, Box(0, above.bottom, place.width, place.height - above.bottom))
+    end = max(box.bottom for id, box in place.places.items() if id.startswith("strip."))
+    free = min(box.y for id, box in place.places.items() if id.startswith("prestige.")) - end - BOARD_GAP
+    if free >= TREE_SIZE:
+        grove(canvas, Box(land.x, end + BOARD_GAP // 2, land.w, free))
     canvas.panel(panel, "panel", 14)
     canvas.text(panel.x + 16, panel.y + 28, title, Pen(Typeface.TITLE, CASTLE_TITLE), room=panel.w // 3)
     return canvas
@@ -85,8 +88,7 @@ GLOW_RIM: Final = 5
 def _skyline(canvas: Canvas, view: MagnaCartaView, earlier: MagnaCartaView, place: Layout, passing: str) -> None:
     """Draw the castle where the road begins, and before it the places of players who have passed."""
     box, bridge = place.places["skyline"], place.places["bridge"]
-    site = Box(SITE_LEFT, 0, box.w - SITE_LEFT, box.h)
-    canvas.part(box.x, box.y, drawing(canvas.theme, box.size, view, earlier, site))
+    canvas.part(box.x, box.y, drawing(view, earlier, canvas.theme, (place.width, box.h), place.places["building"]))
     circles = list(_passing(bridge, len(view.players)))
     roads.bridge(canvas, bridge, circles)
     canvas.text(bridge.x + 16, bridge.centre[1], passing, Pen(Typeface.BOLD, 22), room=circles[0][0] - bridge.x - 40)
@@ -143,5 +145,6 @@ ARTIST: Final = Artist[MagnaCartaView](
     signs=SOURCE_SIGNS,
     points=lambda view: [player.points for player in view.players],
     mark=mark,
+    posed=frozenset({"batches", "tokens"}),
     unmarked=frozenset({"batches"}),
 )

@@ -2,7 +2,7 @@
 
 The ids are those of `Option.spot` (`road.9`, `prestige.hotel`, `castle`), and further ones for places without options:
 `header`, `card.0` (a player's card, by turn order), `panel.road`, `strip.9` (the road below a card), `skyline`,
-`bridge`, `section.walls`.
+`building` (the castle in it), `bridge`, `section.walls`.
 """
 
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from render.picture import lettered
 ROAD_PANEL_WIDTH: Final = 1040
 """Width of the road's panel."""
 
-CASTLE_HEIGHT: Final = 210
+CASTLE_HEIGHT: Final = 230
 SITE_LEFT: Final = 396
 """Height of the castle's landscape, and distance of the castle from its left edge."""
 
@@ -62,15 +62,17 @@ def board(theme: Theme, seats: int, cards: int, provost: int | None, prestige: t
     `cards` lie on the road.
     """
     places, below = left_column(20, seats, PLAYER_HEIGHT, BOARD_GAP)
-    skyline = Box(ROAD_LEFT, BOARD_MARGIN, ROAD_PANEL_WIDTH, CASTLE_HEIGHT)
+    skyline = Box(0, 0, ROAD_LEFT + ROAD_PANEL_WIDTH, CASTLE_HEIGHT)
+    site = Box(ROAD_LEFT + SITE_LEFT, 0, ROAD_PANEL_WIDTH - SITE_LEFT, CASTLE_HEIGHT)
     wide, high = BRIDGE_SIZE
     places |= {
         "skyline": skyline,
-        "bridge": Box(skyline.x + 12, skyline.bottom - high - 18, wide, high),
-        "castle": Box(skyline.x + SITE_LEFT - 70, skyline.y + 16, 60, 40),
+        "building": site,
+        "bridge": Box(ROAD_LEFT + 12, skyline.bottom - high - 18, wide, high),
+        "castle": Box(site.x - 70, BOARD_MARGIN + 16, 60, 40),
     }
     least = below.y + CASTLE_TITLE_HEIGHT + len(SECTIONS) * SECTION_HEIGHT + 8
-    room = skyline._replace(y=skyline.bottom, h=least - PRESTIGE_HEIGHT - 2 * BOARD_GAP - skyline.bottom)
+    room = Box(ROAD_LEFT, skyline.bottom, ROAD_PANEL_WIDTH, least - PRESTIGE_HEIGHT - 2 * BOARD_GAP - skyline.bottom)
     while not (road := lines(theme, cards, provost, room, range(1, cards + 1))) or road[0].grade != "whole":
         room = room._replace(h=room.h + sized(theme, ROAD_STEP))
     for line in road:
@@ -79,7 +81,7 @@ def board(theme: Theme, seats: int, cards: int, provost: int | None, prestige: t
                 places |= {f"road.{number}": box, f"strip.{number}": line.strip._replace(x=box.x, w=box.w)}
     places |= _prestige(room._replace(y=room.bottom + BOARD_GAP, h=PRESTIGE_HEIGHT), prestige)
     bottom = max(least, room.bottom + PRESTIGE_HEIGHT + 2 * BOARD_GAP)
-    places["panel.road"] = skyline._replace(h=bottom - skyline.y)
+    places["panel.road"] = room._replace(h=bottom - room.y)
     return Board(laid(places | _castle(below._replace(h=bottom - below.y))), tuple(road))
 
 

@@ -12,6 +12,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import Sprite
 from render.canvas.theme import Theme
+from render.pictograms import PICTOGRAMS
 
 TUFT: Final = "line/2.4 hill 8,28 5,16\nline/2.4 hill 15,28 16,11\nline/2.4 hill 22,28 27,17"
 FLOWER: Final = "line/2.4 hill 16,30 16,16\noval cloud 11,7 21,17\noval sunlight 14,10 18,14"
@@ -39,6 +40,22 @@ RIVER_STEP: Final = 6
 RIVER_WAVE: Final = 38.0
 RIPPLE_PITCH: Final = 96
 """Measures of a river: steps of its banks, length of their waves, and distance between ripples."""
+
+PLANTS: Final = (
+    ("forest", 78),
+    ("forest", 56),
+    ("site.carrier", 40),
+    ("forest", 66),
+    ("site.timber", 46),
+    ("forest", 50),
+    ("forest", 72),
+    ("site.mason", 40),
+)
+"""Pictograms on land without buildings, in turn, and their sizes; people are too small to be taken for workers."""
+
+TREE_PITCH: Final = 88
+TREE_SIZE: Final = max(size for _, size in PLANTS)
+"""Distance from one tree of a grove to the next, and the size of the largest."""
 
 PLANK_PITCH: Final = 9
 RAIL: Final = 4
@@ -74,6 +91,21 @@ def _scattered(theme: Theme) -> CanvasPart:
         if x <= wide - SCATTER_SIZE // 2 and y <= high - SCATTER_SIZE // 2:
             canvas.sketch(x, y, SCATTERED[turn % len(SCATTERED)], SCATTER_SIZE)
     return canvas.finished()
+
+
+def plant(canvas: Canvas, box: Box, turn: int) -> None:
+    """Draw trees in the middle of a box, or someone who works for the castle; not in a theme without ornament."""
+    name, size = PLANTS[turn % len(PLANTS)]
+    for drawing in ("oval dark.ground 2,25 30,32", PICTOGRAMS[name]) if canvas.theme.light else ():
+        canvas.sketch(*box.centre, drawing, min(size, box.h))
+
+
+def grove(canvas: Canvas, box: Box) -> None:
+    """Plant a box of land without buildings."""
+    for number in range((box.w - TREE_SIZE) // TREE_PITCH):
+        x = box.x + TREE_PITCH * number + TREE_SIZE // 4
+        y = box.y + (number * 37 % 61) * max(0, box.h - TREE_SIZE) // 61
+        plant(canvas, Box(x, y, TREE_SIZE, TREE_SIZE), number)
 
 
 def pave(canvas: Canvas, box: Box, role: str) -> None:

@@ -18,7 +18,7 @@ from render.parts.pieces import token
 from render.pictograms import PICTOGRAMS
 
 V = TypeVar("V", bound=View)
-Drawing = Callable[[Theme, tuple[int, int], V, V], CanvasPart]
+Drawing = Callable[[V, V, Theme, tuple[int, int]], CanvasPart]
 """Draws a view's castle in a size; changes since an earlier view glow."""
 
 Skyline = Callable[[Theme, tuple[int, int], Box], CanvasPart]
@@ -78,7 +78,10 @@ MAX_BUILDER_SIGN_SHARE: Final = 0.14
 """Maximum and minimum size of a builder's sign, and its maximum share of a high drawing."""
 
 FLAG_SHARE: Final = 0.72
-"""Width of a tower's flag, as a share of the tower's."""
+MAX_FLAG_SHARE: Final = 1.5
+MIN_FLAG: Final = 16
+FLAG_MARGIN: Final = 3
+"""Size of a tower's flag, as a share of the tower's width and at most of the sky above, its minimum, its margin."""
 
 STAKES_HEIGHT: Final = 0.07
 """Height of the stakes where a wall will be, as a share of the drawing."""
@@ -93,7 +96,7 @@ def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
     def draw(canvas: Canvas, view: V, box: Box) -> None:
         high = int(box.h * CASTLE_SHARE)
         below = Box(box.x, box.y + high, box.w, box.h - high)
-        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, high), view, view))
+        canvas.part(box.x, box.y, drawing(view, view, canvas.theme, (box.w, high)))
         canvas.part(below.x, below.y, meadow(canvas.theme, below.size))
         few = view.outcome is not None and len(view.outcome.ranks) <= MAX_STEPS_BESIDE
         for name, along, down in BESIDE_PODIUM if few else ():
@@ -156,9 +159,9 @@ def _build(canvas: Canvas, section: MasonrySection, number: int, place: Box, sit
         shapes = "\n".join(PART_DRAWINGS[section.id](_high(place)))
         canvas.paste(place.x, place.y, sketch(shapes, canvas.theme, place.w, place.h))
         if section.id == "towers":
-            size = max(16, int(place.w * FLAG_SHARE))
+            size = max(MIN_FLAG, min(int(place.w * FLAG_SHARE), int((place.y - site.y) * MAX_FLAG_SHARE)))
             flag = f"line/1.8 shade 15,1 15,32\npoly seat.{section.houses[number]} 16,2 31,8 16,15"
-            canvas.sketch(place.centre[0] + 1, max(size // 2, place.y - size // 3), flag, size)
+            canvas.sketch(place.centre[0] + 1, max(size // 2 + FLAG_MARGIN, place.y - size // 3), flag, size)
         return
     if section.id == "dungeon":
         canvas.panel(place.inset(2, 0), "recess", 3)

@@ -1,14 +1,14 @@
 """The podium at the end of a game: steps by rank, with each player's worker, name, points and sources of points."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from engine.core.view import View
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface
 from render.parts.pieces import centred_row, worker
 from render.parts.player_cards import player_name
-from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, POSTER_RIM, USUAL_TEXT_SIZE, heading, sized
 from render.pictograms import PICTOGRAMS
 from render.prose.numbers import written
 from render.prose.words import Words
@@ -86,6 +86,18 @@ def standings(view: View, words: Words) -> list[PodiumStanding]:
         )
         for seat in seats
     ]
+
+
+def ending(
+    canvas: Canvas, view: View, words: Words, backdrop: Callable[[Canvas, Any, Box], None], signs: Mapping[str, str]
+) -> None:
+    """Draw the end of a game on a poster: a heading, and the podium before a backdrop as wide as the picture."""
+    wide, high = canvas.image.size
+    canvas.fill(Box(0, 0, wide, high), "sky")
+    top = heading(canvas, view, words) + POSTER_GAP
+    backdrop(canvas, view, Box(0, top, wide, high - top))
+    steps = Box(POSTER_RIM, top, wide - 2 * POSTER_RIM, high - POSTER_RIM - top)
+    podium(canvas, steps.inset(16, 8), standings(view, words), signs)
 
 
 def podium(canvas: Canvas, box: Box, standing: Sequence[PodiumStanding], signs: Mapping[str, str]) -> None:

@@ -149,11 +149,6 @@ def castle_frame(
     return below._replace(w=column)
 
 
-def ending_frame(canvas: Canvas, view: View, words: Words) -> Box:
-    """Draw a plain heading, for the end of a game; return the box below it."""
-    return _below(heading(canvas, view, words))
-
-
 def _below(bottom: int) -> Box:
     return Box(
         POSTER_RIM,

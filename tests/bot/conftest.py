@@ -4,12 +4,15 @@ A module that needs them otherwise has fixtures of the same names.
 """
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.match.service import Matches
+from storage import schema
 from tests import simulated
 from tests.bot.followers import Readers
 from tests.bot.playing import Match, a_bot, begin, sketched
@@ -24,6 +27,28 @@ def commands_of_all_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Build, translate and register the slash commands once: all bots have the same."""
     monkeypatch.setattr("bot.app.client.Commands", SharedCommands)
     monkeypatch.setattr("bot.app.command_tree.differ", lambda wanted, known: not known)
+
+
+@pytest.fixture(scope="session")
+def empty_database() -> Iterator[sqlite3.Connection]:
+    """A database after all migrations."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)) as db:
+        schema.migrate(db, ":memory:", 0)
+        yield db
+
+
+@pytest.fixture(autouse=True)
+def new_databases(empty_database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copy new databases: to make the tables of each anew would take a third of a short test."""
+    migrate = schema.migrate
+
+    def copy(db: sqlite3.Connection, path: str, version: int, steps: tuple[str, ...] | None = None) -> None:
+        if version == 0 and steps is None:
+            empty_database.backup(db)
+        else:
+            migrate(db, path, version, steps)
+
+    monkeypatch.setattr(schema, "migrate", copy)
 
 
 @pytest.fixture

@@ -137,16 +137,16 @@ class Match:
         """Whether the place has a message: all of them together take long to read."""
         return message_id in self.place._env.backend.messages.get(self.place.id, {})
 
-    def private(self, seat: int, below: int = 0) -> list[discord.Message]:
-        """The messages below another that a player alone sees, the lowest first."""
+    def private(self, seat: int, below: int = 0, most: int | None = None) -> list[discord.Message]:
+        """The messages below another that a player alone sees, the lowest first, and no more than `most`."""
         user, sent = self.person(seat).id, self.place._env.backend.messages.get(self.place.id, {})
         ids = [id for id, one in sent.items() if id > below and one.is_ephemeral and one.visible_to(user)]
-        return [message(self.place, id) for id in sorted(ids, reverse=True)]
+        return [message(self.place, id) for id in sorted(ids, reverse=True)[:most]]
 
     async def press(self, choice: Choice) -> InteractionResult:
         """Choose where the question is shown: on the player's private card, on that of everybody, or on a new private one."""
         asked = await self._asked(choice)
-        cards = [*self.private(choice.seat)[:1], await self.card()]
+        cards = [*self.private(choice.seat, most=1), await self.card()]
         shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))

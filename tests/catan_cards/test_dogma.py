@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.catan_cards.computers import find_facts
 from engine.catan_cards.faces import EventFace
 from engine.catan_cards.scoring import hand_limit
 from engine.catan_cards.state import State
@@ -36,6 +37,11 @@ def test_a_library_under_a_dogma_counts_for_nothing_at_once() -> None:
     game = laid(other=("spy", "merchant", "scout", "bishop", "caravan"))
     assert (game.points(1), hand_limit(game.state, 1)) == (5, 4)
     assert game.asked == "1 bury", "a hand above its limit is put right at once"
+
+
+def test_a_computer_player_counts_no_building_under_a_dogma() -> None:
+    free, under = table(cards={1: TARGETS}), table(cards={1: TARGETS}, dogmas={1: ["u30a"]})
+    assert [find_facts(game.state, 1)["count_building"] for game in (free, under)] == [3, 2]
 
 
 def test_a_building_bears_one_dogma_and_a_single_one_is_found_without_asking() -> None:

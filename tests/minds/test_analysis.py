@@ -106,7 +106,24 @@ def test_what_there_is_no_time_for_is_left_out() -> None:
 
     seen = found(seasons(), late, Effort(12, 9))
     assert seen.examined == 5
-    assert seen.turns[0].seats[0] == share(round(5 * seen.turns[0].seats[0].share, 1), 5)
+    assert seen.turns[0].seats[0] == share(round(15 * seen.turns[0].seats[0].share, 1), 15), "three turns share theirs"
+
+
+def test_turns_share_playouts_if_each_has_few() -> None:
+    wins = [[2.0, 0.0], [0.0, 2.0], [1.0, 1.0], [2.0, 0.0]]
+    assert [*analysis.pooled(wins, 24)] == [(one, 24) for one in wins]
+    assert [*analysis.pooled(wins, 12)] == [
+        ([2.0, 2.0], 24), ([3.0, 3.0], 36), ([3.0, 3.0], 36), ([3.0, 1.0], 24),
+    ]  # fmt: skip
+    assert [*analysis.pooled(wins, 2)] == [([5.0, 3.0], 8)] * 4
+
+
+def test_chances_from_two_playouts_a_turn_do_not_jump() -> None:
+    """A lopsided match whose analysis has hardly any time; its end is known."""
+    turns = found(seasons(), effort=Effort(4, 2)).turns[:-1]
+    shares = [one.seats[0].share for one in turns]
+    assert all(abs(after - before) < 0.2 for before, after in pairwise(shares)), shares
+    assert all(one.seats[0].high - one.seats[0].low > 0.15 for one in turns), "few playouts say little"
 
 
 def test_costly_choices_are_played_out_equally_as_long_as_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ def order_and_facts(game: AnyGame, options: dict[str, str], fact: str, seed: int
     ("name", "options", "fact", "of_the_first"),
     [("caylus", {}, "place", 0), ("magna_carta", {}, "place", 0), ("catan_cards", {"mode": "base"}, "active", 1)],
 )
+@pytest.mark.no_cover
 def test_seats_are_in_the_order_that_lots_have_made(
     name: str, options: dict[str, str], fact: str, of_the_first: int
 ) -> None:

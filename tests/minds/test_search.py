@@ -34,6 +34,7 @@ ORCHARD = Orchard()
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), MODES, ids=str)
+@pytest.mark.no_cover
 def test_every_level_answers_legally_and_never_idles(name: str, options: dict[str, str], seats: int) -> None:
     game, source = rules(name), Random(5)
     table, players = Table(game, seats, quick(name, options, seats)), [*levels(6).values()]
@@ -84,6 +85,7 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
     assert hurried.ranked == []
 
 
+@pytest.mark.no_cover
 def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "CERTAIN_PERCENT", 0)
     position = ORCHARD.start(ORCHARD.setup(2))
@@ -101,7 +103,7 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     asked = ORCHARD.decisions(position)[0]
     policy = Policy((), grows=True)
     policy.weights[policy.row("work:pick")][0] = 10 * UNIT
-    table = Table(ORCHARD, 2, Mind(policy, farmer().leaf))
+    table = Table(ORCHARD, 2, Mind(policy, farmer().leaf_for(2)))
     trusting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert (trusting.picks, trusting.ranked) == (("pick",), [])
     monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
@@ -139,7 +141,7 @@ def test_several_picks_are_as_likely_as_they_are_near_to_the_likeliest() -> None
 def test_the_search_plants_first_and_says_why() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
-    mind = Mind(Policy(()), farmer().leaf)
+    mind = Mind(Policy(()), farmer().leaf_for(2))
     choice = AnswerSearch(Table(ORCHARD, 2, mind), position, asked, 1, explained=True).choose(lambda done: done >= 20)
     assert choice.picks == ("plant",)
     assert reasons(ORCHARD, choice)[0].fact == "farmers.trees"
@@ -172,6 +174,31 @@ def test_what_differs_for_everybody_is_one_reason() -> None:
     assert reasons(ORCHARD, choice) == (
         Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", -2, 1), Factor(REST_NAME, 1, 0),
     )  # fmt: skip
+
+
+def test_a_kind_of_points_counts_only_if_the_points_change_with_it() -> None:
+    """A city takes the place of a settlement: who leaves the settlement has no more points."""
+    for points, named in ((2, False), (0, True)):
+        best = ranked("a", 4, 7 * SCALE, 2, points=1, settlements=2, gold=2)
+        second = ranked("b", 4, 0, 2, points=points, settlements=1)
+        for answer in (best, second):
+            answer.terms["points_settlements"] = answer.terms.pop("settlements")
+            answer.amounts["points_settlements"] = answer.amounts.pop("settlements")
+        facts = {one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [best, second]))}
+        assert ("points_settlements" in facts) == named
+        assert "gold" in facts
+
+
+def test_the_distance_to_a_goal_is_no_reason_if_the_other_answer_reaches_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who builds a road has spent what the next one needs."""
+    monkeypatch.setattr(Orchard, "drawbacks", frozenset({"lacks"}))
+    monkeypatch.setattr(Orchard, "goals", {"lacks": "roads"})
+    for roads, named in ((1, False), (0, True)):
+        best, second = ranked("a", 4, 9 * SCALE, -2, lacks=1, roads=0), ranked("b", 4, 0, -2, lacks=3, roads=roads)
+        for answer in (best, second):
+            answer.terms["lacks"] = [-worth for worth in answer.terms["lacks"]]
+        facts = {one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [best, second]))}
+        assert ("lacks" in facts) == named
 
 
 def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
@@ -274,7 +301,7 @@ def test_an_explained_answer_beats_the_next_one(monkeypatch: pytest.MonkeyPatch)
         ranked[:] = tried
 
     monkeypatch.setattr(AnswerSearch, "_try_out", try_out)
-    table = Table(ORCHARD, 2, Mind(Policy(()), farmer().leaf))
+    table = Table(ORCHARD, 2, Mind(Policy(()), farmer().leaf_for(2)))
     choice = AnswerSearch(table, position, asked, 1, explained=True).choose(lambda done: done > 0)
     assert [answer.picks[0] for answer in choice.ranked] == ["more", "few", "most"]
     assert choice.picks == ("more",)
@@ -355,6 +382,10 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
     facts = {key: ORCHARD.insight(search.after((key,)), 0) for key in ("plant", "look")}
     grown = next(name for name in facts["plant"] if facts["plant"][name] > facts["look"].get(name, 0))
     monkeypatch.setattr(Orchard, "drawbacks", frozenset({grown, "nothing"}))
+    assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
+    monkeypatch.setattr(Orchard, "goals", {grown: grown})
+    assert immediate(search, ("look",), ("plant",)).avoided == ()
+    monkeypatch.setattr(Orchard, "goals", {grown: "nothing"})
     assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
     assert immediate(search, ("plant",), ("look",)) == Immediate()
 

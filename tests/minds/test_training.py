@@ -9,8 +9,8 @@ from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
 from engine.minds.examples import MAX_WEIGHT, Example, answered, examples, learn
 from engine.minds.lab.arena import Contest, compete
-from engine.minds.lab.training import Fit, LeafFit, Limit, Trainer, frozen, refitted, train_through
-from engine.minds.leaf import SCALE, USUAL_WORTH, ZERO_SUM_WORTH, blank, stage, terms, utility
+from engine.minds.lab.training import Fit, LeafFit, Limit, Trainer, continued, frozen, refitted, train_through, widened
+from engine.minds.leaf import MARGIN_WORTH, SCALE, USUAL_WORTH, ZERO_SUM_WORTH, blank, stage, terms, utility
 from engine.minds.players import levels
 from engine.minds.policy import Policy
 from engine.minds.search import Mind, Table, untrained
@@ -118,10 +118,33 @@ def test_an_evaluation_is_fitted_anew_for_the_same_policy() -> None:
     mind = Mind(farmer().policy, blank(("farmers.apples",)))
     two, three = (replace(plan("orchard"), seats=(seats,)) for seats in (2, 3))
     duel = refitted(two, mind, 3, 12)
-    assert (duel.policy, duel.leaf.worth, duel.leaf.facts) == (mind.policy, ZERO_SUM_WORTH, mind.leaf.facts)
-    assert duel.leaf == refitted(two, mind, 3, 12).leaf
-    assert duel.leaf.own != mind.leaf.own
-    assert refitted(three, mind, 3, 2).leaf.worth == USUAL_WORTH
+    leaf = duel.leaf_for(2)
+    assert (duel.policy, leaf.worth, leaf.facts) == (mind.policy, ZERO_SUM_WORTH, mind.leaf.facts)
+    assert leaf == refitted(two, mind, 3, 12).leaf_for(2)
+    assert leaf.own != mind.leaf.own
+    both = refitted(replace(two, seats=(2, 3)), mind, 3, 12)
+    assert {seats: fitted.worth for seats, fitted in both.leaves.items()} == {2: ZERO_SUM_WORTH, 3: MARGIN_WORTH}
+    assert refitted(three, mind, 3, 2).leaf_for(3).worth == MARGIN_WORTH
+
+
+def test_training_goes_on_from_what_was_learned() -> None:
+    mind = Mind(farmer().policy, blank(("farmers.apples",)))
+    known, weights = mind.policy.facts, [list(row) for row in mind.policy.weights]
+    one, two, other = (continued(plan("orchard"), mind, seed, 20, 0.1) for seed in (3, 3, 4))
+    assert one.policy.weights == two.policy.weights != other.policy.weights
+    assert continued(plan("orchard"), mind, 3, 20, 0.1, [mind]).policy.weights != one.policy.weights
+    assert one.leaves == two.leaves
+    assert one.leaves[2].worth == ZERO_SUM_WORTH
+    assert (mind.policy.facts, mind.policy.weights, mind.leaves) == (known, weights, {})
+
+
+def test_a_policy_is_widened_by_facts_without_a_change_of_its_answers() -> None:
+    policy = Policy(("stage",), grows=True)
+    policy.weights[policy.row("work:pick")][:] = [float(column) for column in range(9)]
+    wide = widened(policy, ("turn", "stage"))
+    assert (wide.facts, wide.weights, len(policy.weights[0])) == (
+        ("stage", "turn"), [[*map(float, range(8)), *[0.0] * 8, 8.0]], 9,
+    )  # fmt: skip
 
 
 def test_a_lesson_moves_the_weights_towards_its_target() -> None:
@@ -195,8 +218,8 @@ def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPa
     trainer.imitate_builder(games(2))
     trainer.bootstrap(games(2))
     trainer.iterate(games(2), 2)
-    assert (trainer.examples, trainer.mind.leaf.own[0]) == ([], [0] * len(trainer.mind.leaf.facts))
-    assert refitted(plan("orchard"), trainer.mind, 1, 2).leaf == LeafFit((), ZERO_SUM_WORTH).leaf()
+    assert (trainer.examples, trainer.mind.leaves) == ([], {})
+    assert refitted(plan("orchard"), trainer.mind, 1, 2).leaf_for(2) == trainer.mind.leaf
     found = compete(Contest(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 2, 1), lambda: 0.0)
     assert (found.tables, found.players[0].wins) == (0, 0)
 
@@ -204,14 +227,16 @@ def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPa
 def test_training_is_the_same_for_the_same_seed() -> None:
     one, two, other = (train_through(plan("raid"), seed, counting(1), 20, 4) for seed in (1, 1, 2))
     assert one.mind.policy.weights == two.mind.policy.weights != other.mind.policy.weights
-    assert one.mind.leaf == two.mind.leaf
+    assert one.mind.leaves == two.mind.leaves
     assert one.games == two.games == 19
 
 
 def test_training_begins_with_what_a_game_prefers() -> None:
     trained = train_through(plan("caylus", {"favours": "royal"}), 1, counting(1), 10, 2)
     assert {"place:castle", "favour:prestige"} <= trained.mind.policy.rows.keys()
-    assert any(trained.mind.leaf.own[0])
+    leaf = trained.mind.leaf_for(2)
+    assert any(leaf.own[0])
+    assert ("turn" in trained.mind.policy.facts, "turn" in leaf.facts) == (True, False)
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])

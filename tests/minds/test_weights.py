@@ -9,6 +9,9 @@ from msgspec import structs
 from engine import GAMES
 from engine.minds.features import AnyGame
 from engine.minds.lab.training import Trainer
+from engine.minds.leaf import ZERO_SUM_WORTH, blank
+from engine.minds.policy import Policy
+from engine.minds.search import Mind
 from engine.minds.weights import FOLDER, Header, headers, mind_for, read, written
 from tests.minds.tables import farmer, plan, rules
 
@@ -22,6 +25,14 @@ def test_a_mind_is_read_as_it_was_written() -> None:
     assert header == HEADER
     assert written(header, mind) == data
     assert (mind.policy.rows, mind.leaf) == (farmer().policy.rows, farmer().leaf)
+    assert (mind.leaves, [*mind.leaves]) == (farmer().leaves, [2])
+
+
+def test_a_policy_may_know_facts_that_the_evaluation_does_not() -> None:
+    mind = Mind(Policy(("apples", "turn")), blank(("apples",)), {3: blank(("apples",), ZERO_SUM_WORTH)})
+    again = read(written(HEADER, mind))[1]
+    assert (again.policy.facts, again.leaf, again.leaf_for(2)) == (("apples", "turn"), mind.leaf, mind.leaf)
+    assert again.leaf_for(3) == mind.leaves[3]
 
 
 def test_a_mind_is_found_by_game_seats_and_options(tmp_path: Path) -> None:

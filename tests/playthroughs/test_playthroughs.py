@@ -5,6 +5,8 @@ import pytest
 from tests.playthroughs.games import GAMES, path
 from tests.playthroughs.telling import told
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_goes_as_it_was_written_down(name: str) -> None:

@@ -9,6 +9,8 @@ from tests.contract.drawing import LISTED
 from tests.records.chronicle import CHRONICLES, reached, wanted
 from tests.records.outcomes import FOLDER, expected, names, outcome_of, read
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("name", names())
 def test_a_record_comes_to_its_outcome(name: str) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.caylus.view import CATALOGUE, CaylusView, SpaceView
+from render import marks
 from render.caylus.layout import layout
+from render.caylus.poster.tiles import STOCK_SPOT
 from render.parts.layout import Layout
 from tests.render.positions import played
 from tests.render.table import Table
@@ -102,7 +104,8 @@ def start(view: CaylusView) -> CaylusView:
 
 def placed(view: CaylusView) -> Layout:
     """Where everything lies."""
-    return layout(len(view.players), tuple(id for id, left in view.stock.items() if left))
+    lettered = any(spot.startswith(STOCK_SPOT) for spot, _ in marks(view))
+    return layout(len(view.players), tuple(id for id, left in view.stock.items() if left), lettered)
 
 
 TABLE: Final = Table(

@@ -1,5 +1,6 @@
 """The board as a picture, of every game: the same for equal positions, small, complete, and no text over another."""
 
+from collections import Counter
 from io import BytesIO
 from itertools import combinations
 from random import Random
@@ -19,7 +20,7 @@ from render import Mark, View, marks
 from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.caylus.favours import GAIN_HEIGHT
-from render.caylus.layout import SPECIAL_ORDER
+from render.caylus.layout import SPECIAL_ORDER, layout
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture, letter
 from tests.render import caylus, magna_carta
@@ -295,3 +296,18 @@ def test_drawing_changes_nothing_that_is_kept(table: Table) -> None:
 @EVERY_GAME
 def test_positions_to_draw_are_players_own(table: Table) -> None:
     assert all(CHANCE not in view.asked for view in some(table))
+
+
+def test_the_stock_has_equal_rows_and_room_for_letters_if_needed() -> None:
+    kinds = tuple(CATALOGUE)[:14]
+    plain, lettered = (layout(5, kinds, need) for need in (False, True))
+    rows = Counter(box.y for id, box in plain.places.items() if id.startswith("stock."))
+    assert list(rows.values()) == [7, 7]
+    assert lettered.places["panel.stock"].h > plain.places["panel.stock"].h
+    assert all(inside(plain.places[f"stock.{id}"], plain.places["panel.stock"]) for id in kinds)
+
+
+@pytest.mark.parametrize("view", [caylus.crowded(5, 9), magna_carta.crowded(4, 40)], ids=["caylus", "magna_carta"])
+def test_the_sky_reaches_from_edge_to_edge_and_no_flag_leaves_it(view: View) -> None:
+    image = painted(view).image
+    assert image.crop((0, 0, image.width, 3)).getcolors() == [(3 * image.width, THEMES["day"]["sky"])]

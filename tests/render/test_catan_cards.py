@@ -494,3 +494,23 @@ def test_a_corrected_card_in_hand_is_drawn_with_its_numbers() -> None:
     chosen = replace(view, hand=(), decisions=(search,), options={**view.options, "cards": "flagship:cost=3gold"})
     drawn = [painted_hand(each, words()).labels for each in (replace(chosen, options=view.options), chosen)]
     assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("settlements", [3, 5, 6])
+def test_no_column_beside_a_principality_is_empty(settlements: int) -> None:
+    places = placed(crowded("base", settlements)).places
+    for seat in (0, 1):
+        regions, all_columns = (
+            [box.x for id, box in places.items() if id.startswith(f"{kind}.{seat}.")] for kind in ("region", "axis")
+        )
+        assert min(regions) == min(all_columns)
+
+
+def test_a_change_of_a_store_leaves_the_amount_readable() -> None:
+    own = FEW.principalities[0]
+    first = own.regions[0]
+    before = with_area(FEW, 0, regions=(replace(first, stored=(first.stored + 1) % 3), *own.regions[1:]))
+    box = placed(FEW).places[f"region.0.{first.place}"]
+    here = [label for label in painted(FEW, before=before).labels if inside(label.box, box)]
+    assert any(label.text[0] in "+−" for label in here)
+    assert not any(overlap(one.box, other.box) for one, other in combinations(here, 2))

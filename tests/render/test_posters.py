@@ -322,3 +322,19 @@ def test_the_end_is_a_podium_with_ranks_points_and_sources(seats: int) -> None:
         assert NAMES[seat] in shown
         for figure in (view.outcome.ranks[seat], view.outcome.scores[seat], *view.outcome.sources[seat].values()):
             assert figure == 0 or str(figure).replace("-", "−") in shown
+
+
+def test_the_letter_of_the_castle_is_on_its_road_and_not_on_its_picture() -> None:
+    view = position("start")
+    found = {label.text: label.box for label in poster(view, numbers=marks(view)).labels}
+    letter, name = (found[text] for text in ("G", "Castle"))
+    assert letter.y > name.bottom + 30
+    assert abs(letter.centre[1] - found["F"].centre[1]) <= 1
+
+
+@EVERY_GAME
+def test_the_end_of_a_game_fills_its_poster(table: Table) -> None:
+    view = table.busy(table.seats[0], part=1.0)
+    image = poster(view).image
+    assert image.getpixel((0, 0)) == THEMES["day"]["sky"]
+    assert image.getpixel((0, POSTER_SIZE[1] - 1)) == THEMES["day"]["ground"]

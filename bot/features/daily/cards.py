@@ -1,7 +1,5 @@
 """The cards of a daily deal: before it, while it is played, its result, what others may see, and a line replayed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -27,22 +25,12 @@ from render import HAND, Picture, has_hand, marks
 from render.event_values import Squares
 from render.prose.phrases import ask_line, ask_note
 
-SQUARES: Final = {GOOD: "🟩", FAIR: "🟨", POOR: "⬛"}
-"""ChoiceMarks of choices in texts."""
-
-MARK_NUMBERS: Final = {GOOD: 2, FAIR: 1, POOR: 0}
-"""ChoiceMarks of choices in pictures."""
-
+SQUARES: Final = {GOOD: "🟩", FAIR: "🟨", POOR: "⬛"}  # marks of choices in texts
+MARK_NUMBERS: Final = {GOOD: 2, FAIR: 1, POOR: 0}  # marks of choices in pictures
 SQUARES_FILE: Final = "daily.png"
-
-MAX_DAILY_EVENTS: Final = 600
-"""Characters for what has happened since the last choice."""
-
-MAX_PLACES: Final = 10
-"""Places of a ranking that are listed."""
-
-BOTS: Final = "bots"
-"""The name of the computer players' line in custom ids."""
+MAX_DAILY_EVENTS: Final = 600  # characters for what has happened since the last choice
+MAX_PLACES: Final = 10  # places of a ranking that are listed
+BOTS: Final = "bots"  # the name of the computer players' line in custom ids
 
 OWN: Final = "own"
 """The name of the user's own line in custom ids, which is shown with its squares as soon as it has ended."""
@@ -52,9 +40,9 @@ BEGIN, PLAY, SHARE, STEP, BEST, LINES, CHOICES = "begin", "play", "share", "step
 
 
 class RankedDay(Struct, frozen=True):
-    """A day that is over: its ranking on a server, empty elsewhere, its deal, and the score of the deal's line."""
+    """A day that is over: its ranking on a server, None elsewhere, its deal, and the score of the deal's line."""
 
-    ranking: Sequence[RankedScore]
+    ranking: Sequence[RankedScore] | None
     deal: Deal
     bots: Score
 
@@ -111,14 +99,7 @@ def _heading(words: Words, deal: Deal, more: str = "") -> ui.TextDisplay[Any]:
 
 
 def front_card(
-    words: Words,
-    deal: Deal,
-    record: DailyRecord,
-    midnight: int,
-    yesterday: RankedDay | None,
-    theme: str,
-    *,
-    server: bool,
+    words: Words, deal: Deal, record: DailyRecord, midnight: int, yesterday: RankedDay | None, theme: str
 ) -> OutgoingMessage:
     """Return the card before an attempt: what it is, the position, the user's record, and the day before."""
     play = DailyPlay(deal)
@@ -135,7 +116,7 @@ def front_card(
     parts += [gallery(board), text(_standing(words, play))]
     parts += [text("\n".join(said))] if (said := record_lines(words, record)) else []
     parts.append(Row(begin))
-    return OutgoingMessage(plain(*parts, *_yesterday(words, yesterday, server=server)), (board,))
+    return OutgoingMessage(plain(*parts, *_yesterday(words, yesterday)), (board,))
 
 
 def record_lines(words: Words, record: DailyRecord) -> list[str]:
@@ -208,7 +189,6 @@ def result_card(
     *,
     comparing: bool = False,
     is_shared: bool = False,
-    server: bool,
 ) -> tuple[Layout, DescribedPicture | None]:
     """Return the private card of an attempt that has ended, and its picture once its choices were compared.
 
@@ -230,7 +210,7 @@ def result_card(
         share = _button(words("button-daily-share"), daily_id(deal.day, deal.game, SHARE), ButtonStyle.primary)
         choices = _button(words("button-daily-choices"), daily_id(deal.day, deal.game, CHOICES, OWN, "0"))
         parts.append(Row(choices) if is_shared else Row(share, choices))
-    return plain(*parts, *_yesterday(words, yesterday, server=server)), picture
+    return plain(*parts, *_yesterday(words, yesterday)), picture
 
 
 def bots_score(deal: Deal) -> Score:
@@ -284,19 +264,20 @@ def _shown(picture: DescribedPicture) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(item)
 
 
-def _yesterday(words: Words, past: RankedDay | None, *, server: bool) -> list[ui.Item[Any]]:
+def _yesterday(words: Words, past: RankedDay | None) -> list[ui.Item[Any]]:
     """Return the ranking of the day before, and the controls that replay its lines."""
     if past is None:
         return []
+    server, ranking = past.ranking is not None, past.ranking or ()
     listed = [
         words("daily-place", place=one.place, player=named(one.name), score=score_text(words, one.score))
-        for one in past.ranking[:MAX_PLACES]
+        for one in ranking[:MAX_PLACES]
     ]
     if not listed:
         listed = [words("daily-unfinished" if server else "daily-direct")]
     heading = words("daily-yesterday" if server else "daily-yesterday-direct")
     bots = words("daily-bots", score=score_text(words, past.bots))
-    best = past.ranking[0] if past.ranking and past.ranking[0].score > past.bots else None
+    best = ranking[0] if ranking and ranking[0].score > past.bots else None
     return [
         ui.Separator(),
         text("\n".join((f"### {heading}", f"-# {words('daily-ranked-by')}", *listed, f"-# {bots}"))),
@@ -306,14 +287,14 @@ def _yesterday(words: Words, past: RankedDay | None, *, server: bool) -> list[ui
                 daily_id(past.deal.day, past.deal.game, BEST, BOTS if best is None else str(best.user_id), "0"),
             )
         ),
-        *([Row(_lines_menu(words, past))] if past.ranking else []),
+        *([Row(_lines_menu(words, past))] if ranking else []),
     ]
 
 
 def _lines_menu(words: Words, past: RankedDay) -> Select:
     """Return the menu of all lines of a day that can be replayed."""
     lines = [(words("daily-bots-line"), BOTS, past.bots)]
-    lines += [(one.name, str(one.user_id), one.score) for one in past.ranking]
+    lines += [(one.name, str(one.user_id), one.score) for one in past.ranking or ()]
     options = [
         discord.SelectOption(label=cut(f"{name}: {score_text(words, score)}", MAX_MENU_LABEL), value=value)
         for name, value, score in lines

@@ -1,7 +1,5 @@
 """`/daily`: the deal of the day, one attempt that counts, and the day before."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable, Sequence
@@ -38,26 +36,19 @@ from bot.features.daily.cards import (
 from bot.features.daily.deal import Deal, daily_games
 from bot.features.daily.service import Attempt, Dailies
 from bot.interaction.answering import display_name, require_permissions, run_safely
-from bot.interaction.context import is_private, public_words
-from bot.interaction.contexts import direct_too
-from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Client, Feature, Interaction, Press, Services
-from bot.interaction.translator import said
+from bot.interaction.context import is_private, public_words, theme_of
+from bot.interaction.responses import acknowledge, give
+from bot.interaction.services import Feature, Interaction, Press, direct_too
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.names import token
-from bot.match.settings import THEME
 from bot.words import Words
 from engine.core.types import Decision
 from render import DEFAULT_THEME
 
-DEAL_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d)\.(\w+)")
-"""A deal in a custom id."""
-
+DEAL_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d)\.(\w+)")  # a deal in a custom id
 MAX_NUMBER_DIGITS: Final = 20
-
-
-NEW_MESSAGES: Final = frozenset({PLAY, LINES, BEST, CHOICES})
-"""Acts of which the pressed message stays as it is."""
+NEW_MESSAGES: Final = frozenset({PLAY, LINES, BEST, CHOICES})  # acts of which the pressed message stays as it is
 
 
 class PrivateAnswer:
@@ -75,19 +66,12 @@ class PrivateAnswer:
 
     async def give(self, layout: Layout, files: Sequence[discord.File] = ()) -> None:
         """Send the message, or change it if it was sent before."""
-        if self._anew:
-            self._anew = False
-            await show(self.interaction, layout, files)
-        else:
-            await self.interaction.edit_original_response(view=layout, attachments=[*files])
+        anew, self._anew = self._anew, False
+        await give(self.interaction, layout, files, renew=not anew)
 
     async def draw(self, card: OutgoingMessage, words: Words, game: str) -> None:
         """Give a card with its pictures."""
         await self.give(*await self.services.pictures.draw(f"daily-{game}", card, words))
-
-    async def theme(self) -> str:
-        """Return the user's theme of pictures."""
-        return await self.services.preferences.get("user", self.user.id, THEME) or DEFAULT_THEME
 
 
 def _is_own(interaction: Interaction) -> bool:
@@ -100,7 +84,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @tree.command(name="daily", description=said("command-daily"))
     @app_commands.describe(game=said("param-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in daily_games()])
+    @app_commands.choices(game=choices(daily_games(), lambda one: f"game-{one}"))
     @direct_too
     async def daily(interaction: Interaction, game: str) -> None:
         await run_safely(interaction, lambda words: _open(PrivateAnswer(interaction, words, anew=True), game))
@@ -152,11 +136,9 @@ async def _open(answer: PrivateAnswer, game: str) -> None:
         await _present(answer, attempt)
         return
     deal, record = await dailies.deal(day, game), await dailies.record(answer.user.id, day, game)
-    seated, theme = at_deal(answer.words, deal, display_name(answer.user)), await answer.theme()
+    seated, theme = at_deal(answer.words, deal, display_name(answer.user)), await theme_of(answer.interaction)
     yesterday = await _yesterday(answer, game)
-    made = partial(
-        front_card, seated, deal, record, dailies.midnight, yesterday, theme, server=answer.guild_id is not None
-    )
+    made = partial(front_card, seated, deal, record, dailies.midnight, yesterday, theme)
     await answer.draw(await asyncio.to_thread(made), seated, game)
 
 
@@ -191,7 +173,7 @@ async def _present(answer: PrivateAnswer, attempt: Attempt) -> None:
     deal, dailies = attempt.play.deal, answer.dailies
     if not attempt.is_over:
         seated = at_deal(answer.words, deal, display_name(answer.user))
-        card = await asyncio.to_thread(play_card, seated, attempt, dailies.midnight, await answer.theme())
+        card = await asyncio.to_thread(play_card, seated, attempt, dailies.midnight, await theme_of(answer.interaction))
         await answer.draw(card, seated, deal.game)
         return
     if attempt.marks is None:
@@ -203,13 +185,17 @@ async def _present(answer: PrivateAnswer, attempt: Attempt) -> None:
 async def _present_result(
     answer: PrivateAnswer, attempt: Attempt, *, comparing: bool = False, is_shared: bool = False
 ) -> None:
-    deal, server = attempt.play.deal, answer.guild_id is not None
+    deal = attempt.play.deal
     record = await answer.dailies.record(answer.user.id, deal.day, deal.game)
     yesterday = await _yesterday(answer, deal.game)
-    made = partial(result_card, comparing=comparing, is_shared=is_shared, server=server)
+    made = partial(result_card, comparing=comparing, is_shared=is_shared)
     seated = at_deal(answer.words, deal, display_name(answer.user))
     layout, picture = await asyncio.to_thread(made, seated, attempt, record, yesterday)
-    files = [] if picture is None else await answer.services.pictures.event(SQUARES_FILE, picture, await answer.theme())
+    files = (
+        []
+        if picture is None
+        else await answer.services.pictures.event(SQUARES_FILE, picture, await theme_of(answer.interaction))
+    )
     await answer.give(layout, files)
 
 
@@ -220,7 +206,7 @@ async def _yesterday(answer: PrivateAnswer, game: str) -> RankedDay | None:
         deal = await dailies.deal(dailies.yesterday, game)
     except Refused:
         return None
-    ranking = [] if guild is None else await dailies.ranking(guild, deal.day, game)
+    ranking = None if guild is None else await dailies.ranking(guild, deal.day, game)
     return RankedDay(ranking, deal, await asyncio.to_thread(bots_score, deal))
 
 
@@ -278,7 +264,9 @@ async def _replay_own(answer: PrivateAnswer, day: str, game: str, step: int) -> 
 
 async def _show_step(answer: PrivateAnswer, deal: Deal, name: str, moment: Callable[[], ReplayedStep]) -> None:
     seated = at_deal(answer.words, deal, name)
-    card = await asyncio.to_thread(replay_card, seated, await asyncio.to_thread(moment), await answer.theme())
+    card = await asyncio.to_thread(
+        replay_card, seated, await asyncio.to_thread(moment), await theme_of(answer.interaction)
+    )
     await answer.draw(card, seated, deal.game)
 
 
@@ -289,8 +277,9 @@ async def list_open(interaction: Interaction, user_id: int, words: Words) -> lis
     return [open_line(words, game, dailies.midnight) for game in open_games]
 
 
-def _start(client: Client, services: Services) -> list[object]:
-    return [Dailies(services.matches.store, client.now)]
-
-
-FEATURE: Final = Feature(install=install, buttons={custom_ids.DAILY: pressed}, start=_start, games_lines=list_open)
+FEATURE: Final = Feature(
+    install=install,
+    buttons={custom_ids.DAILY: pressed},
+    start=lambda client, services: [Dailies(services.matches.store, client.now)],
+    games_lines=list_open,
+)

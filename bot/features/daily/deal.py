@@ -7,8 +7,6 @@ often it was asked in this turn. So different play shifts later chance no more t
 again comes out the same.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections import Counter
@@ -34,27 +32,19 @@ from engine.minds.rollout import generator
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
 
-DEAL_FORMAT: Final = "provost daily 1"
-"""The first words of every hash; another number deals other games."""
-
-CANDIDATES: Final = 8
-"""Games that are played for a day, of which the closest one is dealt."""
-
-COMPUTER_SEED_BYTES: Final = 6
-"""Bytes of a seed of a computer player."""
+DEAL_FORMAT: Final = "provost daily 1"  # the first words of every hash; another number deals other games
+CANDIDATES: Final = 8  # games that are played for a day, of which the closest one is dealt
+COMPUTER_SEED_BYTES: Final = 6  # bytes of a seed of a computer player
 
 LINE_SIMULATIONS: Final = (0, 48)
 """Simulations for each choice in the lines of computer players, of which the best is kept; 0 for none."""
 
-MARK_SIMULATIONS: Final = 48
-"""Simulations for the mark of a choice."""
+MARK_SIMULATIONS: Final = 48  # simulations for the mark of a choice
 
 GOOD, FAIR, POOR = "good", "fair", "poor"
 """ChoiceMarks of a choice: as good as the best that a search finds, worse by less than `POOR_LOSS`, and worse than that."""
 
-POOR_LOSS: Final = 2 * SCALE
-"""Parts of a point that a poor choice costs at least."""
-
+POOR_LOSS: Final = 2 * SCALE  # parts of a point that a poor choice costs at least
 Line = tuple[Action, ...]
 
 

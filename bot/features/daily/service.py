@@ -3,16 +3,13 @@
 A day is one of UTC, so that it is the same everywhere. An attempt that is unfinished at midnight lapses.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
 from itertools import takewhile
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from cachetools import LRUCache
@@ -33,7 +30,7 @@ from bot.features.daily.deal import (
     mark_choices,
 )
 from bot.match.errors import Refused
-from bot.match.worker import Worker
+from bot.match.worker import Worker, WorkerThread
 from engine.core.dealer import SECRET_BYTES
 from engine.core.types import Action, Decision, Illegal
 from storage.dailies import DailyAttemptRow, DailyDayRow, DailyMove, DailyScoreRow
@@ -43,22 +40,11 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 DEALS_CACHED: Final = 12
-
-DAYS_KEPT: Final = 8
-"""Days after which deals, lines and entries are deleted."""
-
-DEAL_SECONDS: Final = 180.0
-"""Seconds that making a deal, or comparing the choices of a line, may take."""
-
+DAYS_KEPT: Final = 8  # days after which deals, lines and entries are deleted
+DEAL_SECONDS: Final = 180.0  # seconds that making a deal, or comparing the choices of a line, may take
 DAILY_NICENESS: Final = 5
-
-MAX_RANKING: Final = 24
-"""Players of a server's ranking that are shown: with the computer's line they fill a menu."""
-
-R = TypeVar("R")
-
-Keys = Callable[[Decision], tuple[str, ...]]
-"""Finds the keys of the options that a user has picked."""
+MAX_RANKING: Final = 24  # players of a server's ranking that are shown: with the computer's line they fill a menu
+Keys = Callable[[Decision], tuple[str, ...]]  # finds the keys of the options that a user has picked
 
 
 class Attempt(Struct, frozen=True):
@@ -93,11 +79,10 @@ class Dailies(Sweeper):
         self.deal_worker = Worker(make_deal, DealRequest, Deal, DAILY_NICENESS)
         self.marks_worker = Worker(mark_choices, MarksRequest, ChoiceMarks, DAILY_NICENESS)
         self._store, self._now = store, now
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="daily")
+        self._thread = WorkerThread("daily")
         self._deals: LRUCache[tuple[str, str], Deal] = LRUCache(DEALS_CACHED)
         self._making: dict[tuple[str, str], asyncio.Task[Deal]] = {}
         self._cleared = ""
-        self._closed = False
 
     @property
     def today(self) -> str:
@@ -116,17 +101,7 @@ class Dailies(Sweeper):
 
     async def close(self) -> None:
         """Stop what the processes do. May be called twice."""
-        if self._closed:
-            return
-        self._closed = True
-        for worker in (self.deal_worker, self.marks_worker):
-            worker.interrupt()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._end_processes)
-        self._thread.shutdown()
-
-    def _end_processes(self) -> None:
-        self.deal_worker.close()
-        self.marks_worker.close()
+        await self._thread.close(self.deal_worker, self.marks_worker)
 
     async def _sweep(self) -> None:
         """Once a day, delete what is too old, and make the deals of the games that were played the day before."""
@@ -192,7 +167,7 @@ class Dailies(Sweeper):
             return attempt.marks
         deal = attempt.play.deal
         request = MarksRequest(deal, tuple(attempt.play.line))
-        found = await self._work(lambda: self.marks_worker.ask(request, DEAL_SECONDS))
+        found = await self._thread.run(lambda: self.marks_worker.ask(request, DEAL_SECONDS))
         if found is not None:
             await self._store.mark_daily(user_id, deal.day, deal.game, msgspec.json.encode(found).decode())
         return found
@@ -238,7 +213,7 @@ class Dailies(Sweeper):
         if body is None:
             if day != self.today or game not in daily_games():
                 raise Refused("refuse-daily-gone")
-            made = await self._work(
+            made = await self._thread.run(
                 lambda: self.deal_worker.ask(DealRequest(day, game, secrets.token_hex(SECRET_BYTES)), DEAL_SECONDS)
             )
             if made is None:
@@ -248,12 +223,6 @@ class Dailies(Sweeper):
             assert body is not None
         deal = self._deals[day, game] = msgspec.json.decode(body, type=Deal)
         return deal
-
-    async def _work(self, ask: Callable[[], R | None]) -> R | None:
-        """Ask one of the processes, one question at a time."""
-        if self._closed:
-            return None
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: None if self._closed else ask())
 
     def _require_today(self, day: str) -> None:
         if day != self.today:

@@ -1,7 +1,5 @@
 """The messages that show a deck: to build it, to read it, and to hand it in."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -30,16 +28,10 @@ from engine.core.decks import DeckPart, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
 from storage.preferences import DeckRow
 
-OWN, READY = "own", "ready"
-"""Sources of a deck that is handed in; the third one is `decks.RANDOM_DECK`."""
-
-DECK_ACTIONS: Final = ("random", "empty", "text", "share")
-"""Buttons below a deck that is being built."""
-
+OWN, READY = "own", "ready"  # sources of a deck that is handed in; the third one is `decks.RANDOM_DECK`
+DECK_ACTIONS: Final = ("random", "empty", "text", "share")  # buttons below a deck that is being built
 MAX_PROBLEMS: Final = 8
-
-MAX_DECK_CARDS_TEXT: Final = 1_800
-"""Characters; with those of the problems they stay below Discord's 4,000 for a card."""
+MAX_DECK_CARDS_TEXT: Final = 1_800  # characters; with those of the problems they stay below Discord's 4,000 for a card
 
 escaped = discord.utils.escape_markdown
 
@@ -51,10 +43,7 @@ def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
     """
     menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, match_id, part)]
     buttons: list[Button] = [
-        Button(
-            label=cut(words(f"button-deck-{act}"), MAX_BUTTON_LABEL),
-            custom_id=_custom_id(act, deck, match_id),
-        )
+        Button(label=cut(words(f"button-deck-{act}"), MAX_BUTTON_LABEL), custom_id=_custom_id(act, deck, match_id))
         for act in DECK_ACTIONS
     ]
     if decks.is_valid(deck):

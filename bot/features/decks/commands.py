@@ -1,7 +1,5 @@
 """`/<game> deck new|edit|show|check|delete|list|share|play`: decks for games with deck building."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, Final
@@ -31,10 +29,8 @@ from engine.core.game import Game
 from engine.core.types import Seat
 from storage.preferences import DeckRow
 
-Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
-
-OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")
-"""Commands that do not take ready-made decks."""
+Command = Callable[[Interaction, Words, DeckRow], Awaitable[None]]
+OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")  # commands that do not take ready-made decks
 
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
@@ -72,7 +68,13 @@ def _list(group: app_commands.Group, game: str) -> None:
 
 def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
     async def about(interaction: Interaction, deck: str) -> None:
-        await run_safely(interaction, lambda words: DECK_COMMANDS[verb](interaction, words, game, deck))
+        async def work(words: Words) -> None:
+            kept, user = interaction.client.services[Decks], interaction.user.id
+            is_own = verb in OWN_DECK_COMMANDS
+            found = await (kept.find(user, game, deck) if is_own else kept.find_or_ready(words, user, game, deck))
+            await DECK_COMMANDS[verb](interaction, words, found)
+
+        await run_safely(interaction, work)
 
     @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -114,42 +116,30 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
     )
 
 
-async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
+async def edit(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Continue building a deck."""
-    await reply(
-        interaction, "", builder(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
-    )
+    await reply(interaction, "", builder(words, deck))
 
 
-async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
+async def show(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Show the cards in a deck."""
-    await reply(
-        interaction,
-        deck_text(
-            words, await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
-        ),
-    )
+    await reply(interaction, deck_text(words, deck))
 
 
-async def check(interaction: Interaction, words: Words, game: str, name: str) -> None:
+async def check(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Say whether a deck is valid, and if not, why."""
-    await reply(
-        interaction, verdict(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
-    )
+    await reply(interaction, verdict(words, deck))
 
 
-async def delete(interaction: Interaction, words: Words, game: str, name: str) -> None:
+async def delete(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Delete a deck; the answer has its text, from which it can be restored."""
-    deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
     await interaction.client.services[Decks].forget(deck)
     await reply(interaction, "", as_text(words, deck, first=words("deck-deleted")))
 
 
-async def share(interaction: Interaction, words: Words, game: str, name: str) -> None:
+async def share(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Post a deck as text for everyone."""
-    await post(
-        interaction, await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
-    )
+    await post(interaction, deck)
 
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
@@ -161,9 +151,8 @@ async def post(interaction: Interaction, deck: DeckRow) -> None:
     await post_publicly(interaction, as_text(public, deck, first=first))
 
 
-async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
+async def play(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     """Hand in a deck for this channel's match."""
-    deck = await interaction.client.services[Decks].find_or_ready(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in(interaction, words, (await here(interaction)).id, deck)
 
@@ -277,7 +266,7 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
     require_permissions(interaction, words, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)
-    await services[Decks].hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
+    await decks.hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
     await present(
         interaction, words, match_id, CardNotes(status=f"**{words('deck-handed-in', deck=named(deck.name))}**")
     )

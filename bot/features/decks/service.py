@@ -1,7 +1,5 @@
 """Decks of users, for any game that has deck building: stored, named, parsed from text. Does not use Discord."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -21,12 +19,8 @@ from render.prose.words import Words
 from storage.preferences import DeckRow
 from storage.store import Store
 
-MAX_DECKS: Final = 20
-"""Limit on a user's decks for one game; with the ready-made ones they fit into one menu."""
-
-MAX_DECK_TEXT: Final = 4_000
-"""Limit on the characters of a deck as text: Discord's for a text field."""
-
+MAX_DECKS: Final = 20  # limit on a user's decks for one game; with the ready-made ones they fit into one menu
+MAX_DECK_TEXT: Final = 4_000  # limit on the characters of a deck as text: Discord's for a text field
 MAX_UNREADABLE_LINES_QUOTED: Final = 5
 
 DECK_LINE: Final = re.compile(r"(?:[-*•]\s+)?(?:(?P<count>\d{1,2})\s*(?:[x×]\s*)?)?(?P<card>\D.*)")
@@ -34,9 +28,7 @@ HEADING_MARK: Final = "#"
 
 EMPTY_DECK: Final = "empty"
 RANDOM_DECK: Final = "random"
-
-Parts = dict[str, tuple[str, ...]]
-"""Cards by part of the deck; copies are repeated."""
+Parts = dict[str, tuple[str, ...]]  # cards by part of the deck; copies are repeated
 
 _chance = SystemRandom()
 
@@ -187,24 +179,23 @@ class Decks:
         await self._store.keep_deck(deck)
         return deck
 
-    async def hand_in(
-        self, matches: Matches, match_id: str, user_id: int, deck: DeckRow, key: str, name: str = ""
-    ) -> None:
-        """Answer all open questions that ask the user for a deck.
-
-        `name` is the user's current display name, and `key` identifies the press. Raises `Refused` if no
-        question asks for a deck.
-        """
-        match = await matches.get_match(match_id)
-        seat = match.seat_of(user_id)
-        waiting = {one.kind: match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat}
-        answers = [(waiting[kind], keys) for kind, keys in answers_of(deck) if kind in waiting]
-        if not answers:
-            raise Refused("refuse-no-deck-wanted")
-        for decision_name, keys in answers:
-            await matches.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}", name)
-
 
 def clean(name: str) -> str:
     """Return a harmless name without `|` and backticks, which delimit ids and code blocks."""
     return harmless("".join(char for char in name if char not in "|`"))
+
+
+async def hand_in(matches: Matches, match_id: str, user_id: int, deck: DeckRow, key: str, name: str = "") -> None:
+    """Answer all open questions that ask the user for a deck.
+
+    `name` is the user's current display name, and `key` identifies the press. Raises `Refused` if no
+    question asks for a deck.
+    """
+    match = await matches.get_match(match_id)
+    seat = match.seat_of(user_id)
+    waiting = {one.kind: match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat}
+    answers = [(waiting[kind], keys) for kind, keys in answers_of(deck) if kind in waiting]
+    if not answers:
+        raise Refused("refuse-no-deck-wanted")
+    for decision_name, keys in answers:
+        await matches.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}", name)

@@ -1,7 +1,5 @@
 """`/follow`: following matches and players; `/game watch`: the running matches of a server."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Sequence
@@ -19,12 +17,12 @@ from bot.cards.match_names import titled_with_players
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import can_read, may_watch
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
-from bot.interaction.answering import reply, run_safely, safely
+from bot.interaction.answering import plainly, reply, run_safely, safely
 from bot.interaction.context import here, is_private, public_words
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree
+from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.interaction.services import group as core_group
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.settings import is_public, is_secluded
 from bot.words import Words
@@ -37,19 +35,13 @@ FOLLOW_INTERVALS: Final = get_args(Every)
 CHANNEL_LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
 """Link to a channel or message; its group is the id of the channel."""
 
-MAX_PAGE_DIGITS: Final = 3
-"""Digits of the number of a page that are read."""
-
-ID_LIMIT: Final = 1 << 63
-"""Upper bound of Discord's ids, and of the integers that the store takes."""
+MAX_PAGE_DIGITS: Final = 3  # digits of the number of a page that are read
+ID_LIMIT: Final = 1 << 63  # upper bound of Discord's ids, and of the integers that the store takes
 
 log = logging.getLogger(__name__)
 
-WATCHED_PER_PAGE: Final = 8
-"""Matches on a page: each has a text, a row and a button, and a message holds 40 parts."""
-
-MAX_MATCHES_CHECKED: Final = 200
-"""Running matches of a server that are searched: the newest."""
+WATCHED_PER_PAGE: Final = 8  # matches on a page: each has a text, a row and a button, and a message holds 40 parts
+MAX_MATCHES_CHECKED: Final = 200  # running matches of a server that are searched: the newest
 
 
 class WatchedMatch(Struct, frozen=True):
@@ -59,14 +51,6 @@ class WatchedMatch(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     readable: bool
     followed: bool
-
-
-def install_watch(group: app_commands.Group) -> None:
-    """Add `/game watch`."""
-
-    @group.command(name="watch", description=said("command-game-watch"))
-    async def watch(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show_page(interaction, words, 0))
 
 
 async def show_page(interaction: Interaction, words: Words, number: int) -> None:
@@ -138,14 +122,14 @@ async def _watchable(interaction: Interaction) -> list[tuple[MatchRow, bool]]:
 
 
 def install(tree: Tree) -> None:
-    """Add `/follow`, also in direct messages, where many read their updates."""
+    """Add `/follow`, also in direct messages, where many read their updates, and `/game watch`."""
     group = app_commands.Group(
         name="follow",
         description=said("command-follow"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-    where = [app_commands.Choice(name=said(f"follow-in-{place}"), value=place) for place in FOLLOW_PLACES]
-    times = [app_commands.Choice(name=said(f"follow-every-{every}"), value=every) for every in FOLLOW_INTERVALS]
+    where = choices(FOLLOW_PLACES, lambda one: f"follow-in-{one}")
+    times = choices(FOLLOW_INTERVALS, lambda one: f"follow-every-{one}")
 
     @group.command(name="match", description=said("command-follow-match"))
     @app_commands.describe(
@@ -167,9 +151,7 @@ def install(tree: Tree) -> None:
     ) -> None:
         await run_safely(interaction, lambda words: follow_player(interaction, words, player, where, every))
 
-    @group.command(name="list", description=said("command-follow-list"))
-    async def listed(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show(interaction, words))
+    group.command(name="list", description=said("command-follow-list"))(plainly(show))
 
     @group.command(name="stop", description=said("command-follow-stop"))
     @app_commands.describe(what=said("param-follow-what"))
@@ -189,7 +171,10 @@ def install(tree: Tree) -> None:
         ]
 
     tree.add_command(group)
-    install_watch(core_group(tree, "game"))
+
+    @core_group(tree, "game").command(name="watch", description=said("command-game-watch"))
+    async def watch(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show_page(interaction, words, 0))
 
 
 async def pressed(press: Press) -> None:
@@ -349,8 +334,6 @@ async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> s
     return words("follow-player", id=follow.subject)
 
 
-def _start(client: Client, services: Services) -> list[object]:
-    return [Follows(client, services)]
-
-
-FEATURE: Final = Feature(install=install, buttons={custom_ids.WATCH: pressed}, start=_start)
+FEATURE: Final = Feature(
+    install=install, buttons={custom_ids.WATCH: pressed}, start=lambda client, services: [Follows(client, services)]
+)

@@ -1,7 +1,5 @@
 """The commentary thread beside a match: private, and for spectators alone while the match runs."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable
@@ -13,7 +11,7 @@ from bot.cards.layouts import said
 from bot.cards.match_names import place_name
 from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
 from bot.delivery.permissions import COMMENTARY_NEEDED, missing
-from bot.delivery.posting import ARCHIVE_AFTER, SHORT_ID, Title, open_private_thread, reopen
+from bot.delivery.posting import ARCHIVE_AFTER, SHORT_ID, Title, open_thread, reopen
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.settings import PARENT
@@ -100,7 +98,7 @@ class Commentary:
             raise Refused("refuse-commentary-permissions", where=channel.mention, permissions=named)
         wanted = place_name(words, row, words.at(match.names).seats, "commentary-name")
         neutral = words("commentary-name", game=words(f"game-{row.game}"), players=row.id[:SHORT_ID])
-        thread = await open_private_thread(channel, Title(wanted, neutral))
+        thread = await open_thread(channel, Title(wanted, neutral), private=True)
         await self._store.set_commentary(row.id, thread.id)
         await self._store.add_update(row.id, COMMENTARY, match.log_length, None, done=False)
         await thread.send(

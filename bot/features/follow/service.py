@@ -42,22 +42,12 @@ from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
-MAX_FOLLOWS: Final = 25
-"""Limit on the matches and players that a user follows."""
-
-DIGEST_AT: Final = "followed_at"
-"""Preference that holds when a user was last sent a digest of followed matches."""
-
-DIGEST_MESSAGE: Final = 0
-"""Used instead of the id of an update: all updates of a digest are one message."""
-
-CACHED_READERS: Final = 4096
-"""Limit on the cached readers for whom nothing has happened since they were last checked."""
-
+MAX_FOLLOWS: Final = 25  # limit on the matches and players that a user follows
+DIGEST_AT: Final = "followed_at"  # preference that holds when a user was last sent a digest of followed matches
+DIGEST_MESSAGE: Final = 0  # used instead of the id of an update: all updates of a digest are one message
+CACHED_READERS: Final = 4096  # limit on the cached readers for whom nothing has happened since they were last checked
 MAX_MATCHES_PER_MESSAGE: Final = 8
-
-MAX_FOLLOWED_TEXT: Final = 3_000
-"""Limit on the characters about events, shared by all matches of a message."""
+MAX_FOLLOWED_TEXT: Final = 3_000  # limit on the characters about events, shared by all matches of a message
 
 
 class WaitingUpdate(Struct, frozen=True):
@@ -71,11 +61,7 @@ class WaitingUpdate(Struct, frozen=True):
 class Follows(Sweeper):
     """Finds what followers have not been shown yet, and posts it. `now` returns seconds since 1970."""
 
-    def __init__(
-        self,
-        client: Client,
-        services: Services,
-    ) -> None:
+    def __init__(self, client: Client, services: Services) -> None:
         super().__init__()
         self.commentary = Commentary(client, services.matches.store)
         self._client = client

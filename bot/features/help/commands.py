@@ -1,7 +1,5 @@
 """`/help`: pages on the first turn of each game and on the commands, with the positions they show."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections.abc import Sequence
@@ -14,16 +12,15 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.layouts import Layout, OutgoingMessage, plain, text
+from bot.cards.layouts import Layout, OutgoingMessage, gallery_of, plain, text
 from bot.cards.turn_card import board_of
 from bot.delivery.pictures import COVER_FILE
 from bot.interaction.answering import run_safely
-from bot.interaction.context import defer, is_private
-from bot.interaction.responses import acknowledge, show
+from bot.interaction.context import defer, is_private, theme_of
+from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
-from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
@@ -32,23 +29,14 @@ from engine.core.presentation import Showcase
 from engine.core.types import CHANCE, Decision
 from engine.core.view import View
 from engine.minds.choosing import builder
-from render import DEFAULT_THEME
 from render.prose.signs import LEGENDS, explained
 
 HELP_SEED: Final = 7
 HELP_SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
-
-HELP_MATCH_ID: Final = "help"
-"""Used instead of a match id in log lines about the picture of a page."""
-
+HELP_MATCH_ID: Final = "help"  # used instead of a match id in log lines about the picture of a page
 HELP_FILE: Final = "help.png"
-
-LEGEND: Final = "legend"
-"""Suffix of the id of the page that explains a game's symbols."""
-
-FIRST_PAGE: Final = "1"
-"""End of the id of a game's first page."""
-
+LEGEND: Final = "legend"  # suffix of the id of the page that explains a game's symbols
+FIRST_PAGE: Final = "1"  # end of the id of a game's first page
 HELP_LEGEND: Final = "help-legend"
 
 TOURNAMENTS: Final = "tournaments"
@@ -104,7 +92,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @tree.command(name="help", description=said("command-help"))
     @app_commands.describe(game=said("param-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
     async def show_help(interaction: Interaction, game: str | None = None) -> None:
         async def work(words: Words) -> None:
             taught = game or await _played_here(interaction)
@@ -145,8 +133,7 @@ def page(words: Words, number: int, files: Sequence[discord.File] = (), more: st
     id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
     galleries: dict[bool, list[ui.Item[Any]]] = {True: [], False: []}
     for file in files:
-        shown = discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
-        galleries[file.filename == COVER_FILE].append(ui.MediaGallery(shown))
+        galleries[file.filename == COVER_FILE].append(gallery_of(file))
     told = text(f"{words(id)}{more}\n-# {title}")
     return plain(*galleries[True], told, *galleries[False], Row(*turning), Row(*turned))
 
@@ -155,7 +142,7 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
     """Show a page with its picture to the user; a page that is already open is turned."""
     game, _, part = pages(words)[number].removeprefix("help-").rpartition("-")
     services = interaction.client.services
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or DEFAULT_THEME
+    theme = await theme_of(interaction)
     files: list[discord.File] = []
     more = ""
     if part == LEGEND:
@@ -167,10 +154,7 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
         if part == FIRST_PAGE:
             files += await services.pictures.cover(game, words, theme)
     layout = page(words, number, files, more)
-    if is_private(interaction):
-        await interaction.edit_original_response(view=layout, attachments=files)
-    else:
-        await show(interaction, layout, files)
+    await give(interaction, layout, files, renew=is_private(interaction))
 
 
 async def _position(game: str, part: str) -> View | None:

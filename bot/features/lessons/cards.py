@@ -1,7 +1,5 @@
 """The card of a lesson: the effect of the last press, the position, one sentence, and the options to press."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from discord import ButtonStyle, ui
@@ -18,9 +16,7 @@ from engine.core.types import Decision
 from render import Mark, Picture, marks, spot_of
 from render.prose.phrases import option_label
 
-MAX_EVENTS_TEXT: Final = 900
-"""Characters for what has happened since the last press."""
-
+MAX_EVENTS_TEXT: Final = 900  # characters for what has happened since the last press
 LESSON_START: Final = "start"
 LESSON_SKIP: Final = "skip"
 FIRST_MATCH: Final = "match"

@@ -1,7 +1,5 @@
 """`/learn`: a lesson of a few presses, visible to the learner alone. Its state is only in its custom ids."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from typing import Final
@@ -15,21 +13,17 @@ from bot.features.lobby import commands as lobby
 from bot.features.lobby.message import require_place
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely
-from bot.interaction.context import is_private, place_settings, public_words
-from bot.interaction.contexts import direct_too
-from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Feature, Interaction, Press
-from bot.interaction.translator import said
+from bot.interaction.context import is_private, place_settings, public_words, theme_of
+from bot.interaction.responses import acknowledge, give
+from bot.interaction.services import Feature, Interaction, Press, direct_too
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.names import token
 from bot.match.new_match import FIRST_SETTINGS
-from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
-from render import DEFAULT_THEME
 
-FIRST_MATCH_COMPUTERS: Final = 2
-"""Computer players in a first match, if the game has seats for them."""
+FIRST_MATCH_COMPUTERS: Final = 2  # computer players in a first match, if the game has seats for them
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -37,7 +31,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @tree.command(name="learn", description=said("command-learn"))
     @app_commands.describe(game=said("param-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
     @direct_too
     async def learn(interaction: Interaction, game: str) -> None:
         await run_safely(interaction, lambda words: _show(interaction, words, game, 0))
@@ -72,15 +66,12 @@ async def _show(interaction: Interaction, words: Words, game: str, number: int, 
     changed = is_private(interaction) or (interaction.message is not None and interaction.guild_id is None)
     await acknowledge(interaction, ephemeral=True, thinking=not changed)
     services = interaction.client.services
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or DEFAULT_THEME
+    theme = await theme_of(interaction)
     named = words.at((display_name(interaction.user), words("computer-name", number=1)))
     seen = await asyncio.to_thread(moment, game, number, key)
     card = await asyncio.to_thread(lesson_card, named, game, number, seen, theme)
     layout, files = await services.pictures.draw(f"lesson-{game}", card, named)
-    if changed:
-        await interaction.edit_original_response(view=layout, attachments=files)
-    else:
-        await show(interaction, layout, files)
+    await give(interaction, layout, files, renew=changed)
 
 
 async def _first_match(interaction: Interaction, words: Words, game: str) -> None:

@@ -5,7 +5,6 @@ In a running match the other players have to agree, unless a moderator decides.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -25,9 +24,7 @@ from bot.match.names import shown
 from bot.words import Words
 from storage.matches import MatchRow
 
-CANCEL_REQUEST: Final = requests.RequestKind(
-    lambda match: match.cancel_request, custom_ids.CANCEL, lambda request: "cancel-asked"
-)
+CANCEL_REQUEST: Final = requests.RequestKind(custom_ids.CANCEL, lambda request: "cancel-asked")
 
 
 def install(group: app_commands.Group) -> None:
@@ -102,8 +99,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     cancellation = client.services.matches.cancellation
     outcome = await cancellation.request(match_id, interaction.user.id)
     if outcome != "done":
-        withdraw = partial(cancellation.withdraw, match_id)
-        await requests.publish(interaction, match_id, CANCEL_REQUEST, withdraw, cancellation.agreement)
+        await requests.publish(interaction, match_id, CANCEL_REQUEST, cancellation)
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 
 
@@ -123,6 +119,5 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
 
 async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
     """Agree to the cancellation of a match, or decline it."""
-    consent = interaction.client.services.matches.cancellation.consent
-    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
-    await requests.answer(interaction, words, match_id, given, "cancel-granted", agree=agree)
+    cancellation = interaction.client.services.matches.cancellation
+    await requests.answer(interaction, words, (match_id, name), cancellation, "cancel-granted", agree=agree)

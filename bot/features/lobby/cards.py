@@ -10,13 +10,13 @@ import discord
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.layouts import Layout, plain, text
+from bot.cards.layouts import Layout, gallery_of, plain, text
 from bot.cards.match_names import escaped_names, titled
 from bot.cards.notice import timestamp, usual_length
 from bot.cards.turn_card import named, new_game
-from bot.clocks.metrics import Spread
 from bot.clocks.starts import MUSTER_SECONDS
 from bot.features.lobby.invitations import invited_until
+from bot.match.metrics import Spread
 from bot.match.names import PLACEHOLDER_NAME
 from bot.match.policies import DEFAULT_LEVEL, known_level
 from bot.match.settings import (
@@ -34,7 +34,7 @@ from bot.match.settings import (
     is_rated,
     pace_of,
     public_of,
-    seats_with,
+    seats_in,
     stand_in_of,
 )
 from bot.words import Words
@@ -59,8 +59,9 @@ def lobby_card(
     away: Mapping[Seat, int] = NO_ONE_AWAY,
     lengths: Spread | None = None,
     guests: Sequence[int] = (),
+    cover: Sequence[discord.File] = (),
 ) -> Layout:
-    """Return the message of a lobby. Seats are kept for `guests`, users who were invited.
+    """Return the message of a lobby below its `cover`. Seats are kept for `guests`, users who were invited.
 
     `away` maps seats to the end of an announced absence, as wall-clock time. `lengths` are the lengths of similar
     matches, if enough are known.
@@ -80,7 +81,7 @@ def lobby_card(
         *([f"-# {words('lobby-group')}"] if GROUP_DM in match.settings else []),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
     ]
-    return plain(text("\n".join(lines)), *_buttons(words, match, seats))
+    return plain(*map(gallery_of, cover), text("\n".join(lines)), *_buttons(words, match, seats))
 
 
 def host_name(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> str:
@@ -121,7 +122,8 @@ def _seat(words: Words, number: int, taken: tuple[SeatRow, str] | None, away: in
     line = words("lobby-seat", number=number + 1, player=name)
     if away is not None:
         return f"{line} · {words('lobby-away', when=timestamp(away))}"
-    return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
+    level = None if seat.computer is None else known_level(seat.computer)
+    return line if level in (None, DEFAULT_LEVEL) else f"{line} · {words(f'level-{level}')}"
 
 
 def lobby_pace(match: MatchRow, seats: Sequence[SeatRow]) -> str:
@@ -155,13 +157,13 @@ def _mustered(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[s
     present = ", ".join(
         name
         for seat, name in zip(seats, escaped_names(words, seats), strict=True)
-        if seat.seat in seats_with(match, PRESENT_SEATS)
+        if seat.seat in seats_in(match, PRESENT_SEATS)
     )
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 
 
 def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
-    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT_SEATS))
+    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_in(match, PRESENT_SEATS))
 
 
 def settings_lines(words: Words, match: MatchRow) -> list[str]:

@@ -30,7 +30,7 @@ from bot.interaction.answering import display_name, reply, require_permissions, 
 from bot.interaction.context import here, is_private, of_server, place_settings, public_words
 from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS
 from bot.words import Words
@@ -53,7 +53,7 @@ def install(group: app_commands.Group) -> None:
         options=said("param-options"),
         **{f"player{number}": said("param-invited") for number in range(1, MAX_GUESTS + 1)},
     )
-    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
     async def new(
         interaction: Interaction,
         game: str,

@@ -7,7 +7,7 @@ be changed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import discord
@@ -121,10 +121,13 @@ class Forums:
         forum = None if chosen is None else self._client.get_channel(int(chosen))
         return forum if isinstance(forum, discord.ForumChannel) and may_post(forum) else None
 
-    async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
+    async def post(
+        self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout, files: Sequence[discord.File]
+    ) -> discord.Message:
         """Post a lobby in a forum. Raises what Discord raises."""
         words = await self._languages.of_server(row.guild_id)
-        made = await open_post(forum, thread_title(words, row, [host]), layout, self._tags(forum, wanted(row)))
+        title = thread_title(words, row, [host])
+        made = await open_post(forum, title, layout, self._tags(forum, wanted(row)), files)
         self._tagged[row.id] = wanted(row)
         return made.message
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from bot.cards.match_names import escaped_names, titled
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, failure_text, is_doubtful, wait
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
+from bot.delivery.pictures import rewind
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.forums import Forums
@@ -28,8 +30,9 @@ from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, change, is_answered, post
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
-from bot.match.settings import GROUP_DM
+from bot.match.settings import GROUP_DM, THEME
 from bot.words import Words
+from render import DEFAULT_THEME
 from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 
@@ -37,6 +40,9 @@ log = logging.getLogger(__name__)
 
 MAX_OPEN_SETTINGS: Final = 256
 """Limit on the settings messages tracked across all lobbies."""
+
+COVER_TIMEOUT: Final = 1.0
+"""Seconds to wait for a cover: the press has to be answered in three. It is drawn once, and kept."""
 
 SEATS_CLOSING_TIMEOUT: Final = 10.0
 """Seconds to wait for the message. Without it the match begins anyway, and its verification says so."""
@@ -142,7 +148,7 @@ async def post_lobby(interaction: Interaction, match_id: str) -> None:
     if match is not None and match.channel_id == interaction.id:
         await _post_in_forum(interaction, match)
         return
-    message_id = await post(interaction, await _lobby(interaction, match_id))
+    message_id = await post(interaction, *await _lobby(interaction, match_id))
     lobbies = interaction.client.services[Lobbies]
     await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
 
@@ -154,15 +160,16 @@ async def _post_in_forum(interaction: Interaction, match: MatchRow) -> None:
     if forum is None:
         raise Refused("refuse-no-forum")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    layout = await _lobby(interaction, match.id)
+    layout, cover = await _lobby(interaction, match.id)
     words = await client.services.languages.private(interaction)
     try:
-        message = await client.services[Forums].post(forum, match, display_name(interaction.user), layout)
+        message = await client.services[Forums].post(forum, match, display_name(interaction.user), layout, cover)
     except discord.HTTPException as refused:
         if is_doubtful(refused) or wait(refused):
             raise
         why = failure_text(words, failure_name(refused))
-        message = await _post_beside(interaction, words, match, layout)
+        rewind(cover)
+        message = await _post_beside(interaction, words, match, layout, cover)
         posted = words("lobby-posted-here", forum=forum.mention, why=why)
     else:
         posted = words("lobby-posted", where=f"<#{message.channel.id}>")
@@ -173,7 +180,7 @@ async def _post_in_forum(interaction: Interaction, match: MatchRow) -> None:
 
 
 async def _post_beside(
-    interaction: Interaction, words: Words, match: MatchRow, layout: layouts.Layout
+    interaction: Interaction, words: Words, match: MatchRow, layout: layouts.Layout, cover: list[discord.File]
 ) -> discord.Message:
     """Post a lobby in the current channel because the forum refused it. Raises `Refused` if that channel is busy."""
     require_permissions(interaction, words)
@@ -182,7 +189,7 @@ async def _post_beside(
     if other is not None and other.status in ("lobby", "live"):
         raise Refused("refuse-channel-busy")
     channel = client.get_partial_messageable(channel_id, guild_id=match.guild_id)
-    return await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
+    return await channel.send(view=layout, files=cover, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
@@ -192,11 +199,11 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
     the later drawing stays.
     """
     async with interaction.client.services[Lobbies].lock(match_id):
-        layout = await _lobby(interaction, match_id, by)
+        layout, cover = await _lobby(interaction, match_id, by)
         if is_answered(interaction) or is_private(interaction):
-            await _edit_posted(interaction, match_id, layout)
+            await _edit_posted(interaction, match_id, layout, cover)
         else:
-            await change(interaction, layout)
+            await change(interaction, layout, cover)
     matches = interaction.client.services.matches
     match, seats = await matches.find(match_id), await matches.players(match_id)
     if match is not None:
@@ -222,22 +229,36 @@ async def _redraw_settings(
         known.forget(match_id)
 
 
-async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layouts.Layout:
-    """Return the public message of a lobby in its current state, which may be started or cancelled."""
+async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> tuple[layouts.Layout, list[discord.File]]:
+    """Return the public message of a lobby in its current state, which may be started or cancelled, and its cover.
+
+    The cover goes with every edit, so that messages which were posted without one get it too.
+    """
     words = await public_words(interaction)
     matches = interaction.client.services.matches
     match, seats = await matches.find(match_id), await matches.players(match_id)
     if match is None:
-        return layouts.said(words("refuse-game-gone"))
+        return layouts.said(words("refuse-game-gone")), []
     if match.status == "cancelled":
-        return cancelled_card(words, match.game, by)
+        return cancelled_card(words, match.game, by), []
     if match.status != "lobby":
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
-        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL_DIGITS])}")
+        seal = words("lobby-commitment", commitment=match.commitment[:SEAL_DIGITS])
+        return layouts.said(f"{started}\n-# {seal}"), []
     lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
     guests = open_invitations(match, seats, interaction.client.now())
-    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths, guests)
+    away, cover = await matches.cache.clocks.away_in_lobby(seats), await _cover(interaction, words, match)
+    return lobby_card(words, match, seats, away, lengths, guests, cover), cover
+
+
+async def _cover(interaction: Interaction, words: Words, match: MatchRow) -> list[discord.File]:
+    """Return the cover of a lobby's game, or no file if a busy machine takes too long to draw it."""
+    theme = match.settings.get(THEME, DEFAULT_THEME)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(COVER_TIMEOUT):
+            return await interaction.client.services.pictures.cover(match.game, words, theme)
+    return []
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:
@@ -259,30 +280,37 @@ def _settings(opened: OpenedSettings, match: MatchRow, seats: Sequence[SeatRow])
     return settings_card(opened.words, match, seats, opened.page, owner=owner, moderates=moderates)
 
 
-async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
+async def _edit_posted(
+    interaction: Interaction, match_id: str, layout: layouts.Layout, cover: list[discord.File]
+) -> None:
     """Edit the public message where it was posted; post a deleted one again while players may still join."""
     shown = await interaction.client.services[Lobbies].message(match_id)
     try:
-        if shown is not None and not await _edited(interaction, shown, layout):
-            await _post_anew(interaction, match_id, layout)
+        if shown is not None and not await _edited(interaction, shown, layout, cover):
+            rewind(cover)
+            await _post_anew(interaction, match_id, layout, cover)
     except UNSENT as failed:
         log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))
 
 
-async def _edited(interaction: Interaction, shown: MessageRow, layout: layouts.Layout) -> bool:
+async def _edited(
+    interaction: Interaction, shown: MessageRow, layout: layouts.Layout, cover: list[discord.File]
+) -> bool:
     """Edit a message; return False if it was deleted."""
     message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
-        await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=layout, attachments=cover, allowed_mentions=discord.AllowedMentions.none())
     except discord.NotFound:
         return False
     return True
 
 
-async def _post_anew(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
+async def _post_anew(
+    interaction: Interaction, match_id: str, layout: layouts.Layout, cover: list[discord.File]
+) -> None:
     matches = interaction.client.services.matches
     match = await matches.find(match_id)
     if match is not None and match.status == "lobby":
         channel = interaction.client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        posted = await channel.send(view=layout)
+        posted = await channel.send(view=layout, files=cover)
         await interaction.client.services[Lobbies].set_message(match_id, match.channel_id, posted.id)

@@ -9,10 +9,10 @@ from typing import Final
 from cachetools import TTLCache
 from msgspec import Struct, structs
 
-from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
 from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
+from bot.match.metrics import Spread, spread
 from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
 from bot.match.quotas import Quotas

@@ -4,8 +4,6 @@ A player plans from the current position; after the match anyone may plan from a
 A plan never touches its match, and is made from its player's view, so it cannot reveal anything hidden.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from random import Random, SystemRandom
 from secrets import token_hex
@@ -24,16 +22,10 @@ from engine.core.types import CHANCE, Action, Decision, Illegal, Option, Outcome
 from engine.core.view import View
 from engine.minds.rollout import dealt
 
-MAX_PLANS: Final = 128
-"""Plans in memory; each holds at most `MAX_PLAN_MOVES` positions of about three kilobytes."""
-
-PLAN_LIFETIME: Final = 3_600.0
-"""Seconds without a press after which a plan is dropped."""
-
+MAX_PLANS: Final = 128  # plans in memory; each holds at most `MAX_PLAN_MOVES` positions of about three kilobytes
+PLAN_LIFETIME: Final = 3_600.0  # seconds without a press after which a plan is dropped
 MAX_PLAN_MOVES: Final = 40
-
-PLAN_ID_BYTES: Final = 4
-"""Bytes of a plan's id, by which a press on an older plan is recognised."""
+PLAN_ID_BYTES: Final = 4  # bytes of a plan's id, by which a press on an older plan is recognised
 
 
 class PlannedMove(Struct, frozen=True):

@@ -1,7 +1,5 @@
 """`/privacy`: users export or delete the data stored about them; and what becomes of servers that remove the bot."""
 
-from __future__ import annotations
-
 import io
 import logging
 from collections.abc import Iterator
@@ -17,7 +15,7 @@ from bot.cards.layouts import plain, text
 from bot.clocks.presets import DAY, HOUR
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
-from bot.interaction.answering import display_name, reply, run_safely
+from bot.interaction.answering import display_name, plainly, reply, run_safely
 from bot.interaction.context import public_words
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Services
@@ -31,11 +29,8 @@ EXPORT_FILE = "provost.json"
 
 log = logging.getLogger(__name__)
 
-GONE_SINCE: Final = "gone_since"
-"""Preference of a server: the instant when the bot was first found missing from it."""
-
-ALL: Final = 0
-"""The only key of the limit, which allows one sweep an hour."""
+GONE_SINCE: Final = "gone_since"  # preference of a server: the instant when the bot was first found missing from it
+ALL: Final = 0  # the only key of the limit, which allows one sweep an hour
 
 
 class Retention(Background):
@@ -84,9 +79,7 @@ def install(tree: app_commands.CommandTree) -> None:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
 
-    @group.command(name="export", description=said("command-privacy-export"))
-    async def export(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: give(interaction, words))
+    group.command(name="export", description=said("command-privacy-export"))(plainly(give))
 
     @group.command(name="delete", description=said("command-privacy-delete"))
     @app_commands.describe(sure=said("param-sure"))
@@ -137,8 +130,5 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
 
 FEATURE: Final = Feature(
     install=install,
-    start=lambda client, services: [
-        Privacy(services.matches, services[Lobbies]),
-        Retention(client, services),
-    ],
+    start=lambda client, services: [Privacy(services.matches, services[Lobbies]), Retention(client, services)],
 )

@@ -1,7 +1,5 @@
 """Personal data: its export, and its deletion, which leaves matches replayable."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Final

@@ -1,7 +1,5 @@
 """The card of a replay: one step of a match as its reader may see it, what led to it, and ways to other steps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -22,17 +20,10 @@ from bot.words import Words
 from engine.core.types import Seat
 from render import FULL, HAND, POSTER, Picture, has_hand
 
-MAX_HAPPENED_TEXT: Final = 1_500
-"""Characters for what happened between two steps."""
-
-SPECTATOR: Final = "-"
-"""Value in a custom id for a spectator's view."""
-
-BOARD_SHAPES: Final = {"p": POSTER, "f": FULL}
-"""Shapes of the board, by their letters in custom ids."""
-
-STEP_MENUS: Final = ("turn", "phase", "player")
-"""Menus whose values are steps."""
+MAX_HAPPENED_TEXT: Final = 1_500  # characters for what happened between two steps
+SPECTATOR: Final = "-"  # value in a custom id for a spectator's view
+BOARD_SHAPES: Final = {"p": POSTER, "f": FULL}  # shapes of the board, by their letters in custom ids
+STEP_MENUS: Final = ("turn", "phase", "player")  # menus whose values are steps
 
 
 class ReplayState(Struct, frozen=True):

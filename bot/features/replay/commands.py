@@ -1,7 +1,5 @@
 """`/replay`: any match step by step, as its reader may see it; it opens from board messages too, and can be shared."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final
@@ -13,10 +11,9 @@ from msgspec import structs
 from bot.cards import custom_ids
 from bot.features.replay.cards import SPECTATOR, STEP_MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.interaction.answering import reply, require_permissions, run_safely
-from bot.interaction.context import here, is_here, is_private, public_words, watched
-from bot.interaction.contexts import direct_too
-from bot.interaction.responses import acknowledge, is_answered, show
-from bot.interaction.services import Feature, Interaction, Press
+from bot.interaction.context import here, is_here, is_private, public_words, theme_of, watched
+from bot.interaction.responses import acknowledge, give, is_answered
+from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -30,8 +27,7 @@ from render import DEFAULT_THEME
 from storage.log import LogRow
 from storage.store import Store
 
-MAX_STEP = 999_999
-"""A step beyond the last one of any match."""
+MAX_STEP = 999_999  # a step beyond the last one of any match
 
 
 async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
@@ -129,15 +125,12 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
     timeline = await _timeline(interaction, match, whole=own is not None or is_here(interaction, match))
     state = structs.replace(state, seat=_allowed(match, own, state.seat))
     named, services = words.at(match.names), interaction.client.services
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(match)
+    theme = await theme_of(interaction, match.row)
     card = await asyncio.to_thread(
         replay_card, match, named, timeline, state, theme, interaction.client.services.step_buttons
     )
     layout, files = await services.pictures.draw(state.match_id, card, named)
-    if changed:
-        await interaction.edit_original_response(view=layout, attachments=files)
-    else:
-        await show(interaction, layout, files)
+    await give(interaction, layout, files, renew=changed)
 
 
 def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
@@ -155,7 +148,9 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
         await acknowledge(interaction)
     timeline = await _timeline(interaction, match, whole=is_here(interaction, match))
     public = (await public_words(interaction)).at(match.names)
-    card = await asyncio.to_thread(shared_step, match, public, timeline, state.step, _theme(match))
+    card = await asyncio.to_thread(
+        shared_step, match, public, timeline, state.step, match.row.settings.get(THEME, DEFAULT_THEME)
+    )
     client = interaction.client
     layout, files = await client.services.pictures.draw(state.match_id, card, public)
     channel = client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
@@ -189,10 +184,6 @@ def _custom_ids(message: discord.Message) -> list[str]:
     parts = [part for item in message.components for part in getattr(item, "children", ())]
     rows = [row for row in parts if isinstance(row, discord.ActionRow)]
     return [id for row in rows for control in row.children if (id := getattr(control, "custom_id", None)) is not None]
-
-
-def _theme(match: SeatedMatch) -> str:
-    return match.row.settings.get(THEME, DEFAULT_THEME)
 
 
 FEATURE: Final = Feature(install=install, buttons={custom_ids.REPLAY: pressed})

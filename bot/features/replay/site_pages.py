@@ -78,21 +78,12 @@ li.won { color: var(--gain) }
 }
 """
 
-SITE_NAME: Final = "Provost"
-"""The name of the bot in the header of every page."""
-
+SITE_NAME: Final = "Provost"  # the name of the bot in the header of every page
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"
-
-LOG_BYTES: Final = 40_000
-"""Bytes of the log on one page, which keep the whole page below 60 KiB."""
-
+LOG_BYTES: Final = 40_000  # bytes of the log on one page, which keep the whole page below 60 KiB
 MATCHES_PER_PAGE: Final = 150
-
-
-PAGE_ID_BYTES: Final = 16
-"""Bytes of the name of a match's folder: too many to guess."""
-
+PAGE_ID_BYTES: Final = 16  # bytes of the name of a match's folder: too many to guess
 STATUSES_WITH_PAGES: Final = ("live", "ended")
 
 
@@ -307,10 +298,7 @@ def _repetition(turn: Sequence[Moment], at: Moment) -> str:
 
 
 def list_pages(
-    words: Words,
-    matches: Sequence[SiteEntry],
-    events: Sequence[SiteEvent] = (),
-    also: Sequence[tuple[str, str]] = (),
+    words: Words, matches: Sequence[SiteEntry], events: Sequence[SiteEvent] = (), also: Sequence[tuple[str, str]] = ()
 ) -> dict[str, str]:
     """Return the pages of the list of matches, by file name; the first one has the tournaments too.
 

@@ -1,9 +1,6 @@
 """Analyses of finished matches, made on request by a process beside the event loop, once each."""
 
-from __future__ import annotations
-
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from cachetools import LRUCache
@@ -13,17 +10,12 @@ from bot.features.results.analyst import ANALYSIS_NICENESS, AnalysisRequest, ana
 from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.policies import was_learned
-from bot.match.worker import Worker
+from bot.match.worker import Worker, WorkerThread
 from engine.minds.analysis import Analysis
 
-MAX_ANALYSES: Final = 128
-"""Analyses in memory, a few kilobytes each."""
-
-MAX_ANALYSES_UNDER_WAY: Final = 8
-"""Limit on the analyses that are running or waiting; further requests are not served."""
-
-ANALYSIS_SEED: Final = 1
-"""Seed of every analysis, so that with enough time a match always gets the same one."""
+MAX_ANALYSES: Final = 128  # analyses in memory, a few kilobytes each
+MAX_ANALYSES_UNDER_WAY: Final = 8  # limit on the analyses that are running or waiting; further requests are not served
+ANALYSIS_SEED: Final = 1  # seed of every analysis, so that with enough time a match always gets the same one
 
 
 class AnalysisLimits(Struct, frozen=True):
@@ -42,10 +34,9 @@ class Analyses(Background):
     def __init__(self, limits: AnalysisLimits = ANALYSIS_LIMITS) -> None:
         self.limits = limits
         self.worker = Worker(analyse_match, AnalysisRequest, Analysis, ANALYSIS_NICENESS)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        self._thread = WorkerThread("analysis")
         self._kept: LRUCache[str, Analysis] = LRUCache(MAX_ANALYSES)
         self._under_way: dict[str, asyncio.Task[Analysis | None]] = {}
-        self._closed = False
 
     def known(self, match_id: str) -> Analysis | None:
         """Return the analysis of a match if it is in memory."""
@@ -56,7 +47,7 @@ class Analyses(Background):
         if (
             match.row.status != "ended"
             or match.view(None).outcome is None
-            or self._closed
+            or self._thread.is_closed
             or len(self._under_way) >= MAX_ANALYSES_UNDER_WAY
         ):
             return False
@@ -67,7 +58,12 @@ class Analyses(Background):
         match_id = match.row.id
         can = not self._has_begun(match_id) and await self.can(match)
         # Others may have asked for this one, or for many, while `can` waited.
-        if can and not self._has_begun(match_id) and len(self._under_way) < MAX_ANALYSES_UNDER_WAY and not self._closed:
+        if (
+            can
+            and not self._has_begun(match_id)
+            and len(self._under_way) < MAX_ANALYSES_UNDER_WAY
+            and not self._thread.is_closed
+        ):
             self._under_way[match_id] = asyncio.create_task(self._made(match))
         task = self._under_way.get(match_id)
         # A caller who stops waiting must not cancel it for the others.
@@ -78,25 +74,17 @@ class Analyses(Background):
 
     async def close(self) -> None:
         """Stop analysing, interrupt analyses under way, and end the process. May be called twice."""
-        if self._closed:
-            return
-        self._closed = True
+        await self._thread.close(self.worker)
         while self._under_way:
-            self.worker.interrupt()
-            await asyncio.wait(self._under_way.values(), timeout=0.1)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
-        self._thread.shutdown()
+            await asyncio.wait(self._under_way.values())
 
     async def _made(self, match: SeatedMatch) -> Analysis | None:
         match_id, row = match.row.id, match.core
         request = AnalysisRequest(row.setup, tuple(row.actions), ANALYSIS_SEED, self.limits.work)
         try:
-            found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
+            found = await self._thread.run(lambda: self.worker.ask(request, request.seconds + self.limits.slack))
         finally:
             del self._under_way[match_id]
         if found is not None:
             self._kept[match_id] = found
         return found
-
-    def _ask(self, request: AnalysisRequest) -> Analysis | None:
-        return None if self._closed else self.worker.ask(request, request.seconds + self.limits.slack)

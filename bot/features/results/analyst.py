@@ -18,11 +18,8 @@ PUZZLE_OPTION_COUNTS: Final = range(2, 26)
 ANALYSIS_EFFORT: Final = Effort(simulations=32, playouts=32)
 """Effort of an analysis that finishes before its time is up."""
 
-PUZZLE_SIMULATIONS: Final = 48
-"""Simulations of each choice when looking for a puzzle."""
-
-ANALYSIS_NICENESS: Final = 10
-"""Niceness of the process: it yields to the bot, because its results are not urgent."""
+PUZZLE_SIMULATIONS: Final = 48  # simulations of each choice when looking for a puzzle
+ANALYSIS_NICENESS: Final = 10  # niceness of the process: it yields to the bot, because its results are not urgent
 
 
 def asks_for_one(ask: Ask) -> bool:
@@ -74,9 +71,5 @@ def find_puzzle(request: AnalysisRequest) -> Puzzle | None:
         if asks_for_one(moment.decision.ask):
             puzzle = puzzle_at(match, moment, PUZZLE_SIMULATIONS, request.seed)
             found += [puzzle] if puzzle is not None else []
-    return max(found, key=_margin, default=None)
-
-
-def _margin(puzzle: Puzzle) -> float:
-    """Return by how many points, at least, the best answer beats the next one."""
-    return min(answer.low for answer in puzzle.answers[1:])
+    # By how many points, at least, the best answer beats the next one.
+    return max(found, key=lambda puzzle: min(answer.low for answer in puzzle.answers[1:]), default=None)

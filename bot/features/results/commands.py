@@ -1,7 +1,5 @@
 """After a match: its result with charts, its link and a rematch; `/ladder`, `/profile` and `/stats me`."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import Mapping, Sequence
@@ -20,23 +18,34 @@ from bot.delivery.failures import UNSENT
 from bot.features.lobby.message import lobby_channel, post_lobby
 from bot.features.lobby.service import Lobbies
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, play_link, result_card
-from bot.features.results.figures import own_moves
+from bot.features.results.cards import (
+    CHANCES_FILE,
+    SOURCES_FILE,
+    TURNS_FILE,
+    WINNER_FILE,
+    ProfiledPlayer,
+    ladder_page,
+    last_page,
+    play_link,
+    profile,
+    rating_lines,
+    result_card,
+)
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
-from bot.features.results.ladder_cards import ProfiledPlayer, ladder_page, last_page, profile, rating_lines
-from bot.interaction.answering import display_name, reply, require_permissions, run_safely
-from bot.interaction.context import is_private, place_settings, public_words, seated
+from bot.interaction.answering import display_name, plainly, reply, require_permissions, run_safely
+from bot.interaction.context import is_private, place_settings, public_words, seated, theme_of
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
+from bot.interaction.translator import choices
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.settings import PARENT, SEATING, SETTINGS, THEME, event_of
+from bot.match.metrics import quartiles
+from bot.match.settings import PARENT, SEATING, SETTINGS, event_of
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine import GAMES
 from engine.minds.analysis import Analysis
-from render import DEFAULT_THEME
 from render.prose.lists import listed
 from render.prose.numbers import written
 from storage.matches import MatchRow, SeatRow
@@ -45,21 +54,14 @@ REMATCH_SETTINGS = (*SETTINGS, PARENT)
 """Settings copied to a rematch, which may be played in the thread of the first match."""
 
 NO_SETTINGS: Final[Mapping[str, str]] = {}
-
-COMPUTER_SEAT = "-"
-"""Value for a computer player in `SEATING`."""
-
+COMPUTER_SEAT = "-"  # value for a computer player in `SEATING`
 MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
 
 
 def install_stats(tree: app_commands.CommandTree) -> None:
     """Add `/stats`."""
     group = app_commands.Group(name="stats", description=translated("command-stats"), guild_only=True)
-
-    @group.command(name="me", description=translated("command-stats-me"))
-    async def me(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show_stats(interaction, words))
-
+    group.command(name="me", description=translated("command-stats-me"))(plainly(show_stats))
     tree.add_command(group)
 
 
@@ -67,14 +69,13 @@ async def show_stats(interaction: Interaction, words: Words) -> None:
     """Show how long the user's own moves take in waking hours, and how many matches they have finished."""
     store, user = interaction.client.services.matches.store, interaction.user.id
     person = await store.pseudonym(user)
-    spread = None if person is None else own_moves(await store.turns(person), person)
+    spread = None if person is None else quartiles(await store.turns(person), person)
     if spread is None:
         raise Refused("refuse-no-stats")
     lower, median, upper = (written(one / HOUR, words.locale, 1) for one in (spread.lower, spread.median, spread.upper))
     finished = await store.finished(user)
     await reply(
-        interaction,
-        words("stats-me", finished=finished, turns=spread.count, lower=lower, median=median, upper=upper),
+        interaction, words("stats-me", finished=finished, turns=spread.count, lower=lower, median=median, upper=upper)
     )
 
 
@@ -84,7 +85,7 @@ def install_ladder(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(name="ladder", description=translated("command-ladder"))
     @app_commands.guild_only()
     @app_commands.describe(game=translated("param-game"), seats=translated("param-ladder-seats"))
-    @app_commands.choices(game=[app_commands.Choice(name=translated(f"game-{name}"), value=name) for name in GAMES])
+    @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
     async def ladder(
         interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MAX_SEATS] | None = None
     ) -> None:
@@ -209,9 +210,7 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
     timeline = await asyncio.to_thread(services.timelines.of, match, lines)
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(
-        THEME, DEFAULT_THEME
-    )
+    theme = await theme_of(interaction, match.row)
     named = words.at(match.names)
     occasion = _occasion(interaction.client.get_guild(match.row.guild_id or 0), lines[-1].at)
     drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme, occasion)

@@ -1,7 +1,5 @@
 """Folders of published results from several operators: their indexes, revocations, faults, and one ladder of all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
@@ -9,13 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from bot.features.results.ladder import Ladder, ladder_of
-from bot.features.results.public_results import (
-    MatchId,
-    PublicResult,
-    ResultFault,
-    fault_of_chain,
-    faults,
-)
+from bot.features.results.public_results import MatchId, PublicResult, ResultFault, fault_of_chain, faults
 from bot.features.results.ratings import Rating
 from bot.features.results.signing import (
     MAX_FILE_BYTES,
@@ -32,10 +24,7 @@ from storage.figures import KeptPlaceRow, KeptResultRow
 
 INDEX_FILE: Final = "index.json"
 RESULTS_FOLDER: Final = "results"
-
-
-ResultId = tuple[str, str]
-"""A result's key and digest: two operators may publish the same content."""
+ResultId = tuple[str, str]  # a result's key and digest: two operators may publish the same content
 
 
 class Revocation(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):

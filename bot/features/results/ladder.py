@@ -3,8 +3,6 @@
 Does not use Discord.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,12 +17,8 @@ from storage.figures import KeptResultRow
 from storage.store import Store
 
 CACHED_LADDERS: Final = 64
-
-RECENT_PERIOD: Final = 90 * DAY
-"""Seconds that count as recent."""
-
-Kind = tuple[str, int]
-"""A game and a number of seats, which together have their own ratings."""
+RECENT_PERIOD: Final = 90 * DAY  # seconds that count as recent
+Kind = tuple[str, int]  # a game and a number of seats, which together have their own ratings
 
 
 class LadderLine(Struct, frozen=True):

@@ -4,8 +4,6 @@
 the format for other readers.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
@@ -29,15 +27,9 @@ from engine.core.types import Illegal, Outcome, Reason
 from storage.figures import KeptPlaceRow, KeptResultRow
 from storage.matches import SavedMatch
 
-CHECK_LENGTH: Final = 8
-"""Characters of a link of the chain that are published with a line."""
-
-PLAYER_LENGTH: Final = 22
-"""Characters of a player's pseudonym."""
-
-MAX_LINES: Final = 50_000
-"""Lines of the longest log that is read; the longest games have a few thousand."""
-
+CHECK_LENGTH: Final = 8  # characters of a link of the chain that are published with a line
+PLAYER_LENGTH: Final = 22  # characters of a player's pseudonym
+MAX_LINES: Final = 50_000  # lines of the longest log that is read; the longest games have a few thousand
 MatchId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{1,64}\Z")]
 Name = Annotated[str, Meta(pattern=r"\A[a-z0-9_]{1,32}\Z")]
 Pseudonym = Annotated[str, Meta(pattern=rf"\A[A-Za-z0-9_-]{{{PLAYER_LENGTH}}}\Z")]
@@ -137,13 +129,7 @@ def publish(saved: SavedMatch, kept: KeptResultRow | None, pseudonyms: Mapping[i
         ended_at=_ended_at(saved) if kept is None else kept.ended_at,
         ending="own_end" if not match.core.decisions else "early" if conceder is None else "conceded",
         seats=tuple(
-            PublicSeat(
-                None if one.person is None else player_name(one.person),
-                seat.computer,
-                one.rated,
-                place,
-                points,
-            )
+            PublicSeat(None if one.person is None else player_name(one.person), seat.computer, one.rated, place, points)
             for one, seat, place, points in zip(places, match.seats, ranks, outcome.scores, strict=True)
         ),
         commitment=encode(bytes.fromhex(row.commitment)),

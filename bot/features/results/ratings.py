@@ -18,15 +18,12 @@ if TYPE_CHECKING:
 MU: Final = 25.0
 
 SIGMA: Final = MU / 3
-
-TAU: Final = MU / 300
-"""Uncertainty that each game adds, so that old results weigh less."""
+TAU: Final = MU / 300  # uncertainty that each game adds, so that old results weigh less
 
 SHOWN_FROM: Final = 10
 """Rated games before a rating has a place; until then it is provisional and rises as its uncertainty falls."""
 
-TREND_GAMES: Final = 10
-"""Games over which the trend is taken."""
+TREND_GAMES: Final = 10  # games over which the trend is taken
 
 
 class Rating(Struct, frozen=True):

@@ -19,12 +19,8 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from msgspec import Meta, MsgspecError, Struct
 
-MAX_FILE_BYTES: Final = 4 << 20
-"""Size of the largest signed file that is read."""
-
-MAX_INTEGER: Final = 2**53 - 1
-"""The largest number that every reader of JSON reads exactly."""
-
+MAX_FILE_BYTES: Final = 4 << 20  # size of the largest signed file that is read
+MAX_INTEGER: Final = 2**53 - 1  # the largest number that every reader of JSON reads exactly
 Whole = Annotated[int, Meta(ge=-MAX_INTEGER, le=MAX_INTEGER)]
 
 Hash = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{43}\Z")]

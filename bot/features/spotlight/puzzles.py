@@ -1,12 +1,10 @@
 """Questions for the spotlight: moments of running public matches, and puzzles from finished ones."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import Final
 
 import msgspec
@@ -25,7 +23,7 @@ from bot.match.match import SeatedMatch
 from bot.match.service import Matches
 from bot.match.settings import DELAYS, delay_of, public_of
 from bot.match.timeline import Timelines
-from bot.match.worker import Worker
+from bot.match.worker import Worker, WorkerThread
 from engine.core.log import entries_in_force
 from engine.core.types import Decision
 from engine.core.view import View
@@ -40,13 +38,9 @@ log = logging.getLogger(__name__)
 SPOTLIGHT_SETTING: Final = "spotlight"
 """Preference of a server that holds the channel of its spotlight, and the value of `PUBLIC` that allows it."""
 
-HALF_TIME_LINES: Final = 60
-"""Lines of a log after which a match counts as half over."""
-
+HALF_TIME_LINES: Final = 60  # lines of a log after which a match counts as half over
 MATCHES_SEARCHED: Final = 60
-
-CONTESTS_WITHOUT_SECOND_PUZZLE: Final = 120
-"""Contests of a server in which a match is used for at most one puzzle."""
+CONTESTS_WITHOUT_SECOND_PUZZLE: Final = 120  # contests of a server in which a match is used for at most one puzzle
 
 
 class SpotlightMoment(Struct, frozen=True):
@@ -117,10 +111,9 @@ class Puzzles:
         self._matches = matches
         self._timelines = timelines
         self._limits = limits
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="puzzles")
+        self._thread = WorkerThread("puzzles")
         self._known: dict[str, Puzzle | None] = {}
         self._search: tuple[str, Future[Puzzle | None]] | None = None
-        self._closed = False
 
     async def choose(self, guild_id: int) -> SpotlightMoment | None:
         """Return a puzzle for a server, from the newest match with a puzzle that the server was not shown.
@@ -153,23 +146,14 @@ class Puzzles:
 
     async def close(self) -> None:
         """Stop searching, interrupt a search under way, and end the process. May be called twice."""
-        if self._closed:
-            return
-        self._closed = True
-        while self._search is not None and not self._search[1].done():
-            self.worker.interrupt()
-            await asyncio.sleep(0.05)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
-        self._thread.shutdown()
+        await self._thread.close(self.worker)
 
     async def _begin(self, match_id: str) -> None:
         match = (await self._matches.get_match(match_id)).core
-        if self._search is None and not self._closed:
+        if self._search is None and not self._thread.is_closed:
             request = AnalysisRequest(match.setup, tuple(match.actions), ANALYSIS_SEED, self._limits.work)
-            self._search = match_id, self._thread.submit(self._ask, request)
-
-    def _ask(self, request: AnalysisRequest) -> Puzzle | None:
-        return None if self._closed else self.worker.ask(request, request.seconds + self._limits.slack)
+            seconds = request.seconds + self._limits.slack
+            self._search = match_id, self._thread.submit(lambda: self.worker.ask(request, seconds))
 
     def _collect(self) -> None:
         """Store the result of a finished search."""

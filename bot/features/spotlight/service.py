@@ -3,8 +3,6 @@
 Every step follows from the database, so that a new process continues where the last one died.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
@@ -35,12 +33,8 @@ log = logging.getLogger(__name__)
 
 CONTEST_INTERVAL: Final = DAY
 CONTEST_TIMEOUT: Final = 7 * DAY
-
-CONTESTS_WITHOUT_REPEAT: Final = 3
-"""Number of contests before a match is shown again, unless there is no other."""
-
-VOID: Final = ""
-"""Answer of a contest that was given up."""
+CONTESTS_WITHOUT_REPEAT: Final = 3  # number of contests before a match is shown again, unless there is no other
+VOID: Final = ""  # answer of a contest that was given up
 
 
 class Gone(Exception):

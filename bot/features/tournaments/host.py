@@ -14,7 +14,7 @@ from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final
 from bot.delivery.old_cards import nonce_of
-from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_private_thread, open_thread
+from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
 from bot.delivery.traffic import EVENT, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
@@ -161,7 +161,7 @@ class TournamentHost(Background, Host):
 
     async def _private_place(self, channel: discord.TextChannel, title: Title, table: EventTable) -> int:
         """Make a private thread for the players of a table, because others play the same deal."""
-        thread = await open_private_thread(channel, title)
+        thread = await open_thread(channel, title, private=True)
         for player in table.sitting:
             try:
                 await thread.add_user(discord.Object(player))

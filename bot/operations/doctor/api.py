@@ -3,19 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import aiohttp
 from discord.http import Route
 from msgspec import MsgspecError, Struct, json
 
-REQUEST_TIMEOUT: Final = 10.0
-"""Discord's time to answer, in seconds."""
-
+REQUEST_TIMEOUT: Final = 10.0  # Discord's time to answer, in seconds
 LIMITED: Final = 429
-
-MAX_API_PAUSE: Final = 10.0
-"""Seconds that the doctor waits at most when Discord asks for a pause."""
+MAX_API_PAUSE: Final = 10.0  # seconds that the doctor waits at most when Discord asks for a pause
 
 
 class ApiAnswer(NamedTuple):
@@ -30,15 +26,7 @@ class NoConnection(Exception):
     """Discord did not answer."""
 
 
-class Api(Protocol):
-    """Sends requests to Discord."""
-
-    async def get(self, path: str) -> ApiAnswer:
-        """Return the response to a GET request. Raises `NoConnection`."""
-        ...
-
-
-class HttpApi:
+class Api:
     """Sends requests over HTTP with a token that no error reveals."""
 
     def __init__(self, session: aiohttp.ClientSession, token: str) -> None:
@@ -78,4 +66,4 @@ def _pause(answer: ApiAnswer) -> float:
 async def connected(token: str) -> AsyncIterator[Api]:
     """Connect to Discord's API while it is entered."""
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=REQUEST_TIMEOUT)) as session:
-        yield HttpApi(session, token)
+        yield Api(session, token)

@@ -21,49 +21,21 @@ from storage import databases, errors, lock, rotation
 from storage.files import Location, local, named
 
 MIB: Final = 1 << 20
-
-FREE_SPACE: Final = 256 * MIB
-"""Bytes that must be free beside those for a backup and its drill."""
-
-COPIES: Final = 3
-"""Times the size of the database that must be free: for a backup, its drill and the log."""
+FREE_SPACE: Final = 256 * MIB  # bytes that must be free beside those for a backup and its drill
+COPIES: Final = 3  # times the size of the database that must be free: for a backup, its drill and the log
 
 NETWORK_FILE_SYSTEMS: Final = frozenset(
-    [
-        "9p",
-        "afs",
-        "beegfs",
-        "ceph",
-        "cifs",
-        "fuse.ceph",
-        "fuse.davfs",
-        "fuse.davfs2",
-        "fuse.glusterfs",
-        "fuse.rclone",
-        "fuse.s3fs",
-        "fuse.sshfs",
-        "gfs2",
-        "glusterfs",
-        "lustre",
-        "ncpfs",
-        "nfs",
-        "nfs4",
-        "ocfs2",
-        "smb2",
-        "smb3",
-        "smbfs",
-        "virtiofs",
-    ]
+    (
+        *("9p", "afs", "beegfs", "ceph", "cifs", "fuse.ceph", "fuse.davfs", "fuse.davfs2", "fuse.glusterfs"),
+        *("fuse.rclone", "fuse.s3fs", "fuse.sshfs", "gfs2", "glusterfs", "lustre", "ncpfs", "nfs", "nfs4"),
+        *("ocfs2", "smb2", "smb3", "smbfs", "virtiofs"),
+    )
 )
 """File systems on which SQLite cannot rely on locks."""
 
-ESCAPED_SPACE: Final = re.compile(r"\\(\d{3})")
-"""A space in the name of a mount point, as the kernel writes it."""
-
+ESCAPED_SPACE: Final = re.compile(r"\\(\d{3})")  # a space in the name of a mount point, as the kernel writes it
 MOUNTS: Final = Path("/proc/self/mountinfo")
-
-BACKUP_OVERDUE: Final = 26 * 3600.0
-"""Seconds after which a daily backup is overdue."""
+BACKUP_OVERDUE: Final = 26 * 3600.0  # seconds after which a daily backup is overdue
 
 Connect = Callable[[str], AbstractAsyncContextManager[api.Api]]
 """A function that connects to Discord's API with a token."""

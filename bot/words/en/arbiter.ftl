@@ -9,9 +9,9 @@ undo-redone = Redone.
 button-turn = To the start of my turn
 button-redo = Redo
 menu-undo-to = Undo to here…
-reason-nothing_to_redo = There is nothing to redo. You can redo something only until someone makes a choice.
+reason-nothing_to_redo = There is nothing to redo. You can only redo until someone makes another choice.
 event-redone = { $player } redoes what was undone.
-event-undone_by_arbiter = An arbiter undoes what is struck through.
+event-undone_by_arbiter = An arbiter undoes the crossed-out moves.
 event-redone_by_arbiter = An arbiter redoes what was undone.
 
 command-arbiter = Make rulings in this channel's game, as an arbiter of the server
@@ -32,7 +32,7 @@ param-server-arbiters = The role; leave it out and everyone who can manage the s
 
 arbiter-role-set = Arbiters are now the members with the role { $role }.
 arbiter-role-none = Arbiters are now the members who can manage the server.
-refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who can manage the server chooses their role with /server arbiters.
+refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who can manage the server can choose the arbiters' role with /server arbiters.
 refuse-arbiter-plays = You are playing in this game, so another arbiter has to make the ruling.
 refuse-paused = The clocks are already stopped.
 refuse-not-paused = The clocks are not stopped.
@@ -40,7 +40,7 @@ refuse-seat-for-good = A bot has this seat until the end of the game.
 refuse-removed = An arbiter has removed you from this game. Only an arbiter can let you back in.
 refuse-choose-listed = Choose from the list that appears while you type.
 
-event-arbiter_undo = Arbiter { $name } undoes what is struck through: { $reason }
+event-arbiter_undo = Arbiter { $name } undoes the crossed-out moves: { $reason }
 event-arbiter_redo = Arbiter { $name } redoes what was undone: { $reason }
 event-arbiter_pause = Arbiter { $name } stops the clocks: { $reason }
 event-arbiter_resume = Arbiter { $name } starts the clocks again: { $reason }

@@ -64,7 +64,7 @@ catan_cards-group-brown = Cards beside regions
 catan_cards-group-road = Cards on roads
 
 catan_cards-ended-points = Someone has enough victory points to win.
-catan_cards-ended-turns = The agreed number of turns has been played.
+catan_cards-ended-turns = All the agreed turns have been played.
 
 ## Rules to choose when a game is set up
 
@@ -75,7 +75,7 @@ catan_cards-rule-mode-tournament = Tournament, each with a deck of 33 cards, to 
 catan_cards-rule-barbarian_tie = A tie with the barbarians
 catan_cards-rule-barbarian_tie-defeat = is a defeat
 catan_cards-rule-barbarian_tie-victory = is a victory
-catan_cards-rule-barbarian_tie-nothing = is neither: nothing happens
+catan_cards-rule-barbarian_tie-nothing = has no effect
 catan_cards-rule-church_scope = In a Civil War a church protects
 catan_cards-rule-church_scope-city = the units of its city
 catan_cards-rule-church_scope-principality = all its owner's units
@@ -460,7 +460,7 @@ catan_cards-short-invaded = Barbarians (strength { $number }): { $outcome ->
 ## Reasons
 
 catan_cards-reason-supply_empty = There are none left to build: { $building }.
-catan_cards-reason-no_settlement = You can build a city only on one of your settlements.
+catan_cards-reason-no_settlement = You can only build a city on one of your settlements.
 catan_cards-reason-no_road_end = A road starts from a settlement or city at the end of your row, and that side already has a road.
 catan_cards-reason-no_open_road = A settlement goes at the outer end of a road, and that side has no road.
 catan_cards-reason-no_regions_left = There are no regions left for a new settlement.
@@ -471,14 +471,14 @@ catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
 catan_cards-reason-never_playable = This card belongs to a set that is not in this game: { $building }.
 catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs, or it does not count now: { $needs }.
 catan_cards-reason-already_in_play = { $building } is already in play, and there can be only one.
-catan_cards-reason-one_only = You may have only one of these: { $building }.
+catan_cards-reason-one_only = You can only have one of these: { $building }.
 catan_cards-reason-host_too_strong = { $by } has more than { $most } (strength for a camp, points for an outpost), so this card would be destroyed: { $building }.
 catan_cards-reason-no_site = There is no free place for this card: { $building }.
-catan_cards-reason-gate_closed = You can play only defence cards until both players together have { $least } points. Not yet: { $building }.
+catan_cards-reason-gate_closed = You can only play defence cards until both players together have { $least } points. Not yet: { $building }.
 catan_cards-reason-not_in_hand = This card is not in your hand: { $building }.
-catan_cards-reason-only_as_answer = You can play this card only as an answer, when I ask you: { $building }.
+catan_cards-reason-only_as_answer = You can only play this card as an answer, when I ask you: { $building }.
 catan_cards-reason-only_with_settlement = To play this card, choose a settlement together with it: { $building }.
-catan_cards-reason-only_before_roll = You can play this card only before you roll: { $building }.
+catan_cards-reason-only_before_roll = You can only play this card before you roll: { $building }.
 catan_cards-reason-no_target = { $by } has nothing that this card can hit: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->
     [yes] You have no room for { $gain }.
@@ -499,13 +499,13 @@ catan_cards-reason-search_too_dear = Looking through a stack costs you { $cost -
 }; you have { $have }.
 catan_cards-reason-foreign_card = This card belongs to { $by }: { $building }.
 catan_cards-reason-not_standing = This card is not in your principality: { $building }.
-catan_cards-reason-already_used = You can use this only once a turn: { $building }.
+catan_cards-reason-already_used = You can only use this once a turn: { $building }.
 catan_cards-reason-too_soon = You have only just placed { $building }. You can do this from your next turn.
 catan_cards-reason-counter_low = { $building } has counted { $number } of { $most } trades.
 catan_cards-reason-not_fewer_points = You need fewer points than the other player: you have { $have } against { $most }.
 catan_cards-reason-has_abbey = You own something that rules this card out: { $building }.
 catan_cards-reason-too_few_units = You do not have the units that this card needs: { $building }.
-catan_cards-reason-no_mill = None of the forests, pastures or fields beside their mill has room.
+catan_cards-reason-no_mill = None of your forests, pastures or fields beside a matching mill has room.
 catan_cards-reason-no_action_card = You have no action cards in hand.
 catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] The other player's discard pile
@@ -525,7 +525,7 @@ catan_cards-reason-events_unknown = “{ $key }” is not an event card that you
 catan_cards-verb-roll = Roll the dice
 catan_cards-verb-play = Play an action card
 catan_cards-verb-build = Build a road, a settlement, a city, or a card from your hand
-catan_cards-verb-place = Choose where something goes
+catan_cards-verb-place = Choose where a card or a region goes
 catan_cards-verb-trade = Trade with the bank, or swap resources
 catan_cards-verb-offer = Offer resources to the other player
 catan_cards-verb-answer = Accept or decline an offer
@@ -600,11 +600,11 @@ catan_cards-standing-nothing_else = End my turn when I could only offer or demol
 catan_cards-standing-nothing_else-does = When you could only make an offer or demolish, I end your turn for you.
 catan_cards-standing-end = End my turn, unless …
 catan_cards-standing-end-does = { $count ->
-    [0] As soon as you may act, I end your turn for you.
-   *[other] As soon as you may act, I end your turn for you, unless one of these is offered, whatever it costs: { $choices }. Then I ask you.
+    [0] As soon as you can act, I end your turn for you.
+   *[other] As soon as you can act, I end your turn for you, unless one of these is offered, whatever it costs: { $choices }. Then I ask you.
 }
 catan_cards-standing-never_react = Never react, except to …
 catan_cards-standing-never_react-does = { $count ->
-    [0] When you may react, I decline for you, whatever you hold.
-   *[other] When you may react, I decline for you, whatever you hold, except against: { $choices }. Then I ask you, whatever you hold.
+    [0] When you can react, I decline for you, whatever you hold.
+   *[other] When you can react, I decline for you, whatever you hold, except against: { $choices }. Then I ask you, whatever you hold.
 }

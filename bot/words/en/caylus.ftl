@@ -86,16 +86,16 @@ caylus-effect-s_tailor = You may give 2 cloth for 4 points, or 3 for 6.
 caylus-effect-s_bank = You may give 2 deniers for 1 gold, or 5 for 2.
 caylus-effect-s_alchemist = You may give 2 cubes for 1 gold, or 4 for 2, but you cannot give gold.
 caylus-effect-s_jeweler = You may give 1 gold for 5 points, or 2 for 9.
-caylus-effect-residence = Pays its owner 1 denier in each income phase; takes no worker.
-caylus-effect-p_statue = Gives 1 royal favour when built; takes no worker.
-caylus-effect-p_granary = Gives points when built; takes no worker.
-caylus-effect-p_library = Pays its owner 1 denier in each income phase; takes no worker.
-caylus-effect-p_weaver = Gives points when built; takes no worker.
-caylus-effect-p_theater = Gives 1 royal favour when built; takes no worker.
-caylus-effect-p_college = Gives 1 royal favour when built; takes no worker.
-caylus-effect-p_hotel = Pays its owner 2 deniers in each income phase; takes no worker.
-caylus-effect-p_monument = Gives 2 royal favours when built; takes no worker.
-caylus-effect-p_cathedral = Gives points when built; takes no worker.
+caylus-effect-residence = Pays its owner 1 denier in each income phase; takes no workers.
+caylus-effect-p_statue = Gives 1 royal favour when built; takes no workers.
+caylus-effect-p_granary = Gives points when built; takes no workers.
+caylus-effect-p_library = Pays its owner 1 denier in each income phase; takes no workers.
+caylus-effect-p_weaver = Gives points when built; takes no workers.
+caylus-effect-p_theater = Gives 1 royal favour when built; takes no workers.
+caylus-effect-p_college = Gives 1 royal favour when built; takes no workers.
+caylus-effect-p_hotel = Pays its owner 2 deniers in each income phase; takes no workers.
+caylus-effect-p_monument = Gives 2 royal favours when built; takes no workers.
+caylus-effect-p_cathedral = Gives points when built; takes no workers.
 
 ## Phases, favour lines, colours, groups of choices, origins of points, ends of the game
 
@@ -153,7 +153,7 @@ caylus-ask-provost = { $player }, will you pay to move the provost? Each space c
 caylus-ask-produce = { $player }, what does the { $building } produce for you?
 caylus-ask-bonus = { $player }, you own the { $building }: which cube do you take?
 caylus-ask-build = { $player }, what do you build?
-caylus-ask-site = { $player }, which residence makes room for it?
+caylus-ask-site = { $player }, which residence do you replace?
 caylus-ask-lawyer = { $player }, which building becomes your residence?
 caylus-ask-sell = { $player }, what do you sell?{ GIVEN($building) ->
     [yes] {" "}({ $building })
@@ -220,7 +220,7 @@ caylus-option-sell-none = Sell nothing
 caylus-option-buy = Buy { $gain } · { $pay }
 caylus-option-buy-none = Buy nothing
 caylus-option-trade = { $pay } → { $gain }
-caylus-option-trade-none = Do not trade
+caylus-option-trade-none = Don't trade
 caylus-option-batch = { $pay } → { $gain }
 caylus-option-batch-stop = { $vp ->
     [0] Build nothing
@@ -537,18 +537,18 @@ caylus-paramname-give = give
 caylus-paramname-line = line
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Most points win. Cubes become points, workers earn cubes. A place costs 1 denier. Place a worker on the Quarry for a stone.
+lesson-caylus-quarry = Most points wins. Workers earn cubes, cubes become points. A place costs 1 denier. Place a worker on the Quarry for a stone.
 lesson-caylus-carpenter = Your rival has taken the Carpenter on 3: one worker blocks a place. Take the one on 8, beyond the white provost.
 lesson-caylus-pass = The first to pass takes 1 denier. Then the other pays 3 a place, or 1 at their own. You have what you need: pass.
 lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, at most 3: bring him to 8.
 lesson-caylus-build = Your Carpenter works; your rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
 lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. Coming without a batch costs 2.
-lesson-caylus-favour = Whoever delivers most earns a royal favour. The further your marker, the more a line gives: pick one.
+lesson-caylus-favour = Whoever delivers most earns a royal favour. The further along your marker is, the more a line gives: pick one.
 lesson-caylus-end =
     - A turn: income (2 deniers), workers, provost, road, castle
     - With three or more, each pass adds 1 to the price of a place
     - A section scores when full or the bailiff comes; without one you lose points
-    - After the third, most points win
+    - After the third, most points wins
 
 ## Standing orders
 

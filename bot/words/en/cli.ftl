@@ -22,7 +22,7 @@ cli-record = print one self-played game as a record
 cli-lab-arena = measure bots against each other
 cli-lab-train = train bots of a game
 cli-replay = replay a record and print how it ends
-cli-lab-analyse = say how a recorded match was decided: chances to win by turn, and turning points
+cli-lab-analyse = say how a recorded match was decided: chances of winning by turn, and turning points
 cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
 cli-agent = play games with the program that calls this command
@@ -40,8 +40,8 @@ cli-option-db = the database file, or the postgresql:// address of a database
 cli-option-db-file = the database file
 cli-option-token-file = a file that holds the bot's token (otherwise DISCORD_TOKEN)
 cli-option-token-kept = where to keep the token
-cli-option-user-lobbies = how many games waiting for players one user may have
-cli-option-server-games = how many games, waiting or running, one server may have
+cli-option-user-lobbies = how many games waiting for players one user can have
+cli-option-server-games = how many games, waiting or running, one server can have
 cli-option-to = the folder of the backups
 cli-option-daily = how many daily backups to keep; 7 when left out
 cli-option-weekly = how many weekly backups to keep; 4 when left out
@@ -55,18 +55,18 @@ cli-option-log-format = the format of the log: text, or json with one object a l
 cli-option-standby = wait, connected, while another Provost runs on this database, and take over when it ends
 cli-option-port = the port of the page; when left out, the one of the last start with the same database, or any free one
 cli-option-players = how many players
-cli-option-viewers = how many players there are to switch between, from 1 to 8
+cli-option-viewers = how many players there are to switch between, from 1 to 24
 cli-option-no-browser = do not open the browser
 cli-option-game = the game's name
 cli-option-seats = how many players; as many as the game allows when left out
-cli-option-trained-seats = how many players; every number that the game allows when left out
+cli-option-trained-seats = how many players, as numbers separated by commas; every number that the game allows when left out
 cli-option-games = how many games
 cli-option-seed = the number that chance and choices follow from
-cli-option-first-seed = the number that chance and choices follow from; the next game has the next
+cli-option-first-seed = the number that chance and choices follow from; the next game uses the next number
 cli-option-tables = how many tables
 cli-option-format = the format of the event
 cli-option-tournaments = how many tournaments of each kind
-cli-option-deals = how many deals the games are about
+cli-option-deals = how many deals to play
 cli-option-half = which deals to draw from: all, even or odd
 cli-option-lapses = percentages of random answers of the strengths, the weakest first
 cli-option-pool = a file that keeps the games; those that are not in it yet are played and added
@@ -75,11 +75,15 @@ cli-option-rounds = how many rounds, heats or seasons; without it as many as sui
 cli-option-boards = how many players a team has
 cli-option-field = the levels at a table, one for each seat: random, builder, apprentice, journeyman, master
 cli-option-simulations = how often each choice is tried, and each position played to the end; 48 when left out
-cli-option-master = how many simulations a master has for a decision; 48 when left out
-cli-option-agent = a program at a table, as NAME=COMMAND; put NAME into --field (may be given several times)
+cli-option-master = how many simulations a master runs for a decision; 48 when left out
+cli-option-agent = a program at a table, as NAME=COMMAND; put NAME into --field (can be given several times)
 cli-option-agent-seconds = seconds that a program has for an answer
-cli-option-weights = a master with the weights of a file, as NAME=FILE; put NAME into --field (may be given several times)
+cli-option-against = a file of weights to play against while learning, beside the weights to go on with (can be given several times)
+cli-option-weights = a master with the weights of a file, as NAME=FILE; put NAME into --field (can be given several times)
 cli-option-refit = keep the present weights and fit only their evaluation, to this many quick games
+cli-option-continued = a file of weights to go on with; the present weights when left out
+cli-option-further = how many more quick games the present weights learn from
+cli-option-rate = how fast they learn from a game, in thousandths
 cli-option-opponents = the level of the other players
 cli-option-imitated = how many simulations the imitated search has for a decision; 24 when left out
 cli-option-puzzles = print the choices with one clearly best answer instead
@@ -101,7 +105,7 @@ cli-option-instead = a new file to write instead of the standard output
 cli-option-at = after how many entries of the record; all of them when left out
 cli-option-seat = who looks, from 0; a spectator when left out
 cli-option-theme = the theme of the picture
-cli-option-shape = poster shows what the present question is about, full the whole board
+cli-option-shape = poster shows what the current question is about, full the whole board
 cli-option-locale = the language: en, it or es
 cli-option-animate = draw the whole match as a moving picture, .webp or .gif
 cli-option-question = write the letters of the choices, as on the card; --no-question leaves them out
@@ -194,7 +198,7 @@ cli-deep-log = Match { $match }: line { $line } of its log does not fit the rule
 cli-deep-chance = Match { $match }: line { $line } of its log does not follow from the sealed seed.
 cli-deep-snapshot = Match { $match }: its snapshot is not the position that its log leads to.
 cli-db-backed-up = Copied to { $path }.
-cli-db-copied = Copied to { $path }, and compared: both hold the same ({ $digest }).
+cli-db-copied = Copied to { $path } and compared: the contents are identical ({ $digest }).
 cli-db-forget-user-sure = All that { $path } holds of user { $id } will be deleted for good; their matches stay, without them. Make a backup first. Type the id again to go on:
 cli-db-forget-server-sure = All matches, tournaments, results and settings of server { $id } will be deleted from { $path } for good. Make a backup first. Type the id again to go on:
 cli-db-forgot-user = User { $id } is deleted; { $matches ->
@@ -283,7 +287,7 @@ cli-error-unexpected = Something went wrong that should not have ({ $what }). Se
 ## Errors: starting
 
 cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH. “provost setup” makes the file.
-cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it.
+cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you are allowed to read it.
 cli-error-token-malformed = The text in { $path } is not a token: { $form }
 cli-token-form-bom = it begins with a byte order mark. Save it as plain text in UTF-8 without one.
 cli-token-form-quoted = it is in quotation marks. Leave them out.
@@ -306,13 +310,13 @@ cli-error-sandbox-missing = The sandbox needs packages that a server does not. R
 ## Errors: the running bot
 
 cli-error-health-stopped = No Provost is running on { $path }.
-cli-error-health-forbidden = You may not ask the Provost that runs on { $path }. Ask as its user, or as root.
+cli-error-health-forbidden = You are not allowed to ask the Provost that runs on { $path }. Ask as its user, or as root.
 cli-error-health-silent = The Provost that runs on { $path } does not answer.
 cli-error-health-unconnected = Provost is running, but not connected to Discord.
 
 ## Errors: the database
 
-cli-error-db-unwritable = The database { $path } cannot be written. Check that the folder exists and that you may write to it.
+cli-error-db-unwritable = The database { $path } cannot be written. Check that the folder exists and that you are allowed to write to it.
 cli-error-db-missing = There is no database at { $path }.
 cli-error-db-foreign = { $path } is not a Provost database. Choose another file.
 cli-error-db-newer = { $path } was written by a newer Provost (format { $version }, this one knows { $known }). Install the newer version.
@@ -335,17 +339,17 @@ cli-error-match-unknown = There is no match { $match_id } in this database.
 
 cli-error-check-failed = The game with seed { $seed } breaks “{ $what }” at step { $step }.
 cli-error-file-missing = There is no file { $path }.
-cli-error-file-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
-cli-error-file-unwritable = { $path } cannot be written. Check that the folder exists and that you may write to it.
+cli-error-file-unreadable = { $path } cannot be read. Check that it is a file and that you are allowed to read it.
+cli-error-file-unwritable = { $path } cannot be written. Check that the folder exists and that you are allowed to write to it.
 cli-error-file-full = { $path } cannot be written: the disk is full. Make room and try again.
 cli-error-record-not_a_record = { $path } is not a Provost record.
 cli-error-record-bad_header = Line { $line } of { $path } should say which game this is, and does not.
 cli-error-record-bad_line = Line { $line } of { $path } is not an entry of a record.
 cli-error-record-line_changed = Line { $line } of { $path } was changed after the record was written.
-cli-error-record-line_hidden = Line { $line } of { $path } is hidden until the game has ended; export it again then.
+cli-error-record-line_hidden = Line { $line } of { $path } is hidden until the game has ended. Export it again then.
 cli-error-record-line = Line { $line } does not fit the rules: { $why }
 cli-error-record-rules = { $path } follows newer rules than this Provost knows. Install the newer version.
-cli-error-record-unrevealed = This record does not reveal its seed: that happens when the game has ended.
+cli-error-record-unrevealed = This record does not show its seed: it will when the game has ended.
 cli-error-record-seal = The seed in this record does not match its seal.
 cli-error-record-chance = Line { $line } does not follow from the sealed seed.
 cli-error-step = This record has steps 0 to { $most }.
@@ -386,7 +390,7 @@ cli-results-verify = check signatures, logs, chance, places and points
 cli-results-merge = print one ladder of several operators' results
 cli-option-key = the file of your private key
 cli-option-public = only matches that their players made public
-cli-option-revoked-match = withdraw the result of this match (may be given several times)
+cli-option-revoked-match = withdraw the result of this match (can be given several times)
 cli-option-old-key = withdraw this key and everything it signed; --key signs from now on
 cli-option-paths = folders with an index, or single files
 cli-results-key-made = Your private key is in { $path }. Keep it secret and back it up. Your public key, by which others know you: { $operator }
@@ -398,13 +402,13 @@ cli-results-left-out = { $count ->
     [one] 1 ended match was left out.
    *[other] { $count } ended matches were left out.
 }
-cli-results-revoked = Withdrawn in { $path }. Publish the folder again, so that others learn of it.
+cli-results-revoked = Withdrawn in { $path }. Publish the folder again, so that others find out.
 cli-results-operator = Operator { $operator }: { $results ->
     [one] 1 sound result
    *[other] { $results } sound results
 }, { $revoked } withdrawn.
-cli-results-closing = Chance from the seed and the message that closed the seats: { $count }.
-cli-results-seed = Chance from the seed alone, because no message closed the seats: { $count }.
+cli-results-closing = Chance from the seed and the message that closed the seating: { $count }.
+cli-results-seed = Chance from the seed alone, because no message closed the seating: { $count }.
 cli-results-derived = Chance from a derived key, because an older version mixed in the message’s id itself, which is not published: { $count }. The draws were checked, but not how the key was derived.
 cli-results-counted = { $results ->
     [0] No results count.

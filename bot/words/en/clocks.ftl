@@ -17,7 +17,7 @@ waking-several-zones = { $country } has more than one time zone: { $zones }. Typ
 waking-reversed-zone = { $zone } means { $meant }: the sign in that name is reversed. Type a city, or { $meant } if that is what you want.
 waking-no-such-offset = No time zone is { $zone } all year. Type a city instead.
 waking-one-time = Tell me both when your day begins and when it ends.
-waking-no-time-of-day = I can't read “{ $time }” as a time of day. Write it like 8:30, 8am or 22.
+waking-no-time-of-day = I don't understand the time “{ $time }”. Write it like 8:30, 8am or 22.
 waking-too-short = Choose at least eight waking hours.
 waking-too-few-presses = I can suggest hours once you have made { $presses } choices on { $days } different days. Until then, tell me when your day begins and ends.
 
@@ -42,7 +42,7 @@ notice-excused = { $game } in { $where }: you missed a turn, and a bot moved for
 notice-passed_on = { $game } in { $where }: a bot has taken your seat. Press **{ button-take-seat }** to get it back.
 notice-seated = { $game } in { $where }: a seat came free, and it is yours. The result counts for you only if it helps you.
 notice-taken_over = { $game } in { $where }: another player has taken your seat.
-notice-removed = { $game } in { $where }: an arbiter has given your seat to a bot. Only an arbiter can let you back in.
+notice-removed = { $game } in { $where }: an arbiter has given your seat to a bot. Only an arbiter can give it back to you.
 notice-asleep = { $game } in { $where } has gone to sleep after a month without a move. Press any button to wake it.
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it open, fill it with bots, or cancel it; otherwise it closes in two days.
@@ -61,8 +61,8 @@ button-take-seat = Take the seat
 command-clock = The clock of your game and the time you have left
 command-clock-show = Show the clock of this game
 command-clock-back = Take your seat back from the bot
-command-clock-vacation = Say that you are away; vacation is used only where your time bank would run out
-command-clock-pause = Ask the others to stop this game's clocks for a few days, or to start them again
+command-clock-vacation = Say that you'll be away; vacation is only used if your time bank would run out
+command-clock-pause = Ask the others to stop this game's clocks for a few days, or to restart them
 command-clock-hours = Set your waking hours; only they count as free time
 command-clock-notices = Choose where I send you notices
 command-mygames = All your games, the most urgent first
@@ -70,7 +70,7 @@ param-days = For how many days from now; 0 when you are back
 param-pause = For how many days, at most 14; 0 ends a pause
 param-zone = Your time zone: a city, a country or a name like Europe/Rome
 zone-choice = { $place } → { $zone }, now { $time }
-param-begins = When your day begins, like 8:00 or 8am; leave it out and I suggest hours
+param-begins = When your day begins, like 8:00 or 8am; leave it out and I'll suggest hours
 param-ends = When it ends, like 23:00 or 11pm
 param-notices = Where you want to read them
 notices-thread = In the game's channel
@@ -87,7 +87,7 @@ clock-paused = The clocks are stopped{ GIVEN($when) ->
 clock-out-of-reach = The clocks are stopped: { $why ->
     [locked] this thread is locked
     [gone] the channel was deleted
-    [forbidden] I may not post here
+    [forbidden] I’m not allowed to post here
    *[server] I can’t reach the server
 }. They start again, with the time that was left, as soon as everyone can play again.
 pause-asked = { $player } would like to pause this game for { $days ->
@@ -95,16 +95,16 @@ pause-asked = { $player } would like to pause this game for { $days ->
    *[other] { $days } days
 }. All clocks would stop, but you could still play. { $players }, do you agree?
 pause-end-asked = { $player } would like to end the pause. { $players }, do you agree?
-pause-waiting = I have asked the others. It happens as soon as they all agree.
+pause-waiting = I have asked the others. It will happen as soon as they all agree.
 pause-granted = Everyone agrees.
 refuse-pause-event = Only organisers can pause the games of an event. Please ask one of them.
 refuse-pause-arbiter = An arbiter has stopped the clocks, and only an arbiter can start them again.
 clock-seat = { $holder ->
-    [computer] { $player }: a bot plays for this seat.
-   *[other] { $player }: time bank { $hours } h, missed turns still allowed: { $excuses }.
+    [computer] { $player }: a bot is playing in this seat.
+   *[other] { $player }: time bank { $hours } h, turns that can still be missed: { $excuses }.
 }
 clock-back-done = You have your seat back.
-clock-vacation-done = Noted: you are away, back { $when }. Vacation is used only where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
+clock-vacation-done = Noted: you are away, back { $when }. Vacation is only used where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
 clock-vacation-over = Welcome back! In games where your vacation is already running, it lasts until your next move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is now { $time }. They count from your next turn.
 clock-hours-one-time = The clocks in { $zone } never change. If yours do, choose a city instead.
@@ -121,7 +121,7 @@ mygames-line = { $mine ->
 mygames-since = Your turn began { $when }.
 mygames-lobby = { $game } in { $where }: waiting for players
 mygames-full = { $game } in { $where }: everyone is here, ready to start
-mygames-damaged = I cannot read your game in { $where }.
+mygames-damaged = I can't read your game in { $where }.
 mygames-more = … and { $count } more
 mygames-option = { $game } with { $players }
 mygames-none-waits = No other game is waiting for you.

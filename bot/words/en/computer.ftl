@@ -1,6 +1,6 @@
 command-hint = See, in private, what the strongest bot would do in your place
 refuse-no-hints = { $why ->
-    [alone] This game gives hints only to one person playing against bots, and more people play here.
+    [alone] This game only gives hints to one person playing against bots, and more people play here.
     [tournament] There are no hints in tournament matches.
    *[never] Hints are turned off in this game's settings.
 } With `/plan` you can try out moves in private.
@@ -19,11 +19,11 @@ reason-all = everyone
 
 analysis-nothing = nothing
 analysis-point = { board-moment }: { $player } chose { $given }.
-analysis-better = { $better } was better: it would have raised the chance to win by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
+analysis-better = { $better } was better: it would have raised the chance of winning by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
 analysis-many = It has many small advantages.
-analysis-decided = The difference is how the game ends.
+analysis-decided = The difference lies in how the game ends.
 analysis-chance = { $player } { $share }%
-analysis-none = I found no choice that cost anyone much of their chance to win.
+analysis-none = I found no choice that cost anyone much of their chance of winning.
 
 ## What counts in a hint: Caylus
 
@@ -164,39 +164,48 @@ hint-cost = it would have cost { $others } { $facts }
 hint-taken = you get there before { $player }
 hint-prepares = it sets up “{ $option }” for later this turn
 hint-denies = it probably keeps { $player } from “{ $option }” this turn
+hint-later-caylus-batch = Castle: { $option }
+hint-later-caylus-build = Build { $option }
+hint-later-magna_carta-batches = Castle: { $option }
 hint-but = { $reasons }, but you give up { $facts }
+hint-but-later = { $reasons }, though the other choice scores more later in the turn: { $facts }
 hint-compared = compared with “{ $second }”, { $reasons }
 hint-compared-too = Compared with “{ $second }”, { $reasons }.
 hint-equal-too = “{ $second }” is about as good.
 hint-equal-both = The two are about equal.
-hint-small = no single thing decides it, but many small ones add up
-hint-better-end = the game may end this turn, and this way it ends better
-hint-equal = nothing much sets it apart from “{ $second }”
-hint-alike-catan_cards-draw = the stacks lie face down, so “{ $second }” may be as good
+hint-better-end = the game may end this turn, and it ends better this way
+hint-equal = by the end of the turn it is about as good as “{ $second }”
+hint-effects = its effect ({ $effect }) helps you about as much as that of “{ $second }” ({ $other })
+hint-saves-caylus = it saves you { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+hint-saves-magna_carta = { hint-saves-caylus }
+hint-alike-catan_cards-draw = the stacks are face down, so “{ $second }” may be just as good
 hint-alike-catan_cards-pay = “{ $second }” costs you the same
-hint-alike-catan_cards-place = the place seems to make no difference, so “{ $second }” is as good
+hint-alike-catan_cards-place = the place seems to make no difference, so “{ $second }” is just as good
 hint-alike-catan_cards-take = “{ $second }” gives you the same
 hint-alike-caylus-build = “{ $second }” scores you as many points
 hint-obstacle-already_in_play = it is already in play, and there can be only one
 hint-obstacle-cannot_pay = you cannot pay for it yet
 hint-obstacle-needs_building = you lack what it needs
 hint-obstacle-no_site = there is no free place for it
-hint-obstacle-one_only = you have one already, and may have only one
-hint-only = it is the only thing that you can do here
+hint-obstacle-one_only = you already have one, and can have only one
+hint-only = it is the only thing you can do here
 hint-first = there is nothing better to do here
 hint-numbers = **{ $points } points** compared with “{ $second }”, as the bot counts them at the end of the turn, on average:
 hint-numbers-end = **{ $points } points** compared with “{ $second }”, when the game has ended:
-hint-no-numbers = There are no numbers behind this hint: nothing was compared.
+hint-no-numbers = There are no numbers behind this hint: I compared nothing.
 hint-nothing = Nothing
 refuse-hint-gone = That hint is out of date. Ask for a new one.
-analysis-perhaps-better = { $better } may have been better: it would have raised the chance to win by about { $lost } percentage points, though chance could explain that (between { WRITTEN($low) } and { WRITTEN($high) }).
+analysis-perhaps-better = { $better } may have been better: it would have raised the chance of winning by about { $lost } percentage points, though chance could explain that (between { WRITTEN($low) } and { WRITTEN($high) }).
 analysis-why = The difference: { $reasons }.
 analysis-turns = { $several ->
     [yes] turns { $first } to { $last }
    *[no] turn { $first }
 }
-analysis-decline = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices I compared there stands out: others’ moves or luck made the difference.
-analysis-decline-choices = { $player }’s chance to win fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse } were not the best.
+analysis-decline = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices I compared there stands out: others’ moves or luck made the difference.
+analysis-decline-choices = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse } were not the best.
 button-hint-play = Do it
 button-hint-why = Why?
 hint-more = { $sure ->
@@ -208,7 +217,7 @@ hint-fewer = { $sure ->
    *[yes] { $amount } { $noun }
 }
 fact-end-points = points when the game has ended
-fact-end-win = chance to win
+fact-end-win = chance of winning
 hint-fact-points = { $amount ->
     [one] point
    *[other] points
@@ -337,7 +346,7 @@ hint-fact-catan_cards-points_buildings = { $amount ->
 hint-fact-catan_cards-lumber = lumber
 hint-fact-catan_cards-brick = { $amount ->
     [one] brick
-   *[other] brick
+   *[other] bricks
 }
 hint-fact-catan_cards-wool = wool
 hint-fact-catan_cards-grain = grain
@@ -414,8 +423,8 @@ hint-fact-catan_cards-hand = { $amount ->
    *[other] cards in hand
 }
 hint-fact-catan_cards-limit = { $amount ->
-    [one] card that your hand may hold
-   *[other] cards that your hand may hold
+    [one] card in your hand limit
+   *[other] cards in your hand limit
 }
 hint-fact-catan_cards-actions = { $amount ->
     [one] action card in hand
@@ -458,10 +467,10 @@ hint-gain-catan_cards-lacks_settlement = more progress towards a settlement
 hint-loss-catan_cards-lacks_settlement = progress towards a settlement
 hint-gain-catan_cards-lacks_city = more progress towards a city
 hint-loss-catan_cards-lacks_city = progress towards a city
-hint-gain-end-win = a better chance to win
-hint-loss-end-win = the chance to win
-hint-avoid-caylus-beyond = it keeps a worker from being lost beyond the provost
-hint-avoid-magna_carta-beyond = it keeps a worker from being lost beyond the provost
+hint-gain-end-win = a better chance of winning
+hint-loss-end-win = the chance of winning
+hint-avoid-caylus-beyond = it saves a worker from being lost beyond the provost
+hint-avoid-magna_carta-beyond = it saves a worker from being lost beyond the provost
 hint-avoid-catan_cards-lacks_road = you are closer to a road
 hint-avoid-catan_cards-lacks_settlement = you are closer to a settlement
 hint-avoid-catan_cards-lacks_city = you are closer to a city

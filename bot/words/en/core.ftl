@@ -84,13 +84,13 @@ event-final = { $player } ends with { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } (gold { $gold }, other cubes { $cubes }, deniers { $deniers }).
-event-over = The game is over. Victory: { $winners }!
-event-undone = { $player } undoes what is struck through.
-event-resigned = { $name } has resigned; a bot plays on in that seat.
-event-ended_early = No player is left: the game ends here.
-ended-early = The game ended early because no player was left. The position counts as the result.
+event-over = The game is over. Victory for { $winners }!
+event-undone = { $player } undoes the crossed-out moves.
+event-resigned = { $name } has resigned. A bot plays on in their place.
+event-ended_early = No players are left, so the game ends here.
+ended-early = The game ended early because no players were left. The result is the position at that point.
 event-substituted = { $player } takes over the seat of { $name }.
-event-returned = { $player } returns and takes back their seat.
+event-returned = { $player } is back and takes their seat again.
 event-left_server = { $player } has left the server. A bot plays until { $player } is back.
 event-conceded = { $player } concedes: { $name } wins.
 event-paused = The players pause the game for { $days ->
@@ -99,7 +99,7 @@ event-paused = The players pause the game for { $days ->
 }: all clocks stop.
 event-pause_ended = The players end the pause: the clocks run again.
 event-pause_over = The pause is over: the clocks run again.
-event-in_reach = Everyone can play again: the clocks continue with the time that was left.
+event-in_reach = Everyone can play again: the clocks carry on with the time that was left.
 event-undo_lapsed = { $player }'s request to undo has lapsed: not everyone agreed within a day.
 event-cancel_lapsed = { $player }'s request to cancel the game has lapsed: not everyone agreed within a day.
 event-pause_lapsed = { $player }'s request about a pause has lapsed: not everyone agreed within a day.
@@ -119,10 +119,10 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Why something cannot be done, in any game
 
-reason-not_asked = That is not the choice to make right now.
+reason-not_asked = That is not what you have to choose right now.
 reason-wrong_seat = Another player decides this.
 reason-not_offered = “{ $key }” is not one of the options.
-reason-later = This comes later in the turn ({ $phase }). Nothing stands in the way so far.
+reason-later = This comes later in the turn ({ $phase }). So far, nothing stops you.
 reason-later_worker = This comes later in the turn ({ $phase }), and you need a worker at: { $known }.
 reason-later_beyond = This comes later in the turn ({ $phase }). For now your worker there is { $beyond ->
     [one] 1 space
@@ -134,7 +134,7 @@ reason-too_few = Choose at least { $least }.
 reason-too_many = Choose at most { $most }.
 reason-over = The game is over.
 reason-nothing_to_undo = There is nothing to undo.
-reason-undo_needs_consent = Someone has moved since, chance has played a part, or something hidden was shown. So the others have to agree before you can undo it.
+reason-undo_needs_consent = The others have to agree to this undo: someone has moved since, chance has played a part, or something hidden was shown.
 reason-unknown_seats = This game is for { $least } to { $most } players.
 reason-unknown_option = This game has no rule “{ $key }”. Its rules are: { $known }.
 reason-unknown_value = “{ $key }” cannot have that value. It can be: { $known }.
@@ -159,7 +159,7 @@ because-no_worker = no worker left
 because-too_dear = too few deniers
 because-no_money = too few deniers
 because-cannot_pay = cannot pay
-because-cannot_offer = no whole batch
+because-cannot_offer = no full batch
 because-castle_full = castle full
-because-occupied = no place free
+because-occupied = no free place
 because-out_of_stock = none left

@@ -2,7 +2,7 @@
 
 command-daily = Play today’s deal: the end of a game against bots, the same for everyone
 daily-title = Daily { $game }
-daily-about = A { $seats }-player game is about to begin turn { $turn }. When bots play it out, your seat comes second. Can you do better?
+daily-about = A { $seats }-player game is about to begin turn { $turn }. When bots play it out, your seat finishes second. Can you do better?
 daily-same = Everyone plays this same position today, against the same bots and with the same luck.
 daily-rules = You play to the end: about { $turns } turns, sometimes a few more, in 5 to 15 minutes. You have one attempt, and there is no undo.
 daily-private = Only you can see your game until the day ends at { $when } ({ $until }). An attempt still unfinished by then does not count.
@@ -37,14 +37,14 @@ daily-bots = The bots’ best line: { $score }
 daily-beat = You beat the bots’ best line!
 daily-matched = You did as well as the bots’ best line.
 daily-bots-line = Bots
-daily-comparing = Comparing each of your choices with the best one a bot finds. This takes a few seconds…
-daily-not-compared = Your choices could not be compared. Type `/daily` to try again.
+daily-comparing = Comparing each of your choices with the best one a bot can find. This takes a few seconds…
+daily-not-compared = I could not compare your choices. Type `/daily` to try again.
 daily-mark-good = as good
 daily-mark-fair = slightly worse
 daily-mark-poor = much worse
 daily-alt = { $title }, { $day }: { $good } of { $choices } choices as good as the bot’s
 daily-copy = Share it without spoilers: a row for each turn, each choice compared with the best one a bot finds. To copy:
-daily-shared = **{ $player }** has played today’s deal, the end of a game against bots, and made { $good } of { $choices } choices as well as a bot. A row for each turn:
+daily-shared = **{ $player }** has played today’s deal, the end of a game against bots: { $good } of { $choices } choices were as good as a bot’s. A row for each turn:
 daily-yesterday = Yesterday on this server
 daily-yesterday-direct = Yesterday
 daily-ranked-by = The margin over the best opponent counts, then points.

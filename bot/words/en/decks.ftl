@@ -11,8 +11,8 @@ command-deck-delete = Delete one of your decks
 command-deck-list = List your decks and the ready-made ones
 command-deck-share = Post a deck here as text that others can copy
 command-deck-play = Hand in a deck for the game in this channel
-command-game-reactions = Choose whether I ask you to react on the other players' turns
-command-game-routine = Choose whether I ask you when you have only one answer
+command-game-reactions = Choose whether I ask you when you can react on other players' turns
+command-game-routine = Choose whether I ask you even when you have only one answer
 
 param-deck = Which deck
 param-deck-name = The name of the deck
@@ -22,10 +22,10 @@ param-order = Whether I ask you
 order-ask = Ask me
 order-never = Never react
 order-routine = Answer for me when I have no choice
-order-set-ask-never = In this game I ask you again whenever you may react.
+order-set-ask-never = In this game I ask you again whenever you can react.
 order-set-ask-routine = In this game I ask you again even when you have only one answer.
-order-set-never = From now on I decline every reaction for you in this game, whatever cards you hold. If you are being asked, I do it at once; later, shortly after each question.
-order-set-routine = From now on I answer for you in this game when you have only one answer. If you are being asked, I do it at once; later, shortly after each question. The delay may tell the others that you had no choice.
+order-set-never = From now on I decline every reaction for you in this game, whatever cards you hold. If I am already asking you, I decline at once; after that, shortly after each question.
+order-set-routine = From now on I answer for you in this game when you have only one answer. If I am already asking you, I answer at once; after that, shortly after each question. The delay may tell the others that you had no choice.
 
 deck-start-empty = No cards
 deck-start-random = Random deck

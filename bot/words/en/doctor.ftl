@@ -5,7 +5,7 @@ doctor-well = Nothing is wrong.
 ## The token
 
 doctor-token-missing = There is no token. Set { $path }, or name a file with --token-file; “provost setup” makes one.
-doctor-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it; “provost setup” makes a new one.
+doctor-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you are allowed to read it; “provost setup” makes a new one.
 doctor-token-malformed = The text in { $path } is not a token: { $form }
 doctor-token-refused = Discord does not accept the token. Press “Reset Token” in the developer portal under “Bot”, and put the new one in its place.
 doctor-token-exposed = Others on this machine can read the token in { $path }. Run “chmod 600 { $path }”.
@@ -35,20 +35,20 @@ doctor-database-extra = PostgreSQL needs the package { $package }. Install it wi
 ## The running bot
 
 doctor-process-stopped = Another process ({ $pid }) is using { $path } and does not report its state. Stop it before you start the bot.
-doctor-process-forbidden = You may not ask the Provost that runs on { $path }. Run “provost doctor” as its user, or as root.
+doctor-process-forbidden = You are not allowed to ask the Provost that runs on { $path }. Run “provost doctor” as its user, or as root.
 doctor-process-silent = The process { $pid }, which works on { $path }, does not answer. Restart the bot.
 doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to Discord. Check the network and Discord’s status page; if it lasts for minutes, restart the bot.
 
 ## Discord
 
-doctor-discord-unreachable = Discord could not be reached. Check your network, proxy or firewall, and try again.
+doctor-discord-unreachable = I could not reach Discord. Check your network, proxy or firewall, and try again.
 doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
 doctor-permission-optional = For commentary threads the bot lacks the optional permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Without it spectators follow by direct message.
 doctor-place-locked = “{ $channel }” on the server “{ $server }” is locked, so nobody can play there. Unlock it, or use /game board in another channel.
 doctor-place-archived = “{ $channel }” on the server “{ $server }” is archived. The bot reopens it within a day if it is someone's move there; any message reopens it at once.
 doctor-slow-mode = Slow mode is on in “{ $channel }” on the server “{ $server }” ({ $seconds } s), which can hold players up. Switch it off where matches are played.
-doctor-forum-tags = The forum “{ $channel }” on the server “{ $server }” accepts no post without a tag, and has none that the bot may use. Add a tag that everyone may use, or give the bot Manage Posts there.
-doctor-forum-moderated = In the forum “{ $channel }” on the server “{ $server }” only moderators may use these tags, so posts go without them: { $tags }. Open them to everyone, or give the bot Manage Posts there.
+doctor-forum-tags = The forum “{ $channel }” on the server “{ $server }” accepts no post without a tag, and has none that the bot can use. Add a tag that everyone can use, or give the bot Manage Posts there.
+doctor-forum-moderated = In the forum “{ $channel }” on the server “{ $server }” only moderators can use these tags, so posts go without them: { $tags }. Open them to everyone, or give the bot Manage Posts there.
 doctor-commands-scope = The bot is not allowed to create slash commands on the server “{ $server }”. Open the invite link again, with its scope applications.commands: { $link }
 doctor-commands-refused = Discord refuses the bot’s slash commands (status { $status }, code { $code }). { $cause ->
     [daily] They were changed too often in one day; this passes within a day.

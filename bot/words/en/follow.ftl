@@ -2,7 +2,7 @@
 
 command-follow = Follow games and players: get updates as turns or phases end
 command-follow-match = Follow a game
-command-follow-player = Follow a player’s games, wherever you may see them
+command-follow-player = Follow a player’s games, wherever you can see them
 command-follow-list = See what you follow
 command-follow-stop = Stop following something
 param-follow-match = The game’s id, or a link to its channel; leave it out for the game in this channel
@@ -19,16 +19,16 @@ follow-player = Player { $id }
 follow-begun = You are now following { $what }. Updates: { $where }.
 follow-ended = You are no longer following it.
 follow-line = - { $what } · { $where } · { $every }
-follow-how-to-stop = /follow list shows what you follow, and /follow stop ends it.
+follow-how-to-stop = /follow list shows what you follow; with /follow stop you stop following it.
 follow-called-off = The game was cancelled.
 commentary-name = Commentary: { $game }, { $players }
 commentary-begun = Spectators can talk here about the game in { $where } while it runs. The players join when it is over.
-refuse-follow-own = You are playing in this game, so you cannot follow it.
-refuse-follow-whom = Choose another person to follow.
-refuse-follows-enough = You already follow { $most } games and players, which is the limit.
+refuse-follow-own = You are playing in this game, so you can’t follow it.
+refuse-follow-whom = Choose someone else to follow.
+refuse-follows-enough = You already follow { $most } games and players, and that is the limit.
 refuse-follows-nothing = You are not following that.
-refuse-no-direct = I cannot send you direct messages. Allow them for this server and try again in an hour, or choose the commentary thread.
-refuse-no-commentary = I cannot add you to this game’s private commentary thread. Choose direct messages.
+refuse-no-direct = I can’t send you direct messages. Allow them for this server and try again in an hour, or choose the commentary thread.
+refuse-no-commentary = I can’t add you to this game’s private commentary thread. Choose direct messages.
 refuse-commentary-place = { $kind ->
     [forum] This game is a forum post, and Discord has no private threads there.
     [news] This game is in an announcement channel, and Discord has no private threads there.
@@ -37,10 +37,10 @@ refuse-commentary-place = { $kind ->
 refuse-commentary-permissions = For the commentary thread I am missing a permission in { $where }: { $permissions }. Ask a moderator, or choose direct messages.
 
 # Games to watch.
-command-game-watch = See the running games of this server that you may watch
+command-game-watch = See games in progress on this server that you can watch
 watch-title = Games to watch
-watch-none = No game is running that you may watch.
-watch-elsewhere = public, in a channel you cannot read
+watch-none = There are no games in progress that you can watch.
+watch-elsewhere = public, in a channel you can’t read
 watch-begun = begun { $when }
 button-follow = Follow
 button-following = Following

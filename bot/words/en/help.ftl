@@ -82,7 +82,7 @@ help-magna_carta-3 =
     - **The Lawyer** turns a card of yours over for 1 food: it becomes a residence, takes no workers any more, brings 1 denier of income and is worth 1 point. A prestige card covers a residence and is worth 6 to 14 points.
 
 help-magna_carta-4 =
-    ## The castle, and the end
+    ## The castle and the end
     In the castle phase, in the order of passing, give as many **batches** as you like: each is 1 food, 1 wood and 1 stone. A batch brings a castle token: 4 points for those of the dungeon, which go first, then 3 for the walls, then 2 for the towers. Whoever gives the most batches in a turn gets 1 gold; in a tie, whoever gave first. If no one gives any, 2 tokens leave the game.
 
     When no token is left, the game ends with that turn. Then count:
@@ -93,7 +93,7 @@ help-magna_carta-4 =
     Cards in hand are worth nothing. A tie is a shared victory.
 
     ## The Beginner rules
-    There is no provost: every card with a worker works. There are no residences: a prestige card lies before you as soon as you pay for it. The Lawyer, the Church and the Hotel are left out.
+    There is no provost: every card with a worker works. There are no residences: a prestige card goes in front of you as soon as you pay for it. The Lawyer, the Church and the Hotel are left out.
 
 help-catan_cards-1 =
     ## The Catan Card Game in a minute
@@ -110,7 +110,7 @@ help-catan_cards-1 =
 
 help-catan_cards-2 =
     ## Your first turns
-    - **Before the first turn** you arrange your six regions, or leave them as they lie, choose a stack, and take 3 of its cards.
+    - **Before the first turn** you arrange your six regions, or leave them as they are, choose a stack, and take 3 of its cards.
 
     - **Build.** A road costs 2 brick and 1 lumber, a settlement 1 each of lumber, brick, grain and wool, a city 3 ore and 2 grain. The row grows at both ends; a new settlement brings two regions. A settlement has one site above and one below; a city has two above and two below. **Green** cards go on any site, **red** ones only on those of a city.
 
@@ -171,7 +171,7 @@ help-commands =
     ## Commands
     `/game find` shows games with a free seat, `/game avoid` keeps you apart from someone, `/game new` opens a game; then use `join`, `leave`, `start` and `cancel`.
     `/game board`, `hand` and `describe` show the table, `since` and `log` tell you what has happened; players also have `undo`, `why` and `resign`.
-    `/game export` gives you the record, `verify` checks the shuffles, `language` sets the language, `theme` the look of the boards.
+    `/game export` saves the whole game as a file, `verify` checks the shuffles, `language` sets the language, `theme` the look of the boards.
 
     ## Playing over several days
     - `/mygames` lists all your games, the most urgent first. You can play right there, even in direct messages.

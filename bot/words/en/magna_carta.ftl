@@ -45,14 +45,14 @@ magna_carta-effect-large_quarry = Worker: 2 stone. Owner: 1 stone.
 magna_carta-effect-gold_mine = Worker: 1 gold. Owner: swap 1 other cube for 1 gold.
 magna_carta-effect-bank = Worker: buy 1 gold for 1 denier or 2 for 3. Owner: buy 1 gold for 2.
 magna_carta-effect-church = Worker: buy 1 castle token for 2 deniers or 2 for 5. Owner: buy 1 for 3.
-magna_carta-effect-residence = Pays its owner 1 denier in each income phase; takes no worker.
-magna_carta-effect-theatre = Worth 6 points; takes no worker.
-magna_carta-effect-statue = Worth 6 points; takes no worker.
-magna_carta-effect-hotel = Worth 6 points; pays its owner 1 denier in each income phase; takes no worker.
-magna_carta-effect-stables = Worth 10 points; takes no worker.
-magna_carta-effect-town_hall = Worth 10 points; takes no worker.
-magna_carta-effect-monument = Worth 10 points; takes no worker.
-magna_carta-effect-cathedral = Worth 14 points; takes no worker.
+magna_carta-effect-residence = Pays its owner 1 denier in each income phase; takes no workers.
+magna_carta-effect-theatre = Worth 6 points; takes no workers.
+magna_carta-effect-statue = Worth 6 points; takes no workers.
+magna_carta-effect-hotel = Worth 6 points; pays its owner 1 denier in each income phase; takes no workers.
+magna_carta-effect-stables = Worth 10 points; takes no workers.
+magna_carta-effect-town_hall = Worth 10 points; takes no workers.
+magna_carta-effect-monument = Worth 10 points; takes no workers.
+magna_carta-effect-cathedral = Worth 14 points; takes no workers.
 
 ## Phases, groups of choices, the end of the game
 
@@ -131,7 +131,7 @@ magna_carta-option-tokens-none = Buy nothing
 magna_carta-option-sell = Sell { $pay } → { $gain }
 magna_carta-option-sell-none = Sell nothing
 magna_carta-option-swap = { $pay } → { $gain }
-magna_carta-option-swap-none = Do not swap
+magna_carta-option-swap-none = Don't swap
 magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -368,7 +368,7 @@ magna_carta-paramname-move = move
 magna_carta-paramname-give = give
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-magna_carta-build = Build cards, work on them, give cubes to the castle: most points win. Build the Small Quarry for 1 food and 1 wood.
+lesson-magna_carta-build = Build cards, work on them, give cubes to the castle: most points wins. Build the Small Quarry for 1 food and 1 wood.
 lesson-magna_carta-worker = Your card is on the road now, and anyone may work there. When others do, you earn too. Place a worker on it for 1 denier.
 lesson-magna_carta-draw = Only you can see your hand. Draw another card for 1 denier.
 lesson-magna_carta-pass = Players take one action at a time until all have passed. The first to pass takes 1 denier: pass.
@@ -379,4 +379,4 @@ lesson-magna_carta-end =
     - Owners get what their card says, here a stone
     - Gold stands for any cube
     - A prestige card also needs a residence, which a Lawyer makes
-    - When the castle’s tokens are gone, most points win
+    - When the castle’s tokens are gone, most points wins

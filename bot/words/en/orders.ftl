@@ -9,7 +9,7 @@ button-give-order = Give this order
 button-cancel-order = Cancel order { $number }
 refuse-asked-now = It is your move now: choose on the card.
 refuse-nothing-ahead = There is nothing to plan now: you have passed, or have nothing left to do in this phase.
-refuse-no-such-order = That order does not exist, or is already over.
+refuse-no-such-order = There is no such order, or it is already over.
 refuse-too-many-orders = { $most ->
     [one] You already have { $most } order in this game. Cancel it first.
    *[other] You already have { $most } orders in this game. Cancel one first.
@@ -50,16 +50,16 @@ standing-scope = { $scope ->
 }
 standing-until = { $scope ->
     [phase] Lasts until this phase ends.
-    [time] Runs out { $when }.
+    [time] Ends { $when }.
    *[match] Lasts until you cancel it.
 }
-standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. If the question is open while you give the order, I answer it at once. The delay may tell the others that you used an order. If you undo the move, I ask you.
+standing-note = I play an order as if you had pressed the button: at once if everyone can see the question, otherwise after 5 to 25 seconds. If the question is already open when you give the order, I answer it at once. The delay may tell the others that you used an order. If you undo the move, I ask you.
 
 standing-asked-now = Answer the current question
 standing-premove = Make a move in advance
 standing-premove-does = { $count ->
-    [one] Next time you have to act, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
-   *[other] Next time you have to act, I choose for you the first of these that is offered exactly as it is now: **{ $choices }**. If none is, I ask you and this order is over.
+    [one] The next time it is your turn to choose, I choose **{ $choices }** for you if it is offered exactly as it is now. If not, I ask you and this order is over.
+   *[other] The next time it is your turn to choose, I choose for you the first of these that is offered exactly as it is now: **{ $choices }**. If none is, I ask you and this order is over.
 }
 standing-pass = Pass, unless …
 standing-pass-does = { $count ->

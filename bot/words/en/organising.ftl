@@ -3,20 +3,20 @@
 event-refused-entered-and-left = You have left this event. An organiser can bring you back.
 event-refused-full = All places are taken.
 event-refused-not-out = This player has not left the event, or never played in it.
-event-refused-edit-late = After the first draw only `days` and `pace` can change, for rounds that are not drawn yet.
+event-refused-edit-late = After the first draw you can only change `days` and `pace`, and only for rounds that are not drawn yet.
 tournament-assists-not = This user is not an assistant.
-command-event-edit = For organisers: change the event here until the first draw
+command-event-edit = For organisers: change this channel’s event until the first draw
 param-event-edit-name = A new name
 param-event-edit-starts = When it starts by itself: a number of days, or a day and an hour like Friday 20:00
-param-event-edit-days = Days for each round that is not drawn yet; with a round, for that one only
+param-event-edit-days = Days for each round not drawn yet; with a round, for that one only
 param-event-edit-pace = The clock of every match in these rounds
 param-event-edit-round = Change days and pace for this round only; a knock-out counts on from the rounds before
 param-event-edit-most = How many can play; anyone after that waits for a place
-param-event-edit-late = Players may still enter until this round is drawn; 0 for no late entry
+param-event-edit-late = Players can still enter until this round is drawn; 0 for no late entry
 param-event-edit-half = Whether late entrants get half the points of a bye for each missed round
 param-event-edit-about = A description for the card
 param-event-most = How many can play; anyone after that waits for a place
-param-event-late = Players may still enter until this round is drawn; only Swiss, fixed rounds and heats
+param-event-late = Players can still enter until this round is drawn; only Swiss, fixed rounds and heats
 param-event-ping = A role to ping when sign-up opens
 param-event-computers = Whether bots fill the free seats of short tables
 tournament-action-enter = Add a player
@@ -41,61 +41,61 @@ tournament-edited-most = places: { $value }
 tournament-edited-late = late entry until round { $value }
 tournament-edited-half = points of a bye for missed rounds: { $value }
 tournament-edited-about = description: { $value }
-tournament-edit-empty = Choose what to change. For a `round`, give `days` or `pace`.
-tournament-moved-up = { $players }: a place in { $name } has become free, and you are in. If you cannot play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
+tournament-edit-empty = Choose what to change. With a `round`, also give `days` or `pace`.
+tournament-moved-up = { $players }: a place in { $name } is free, and you are in. If you can’t play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
    *[other] {""}
 }
-tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place becomes free.
+tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place is free.
 tournament-waiting-list = Waiting list, in order: { $players }
 tournament-most = { $players } places; anyone after that goes on a waiting list.
-tournament-late = You may enter until round { $round } is drawn, if a place is free. { $half ->
+tournament-late = You can enter until round { $round } is drawn, if a place is free. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.
 }
-tournament-fill = Bots fill the free seats of short tables. Places are counted among people only.
+tournament-fill = Bots fill the free seats of short tables. Only people count for the places.
 tournament-pinged = -# { $role }
 tournament-plan = Round { $round }: { $days ->
     [one] one day
    *[other] { $days } days
 }, { $pace }.
-tournament-no-late = Players can enter late only in Swiss, fixed rounds and heats: leave out `late`.
-tournament-most-too-few = This event needs room for at least { $least } players.
-tournament-role-not-pinged = One of us may not ping { $role }. Choose a role that anyone can mention.
-event-refused-seeds = Choose two players who have seeds. Players get them when sign-up closes, unless seeds are drawn by lot.
+tournament-no-late = Late entry only works in Swiss, fixed rounds and heats: leave out `late`.
+tournament-most-too-few = This event needs at least { $least } places.
+tournament-role-not-pinged = One of us can’t ping { $role }. Choose a role that anyone can mention.
+event-refused-seeds = Choose two players who have seeds. They get them when sign-up closes, unless seeds are drawn by lot.
 param-event-seeding = How players are seeded in groups, knock-outs and a league’s first season
 tournament-seeding-lot = By lot
 tournament-seeding-rating = By rating
-tournament-seeding-previous = By the standings of the last event of this game
-tournament-seeding-entry = In the order of entering
+tournament-seeding-previous = By the standings of the previous event of this game
+tournament-seeding-entry = In order of sign-up
 tournament-seeded = { $seeding ->
-    [rating] Players are seeded by rating; those without one follow in the order of entering.
-    [previous] Players are seeded by the standings of the last event of this game; the others follow in the order of entering.
-   *[entry] Players are seeded in the order of entering.
-} Until the start the organisers may swap seeds.
+    [rating] Players are seeded by rating; those without one follow in order of sign-up.
+    [previous] Players are seeded by the standings of the last event of this game; the others follow in order of sign-up.
+   *[entry] Players are seeded in order of sign-up.
+} Until the start the organisers can swap seeds.
 tournament-seeds = The numbers are the seeds.
-tournament-no-seeds = Seeds matter only in groups, knock-outs and leagues: leave out `seeding`.
+tournament-no-seeds = Seeds only matter in groups, knock-outs and leagues: leave out `seeding`.
 tournament-action-swap = Swap the seeds of two players
 tournament-act-seeds_swapped = Seeds swapped
 event-refused-no-final-tie = There is no tie in the final to settle.
 tournament-action-share = Tied final: share the title
 tournament-action-again = Tied final: play it again
 tournament-act-shared = Title shared
-tournament-act-played_again = The final is played again
+tournament-act-played_again = Final played again
 tournament-act-won = Winner of the tied final
 tournament-concern-tied-final = ⚖ Tied in the final: { $players }. Share the title, have them play again, or choose the winner.
 tournament-champions = 🏆 { $players } share the title of { $name }!
 tournament-final-again = Final, played again
-event-refused-redraw = Only a Swiss round or a round of heats can be drawn again, and only before any of its tables has a result.
-event-refused-exchange = These two cannot swap. Both must sit at open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
-tournament-table-begun = Play has begun at table { $table }.
-tournament-action-exchange = Exchange two players between tables, before the first move
-tournament-action-redraw = Draw the round again, before the first move
-tournament-act-exchanged = Tables exchanged
-tournament-act-redrawn = The round is drawn again
+event-refused-redraw = You can only redraw a Swiss round or a round of heats, and only before any of its tables has a result.
+event-refused-exchange = These two can’t swap. Both must sit at open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
+tournament-table-begun = Table { $table } has already begun to play.
+tournament-action-exchange = Swap two players between tables, before the first move
+tournament-action-redraw = Redraw the round, before the first move
+tournament-act-exchanged = Tables swapped
+tournament-act-redrawn = Round redrawn
 tournament-format-double-elimination = Double-elimination duels
-param-event-third = Whether knock-out duels have a match for third place
-param-event-best = The maximum number of games in a duel; whoever wins more than half of them goes through
+param-event-third = Whether knock-out duels include a match for third place
+param-event-best = How many games a duel has at most; whoever wins more than half goes through
 tournament-best-of = { $series ->
     [knockout] Each duel of the knock-out
     [final] The final
@@ -115,11 +115,11 @@ tournament-no-knockout = There is no knock-out whose duels could be a series: ch
 tournament-part-upper = upper bracket
 tournament-part-lower = lower bracket
 tournament-part-third = third place
-command-server-organisers = Choose which role may organise events
-param-server-organisers = The role; leave it out and everyone may organise events
+command-server-organisers = Choose which role can organise events
+param-server-organisers = The role; leave it out and everyone can organise events
 tournament-organisers-set = { GIVEN($role) ->
-    [yes] Events can now be organised by { $role } and by members who can manage the server.
-   *[no] Everyone can organise events now.
+    [yes] Now { $role } and members who can manage the server can organise events.
+   *[no] Now everyone can organise events.
 }
 tournament-not-for-you = On this server, only { $role } can organise events.
 tournament-format-teams = Teams of duellists
@@ -127,12 +127,12 @@ param-event-boards = The number of players in a team; only for teams
 command-event-team = Join or found a team of the event, or leave yours
 param-event-team-name = The team; a new name founds one. Leave it out to leave your team
 param-event-team-board = The board you play; 1 is the first
-param-event-team-player = Another player: organisers can move them, the first player of a team can take them out
+param-event-team-player = Another player: organisers can move them, a team’s first player can take them out
 tournament-teamed = ✅ You are in the team.
 tournament-unteamed = You have left the team.
 tournament-team = Team { $number }
 tournament-team-size = teams of { $players }
-tournament-team-how = `/event team` joins or founds a team. At the start, players without a team fill the free boards in the order of entering.
+tournament-team-how = With `/event team` you join or found a team. At the start, players without a team fill the free boards in order of sign-up.
 tournament-without-team = No team yet: { $players }
 tournament-more-teams = … and { $teams ->
     [one] one more team
@@ -144,19 +144,19 @@ tournament-order-board_points = board points
 tournament-head-board_points = Boards
 tournament-short-board_points = boards
 event-refused-no-teams = This event has no teams.
-event-refused-no-team = You are in no team.
-event-refused-team-full = All boards of this team are taken.
+event-refused-no-team = You are not in a team.
+event-refused-team-full = This team is full.
 event-finding-team-left = { $players ->
-    [one] One player has no team and stays out.
-   *[other] { $players } players have no team and stay out.
+    [one] One player has no team and won’t play.
+   *[other] { $players } players have no team and won’t play.
 }
 event-finding-team-bye = One team has a bye in each round.
-tournament-reason-title = Reason for the ruling
-tournament-reason-label = Reason, which everyone can read
-button-tournament-sure = Decide so
+tournament-reason-title = Reason for the decision
+tournament-reason-label = Reason (everyone can read it)
+button-tournament-sure = Confirm
 tournament-question-over = That question is out of date. Use the command again.
 tournament-ask-ending = With this result { $name } is over, and the title goes to { $players }. You can correct it for a day.
 tournament-corrected = This result was corrected. It replaces the one announced before.
 tournament-cannot-uncrown = I cannot take the role { $role } from { $player }: I need *Manage Roles* and a role above it.
 event-refused-corrected-late = The tournament ended more than a day ago. Its result is final.
-tournament-ask-busy = { $player } already plays in this round (table { $tables }). Put them in the other seat as well?
+tournament-ask-busy = { $player } is already playing in this round (table { $tables }). Give them the other seat as well?

@@ -2,6 +2,9 @@
 
 page-viewer = Viewing as
 page-channel = Channel
+page-clock = Move the clock ahead
+page-later-hour = An hour later
+page-later-day = A day later
 page-empty = Nothing has been written here yet.
 page-older = Load earlier messages
 page-newer = Newer messages

@@ -8,4 +8,4 @@ privacy-export = This is everything I store about you.
 refuse-export-again = You got your file less than an hour ago. You can get a new one { $when }.
 privacy-unsure = Nothing was deleted. If you want to delete everything, use the command again with `sure: True`.
 refuse-delete-again = I deleted your data less than an hour ago. You can delete anything newer { $when }.
-privacy-deleted = Your data is deleted. Finished games show a pseudonym instead of your name; what was posted on Discord stays there.
+privacy-deleted = I have deleted your data. Finished games show a pseudonym instead of your name; what was posted on Discord stays there.

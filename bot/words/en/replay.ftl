@@ -20,7 +20,7 @@ menu-replay-player = Go to a player’s next move…
 menu-replay-eye = See it as…
 replay-everybody = Everyone
 replay-step = Step { $step } of { $steps }
-refuse-no-board = This message does not show a game that I know.
+refuse-no-board = I don’t recognise a game in this message.
 
 cli-export = write pages to read in a browser
 cli-export-site = write matches as static pages

@@ -1,20 +1,20 @@
 ## Results, ladder and statistics
 
 command-stats = Statistics about your own play
-command-stats-me = See how long your moves take; only you see this
+command-stats-me = See how long your moves take; only you will see this
 refuse-no-stats = There are no statistics about you yet. They start with your first finished game.
 stats-me = Games finished: { $finished }. You have taken { $turns } turns: a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
 
-analysis-under-way = I am working out the chances to win.
+analysis-under-way = Working out the chances of winning…
 analysis-points = Turning points
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Replay { $number }
-alt-chances = Chance to win by turn, if bots had played on
+alt-chances = Chance of winning by turn, if bots had played on
 
 # The ladder of a server, and profiles.
-command-ladder = See who plays a game best on this server
+command-ladder = See who is best at a game on this server
 command-profile = See how well, how reliably and how often someone plays here
-param-ladder-seats = Players at the table; leave it out for the most played size
+param-ladder-seats = Players at the table; leave it out for the most common number
 param-profile-player = Whose profile; leave it out for your own
 ladder-kind = { $game }, { $seats } at a table
 ladder-title = Ladder: { $kind }
@@ -23,7 +23,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } games
 }
 ladder-empty = No one has a rating yet.
-ladder-note = You get a place after { $games } games; until then your rating is provisional, and shown with its uncertainty. Arrows show the change over the last ten games. A game that you leave does not count for you.
+ladder-note = You get a place after { $games } games. Until then your rating is provisional and has a margin of error. Arrows show the change over the last ten games. If you leave a game, it does not count for you.
 ladder-provisional = { $player } · provisional: { $rating }
 rating-provisional = { $games } of { $wanted } games, about { $value } ± { $uncertainty }
 ladder-pages = Page { $page } of { $pages }
@@ -45,7 +45,7 @@ rating-after = { $kind }: your rating is now { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.
-rating-why = It rises for each opponent you beat, more if they are strong, and falls for each who beats you.
+rating-why = It rises for each opponent you beat, more so for a strong one, and falls for each one who beats you.
 profile-reliability = Reliability
 profile-kept = { $share }% of games played to the end: { $kept } of { $begun }
 profile-nothing-ended = No game has finished yet.
@@ -61,11 +61,11 @@ profile-active = { $ended ->
 chart-turns = Points by turn
 chart-sources = Points by source
 button-replay-all = Replay
-result-keep = [Open this game in BG Stats]({ $link }) to keep it with your plays. The app asks once who is who.
+result-keep = [Open this game in BG Stats]({ $link }) to keep it with your plays. The app only asks once who is who.
 result-pace = The game took { $span }: { $moves } moves, usually { $pace } each.
 refuse-no-rematch = Only people who played can ask for a rematch.
 refuse-rematch-of-event = This game belongs to an event, so it has no rematch. Open a game of your own instead.
-rematch-called = A rematch with { $players } is waiting for players. Everyone moves one seat on. Press **{ button-join }** to play.
+rematch-called = A rematch with { $players } is waiting for players. Everyone moves up one seat. Press **{ button-join }** to play.
 alt-winner = How the game ended
 button-bg-stats = Keep in BG Stats
 menu-profile = Profile

@@ -1,7 +1,7 @@
 command-server-show = List everything that is set for this server
 command-server-language = Choose the language of my messages on this server
 command-server-games = Switch a game off or on for this server
-command-server-channels = Choose the channels where new games may be opened
+command-server-channels = Choose the channels where new games can be opened
 command-server-block = Keep someone out of new games on this server
 param-server-language = The language of public messages
 param-server-game = The game
@@ -26,12 +26,12 @@ server-show-no-blocked = Blocked: no one · `/server block`
 
 server-game-on = { $game } can be played on this server again.
 server-game-off = { $game } is switched off on this server. Games in progress continue.
-server-channels = New games can be opened in { $channels }, and in the threads there. Running games go on.
+server-channels = New games can be opened in { $channels }, and in the threads there. Games in progress continue.
 server-channels-all = New games can be opened in all channels.
-server-blocked = { $user } can no longer open or join games on this server. Games in progress continue; an arbiter can give away a seat there.
+server-blocked = { $user } can no longer open or join games on this server. Games in progress continue; an arbiter can give their seat there to someone else.
 server-unblocked = { $user } can play on this server again.
 refuse-game-off = This game is switched off on this server.
-refuse-other-channel = New games belong in { $channels }.
+refuse-other-channel = On this server, new games are opened in { $channels }.
 refuse-blocked = You can't open or join games on this server. Its moderators decide that.
 refuse-most-channels = The list is full: it holds { $most } channels. A category counts as one.
 refuse-most-blocked = The list is full: it holds { $most } people.

@@ -1,6 +1,6 @@
 ### “provost setup”: from nothing to a bot on a server.
 
-setup-welcome = This sets Provost up on Discord, in about three minutes. You need the developer portal, https://discord.com/developers/applications:
+setup-welcome = This sets up Provost on Discord in about three minutes. You need the developer portal, https://discord.com/developers/applications:
 setup-portal-1 = 1. Press “New Application” and give the bot a name.
 setup-portal-2 = 2. Under “Bot”, press “Reset Token” and copy what it shows. Leave the three privileged intents off.
 setup-ask-token = Paste the token (it is not shown):{" "}
@@ -22,9 +22,9 @@ setup-servers = The bot is on { $count ->
 setup-examining = Looking for what is wrong:
 setup-start = Start the bot:
 setup-first-match = Then type /game new in a channel of your server.
-setup-error-unreachable = Discord could not be asked. Check the network and run “provost setup” again. A token that was not saved yet must be pasted again.
-setup-error-answers = That did not work yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
-setup-error-stopped = Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept.
+setup-error-unreachable = I couldn’t reach Discord. Check the network and run “provost setup” again. If the token was not saved yet, paste it again.
+setup-error-answers = That hasn’t worked yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
+setup-error-stopped = Setup was interrupted. Run “provost setup” again to go on; what was done so far is kept.
 
 ## Permissions that only the invitation asks for
 setup-legal-written = Written: { $path }. Read it before you publish it.

@@ -2,8 +2,8 @@
 
 site-privacy = Privacy policy
 site-privacy-1 = This bot, Provost, is run by { $operator }. Write there about anything that concerns your data.
-site-privacy-2 = When you play, the bot stores your Discord id, the name you showed then, your moves with their times, and the results. It stores what you choose: language, look of the boards, hours awake, absences, notices, orders, decks, the people you avoid, and the matches you follow. Of a server it stores its id, the ids of channels and messages of matches, and the settings of its managers.
-site-privacy-3 = The bot does not read the messages of members and has no list of them. It learns only what Discord sends with a command or a press, and it asks Discord whether you are on a server where that matters for a match.
+site-privacy-2 = When you play, the bot stores your Discord id, the name you showed then, your moves with their times, and the results. It stores what you choose: language, look of the boards, waking hours, absences, notices, orders, decks, the people you avoid, and the matches you follow. Of a server it stores its id, the ids of channels and messages of matches, and the settings of its managers.
+site-privacy-3 = The bot does not read the messages of members and has no list of them. It learns only what Discord sends with a command or a click, and it asks Discord whether you are on a server where that matters for a match.
 site-privacy-4 = All of this is needed to run the matches that you join, to show results and ladders, and to prove that shuffles were fair. It is not sold, not used for advertising, and not given to anyone else.
 site-privacy-5 = What happens in a match is shown to the members of its server, and your hidden cards only to you. Matches that their players made public can be read on web pages as well. The results of finished matches may be published with all moves, but without your name and id. The operator can read the database. Discord carries everything, under its own privacy policy.
 site-privacy-6 = Data is kept until you delete it. { $days ->

@@ -4,22 +4,22 @@ button-no-tips = No more tips
 tips-off = No more tips. You can still use /learn and /help.
 tip = 💡 { $tip }
 
-tip-caylus = Buildings beyond the provost do nothing when the road is used, and he may still move. The nearer the space, the safer.
-tip-caylus-provost = For 1 denier a space, you can save your own workers or pull the provost back past other players' workers.
+tip-caylus = Buildings beyond the provost do nothing when the road is used, and he may still move. The lower the number of the space, the safer.
+tip-caylus-provost = For 1 denier a space, you can save your own workers or pull the provost back to cut off other players' workers.
 tip-caylus-batch = A batch is three different cubes, one of them food. Coming to the castle without one costs 2 points.
 tip-caylus-build = Each time someone else uses your building, you get a point: build what others will want.
 tip-caylus-favour = The further your marker is along a line, the better the gift. Staying on one line often pays off.
 tip-caylus-gate = Your worker at the Gate can now move, for free, to any place that is still open.
 tip-caylus-joust = The Joust Field turns a denier and a cloth into a royal favour.
 tip-caylus-inn = At the Inn, places cost you only 1 denier, no matter how many players have passed.
-tip-caylus-guild = The Merchants’ Guild moves the provost for free. It can save your workers and spoil other players' plans.
+tip-caylus-guild = The Merchants' Guild moves the provost for free. It can save your workers and spoil other players' plans.
 tip-caylus-lawyer = A residence brings 1 denier each turn, and later makes room for a prestige building.
 tip-magna_carta = { $rules ->
     [beginner] A batch for the castle is 1 food, 1 wood and 1 stone. Collect all three.
    *[standard] Cards beyond the provost give nothing this turn, and he may still move. The lower the number, the safer.
 }
 tip-magna_carta-act = Anyone can use a card you build. When someone else does, you get the owner’s part.
-tip-magna_carta-provost = For 1 denier a card, you can save your own workers or pull the provost back past other players' workers.
+tip-magna_carta-provost = For 1 denier a card, you can save your own workers or pull the provost back to cut off other players' workers.
 tip-magna_carta-batches = The first castle tokens are worth the most, and whoever gives the most batches in a turn gets a gold.
 tip-magna_carta-exchange = You may exchange your whole first hand, once. Cheap production cards make a good start.
 tip-magna_carta-lawyer = A residence adds to your income every turn, until a prestige card covers it.

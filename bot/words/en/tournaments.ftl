@@ -2,8 +2,8 @@
 
 # What is said of an event before it is opened: what cannot be had, and what is nearest.
 event-finding-seats = A table has { $least } to { $most } seats.
-event-finding-players = This event needs { $least } to { $most } players.
-event-finding-rounds = An event has 1 to { $most } rounds.
+event-finding-players = This event needs between { $least } and { $most } players.
+event-finding-rounds = An event has between 1 and { $most } rounds.
 event-finding-duels-only = This format is for tables of two.
 event-finding-no-groups =
     { $fewer ->
@@ -27,18 +27,18 @@ event-finding-byes =
     }
 event-finding-repeats-certain =
     { $most ->
-        [one] In { $rounds } rounds some players must meet again. Only a single round avoids that.
-       *[other] In { $rounds } rounds some players must meet again. Up to { $most } rounds may avoid that.
+        [one] In { $rounds } rounds some players must meet again. Only a single round avoids it.
+       *[other] In { $rounds } rounds some players must meet again. With at most { $most } rounds it can be avoided.
     }
 event-finding-repeats-possible =
     { $surely ->
-        [one] In { $rounds } rounds some players may meet again. In a single round no one does.
-       *[other] In { $rounds } rounds some players may meet again. In { $surely } no one has to.
+        [one] In { $rounds } rounds some players may meet again. With a single round, no one does.
+       *[other] In { $rounds } rounds some players may meet again. With { $surely }, no one has to.
     }
-event-finding-unbeaten = After so few rounds, about { $players } players may be unbeaten. { $enough } rounds are usual.
+event-finding-unbeaten = After so few rounds, about { $players } players may still be unbeaten. The usual number is { $enough } rounds.
 event-finding-games-unequal = Not everyone plays the same number of games.
 event-finding-apart-never = Everyone meets everyone, even people who live together.
-event-finding-apart-at-last = People who live together sit at different tables for as long as possible. In the last rounds they may meet.
+event-finding-apart-at-last = People who live together sit at different tables for as long as possible. In the last rounds they may still meet.
 event-finding-apart-by-level = People who live together play in different divisions if their levels allow it.
 event-finding-cup-waiting =
     { $players ->
@@ -46,24 +46,24 @@ event-finding-cup-waiting =
        *[other] { $players } players stay on the waiting list for the next cup.
     }
 # Why an act does not fit an event.
-event-refused-entered-already = You have already entered.
-event-refused-entered-often = You have entered and left this event too often to enter again.
-event-refused-not-entered = This player has not entered.
+event-refused-entered-already = You have already signed up.
+event-refused-entered-often = You have signed up and withdrawn too often to enter this event again.
+event-refused-not-entered = This player has not signed up.
 event-refused-disqualified = You have been disqualified from this event.
 event-refused-over = This event is over.
 event-refused-round-open = The round is not finished yet.
 event-refused-stage-over = There are no more rounds.
-event-refused-places = These places cannot be right. Give one for each seat, such as 1 2 2.
+event-refused-places = These places can’t be right. Give one for each seat, such as 1 2 2.
 event-refused-substitute = This player cannot take that seat.
-event-refused-same-deal = This player has a table in the same round, where the same deal is played.
+event-refused-same-deal = This player already has a table in this round, where everyone plays the same deal.
 event-refused-paused = The event is already paused.
 event-refused-not-paused = The event is not paused.
-event-refused-no-round = There is no such round.
-event-refused-round-closed = The round is closed, and its standings are final.
-event-refused-no-table = There is no such table.
+event-refused-no-round = That round does not exist.
+event-refused-round-closed = That round is over, and its standings are final.
+event-refused-no-table = That table does not exist.
 event-refused-table-over = This table already has its result.
 event-refused-tied-across-the-cut = There is a tie at the cut. Choose who goes through.
-event-refused-own-table = You play at that table yourself. Another organiser must decide.
+event-refused-own-table = You are playing at that table yourself. Another organiser has to decide.
 event-refused-phase-draft = The event is not open yet.
 event-refused-phase-open = Sign-up is still open.
 event-refused-phase-muster = The event has not started yet.
@@ -73,14 +73,14 @@ event-refused-phase-cancelled = This event was cancelled.
 # The commands of events.
 command-event = Run tournaments and leagues
 command-event-new = Prepare an event; you see a preview before anyone else does
-command-event-standings = See the standings of the event here
-command-event-report = Get the report of the event here, with files
-command-event-desk = For organisers: see what is waiting for you, and decide
+command-event-standings = See the standings of this channel’s event
+command-event-report = Get the report of this channel’s event, also as files
+command-event-desk = For organisers: see what is waiting for you, and make decisions
 param-event-name = The name of the event
 param-event-game = Which game
 param-event-format = How players are paired
 param-event-seats = Players at a table
-param-event-rounds = For Swiss, fixed rounds and heats only; leave it out for a sensible number
+param-event-rounds = For Swiss, fixed rounds and heats only; leave it out and I’ll choose
 param-event-players = How many players you expect, for the preview
 param-event-options = Rules for all matches, such as favours=simplified
 param-event-pace = The clock of every match
@@ -88,11 +88,11 @@ param-event-days = Days for each round
 param-event-starts = When it starts by itself: a number of days, or a day and an hour like Friday 20:00; empty: by hand
 param-event-action = What to do; leave it out to see what is waiting for you
 param-event-table = Which table, such as 1.1.3
-param-event-player = Which player it is about
-param-event-substitute = Who plays instead
-param-event-hours = How many hours more
+param-event-player = Which player
+param-event-substitute = Who plays in their place
+param-event-hours = How many extra hours
 param-event-places = Places in seat order, such as 1 2 2
-param-event-reason = Why; everyone can read it
+param-event-reason = The reason; everyone can read it
 tournament-format-groups = Balanced groups
 tournament-format-schedule = Fixed rounds
 tournament-format-swiss = Swiss
@@ -134,14 +134,14 @@ tournament-points = { $scheme ->
    *[other] {""}
 }. Tie-breaks: { $ties }.
 tournament-duplicate-points = Duplicate: all tables of a round play the same deal. You score your lead over your opponents, less the average lead of everyone in your seat, plus the strength of your opponents. A bye gives 0. Tie-breaks: { $ties }. Until the last table of a round has finished, its games and results are closed to everyone but their own players.
-tournament-until = Play by { $when }. After that the organisers decide.
-tournament-usual-cut = It is usual to add a knock-out for the best { $players } after the rounds. Set `cut` to add one.
+tournament-until = Play by { $when }. After that, the organisers decide.
+tournament-usual-cut = After the rounds, a knock-out for the best { $players } is usual. Set `cut` to add one.
 tournament-length = { $rounds ->
-    [one] There is one round of at most { $days ->
+    [one] One round of at most { $days ->
         [one] one day
        *[other] { $days } days
     }.
-   *[other] There are { $rounds } rounds, at most { $total } days in all.
+   *[other] { $rounds } rounds, at most { $total } days in all.
 }
 tournament-length-cut = { $rounds ->
     [one] One round
@@ -163,8 +163,8 @@ tournament-order-mean = points per match
 tournament-order-best_1 = best result
 tournament-order-best_2 = two best results
 tournament-order-best_3 = three best results
-tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let them enter. To change something, use the command again.
-tournament-no-cut = This format cannot have a knock-out: leave out `cut`.
+tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change something, use the command again.
+tournament-no-cut = This format can’t have a knock-out: leave out `cut`.
 tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out `scoring`.
 tournament-scoring-places = By place: 10, 6, 3, 1 among four
 tournament-scoring-wins = Wins only: 5, or 1 for a shared win
@@ -172,8 +172,8 @@ tournament-scoring-wbc = By place, each worth ten times the next: 1000, 100, 10,
 tournament-scoring-duplicate = Duplicate: all tables play the same deal
 tournament-duplicate-format = Duplicate scoring needs a format with one game a round and no knock-out or series: choose { $formats }, and leave out `cut` and `best`.
 tournament-duplicate-place = Duplicate tables play in private threads. Announce the event in an ordinary text channel.
-tournament-duplicate-permission = Duplicate tables play in private threads. Allow me “Create Private Threads” in this channel first.
-tournament-duplicate-sealed = { $name }, round { $number }: all tables play the same deal. All its shuffles and dice come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance. The secret is shown when the last table has finished.
+tournament-duplicate-permission = Duplicate tables play in private threads. First give me the permission “Create Private Threads” in this channel.
+tournament-duplicate-sealed = { $name }, round { $number }: all tables play the same deal. All its shuffles and dice rolls come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance. The secret will be revealed when the last table has finished.
 tournament-preview-old = This preview is out of date: an event has been held here since. Use the command again.
 tournament-muster =
     ### { $name }: who is here?
@@ -185,23 +185,23 @@ tournament-muster-over =
     ### { $name }: who is here?
     { $players ->
         [0] Nothing more to press here.
-        [one] Time is up. One player is in.
-       *[other] Time is up. { $players } players are in.
+        [one] Time is up: one player is in.
+       *[other] Time is up: { $players } players are in.
     }
 tournament-series = Game { $number } of up to { $most }
 tournament-series-over = The match is over: { $score }
 tournament-player-left = { $player } has left { $name }. { GIVEN($tables) ->
-    [yes] Bots play at table { $tables }: you can fill the seat at `/event desk`.
+    [yes] Bots are playing at table { $tables }: you can fill the seat with `/event desk`.
    *[no] No table needs a substitute.
 }
 tournament-table = Table { $table }
 tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, choose who goes through at `/event desk`.
-   *[no] A moderator chooses who goes through at `/event desk`.
+    [yes] { $organisers }, choose who goes through with `/event desk`.
+   *[no] A moderator chooses who goes through with `/event desk`.
 }
 tournament-tied-final = ⚖ Tied in the final: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, at `/event desk` declare a shared title, have them play again, or choose the winner.
-   *[no] At `/event desk` a moderator declares a shared title, has them play again, or chooses the winner.
+    [yes] { $organisers }, with `/event desk` you can declare a shared title, have them play again, or choose the winner.
+   *[no] With `/event desk` a moderator can declare a shared title, have them play again, or choose the winner.
 }
 tournament-tied-of = { $players } ({ $number ->
     [one] one goes through
@@ -213,8 +213,8 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
 }.
 tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, and always if the title is at stake, the organisers decide and say why in public.
 tournament-fairness = With { $players } players:
-tournament-fair = No two players meet twice, and all tables are full.
-tournament-fair-cut = No two players meet twice before the cut, and all tables are full.
+tournament-fair = No two players meet twice, and every table is full.
+tournament-fair-cut = No two players meet twice before the cut, and every table is full.
 tournament-seed = Seed for all draws: { $seed }
 tournament-seed-open = Seed for all draws: { $seed } · sealed as { $seal }
 tournament-seed-sealed = The seed for all draws is sealed until the start: { $seal }
@@ -224,8 +224,8 @@ tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
        *[other] { $players ->
-            [one] One player has entered.
-           *[other] { $players } players have entered.
+            [one] One player has signed up.
+           *[other] { $players } players have signed up.
         }
     }
 tournament-more = … and { $players } more
@@ -253,45 +253,45 @@ tournament-joined = You are in{ $places ->
     [0] {""}
    *[other] {" "}({ $place } of { $places })
 }.
-tournament-joined-next = When sign-up closes, I’ll ping you: press **{ button-tournament-here }** then, or you will not play.
-tournament-joined-cup = You are in. The cup starts as soon as { $players } players are there, and I’ll ping you.
-tournament-joined-late = You are in, and play from round { $round } on.
+tournament-joined-next = When sign-up closes I’ll ping you. Press **{ button-tournament-here }** then, or you won’t play.
+tournament-joined-cup = You are in. The cup starts as soon as { $players } players have joined, and I’ll ping you then.
+tournament-joined-late = You are in, and you play from round { $round } on.
 tournament-not-in = You are not in this event.
 tournament-here = Thanks, you are confirmed.{ $waiting ->
     [0] {""}
-   *[other] {" "}You are number { $waiting } on the waiting list, and you play if enough others are missing at the start.
+   *[other] {" "}You are number { $waiting } on the waiting list, and you’ll play if enough others are missing at the start.
 }
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
-tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the card.
-tournament-started = The event starts. I am setting up the matches.
-tournament-drop-confirm = The event is running. If you leave, bots take your seats and you finish last at your open tables.
-tournament-none = There is no event in this channel. `/event list` shows those of this server, and `event` chooses one.
+tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the event’s card.
+tournament-started = The event is starting. I’m setting up the matches.
+tournament-drop-confirm = The event is running. If you leave, bots take over your seats and you finish last at your open tables.
+tournament-none = There is no event in this channel. `/event list` shows this server’s events, and with `event` you can choose one.
 tournament-list = Events
 tournament-list-none = No event is running.
 tournament-list-past = Past champions
-tournament-list-how = `/event show` shows the card of one, `/event standings` its standings.
+tournament-list-how = `/event show` shows an event’s card, `/event standings` its standings.
 profile-medals = Medals
-tournament-channel-taken = **{ $name }** is still running in this channel, and a channel can hold only one event. Use another channel for this one.
-tournament-too-many = You have made { $most } events today. Open one of them, or wait until tomorrow.
-tournament-no-threads = An event needs a text channel, a thread or a forum post where I may create threads or posts and write in them.
-tournament-elsewhere = An event needs a thread or post for each match, and I may not create any here. I may in { $where }: use the command there.
+tournament-channel-taken = **{ $name }** is still running in this channel, and a channel holds only one event. Use another channel for yours.
+tournament-too-many = You have already made { $most } events today. Open one of them, or wait until tomorrow.
+tournament-no-threads = An event needs a text channel, a thread or a forum post where I can create threads or posts and write in them.
+tournament-elsewhere = An event needs a thread or post for each match, and I can’t create any here. In { $where } I can: use the command there.
 tournament-not-organiser = { GIVEN($player) ->
     [yes] Only the organiser, { $player }, or a moderator can do that.
    *[no] Only a moderator can do that: the organiser has left.
 }
 tournament-not-started = The event has not started yet.
 tournament-nothing-due = Nothing is waiting for you.
-tournament-too-few = Too few players are here. You need at least { $least }, and a number that the format can seat.
+tournament-too-few = Not enough players are here. You need at least { $least }, in a number that suits the format.
 tournament-reason-missing = Give a `reason`. Everyone can read it.
-tournament-player-missing = Tell me which player. For a replacement, also tell me who plays instead.
-tournament-hours-missing = Tell me how many hours more.
+tournament-player-missing = Tell me which player. To replace a player, also tell me who plays instead.
+tournament-hours-missing = Tell me how many extra hours.
 tournament-result-missing = Tell me which table, and the places of its players. I suggest both as you type.
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
-tournament-standings-possible = **{ $head }** is which places are still possible by points.
-tournament-standings-knockout = So far: who is still in, then who is out; level players by their seeds.
+tournament-standings-possible = **{ $head }** shows which places are still possible by points.
+tournament-standings-knockout = So far: players still in, then players who are out; ties are ordered by seed.
 tournament-decided = Places decided by tie-break: { $places }
 tournament-decided-by = { $ranks } by { $by }
 tournament-more-tables = … and { $tables ->
@@ -305,8 +305,8 @@ tournament-mark-left = { $state ->
 tournament-desk = Desk: { $name }
 tournament-desk-empty = Nothing is waiting for you.
 tournament-desk-entered = { $players ->
-    [one] One player has entered
-   *[other] { $players } players have entered
+    [one] One player has signed up
+   *[other] { $players } players have signed up
 }{ $places ->
     [0] {""}
    *[other] {" "}({ $places } places)
@@ -320,29 +320,29 @@ tournament-desk-entered = { $players ->
 tournament-desk-missing = 👀 Not here yet: { $players }
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ Sign-up closes by itself { $when }. You can close it sooner.
-   *[no] ➡ Next: **{ button-tournament-close }**, when enough have entered.
+   *[no] ➡ Next: **{ button-tournament-close }**, when enough players have signed up.
 }
 tournament-desk-start = { GIVEN($when) ->
     [yes] ➡ The event starts by itself { $when }, with everyone who is here. You can start it sooner.
    *[no] ➡ Next: **{ button-tournament-start }**, with everyone who is here.
 }
 tournament-desk-go-on = ➡ Next: **{ button-tournament-go-on }**, when you are ready.
-tournament-start-missed = Not here, so not playing: { $players }
+tournament-start-missed = Not here, so out: { $players }
 tournament-start-moved = From the waiting list: { $players }
 tournament-start-waits = Still on the waiting list: { $players }
 tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
-    [yes] { $organisers }, decide at `/event desk`.
-   *[no] A moderator can decide at `/event desk`.
+    [yes] { $organisers }, decide with `/event desk`.
+   *[no] A moderator can decide with `/event desk`.
 }
-tournament-does-not-start = { $name } cannot start: too few players have pressed “{ button-tournament-here }”. { $players }
-tournament-gone = Left this server, and so out of the event: { $players }
-tournament-desk-how = To decide something, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give time, decide a result, pause, cancel and more.
-tournament-concern-not-launched = 🚧 Table { $table } has no match, because I cannot make its thread or post. { $why } I keep trying: { $where }
-tournament-concern-server-full = 🚧 Table { $table } is waiting for its match: this server has as many event matches as I can run at once. It starts when others have ended: { $where }
-tournament-out-of-reach = ⏸ No one can play at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give time.
+tournament-does-not-start = { $name } can’t start: not enough players have pressed “{ button-tournament-here }”. { $players }
+tournament-gone = Left this server, so out of the event: { $players }
+tournament-desk-how = To make a decision, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give more time, decide a result, pause, cancel and more.
+tournament-concern-not-launched = 🚧 Table { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
+tournament-concern-server-full = 🚧 Table { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
+tournament-out-of-reach = ⏸ No one can play at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
 tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Decide its result: { $where }
-tournament-concern-given-up = 🪑 A bot has a seat at table { $table } that you can fill: { $players }
+tournament-concern-given-up = 🪑 A bot has taken a seat at table { $table }, and you can fill it: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Tied at the cut: { $players }
 tournament-concern-household = 🏠 Living together but at the same table ({ $table }): { $players }
@@ -378,8 +378,8 @@ tournament-report =
 tournament-seat-effect = -# Share of wins by seat, first to last: { $shares }
 tournament-share = { $share }%
 # Who may enter, who meets, who rules, and ties across a cut.
-tournament-action-advance = Choose who goes through from a tie
-tournament-action-assist = Name an assistant organiser
+tournament-action-advance = Break a tie: choose who goes through
+tournament-action-assist = Add an assistant organiser
 tournament-action-apart = Keep two players apart
 tournament-action-meet = Let two players meet again
 tournament-act-advanced = Tie settled
@@ -388,62 +388,62 @@ tournament-act-took_over = Entry taken over
 tournament-act-assisted = Assistant organiser
 tournament-act-kept_apart = Kept apart
 tournament-act-let_meet = May meet again
-command-event-apart = Ask someone you live with to agree that you two should not meet, where possible
-param-event-apart = The entrant you live with
+command-event-apart = Ask someone you live with to confirm it; where possible, you two won’t meet
+param-event-apart = The player you live with
 param-event-chosen = Who goes through; mention them with @
 param-event-cut = How many go through to a knock-out after the rounds
-param-event-account = Minimum age of accounts, in days
-param-event-vacation = Whether vacation is used when a time bank would run out
-param-event-scoring = How a match scores
+param-event-account = Minimum age of a Discord account, in days
+param-event-vacation = Whether vacation is used when a player’s time bank would run out
+param-event-scoring = How each match is scored
 param-event-member = How many days players must have been on the server
-param-event-finished = How many matches players must have finished
+param-event-finished = How many matches players must have finished here
 tournament-cut = The best { $players } go through to { $players ->
     [2] a final
    *[other] a knock-out
 }. If players tie at the cut, the organisers decide and say why in public.
-tournament-condition-account = To enter: an account at least { $least ->
+tournament-condition-account = To sign up you need an account at least { $least ->
     [one] one day
    *[other] { $least } days
 } old.
-tournament-condition-member = To enter: on this server for at least { $least ->
+tournament-condition-member = To sign up you need to have been on this server for at least { $least ->
     [one] one day
    *[other] { $least } days
 }.
-tournament-condition-finished = To enter: at least { $least ->
+tournament-condition-finished = To sign up you need at least { $least ->
     [one] one match finished
    *[other] { $least } matches finished
 }.
-tournament-entry-account = You cannot enter: accounts must be at least { $least ->
+tournament-entry-account = You can’t sign up: accounts must be at least { $least ->
     [one] one day
    *[other] { $least } days
 } old.
-tournament-entry-member = You cannot enter yet: players must have been on this server for at least { $least ->
+tournament-entry-member = You can’t sign up yet: players must have been on this server for at least { $least ->
     [one] one day
    *[other] { $least } days
 }.
-tournament-entry-finished = You cannot enter yet: players must have finished at least { $least ->
+tournament-entry-finished = You can’t sign up yet: players must have finished at least { $least ->
     [one] one match
    *[other] { $least } matches
 }.
-tournament-apart = Noted. You two will be kept apart wherever the format allows it.
-tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, you will be kept apart wherever the format allows it, and everyone can see that on the card.
+tournament-apart = Noted. I’ll keep you two apart wherever the format allows it.
+tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, I’ll keep you apart wherever the format allows it, and everyone can see that on the event’s card.
 tournament-apart-asked = I have asked { $player }. It counts once they agree.
-tournament-apart-unposted = I cannot post here to ask { $player }. It counts once they use `/event apart` with you, { $asker }.
+tournament-apart-unposted = I can’t post here to ask { $player }. It counts once they use `/event apart` with you too, { $asker }.
 tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.
 button-tournament-agree = I agree
 tournament-two-players = Tell me which two players.
 tournament-tied = Tied at the cut: { $players }. Choose { $number ->
     [one] one of them
    *[other] { $number } of them
-} at `/event desk`, with a reason.
+} with `/event desk`, and give a reason.
 event-refused-apart = Choose two different players.
-event-refused-apart-entrants = Only players who have entered can be kept apart.
-event-refused-apart-already = These two are already kept apart.
-event-refused-apart-none = These two are not kept apart.
-event-refused-apart-household = A household has at most three people. An organiser can decide otherwise.
-event-refused-apart-requests = You have asked too often in this event. An organiser can help.
+event-refused-apart-entrants = Only players who have signed up can be kept apart.
+event-refused-apart-already = These two players are already kept apart.
+event-refused-apart-none = These two players are not kept apart.
+event-refused-apart-household = At most three people from one household can be kept apart. An organiser can decide otherwise.
+event-refused-apart-requests = You have asked for this too often in this event. An organiser can help.
 event-refused-apart-not-asked = No one has asked you that.
-event-refused-assists = This user is already an assistant.
+event-refused-assists = This user is already an assistant organiser.
 # Pictures of standings and brackets.
 tournament-picture-note = { $round }: { $done } of { $tables } tables done
 tournament-column-points = Pts
@@ -490,23 +490,23 @@ tournament-through = Going through: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over
 tournament-the-final = The final, with its recap: { $where }
-tournament-cannot-schedule = { $name } is not in the server’s calendar, because I need the permission *Create Events*. Everything else works.
-tournament-cannot-crown = I cannot give { $player } the role { $role }: I need *Manage Roles* and a role above it.
-tournament-role-not-yours = Choose a role that you may give to others yourself.
-param-event-role = A role for the champion
+tournament-cannot-schedule = { $name } is not in the server’s calendar: I need the permission *Create Events* for that. Everything else works.
+tournament-cannot-crown = I can’t give { $player } the role { $role }: I need *Manage Roles* and a role above it.
+tournament-role-not-yours = Choose a role that you can give to others yourself.
+param-event-role = A role for the winner
 # Seasons and cups.
-command-event-season = For organisers: prepare the next season of the league here
-command-event-list = List the events of this server and the champions of the past
+command-event-season = For organisers: prepare the next season of this channel’s league
+command-event-list = List this server’s events and past champions
 command-event-show = Show the card of the event again
-param-event-event = Which event; leave it out for the one here
-tournament-no-season = There is no league here with a finished season.
+param-event-event = Which event; leave it out for the one in this channel
+tournament-no-season = No league here has a finished season.
 # Reports in FIDE's format.
 cli-event = check reports of tournaments
 cli-event-check = check pairings, points and ranks of a report in FIDE’s format (TRF)
 cli-option-report = the report, in FIDE’s format TRF-16 or TRF-26
 cli-error-trf = { $path } is not a report in FIDE’s format: it has no line 001.
 cli-error-trf-line = Line { $line } of { $path } is no player’s line in FIDE’s format.
-trf-points = points: { $name } ({ $number }) is stated to have { $stated }, but the results give { $found }.
+trf-points = points: { $name } ({ $number }) is listed with { $stated }, but the results give { $found }.
 trf-second-bye = round { $round }: { $name } ({ $number }) has a second bye or win without a game.
 trf-no-opponent = round { $round }: { $name } ({ $number }) has a result but no opponent.
 trf-unknown-opponent = round { $round }: { $name } ({ $number }) has an opponent { $opponent } who is not in the report.
@@ -516,7 +516,7 @@ trf-same-side = round { $round }: { $name } ({ $number }) and { $opponent } have
 trf-contradiction = round { $round }: the results of { $name } ({ $number }) and { $opponent } contradict each other.
 trf-sides-in-a-row = round { $round }: { $name } ({ $number }) has the same side for the third time in a row.
 trf-sides-uneven = sides: { $name } ({ $number }) has had one side { $gap } more times than the other.
-trf-rank = rank: { $name } ({ $number }) is stated as { $stated }, but is { $found } by { $values }.
+trf-rank = rank: { $name } ({ $number }) is listed as { $stated }, but is { $found } by { $values }.
 trf-checked = { $players } players, { $rounds } rounds; recomputed: { $criteria }. { $differences ->
     [0] No difference.
     [one] One difference.

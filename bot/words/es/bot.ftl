@@ -13,8 +13,8 @@ command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Mira lo que ha pasado desde tu última jugada
 command-game-why = Pregunta por qué no puedes hacer algo
 command-game-resign = Deja tu asiento en una partida en curso; los demás siguen
-command-game-export = Recibe el acta de esta partida como archivo de texto
-command-game-verify = Comprueba que el barajado y los dados fueron limpios
+command-game-export = Descarga la partida como archivo de texto
+command-game-verify = Comprueba que no hubo trampa al barajar ni con los dados
 command-game-language = Elige el idioma en que te hablo, o en que hablo en este servidor
 command-game-theme = Elige el aspecto de los tableros
 
@@ -32,10 +32,10 @@ theme-night = Noche
 theme-contrast = Alto contraste
 theme-large = Letra grande
 theme-set-me = Tableros que solo ves tú: { $theme }.
-theme-set-match = Tableros de esta partida, a partir del próximo: { $theme }.
+theme-set-match = Tableros de esta partida, desde el próximo: { $theme }.
 refuse-unknown-theme = No hay ningún tema llamado «{ $theme }». Elige uno de la lista.
 lobby-length = Suele durar { $median }{ $varies ->
-    [yes] ; la mitad de las últimas { $count } partidas duró de { $lower } a { $upper }.
+    [yes] ; la mitad de las últimas { $count } partidas duró entre { $lower } y { $upper }.
    *[no] , como casi todas las últimas { $count } partidas.
 }
 lobby-thread = { $game }: { $players }
@@ -71,7 +71,7 @@ button-resign = Sí, abandonar
 button-stay = Seguir jugando
 button-resign-instead = Mejor abandonar…
 button-cancel-instead = Mejor cancelar la partida…
-button-keep = Mantener la partida
+button-keep = No cancelarla
 button-help = Cómo se juega
 button-next = Página siguiente
 button-previous = Página anterior
@@ -106,8 +106,8 @@ standing-leader = { $players } { $count ->
 seat-left = { $player } (bot desde el turno { $turn })
 record-of-player = **{ $player }**: { $done }
 record-more = { $count ->
-    [one] 1 línea más está en /game log.
-   *[other] { $count } líneas más están en /game log.
+    [one] Hay 1 línea más en /game log.
+   *[other] Hay { $count } líneas más en /game log.
 }
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
@@ -116,7 +116,7 @@ card-more-lines = { $count ->
     [one] Hay 1 línea anterior en /game log.
    *[other] Hay { $count } líneas anteriores en /game log.
 }
-card-waiting = Esperando a: { $players }.
+card-waiting = Esperamos a { $players }.
 card-private = { $count ->
     [one] { $players }, te toca: pulsa **{ $button }**. Solo tú verás tus opciones.
    *[other] { $players } eligen al mismo tiempo. Pulsa **{ $button }**: solo tú verás tus opciones.
@@ -146,7 +146,7 @@ hand-title = Tu mano
 
 log-title = Lo que ha pasado (página { $page } de { $pages })
 log-empty = Aún no ha pasado nada.
-log-truncated = El acta completa está en /game export.
+log-truncated = La partida completa está en /game export.
 since-title = Desde tu última jugada ({ $when })
 since-beginning = Desde el principio de la partida
 since-turn = El último turno
@@ -182,22 +182,22 @@ resign-confirm-last = ¿Abandonar? La partida termina aquí.
 resign-confirm-ends = ¿Abandonar definitivamente? La partida termina y gana { $player }.
 resign-confirm-series = ¿Abandonar esta partida? La gana { $player }. El duelo sigue con la próxima, si aún no está decidido.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
-cancel-or-resign = Cancelar termina la partida para todos. Para dejar solo tu asiento, abandona.
-resign-or-cancel = Abandonar deja solo tu asiento. Para terminar la partida para todos, sin ganador, cancélala.
+cancel-or-resign = Si cancelas, la partida termina para todos. Para salir solo tú, abandona.
+resign-or-cancel = Si abandonas, sales solo tú. Para terminar la partida para todos, sin ganador, cancélala.
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-done-series = Has abandonado esta partida. Si el duelo no está decidido, la próxima empieza enseguida.
 resign-kept = Bien, sigues en la partida.
 cancel-confirm-lobby = ¿Cancelar esta partida? Quienes ya se unieron pierden su asiento.
 cancel-confirm-leave = No hay nadie más aquí: si te vas, la partida se cancela.
-cancel-confirm = ¿Cancelar esta partida definitivamente? Nadie la gana.
+cancel-confirm = ¿Cancelar esta partida definitivamente? Nadie ganará.
 cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
-cancel-confirm-moderator = Como moderador también puedes cancelarla ya. Todos verán que fuiste tú.
+cancel-confirm-moderator = Con tus permisos de moderación también puedes cancelarla ya. Todos verán que fuiste tú.
 cancel-outdated = Esta petición ya no vale.
 
 ## Registro, prueba, idioma
 
-export-running = Aquí está el acta hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
-export-done = Aquí está el acta de la partida. Quien tenga Provost instalado puede reproducirla con «provost replay».
+export-running = Aquí está la partida hasta ahora. La semilla y todo lo que los demás no pueden ver siguen sellados hasta el final.
+export-done = Aquí está toda la partida. Quien tenga Provost instalado puede reproducirla con «provost replay».
 verify-running = El sello del barajado es { $commitment }. Al terminar la partida mostraré la semilla.
 verify-proven = Comprobado: { $count ->
     [one] el único sorteo de esta partida sale
@@ -217,7 +217,7 @@ refuse-no-live = Aquí no hay ninguna partida en curso.
 refuse-channel-busy = En este canal ya hay una partida. Espera a que termine, o usa otro canal o hilo.
 refuse-not-a-player = Estás mirando esta partida. Eso solo pueden hacerlo sus jugadores.
 refuse-no-hand = En este juego no hay cartas en la mano.
-refuse-already-joined = Ya tienes asiento en esta partida.
+refuse-already-joined = Ya tienes un asiento en esta partida.
 refuse-own-undo = La petición es tuya: deciden los demás.
 refuse-over = Esta partida ya terminó. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
@@ -227,14 +227,14 @@ refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. 
 refuse-newer-match = Esta partida necesita una versión más reciente de Provost. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos de esta partida están dañados: no puedo mostrarla ni dejarte jugar. Todas las demás siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
-refuse-only-in-servers = Puedo llevar partidas en los servidores que me añadieron, en mensajes directos conmigo y en chats de grupo. Discord no me deja escribir en ningún otro sitio.
+refuse-only-in-servers = Puedo llevar partidas en los servidores que me han añadido, en mensajes directos conmigo y en chats de grupo. Discord no me deja escribir en ningún otro sitio.
 
 ## Negativas: qué y cuándo
 
 refuse-form = Ese intercambio no vale. Cada uno puede dar hasta { $most } recursos, de tipos distintos, para los que el otro tenga sitio.
 refuse-not-your-move = No te toca a ti. Esperamos a { $players }.
 refuse-stale = Eso ya está decidido. Así está la mesa ahora.
-refuse-other-game = En este canal se juega a { $game }: usa su comando.
+refuse-other-game = En este canal se juega a { $game }: usa los comandos de ese juego.
 refuse-unknown-game = No conozco ningún juego llamado «{ $game }». Conozco: { $games }.
 refuse-unknown-button = No reconozco este botón. Quizá sea de una versión anterior; /game board muestra la mesa.
 refuse-unknown-command = Ese comando ya no existe. Escribe / para ver los que hay.
@@ -257,17 +257,17 @@ refuse-discord = Discord no lo aceptó. Si habías elegido algo, quedó guardado
 refuse-withheld = Discord ha rechazado demasiadas peticiones mías últimamente, así que esta no la envío. Inténtalo de nuevo en diez minutos.
 discord-refusal-title = Discord, o el AutoMod de este servidor, no permite una palabra del título.
 discord-refusal-tag = El foro exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar.
-discord-refusal-permission = Me falta un permiso allí.
+discord-refusal-permission = Allí no tengo el permiso necesario.
 discord-refusal-gone = El canal ya no existe.
 discord-refusal-threads = Este servidor ya tiene todos los hilos abiertos que Discord permite.
 discord-refusal-other = Discord respondió «{ $failure }».
 refuse-not-shown = Tu elección quedó guardada, pero no pude mostrarte el resultado. /game board muestra la mesa.
 refuse-not-posted = Tu elección quedó guardada, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí.
 refuse-group-waits = Tu elección quedó guardada. El chat de grupo la mostrará cuando alguien pulse un botón allí.
-refuse-card-withheld = Tu elección quedó guardada. Discord ha rechazado demasiados mensajes míos aquí últimamente, así que la nueva tarjeta llegará más tarde, en unos diez minutos.
+refuse-card-withheld = Tu elección quedó guardada. Discord ha rechazado demasiados mensajes míos aquí últimamente: la nueva tarjeta puede tardar hasta diez minutos.
 refuse-unexpected = Algo falló de mi lado y nada ha cambiado. El error quedó registrado.
 
-chart-chances = Probabilidad de ganar por turno, en %
+chart-chances = Probabilidad de ganar, turno a turno, en %
 button-result = Resultado
 button-rematch = Revancha
 button-export = Exportar
@@ -286,15 +286,15 @@ span-days = { $count ->
 span-moment = menos de un minuto
 
 lobby-public-no = Espectadores: solo en este canal
-lobby-public-yes = Espectadores: cualquiera puede seguirla, la partida es pública
+lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
 lobby-public-spotlight = Espectadores: partida pública, también en los momentos destacados
 command-server = Ajustes para todo el servidor
 command-server-public = Elige si las partidas nuevas del servidor son públicas
-param-server-public = El ajuste de las partidas nuevas; quien abre una puede cambiarlo
-server-public-done = Las partidas nuevas de este servidor empiezan así: { $value }
+param-server-public = El ajuste inicial de las partidas nuevas; quien abre una puede cambiarlo
+server-public-done = Las partidas nuevas de este servidor ahora empiezan así: { $value }
 refuse-not-server-manager = Para eso hace falta el permiso «Gestionar servidor».
 follow-title = { $game }: { $players }
-verify-closed = Los sorteos usan también el id del mensaje que cerró los asientos, que nadie podía elegir: { $where }
-verify-not-closed = Ningún mensaje cerró los asientos de esta partida: los sorteos salen solo de la semilla.
-cli-verify-closed = Los sorteos usan también el id { $message } del mensaje que cerró los asientos, que nadie podía elegir.
-cli-verify-not-closed = Ningún mensaje cerró los asientos: los sorteos salen solo de la semilla.
+verify-closed = Los sorteos usan también el id del mensaje que cerró la mesa, que nadie podía elegir: { $where }
+verify-not-closed = Ningún mensaje cerró la mesa de esta partida: los sorteos salen solo de la semilla.
+cli-verify-closed = Los sorteos usan también el id { $message } del mensaje que cerró la mesa, que nadie podía elegir.
+cli-verify-not-closed = Ningún mensaje cerró la mesa: los sorteos salen solo de la semilla.

@@ -64,7 +64,7 @@ catan_cards-group-brown = Cartas junto a las regiones
 catan_cards-group-road = Cartas en las carreteras
 
 catan_cards-ended-points = Alguien tiene puntos de victoria suficientes para ganar.
-catan_cards-ended-turns = Se jugaron los turnos acordados.
+catan_cards-ended-turns = Ya se jugaron todos los turnos acordados.
 
 ## Reglas que se eligen al preparar una partida
 
@@ -72,10 +72,10 @@ catan_cards-rule-mode = Juego
 catan_cards-rule-mode-base = Juego básico, a 12 puntos
 catan_cards-rule-mode-themed = Con Bárbaros y mercaderes, a 13 puntos
 catan_cards-rule-mode-tournament = Torneo, cada uno con un mazo de 33 cartas, a 13 puntos
-catan_cards-rule-barbarian_tie = Tantas unidades como bárbaros
+catan_cards-rule-barbarian_tie = Un empate con los bárbaros
 catan_cards-rule-barbarian_tie-defeat = es una derrota
 catan_cards-rule-barbarian_tie-victory = es una victoria
-catan_cards-rule-barbarian_tie-nothing = es un empate: no pasa nada
+catan_cards-rule-barbarian_tie-nothing = no tiene efecto
 catan_cards-rule-church_scope = En una Guerra civil una iglesia protege
 catan_cards-rule-church_scope-city = las unidades de su ciudad
 catan_cards-rule-church_scope-principality = todas las unidades de su dueño
@@ -110,7 +110,7 @@ catan_cards-rule-turn_limit = Si nadie gana antes, deciden los puntos tras
 catan_cards-rule-turn_limit-200 = 200 turnos
 catan_cards-rule-turn_limit-100 = 100 turnos
 catan_cards-rule-turn_limit-60 = 60 turnos
-catan_cards-fixed-cards = Quien gestiona este bot corrigió los valores de estas cartas, y tableros y manos los muestran: { $cards }.
+catan_cards-fixed-cards = Quien gestiona este bot ha corregido los valores de estas cartas, y tableros y manos muestran los corregidos: { $cards }.
 
 ## Partes de frases: un lugar, una región con lo que guarda, una pila, el porqué
 
@@ -149,7 +149,7 @@ catan_cards-ask-arrange = { $player }, coloca tus regiones: ¿cuál va { $side }
 catan_cards-ask-opening_stack = { $player }, ¿de qué pila tomas tus primeras cartas?
 catan_cards-ask-opening = { $player }, elige tus { $least } primeras cartas.
 catan_cards-ask-before_roll = { $player }, tira los dados.
-catan_cards-ask-act = { $player }, construye, juega cartas, comercia, o termina tus acciones.
+catan_cards-ask-act = { $player }, construye, juega cartas, comercia o termina tus acciones.
 catan_cards-ask-site = { $player }, ¿dónde pones esta carta: { $building }?
 catan_cards-ask-region_side = { $player }, ¿dónde va esta región: { $region } { $number }? La siguiente irá al otro lado.
 catan_cards-ask-scout = { $player }, ¿qué región eliges { $side }?
@@ -361,7 +361,7 @@ catan_cards-event-duel = { $player } { $won ->
     [yes] gana
    *[other] pierde
 } el duelo con un { $number } ({ $building }).
-catan_cards-event-returned = Vuelve a la mano de { $player }: { $building }{ catan_cards-cause }.
+catan_cards-event-returned = { $player } devuelve a su mano { THE($building) }{ catan_cards-cause }.
 catan_cards-event-dogma_laid = { $player } pone un Dogma sobre una carta de { $by }, que ya no cuenta: { $building }.
 catan_cards-event-dogma_lifted = Acaba el Dogma de { $player }, y una carta de { $by } vuelve a contar: { $building }.
 catan_cards-event-dogma_gone = El Dogma de { $player } sobre { THE($building) } de { $by } va a los descartes.
@@ -481,7 +481,7 @@ catan_cards-reason-only_with_settlement = Para jugar esta carta, elige con ella 
 catan_cards-reason-only_before_roll = Esta carta solo se juega antes de tirar los dados: { $building }.
 catan_cards-reason-no_target = { $by } no tiene nada que esta carta pueda alcanzar: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->
-    [yes] No hay sitio para { $gain }.
+    [yes] No tienes sitio para { $gain }.
    *[no] No tienes sitio para nada a cambio.
 }
 catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
@@ -508,7 +508,7 @@ catan_cards-reason-counter_low = { $building }: { $number ->
 catan_cards-reason-not_fewer_points = Debes tener menos puntos que el rival: son { $have } contra { $most }.
 catan_cards-reason-has_abbey = Tienes algo que excluye esta carta: { $building }.
 catan_cards-reason-too_few_units = No tienes las unidades que esta carta pide: { $building }.
-catan_cards-reason-no_mill = Ningún bosque, pasto o campo junto a su taller tiene sitio.
+catan_cards-reason-no_mill = No hay sitio en ningún bosque, pasto o campo que esté junto a su taller.
 catan_cards-reason-no_action_card = No tienes cartas de acción en la mano.
 catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] En los descartes del rival
@@ -528,7 +528,7 @@ catan_cards-reason-events_unknown = «{ $key }» no es una carta de evento que p
 catan_cards-verb-roll = Tira los dados
 catan_cards-verb-play = Juega una carta de acción
 catan_cards-verb-build = Construye una carretera, una colonia, una ciudad o una carta de tu mano
-catan_cards-verb-place = Elige dónde va algo
+catan_cards-verb-place = Elige dónde poner una carta o una región
 catan_cards-verb-trade = Comercia con la banca, o cambia recursos
 catan_cards-verb-offer = Ofrece recursos al rival
 catan_cards-verb-answer = Acepta o rechaza una oferta
@@ -538,7 +538,7 @@ catan_cards-verb-end = Termina tus acciones
 catan_cards-verb-take = Elige qué tomas
 catan_cards-verb-pay = Elige de dónde sale un recurso
 catan_cards-verb-react = Responde a un ataque con una carta, o renuncia
-catan_cards-verb-target = Elige qué carta recibe el ataque
+catan_cards-verb-target = Elige qué carta atacar
 catan_cards-verb-draw = Elige una pila de cartas
 catan_cards-verb-card = Elige una carta
 catan_cards-verb-deck = Entrega tu mazo para una partida de torneo

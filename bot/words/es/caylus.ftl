@@ -191,7 +191,7 @@ caylus-ask-provost = { $player }, ¿pagas por mover al preboste? Cada casilla cu
 caylus-ask-produce = { $player }, ¿qué produce para ti { THE($building) }?
 caylus-ask-bonus = { $player }, { THE($building) } es un edificio tuyo: ¿qué cubo tomas?
 caylus-ask-build = { $player }, ¿qué construyes?
-caylus-ask-site = { $player }, ¿qué residencia deja sitio al nuevo edificio?
+caylus-ask-site = { $player }, ¿qué residencia sustituyes?
 caylus-ask-lawyer = { $player }, ¿qué edificio se convierte en residencia tuya?
 caylus-ask-sell = { $player }, ¿qué vendes?{ GIVEN($building) ->
     [yes] {" "}({ $building })
@@ -513,7 +513,7 @@ caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada de eso
 }.
-caylus-reason-out_of_stock = No quedan más.
+caylus-reason-out_of_stock = Ya no quedan.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
 caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
 caylus-reason-column_closed = La columna { $column } de los favores aún no está abierta.
@@ -575,7 +575,7 @@ caylus-paramname-give = entrega
 caylus-paramname-line = línea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Gana quien tenga más puntos. Los cubos dan puntos, y los trabajadores cubos. Un lugar cuesta 1 denario. Ve a la Cantera.
+lesson-caylus-quarry = Gana quien tenga más puntos. Los trabajadores consiguen cubos; los cubos dan puntos. Un lugar cuesta 1 denario. Ve a la Cantera.
 lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, más allá del preboste blanco.
 lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3, pero 1 en sus edificios. Tienes lo necesario: pasa.
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. 1 denario por casilla, 3 como mucho: llévalo al 8.
@@ -584,12 +584,12 @@ lesson-caylus-batch = En el castillo puedes entregar comida y otros dos tipos: 5
 lesson-caylus-favour = Quien más entrega logra un favor real. Cuanto más avanza tu marcador, más da: elige una.
 lesson-caylus-end =
     - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo
-    - Con tres o más, quien pasa encarece 1 los lugares
-    - Una sección puntúa llena o si llega el alguacil; sin casas pierdes puntos
+    - Con tres o más, cada pase encarece en 1 los lugares
+    - Una sección puntúa al llenarse o si llega el alguacil; sin casas pierdes puntos
     - Tras la tercera gana quien tenga más
 
 ## Órdenes permanentes
 
 caylus-standing-nothing_else = Pasar cuando no puedo hacer otra cosa
-caylus-standing-nothing_else-does = Cuando te toque colocar y solo puedas pasar, paso por ti.
+caylus-standing-nothing_else-does = Cuando te toque colocar y solo puedas pasar, paso en tu lugar.
 caylus-standing-castle-does = Cuando el castillo pida lotes, doy tantos como sea posible: cada uno con comida y los otros dos cubos que más tengas.

@@ -15,7 +15,7 @@ waking-no-zone = Dime tu zona horaria: una ciudad como Bogotá o Madrid, o un no
 waking-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad o un país y elige una de las sugerencias.
 waking-several-zones = { $country } tiene más de una zona horaria: { $zones }. Escribe una ciudad de allí.
 waking-reversed-zone = { $zone } significa { $meant }: en ese nombre el signo va al revés. Escribe una ciudad, o { $meant } si es lo que quieres.
-waking-no-such-offset = Ninguna zona horaria es { $zone } todo el año. Mejor escribe una ciudad.
+waking-no-such-offset = Ninguna zona horaria tiene { $zone } todo el año. Escribe una ciudad.
 waking-one-time = Dime cuándo empieza y cuándo termina tu día.
 waking-no-time-of-day = No entiendo la hora «{ $time }». Escríbela como 8:30, 8am o 22.
 waking-too-short = Elige al menos ocho horas activas.
@@ -42,7 +42,7 @@ notice-excused = { $game } en { $where }: perdiste un turno y un bot jugó por t
 notice-passed_on = { $game } en { $where }: un bot ha ocupado tu asiento. Pulsa **{ button-take-seat }** para recuperarlo.
 notice-seated = { $game } en { $where }: quedó libre un asiento, y es tuyo. El resultado cuenta para ti solo si te favorece.
 notice-taken_over = { $game } en { $where }: otro jugador ha ocupado tu asiento.
-notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un bot. Solo un árbitro puede dejarte volver.
+notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un bot. Solo un árbitro puede devolvértelo.
 notice-asleep = La partida de { $game } en { $where } se ha dormido tras un mes sin jugadas. Pulsa cualquier botón para despertarla.
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = La partida de { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
@@ -62,7 +62,7 @@ command-clock = El reloj de una partida y el tiempo que te queda
 command-clock-show = Muestra el reloj de esta partida
 command-clock-back = Recupera tu asiento del bot
 command-clock-vacation = Indica tu ausencia; las vacaciones se usan solo si se agota tu banco de tiempo
-command-clock-pause = Pide a los demás detener los relojes de esta partida unos días, o ponerlos en marcha
+command-clock-pause = Pide a los demás parar los relojes de esta partida unos días, o que sigan
 command-clock-hours = Fija tus horas activas: solo en ellas corre el tiempo del turno
 command-clock-notices = Elige dónde te mando los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
@@ -70,7 +70,7 @@ param-days = Durante cuántos días desde ahora; 0 cuando vuelvas
 param-pause = Durante cuántos días, 14 como mucho; 0 termina una pausa
 param-zone = Tu zona horaria: una ciudad, un país o un nombre como Europe/Madrid
 zone-choice = { $place } → { $zone }, ahora son las { $time }
-param-begins = Cuándo empieza tu día, por ejemplo 8:00 u 8am; si lo omites, te propongo un horario
+param-begins = Cuándo empieza tu día, por ejemplo 8:00 u 8am; si no lo indicas, te propongo un horario
 param-ends = Cuándo termina, por ejemplo 23:00 o 11pm
 param-notices = Dónde quieres leerlos
 notices-thread = En el canal de la partida
@@ -79,9 +79,9 @@ notices-turns = En un mensaje directo, también cuando empieza mi turno
 notices-digest = Una vez al día, en un mensaje directo
 
 clock-none = Esta partida no tiene reloj.
-clock-asleep = La partida duerme. Pulsa cualquier botón para despertarla.
+clock-asleep = La partida está dormida. Pulsa cualquier botón para despertarla.
 clock-paused = Los relojes están detenidos{ GIVEN($when) ->
-    [yes] {" "}y vuelven a correr { $when }
+    [yes] {" "}y se ponen de nuevo en marcha { $when }
    *[no] {""}
 }.
 clock-out-of-reach = Los relojes están detenidos: { $why ->
@@ -89,7 +89,7 @@ clock-out-of-reach = Los relojes están detenidos: { $why ->
     [gone] el canal se ha borrado
     [forbidden] aquí no puedo escribir
    *[server] no puedo llegar al servidor
-}. Vuelven a correr, con el tiempo que quedaba, en cuanto todos puedan volver a jugar.
+}. Se pondrán en marcha, con el tiempo que quedaba, en cuanto todos puedan volver a jugar.
 pause-asked = { $player } quiere pausar esta partida durante { $days ->
     [one] un día
    *[other] { $days } días
@@ -105,7 +105,7 @@ clock-seat = { $holder ->
 }
 clock-back-done = Has recuperado tu asiento.
 clock-vacation-done = Anotado: estás ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
-clock-vacation-over = ¡Qué bueno verte de nuevo! Donde ya se estén usando tus vacaciones, siguen hasta tu próxima jugada.
+clock-vacation-over = ¡Qué bueno verte de nuevo! En las partidas que ya usan tus vacaciones, siguen hasta tu próxima jugada.
 clock-hours-done = Tus horas activas van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
 clock-hours-one-time = En { $zone } la hora no cambia nunca. Si donde vives cambia en verano, mejor elige una ciudad.
 clock-hours-summer-time = Ese nombre vale solo medio año, así que elegí { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
@@ -121,7 +121,7 @@ mygames-line = { $mine ->
 mygames-since = Tu turno empezó { $when }.
 mygames-lobby = { $game } en { $where }: se buscan jugadores
 mygames-full = { $game } en { $where }: están todos, ya puede empezar
-mygames-damaged = No puedo leer una partida en { $where }.
+mygames-damaged = No puedo leer tu partida en { $where }.
 mygames-more = … y { $count } más
 mygames-option = { $game } con { $players }
 mygames-none-waits = Ninguna otra partida te espera.

@@ -1,14 +1,14 @@
 command-hint = Mira, en privado, qué haría en tu lugar el bot más fuerte
 refuse-no-hints = { $why ->
-    [alone] En esta partida solo hay sugerencias para quien juega a solas contra bots, y aquí juegan más personas.
-    [tournament] En las partidas de un torneo no hay pistas.
+    [alone] En esta partida solo hay sugerencias si una sola persona juega contra bots, y aquí juegan más personas.
+    [tournament] En las partidas de un torneo no hay sugerencias.
    *[never] En esta partida las sugerencias están desactivadas.
 } Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia
 hint-about-equal = Vale más o menos lo mismo: { $second }
 hint-why = En comparación con «{ $second }», al final del turno:
-hint-many = En comparación con «{ $second }», tiene a su favor muchos detalles pequeños.
-hint-ends = En comparación con «{ $second }», tiene a su favor cómo acaba la partida.
+hint-many = En comparación con «{ $second }», gana por muchos detalles pequeños.
+hint-ends = En comparación con «{ $second }», hace que la partida acabe mejor para ti.
 reason = { $whose }: { $fact } { $change }, vale { $points } puntos
 reason-rest = todo lo demás: vale { $points } puntos
 reason-you = tú
@@ -19,9 +19,9 @@ reason-all = todos
 
 analysis-nothing = nada
 analysis-point = { board-moment }: { $player } eligió { $given }.
-analysis-better = Era mejor { $better }: su probabilidad de ganar era mayor en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
-analysis-many = Tiene a su favor muchos detalles pequeños.
-analysis-decided = Tiene a su favor cómo acaba la partida.
+analysis-better = Era mejor { $better }: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
+analysis-many = Gana por muchos detalles pequeños.
+analysis-decided = La diferencia está en cómo acaba la partida.
 analysis-chance = { $player } { $share } %
 analysis-none = Ninguna decisión redujo mucho la probabilidad de ganar.
 
@@ -154,24 +154,33 @@ hint-beats = Es mejor que «{ $second }».
 hint-scores = sumas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} enseguida
+} al momento
 hint-gives-you = acabas el turno con { $facts }
 hint-gives = { $player } habría acabado el turno con { $facts }
 hint-finishes-you = acabas la partida con { $facts }
 hint-finishes = { $player } habría acabado la partida con { $facts }
 hint-costs = quita { $facts } a **{ $others }**
-hint-cost = habría costado { $facts } a { $others }
+hint-cost = habría quitado { $facts } a { $others }
 hint-taken = te adelantas a { $player }
 hint-prepares = prepara «{ $option }» para más adelante en el turno
 hint-denies = probablemente le impide a { $player } «{ $option }» en este turno
+hint-later-caylus-batch = Castillo: { $option }
+hint-later-caylus-build = Construir: { $option }
+hint-later-magna_carta-batches = Castillo: { $option }
 hint-but = { $reasons }, pero renuncias a { $facts }
+hint-but-later = { $reasons }, aunque la otra opción da más puntos antes de que acabe el turno: { $facts }
 hint-compared = comparado con «{ $second }», { $reasons }
 hint-compared-too = Comparado con «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale más o menos lo mismo.
 hint-equal-both = Las dos opciones valen casi lo mismo.
-hint-small = nada decide por sí solo, pero muchas cosas pequeñas suman
 hint-better-end = la partida puede acabar en este turno, y así acaba mejor
-hint-equal = no hay mucha diferencia con «{ $second }»
+hint-equal = al final del turno vale más o menos lo mismo que «{ $second }»
+hint-effects = su efecto ({ $effect }) te sirve más o menos lo mismo que el de «{ $second }» ({ $other })
+hint-saves-caylus = ahorras { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}
+hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = las pilas están boca abajo, así que «{ $second }» puede valer lo mismo
 hint-alike-catan_cards-pay = «{ $second }» te cuesta lo mismo
 hint-alike-catan_cards-place = el lugar no parece cambiar nada, así que «{ $second }» vale lo mismo
@@ -186,7 +195,7 @@ hint-only = es lo único que se puede hacer aquí
 hint-first = no hay nada mejor que hacer aquí
 hint-numbers = **{ $points } puntos** frente a «{ $second }», como los cuenta el bot en promedio al final del turno:
 hint-numbers-end = **{ $points } puntos** frente a «{ $second }», con la partida acabada:
-hint-no-numbers = No hay números detrás de esta sugerencia: no se comparó nada.
+hint-no-numbers = No hay números detrás de esta sugerencia: no comparé nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
 analysis-perhaps-better = { $better } quizá era mejor: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales, aunque podría deberse al azar (entre { WRITTEN($low) } y { WRITTEN($high) }).
@@ -195,8 +204,8 @@ analysis-turns = { $several ->
     [yes] en los turnos { $first } a { $last }
    *[no] en el turno { $first }
 }
-analysis-decline = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }. Ninguna de las { $examined } decisiones comparadas ahí destaca: decidieron las jugadas de otros o la suerte.
-analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }, a pequeños pasos: de las { $examined } decisiones comparadas ahí, { $worse } eran peores que otra.
+analysis-decline = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }. Ninguna de las { $examined } decisiones que comparé ahí destaca: decidieron las jugadas de otros o la suerte.
+analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }, a pequeños pasos: de las { $examined } decisiones que comparé ahí, { $worse } no eran las mejores.
 button-hint-play = Hazlo
 button-hint-why = ¿Por qué?
 hint-more = { $sure ->
@@ -460,8 +469,8 @@ hint-gain-catan_cards-lacks_city = menos recursos por reunir para una ciudad
 hint-loss-catan_cards-lacks_city = recursos para una ciudad
 hint-gain-end-win = más probabilidad de ganar
 hint-loss-end-win = la probabilidad de ganar
-hint-avoid-caylus-beyond = evita perder un trabajador más allá del preboste
-hint-avoid-magna_carta-beyond = evita perder un trabajador más allá del preboste
+hint-avoid-caylus-beyond = evitas perder un trabajador más allá del preboste
+hint-avoid-magna_carta-beyond = evitas perder un trabajador más allá del preboste
 hint-avoid-catan_cards-lacks_road = te acercas a una carretera
 hint-avoid-catan_cards-lacks_settlement = te acercas a una colonia
 hint-avoid-catan_cards-lacks_city = te acercas a una ciudad

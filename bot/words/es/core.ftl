@@ -92,11 +92,11 @@ event-final = { $player } termina con { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 } (oro { $gold }, otros cubos { $cubes }, denarios { $deniers }).
-event-over = La partida ha terminado. ¡Victoria: { $winners }!
-event-undone = { $player } deshace lo tachado.
-event-resigned = { $name } ha abandonado; un bot sigue en su lugar.
-event-ended_early = Ya no queda ningún jugador: la partida termina aquí.
-ended-early = La partida terminó antes de tiempo porque ya no quedaba ningún jugador. Vale la posición alcanzada.
+event-over = La partida ha terminado. ¡Victoria de { $winners }!
+event-undone = { $player } deshace las jugadas tachadas.
+event-resigned = { $name } ha abandonado. En su lugar sigue un bot.
+event-ended_early = Ya no quedan jugadores: la partida termina aquí.
+ended-early = La partida terminó antes de tiempo porque ya no quedaban jugadores. Cuenta la posición de ese momento.
 event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera su asiento.
 event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega un bot.
@@ -105,14 +105,14 @@ event-paused = Los jugadores pausan la partida durante { $days ->
     [one] un día
    *[other] { $days } días
 }: se detienen todos los relojes.
-event-pause_ended = Los jugadores terminan la pausa: los relojes vuelven a correr.
-event-pause_over = La pausa ha terminado: los relojes vuelven a correr.
-event-in_reach = Todos pueden volver a jugar: los relojes corren de nuevo con el tiempo que quedaba.
-event-undo_lapsed = La petición de { $player } para deshacer ha caducado: no todos aceptaron en un día.
+event-pause_ended = Los jugadores terminan la pausa: los relojes se ponen en marcha de nuevo.
+event-pause_over = La pausa ha terminado: los relojes se ponen en marcha de nuevo.
+event-in_reach = Todos pueden jugar de nuevo: los relojes siguen con el tiempo que quedaba.
+event-undo_lapsed = La petición de { $player } para deshacer una jugada ha caducado: no todos aceptaron en un día.
 event-cancel_lapsed = La petición de { $player } para cancelar la partida ha caducado: no todos aceptaron en un día.
 event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no todos aceptaron en un día.
 event-cancelled = { $name } ha cancelado la partida.
-event-cancelled_by_moderator = { $name }, moderador, ha cancelado la partida.
+event-cancelled_by_moderator = { $name } (moderación) ha cancelado la partida.
 
 ## Añadido a un sitio: está tantas casillas más allá del preboste
 
@@ -127,12 +127,12 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Por qué no se puede hacer algo, en cualquier juego
 
-reason-not_asked = Esa no es la elección de ahora.
+reason-not_asked = Ahora no toca elegir eso.
 reason-wrong_seat = Esto lo decide otro jugador.
 reason-not_offered = «{ $key }» no está entre las opciones.
-reason-later = Esto viene más adelante en el turno ({ $phase }). Por ahora nada lo impide.
-reason-later_worker = Esto viene más adelante en el turno ({ $phase }) y te hace falta un trabajador aquí: { $known }.
-reason-later_beyond = Esto viene más adelante en el turno ({ $phase }). Por ahora tu trabajador de allí está { $beyond ->
+reason-later = Se hace más adelante en el turno ({ $phase }). Por ahora nada te lo impide.
+reason-later_worker = Se hace más adelante en el turno ({ $phase }) y necesitas un trabajador aquí: { $known }.
+reason-later_beyond = Se hace más adelante en el turno ({ $phase }). Por ahora tu trabajador de allí está { $beyond ->
     [one] 1 casilla
    *[other] { $beyond } casillas
 } más allá del preboste.
@@ -148,7 +148,7 @@ reason-too_many = { $most ->
 }
 reason-over = La partida ha terminado.
 reason-nothing_to_undo = No hay nada que deshacer.
-reason-undo_needs_consent = Desde entonces alguien jugó, intervino el azar o se vio algo oculto: los demás tienen que estar de acuerdo.
+reason-undo_needs_consent = Para deshacer esto, los demás tienen que estar de acuerdo: desde entonces alguien jugó, intervino el azar o se vio algo oculto.
 reason-unknown_seats = Este juego es de { $least } a { $most } jugadores.
 reason-unknown_option = En este juego no existe la regla «{ $key }». Existen: { $known }.
 reason-unknown_value = «{ $key }» no puede tener ese valor. Puede ser: { $known }.
@@ -167,7 +167,7 @@ short-points-lost = −{ $vp ->
 
 ## Por qué se ha respondido por un jugador
 
-because-away = no está
+because-away = ausente
 because-only = única opción
 because-no_worker = sin trabajadores
 because-too_dear = pocos denarios

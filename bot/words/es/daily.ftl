@@ -2,11 +2,11 @@
 
 command-daily = Juega el reto de hoy: el final de una partida contra bots, igual para todos
 daily-title = Reto del día: { $game }
-daily-about = Una partida de { $seats } está por empezar el turno { $turn }. Cuando la terminan los bots, tu asiento queda segundo. ¿Puedes hacerlo mejor?
+daily-about = Una partida de { $seats } está por empezar el turno { $turn }. Si la terminan los bots, tu asiento queda segundo. ¿Puedes hacerlo mejor?
 daily-same = Hoy todos juegan esta misma posición, contra los mismos bots y con la misma suerte.
-daily-rules = Juegas hasta el final: unos { $turns } turnos, a veces alguno más, en 5 a 15 minutos. Tienes un solo intento y no se puede deshacer.
+daily-rules = Juegas hasta el final: unos { $turns } turnos, a veces alguno más, entre 5 y 15 minutos. Tienes un solo intento y no se puede deshacer.
 daily-private = Solo tú ves tu partida hasta que termine el día, a las { $when } ({ $until }). Un intento sin terminar a esa hora no cuenta.
-daily-no-undo = Sin deshacer: este es el intento que cuenta. El día termina { $when }.
+daily-no-undo = No se puede deshacer: este es el intento que cuenta. El día termina { $when }.
 daily-score = { $how ->
     [won] gana por { $margin }
     [tied] empata en el primer lugar
@@ -38,12 +38,12 @@ daily-beat = ¡Superaste la mejor línea de los bots!
 daily-matched = Lo hiciste tan bien como la mejor línea de los bots.
 daily-bots-line = Los bots
 daily-comparing = Comparo cada decisión tuya con la mejor que encuentra un bot. Tarda unos segundos…
-daily-not-compared = No se pudieron comparar tus decisiones. Escribe `/daily` para intentarlo de nuevo.
+daily-not-compared = No pude comparar tus decisiones. Escribe `/daily` para intentarlo de nuevo.
 daily-mark-good = igual de buena
 daily-mark-fair = un poco peor
 daily-mark-poor = mucho peor
 daily-alt = { $title }, { $day }: { $good } de { $choices } decisiones tan buenas como las del bot
-daily-copy = Compártelo sin revelar nada: una fila por turno, cada decisión comparada con la mejor que encuentra un bot. Para copiar:
+daily-copy = Compártelo sin revelar nada: una fila por turno, cada decisión comparada con la mejor que encuentra un bot. Cópialo:
 daily-shared = **{ $player }** jugó el reto de hoy, el final de una partida contra bots: { $good } de { $choices } decisiones tan buenas como las de un bot. Una fila por turno:
 daily-yesterday = Ayer en este servidor
 daily-yesterday-direct = Ayer
@@ -68,6 +68,6 @@ button-daily-best = Ver la mejor línea
 menu-daily-lines = Ver la línea de alguien…
 refuse-daily-over = Ese día ya terminó. Escribe `/daily` para el nuevo reto.
 refuse-daily-stale = Tu partida ya avanzó. Usa su mensaje más reciente o escribe `/daily`.
-refuse-daily-secret = Es secreto hasta que termine el día.
-refuse-daily-gone = Ya no lo tengo.
+refuse-daily-secret = Queda en secreto hasta que termine el día.
+refuse-daily-gone = Ya no lo guardo.
 refuse-daily-not-ready = El reto de hoy no está listo. Inténtalo de nuevo en un minuto.

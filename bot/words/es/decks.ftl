@@ -11,8 +11,8 @@ command-deck-delete = Borra un mazo tuyo
 command-deck-list = Mira tus mazos y los que ya vienen listos
 command-deck-share = Publica aquí un mazo como texto que otros puedan copiar
 command-deck-play = Entrega un mazo a la partida de este canal
-command-game-reactions = Elige si te pregunto si reaccionas en los turnos de los demás
-command-game-routine = Elige si te pregunto cuando solo tienes una respuesta
+command-game-reactions = Elige si te pregunto cuando puedes reaccionar en los turnos de los demás
+command-game-routine = Elige si te pregunto también cuando solo tienes una respuesta
 
 param-deck = Qué mazo
 param-deck-name = El nombre del mazo

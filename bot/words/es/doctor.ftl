@@ -29,7 +29,7 @@ doctor-database-newer = { $path } fue escrita por un Provost más reciente (form
 doctor-database-locked = Otro programa mantiene bloqueada la base de datos { $path }. Cierra lo que la tenga abierta.
 doctor-database-unreadable = La base de datos { $path } no se puede leer. Comprueba los permisos del archivo y de la carpeta, y el disco.
 doctor-database-log-missing = { $path } no se cerró cuando el bot se detuvo, y { $path }-wal ya no está: pueden faltar las últimas jugadas. Devuelve ese archivo a su sitio o restaura la última copia.
-doctor-database-no-server = No se puede llegar a la base de datos PostgreSQL { $path }, o no deja entrar a Provost ({ $reason }). Comprueba la dirección, el nombre, la contraseña y si el servidor está en marcha.
+doctor-database-no-server = No se puede conectar con la base de datos PostgreSQL { $path }, o no deja entrar a Provost ({ $reason }). Comprueba la dirección, el nombre, la contraseña y si el servidor está en marcha.
 doctor-database-extra = PostgreSQL necesita el paquete { $package }. Instálalo con «make postgres».
 
 ## El bot en marcha
@@ -41,7 +41,7 @@ doctor-gateway-dead = El bot (proceso { $pid }) está en marcha, pero no está c
 
 ## Discord
 
-doctor-discord-unreachable = No se pudo contactar a Discord. Comprueba la red, el proxy o el cortafuegos e inténtalo de nuevo.
+doctor-discord-unreachable = No se puede conectar con Discord. Comprueba la red, el proxy o el cortafuegos e inténtalo de nuevo.
 doctor-permission = Al bot le falta el permiso «{ $permission }» en «{ $channel }» del servidor «{ $server }». Concédelo en los ajustes de ese canal.
 doctor-permission-optional = Para los hilos de comentarios al bot le falta el permiso opcional «{ $permission }» en «{ $channel }» del servidor «{ $server }». Sin él, los espectadores siguen por mensaje directo.
 doctor-place-locked = «{ $channel }» del servidor «{ $server }» está bloqueado: nadie puede jugar allí. Desbloquéalo o usa /game board en otro canal.

@@ -19,7 +19,7 @@ help-caylus-1 =
 
 help-caylus-2 =
     ## Tu primer turno
-    - **Coloca un trabajador.** Un lugar cuesta 1 denario, y 1 más por cada jugador que ya haya pasado (entre dos, 3 cuando el otro ha pasado). Tus edificios cuestan siempre 1. En el edificio de otro trabajas como siempre, y su dueño gana 1 punto.
+    - **Coloca un trabajador.** Un lugar cuesta 1 denario, y 1 más por cada jugador que ya haya pasado (con dos jugadores, 3 en cuanto el otro pasa). Tus edificios cuestan siempre 1. En el edificio de otro trabajas como siempre, y su dueño gana 1 punto.
 
     - **Cuidado con el preboste.** Al recorrer el camino, los edificios más allá de él no funcionan. Empieza en la casilla 6, pero antes cada jugador puede moverlo: las primeras casillas son las más seguras; todo lo que está más allá, una apuesta.
 
@@ -45,7 +45,7 @@ help-caylus-4 =
 
 help-magna_carta-1 =
     ## Caylus Magna Carta en un minuto
-    Otra vez el castillo del rey Felipe, ahora con cartas. Todos poseen los mismos 12 edificios: unos en la **mano**, los demás en el **mazo**. Los construyes en un camino común, envías a ellos **trabajadores** para conseguir **denarios** y **cubos** (comida, madera, piedra, oro), y das cubos al castillo. Las fichas de castillo y las cartas construidas dan **puntos de prestigio**: gana quien más tenga.
+    Otra vez el castillo del rey Felipe, ahora con cartas. Todos tienen los mismos 12 edificios: unos en la **mano**, los demás en el **mazo**. Los construyes en un camino común, envías a ellos **trabajadores** para conseguir **denarios** y **cubos** (comida, madera, piedra, oro), y das cubos al castillo. Las fichas de castillo y las cartas construidas dan **puntos de prestigio**: gana quien más tenga.
 
     Un turno tiene seis fases, siempre en el mismo orden:
     1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
@@ -82,7 +82,7 @@ help-magna_carta-3 =
     - El **Abogado** da la vuelta a una carta tuya por 1 comida: se convierte en residencia, no admite más trabajadores, da 1 denario de ingresos y vale 1 punto. Una carta de prestigio cubre una residencia y vale de 6 a 14 puntos.
 
 help-magna_carta-4 =
-    ## El castillo, y el final
+    ## El castillo y el final
     En la fase del castillo, en el orden en que pasaron, das cuantos **lotes** quieras: cada uno es 1 comida, 1 madera y 1 piedra. Un lote da una ficha de castillo: 4 puntos las de la mazmorra, que salen primero, luego 3 las de las murallas, luego 2 las de las torres. Quien más lotes da en el turno recibe 1 oro; en caso de empate, quien los dio antes. Si nadie da ninguno, 2 fichas salen del juego.
 
     Cuando no quedan fichas, la partida termina con ese turno. Entonces se cuentan:
@@ -93,7 +93,7 @@ help-magna_carta-4 =
     Las cartas de la mano no cuentan. Si hay empate, la victoria es compartida.
 
     ## Las reglas para principiantes
-    No hay preboste: toda carta con un trabajador funciona. No hay residencias: una carta de prestigio queda ante ti en cuanto la pagas. El Abogado, la Iglesia y el Hotel no se usan.
+    No hay preboste: toda carta con un trabajador funciona. No hay residencias: una carta de prestigio va delante de ti en cuanto la pagas. El Abogado, la Iglesia y el Hotel no se usan.
 
 help-catan_cards-1 =
     ## Catan, el juego de cartas, en un minuto
@@ -171,19 +171,19 @@ help-commands =
     ## Comandos
     `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; después están `join`, `leave`, `start` y `cancel`.
     `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; quien juega tiene además `undo`, `why` y `resign`.
-    `/game export` te da el acta, `verify` comprueba los barajados, `language` elige el idioma, `theme` el aspecto de los tableros.
+    `/game export` guarda la partida en un archivo, `verify` comprueba el barajado, `language` elige el idioma, `theme` el aspecto de los tableros.
 
     ## Partidas de varios días
     - `/mygames` muestra todas tus partidas, primero las más urgentes. Puedes jugar ahí mismo, también por mensaje directo.
     - `/orders` prepara jugadas por adelantado, para que nadie tenga que esperarte.
-    - `/clock vacation` avisa a los demás de tu ausencia, `pause` pide a los demás detener los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
+    - `/clock vacation` avisa de tu ausencia, `pause` pide parar los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
     - `/clock substitute` ocupa el asiento de quien se fue, o te pone en lista de espera.
 
     ## Aprender y mirar
     - `/learn` enseña un juego, `/hint` muestra qué haría el bot más fuerte, `/plan` te deja probar jugadas en privado.
     - `/daily` es el reto del día.
     - `/replay` recorre una partida paso a paso, `/follow` te manda novedades de una.
-    - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
+    - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien.
 
     ## Si te atascas
     - **{ button-why }** en el menú **{ menu-more }** bajo el tablero explica por qué no puedes hacer algo.

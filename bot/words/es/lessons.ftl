@@ -1,6 +1,6 @@
 ## Lessons
 
-command-learn = Aprende un juego en pocos pasos, en privado
+command-learn = Aprende un juego en pocos clics, en privado
 button-skip = Saltar
 button-again = Otra vez
 button-first-match = Mi primera partida contra bots

@@ -3,7 +3,7 @@
 command-game-new = Abre una partida nueva a la que otros pueden unirse
 command-game-cancel = Cancela para todos la partida de este canal
 param-seats = Cuántos jugadores
-param-options = Reglas, como favours=simplified; también se eligen en la sala de espera
+param-options = Reglas, como favours=simplified; también puedes elegirlas en la sala de espera
 param-auto = ¿Responder por los jugadores cuando solo hay una opción?
 lobby-title = { $game }: se buscan jugadores
 lobby-host = { $player } está preparando una partida.
@@ -13,7 +13,7 @@ lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre
 lobby-auto = Una sola opción: { $value ->
     [on] respuesta automática
-   *[off] se pregunta igual
+   *[off] se pregunta igualmente
 }
 lobby-theme = Tableros: { $theme }
 lobby-ready = Ya están todos: la partida puede empezar.
@@ -24,7 +24,7 @@ lobby-short = { $missing ->
 }
 lobby-started = La partida ha empezado: { $where }
 lobby-started-here = La partida ha empezado aquí abajo.
-lobby-joined = Ya tienes asiento. Recibirás un ping cuando empiece la partida y cuando te toque.
+lobby-joined = ¡Ya estás dentro! Recibirás un ping cuando empiece la partida y cuando te toque.
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-cancelled = { $player } ha cancelado esta partida.
 lobby-commitment = Sello del barajado: { $commitment }… Al terminar, /game verify demuestra que fue limpio.
@@ -46,10 +46,10 @@ cancel-waiting = Les he preguntado a los demás. La partida se cancela en cuanto
 cancel-granted = Todos de acuerdo: la partida se cancela.
 cancel-kept = Bien, la partida sigue.
 lobby-busy = { $host } ya busca jugadores aquí ({ $game }), y en un canal cabe una sola partida. Únete, o abre la tuya en otro canal o foro.
-lobby-busy-own = Ya estás en una partida que busca jugadores aquí ({ $game }), y en un canal cabe una sola. Juega esa, o abre la otra en otro canal o foro.
+lobby-busy-own = Aquí ya estás en una partida que busca jugadores ({ $game }), y en un canal cabe una sola. Juega esa, o abre la otra en otro canal o foro.
 refuse-too-many-lobbies = { $most ->
-    [one] Ya tienes una partida a la espera de jugadores. Empiézala o cancélala primero.
-   *[other] Ya tienes { $most } partidas a la espera de jugadores. Empieza o cancela alguna primero.
+    [one] Ya tienes una partida que busca jugadores. Empiézala o cancélala primero.
+   *[other] Ya tienes { $most } partidas que buscan jugadores. Empieza o cancela alguna primero.
 }
 refuse-too-many-games = { $most ->
     [one] En este servidor cabe 1 partida a la vez. Termínala o cancélala primero.
@@ -59,7 +59,7 @@ refuse-not-in-lobby = No tienes asiento en esta partida.
 refuse-not-host = Solo puede hacerlo { $players }, que abrió la partida.
 refuse-not-host-or-moderator = Solo puede hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-lobby-full = Todos los asientos están ocupados.
-refuse-seats-taken = Ya se unieron más personas que esas. Primero tiene que salir alguien.
+refuse-seats-taken = Ya se ha unido más gente que esa. Primero tiene que salir alguien.
 refuse-already-started = Esta partida ya empezó.
 refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.
@@ -79,7 +79,7 @@ clock-substitute-waits = Ahora no hay asientos libres: el próximo es tuyo. Repi
 clock-substitute-leaves = Ya no estás en la lista de espera.
 lobby-away = ausente, vuelve { $when }
 lobby-mustered = Ya están todos. La partida empieza { $when }, o cuando { $player } pulse Empezar.
-lobby-muster = Pulsa *{ button-present }*: el plazo termina { $when }, y se sustituye a quien no lo haya hecho. Presentes: { $players }
+lobby-muster = Pulsa *{ button-present }*: el plazo termina { $when } y quien no lo haya pulsado será reemplazado. Presentes por ahora: { $players }
 
 level-random = bot, juega al azar
 level-builder = bot, construye lo que puede
@@ -87,11 +87,11 @@ level-apprentice = bot, aprendiz
 level-journeyman = bot, oficial
 level-master = bot, maestro
 param-computers = El nivel de los bots que añadas
-param-stand-in = Quién juega por quien está ausente
+param-stand-in = Quién juega en lugar de los ausentes
 param-hints = Quién puede pedir sugerencias a un bot
 lobby-computers = Próximo bot: { $level }
-lobby-stand-in = En lugar de quien esté ausente: { $level }
-lobby-hints-alone = Sugerencias: solo si juegas a solas contra bots
+lobby-stand-in = En lugar de los ausentes: { $level }
+lobby-hints-alone = Sugerencias: solo si juegas contra bots sin nadie más
 lobby-hints-always = Sugerencias: siempre
 lobby-hints-never = Sugerencias: nunca
 
@@ -114,33 +114,33 @@ find-others-look = { $count ->
 }
 find-any = cualquier juego
 find-begun = Te escribiré aquí cuando se abra una partida en el servidor de { $where } ({ $game }). Dejaré de hacerlo { $until }, cuando te unas a una, o si eliges **No más mensajes** en `/game find`.
-find-joined = Ya tienes asiento: { $game } en { $where }. Recibirás un ping cuando empiece la partida y cuando te toque.
+find-joined = ¡Ya estás dentro! { $game } en { $where }. Recibirás un ping cuando empiece la partida y cuando te toque.
 button-stop-looking = No más mensajes
 menu-find-others = Unirse a otra partida…
 menu-seek = Avísame de partidas nuevas…
 refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor e inténtalo de nuevo en una hora.
 notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Para no recibir más estos mensajes, usa `/game find` allí.
-avoid-join = Elegiste evitar a { $players }. ¿Quieres unirte de todos modos?
+avoid-join = Has elegido evitar a { $players }. ¿Quieres unirte de todos modos?
 button-join-anyway = Unirse de todos modos
 
 command-server-forum = Elige un foro donde cada partida tenga su propia publicación
-param-server-forum = El foro; si lo omites, cada partida tendrá un hilo donde se abra
+param-server-forum = El foro; si no lo indicas, cada partida tendrá un hilo donde se abra
 server-forum-set = A partir de ahora cada partida tendrá su propia publicación en { $where }.
-server-forum-none = A partir de ahora cada partida tendrá un hilo donde se abra.
+server-forum-none = A partir de ahora cada partida tendrá un hilo en el canal donde se abra.
 server-forum-tags = Las publicaciones llevarán etiquetas si el foro las tiene. Puedes crear estas en sus ajustes: { $tags }
-server-forum-moderated = Solo los moderadores pueden usar estas etiquetas. Dame «Gestionar publicaciones», o mis publicaciones irán sin ellas: { $tags }
+server-forum-moderated = Solo los moderadores pueden usar estas etiquetas. Dame el permiso «Gestionar publicaciones», o mis publicaciones no las llevarán: { $tags }
 server-show-forum = Foro de las partidas: { $where } · `/server forum`
-server-show-no-forum = Foro de las partidas: ninguno, tienen hilos · `/server forum`
-refuse-forum-closed = No puedo publicar en { $where }. Me falta: { $permissions }.
+server-show-no-forum = Foro de las partidas: ninguno, cada partida tiene un hilo · `/server forum`
+refuse-forum-closed = No puedo publicar en { $where }. Permisos que me faltan: { $permissions }.
 forum-permission-send_messages = Crear publicaciones
 forum-permission-send_messages_in_threads = Enviar mensajes en publicaciones
-refuse-forum-tags = { $where } exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar. Añade una que todos puedan usar, o dame allí «Gestionar canales» para añadir las mías.
+refuse-forum-tags = { $where } exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar. Añade una que todos puedan usar, o dame allí el permiso «Gestionar canales» y añado las mías.
 refuse-no-forum = El foro de este servidor ya no está disponible. Elige otro con /server forum.
 forum-tag-open = Sitios libres
 forum-tag-running = En curso
 forum-tag-ended = Terminada
 lobby-posted = La partida está abierta y cualquiera puede unirse: { $where }
-lobby-posted-here = No pude crear una publicación en { $forum }: { $why } La partida queda abierta en este canal.
+lobby-posted-here = No pude crear una publicación en { $forum }: { $why } La partida está abierta en este canal.
 
 param-rated = ¿La partida cuenta para la clasificación y los perfiles?
 lobby-rated = Clasificación y perfiles: { $value ->
@@ -150,17 +150,17 @@ lobby-rated = Clasificación y perfiles: { $value ->
 
 param-public = Quién puede mirar desde fuera
 param-delay = Con cuánto retraso se ven las jugadas desde fuera
-lobby-delay-none = Las jugadas se ven desde fuera: al momento
-lobby-delay-hour = Las jugadas se ven desde fuera: una hora después
-lobby-delay-day = Las jugadas se ven desde fuera: un día después
-seats-closed = La mesa está cerrada: { $players }. Todos los barajados y dados de esta partida salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
+lobby-delay-none = Retraso para quien mira desde fuera: ninguno
+lobby-delay-hour = Retraso para quien mira desde fuera: una hora
+lobby-delay-day = Retraso para quien mira desde fuera: un día
+seats-closed = La mesa está cerrada: { $players }. Todo lo que se baraje y se tire en esta partida sale del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
 
 menu-challenge = Retar a una partida
-param-invited = A quién invitas; el asiento se guarda un día
+param-invited = A quién invitas; su asiento se guarda un día
 challenge-which = ¿A qué quieres jugar con { $player }? Envío la invitación aquí; el asiento se guarda un día.
-invitation = { $players }: invitación de { $host } para jugar a { $game }. { $count ->
-    [one] Tu asiento está reservado; la invitación vence { $when }.
-   *[other] Los asientos están reservados; las invitaciones vencen { $when }.
+invitation = { $players }: { $count ->
+    [one] { $host } te invita a jugar a { $game }. Tu asiento está reservado; la invitación vence { $when }.
+   *[other] { $host } los invita a jugar a { $game }. Los asientos están reservados; las invitaciones vencen { $when }.
 }
 invitation-over = Todas las personas invitadas a { $game } ya respondieron.
 invitation-declined = Esta vez { $player } no puede jugar a { $game }, { $host }.

@@ -1,7 +1,7 @@
 ### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su comienzo.
 
 game-magna_carta = Caylus Magna Carta
-game-magna_carta-about = Caylus como juego de cartas: construye cartas en el camino y completa el castillo con los demás.
+game-magna_carta-about = Caylus como juego de cartas: construye junto al camino y completa el castillo con los demás.
 game-magna_carta-weight = Alrededor de una hora en la mesa · complejidad 3 de 5
 
 ## Cartas neutrales, cartas de cada jugador, cartas de prestigio
@@ -76,7 +76,7 @@ magna_carta-effect-cathedral = Vale 14 puntos; no admite trabajadores.
 ## Fases, grupos de opciones, el final de la partida
 
 magna_carta-group-worker = Colocar un trabajador
-magna_carta-group-build = Construir desde la mano
+magna_carta-group-build = Construir desde tu mano
 magna_carta-group-prestige = Construir una carta de prestigio
 magna_carta-group-residence = Tu nueva residencia
 

@@ -9,30 +9,30 @@ button-give-order = Dar esta orden
 button-cancel-order = Cancelar la orden { $number }
 refuse-asked-now = Ahora te toca a ti: elige en la tarjeta.
 refuse-nothing-ahead = Ahora no hay nada que planear: has pasado, o no te queda nada que hacer en esta fase.
-refuse-no-such-order = Esa orden no existe o ya ha terminado.
+refuse-no-such-order = Esa orden no existe o ya no vale.
 refuse-too-many-orders = { $most ->
     [one] Ya tienes { $most } orden en esta partida: cancélala primero.
    *[other] Ya tienes { $most } órdenes en esta partida: cancela una primero.
 }
 
-notice-order = { $game } en { $where }: una orden tuya ha terminado. «{ $order }» { $why ->
+notice-order = { $game } en { $where }: una orden tuya ya no vale. «{ $order }» { $why ->
     [broken] La jugada cambió, así que te pregunto.
     [phase] La fase terminó antes de que hiciera falta.
-    [time] Se le acabó el tiempo.
+    [time] Se acabó su plazo.
    *[undone] Deshiciste la jugada que había hecho.
 }
 standing-title = Tus órdenes en esta partida
-standing-none = Aún no hay órdenes. Una orden hace una jugada por ti cuando te toca. Solo la ves tú.
-standing-ended = Terminada: «{ $order }» { $why ->
+standing-none = Aún no hay órdenes. Una orden juega por ti cuando te toca. Solo la ves tú.
+standing-ended = Ya no vale: «{ $order }» { $why ->
     [broken] La jugada cambió, así que te pregunto.
     [phase] La fase terminó antes de que hiciera falta.
-    [time] Se le acabó el tiempo.
+    [time] Se acabó su plazo.
    *[undone] Deshiciste la jugada que había hecho.
 }
 standing-give = Dar una orden…
 standing-given = Listo, tengo tu orden.
 standing-cancelled = La orden queda cancelada.
-standing-pick = Elige aquí abajo qué debo hacer.
+standing-pick = Elige aquí abajo qué quieres que haga.
 standing-how-long = Por cuánto tiempo
 standing-how-much = Hasta cuánto
 standing-choice = Qué hacer
@@ -50,7 +50,7 @@ standing-scope = { $scope ->
 }
 standing-until = { $scope ->
     [phase] Vale hasta que acabe esta fase.
-    [time] Su tiempo se acaba { $when }.
+    [time] Termina { $when }.
    *[match] Vale hasta que la canceles.
 }
 standing-note = Ejecuto una orden como si hubieras pulsado el botón: al momento si todos pueden ver la pregunta; si no, entre 5 y 25 segundos después. Si la pregunta ya está abierta cuando das la orden, respondo al momento. Por la espera, los demás pueden intuir que fue una orden. Si deshaces la jugada, te pregunto.
@@ -63,11 +63,11 @@ standing-premove-does = { $count ->
 }
 standing-pass = Pasar, salvo que …
 standing-pass-does = { $count ->
-    [0] Cada vez que te toque, paso por ti.
-   *[other] Cada vez que te toque, paso por ti, salvo que se ofrezca algo de esto, cueste lo que cueste: { $choices }. Entonces te pregunto.
+    [0] Cada vez que te toque, paso en tu lugar.
+   *[other] Cada vez que te toque, paso en tu lugar, salvo que se ofrezca algo de esto, cueste lo que cueste: { $choices }. Entonces te pregunto.
 }
 standing-routine = Responder por mí cuando no tengo elección
-standing-routine-does = Cuando tus cartas te dejan una sola respuesta, la doy por ti.
+standing-routine-does = Cuando tus cartas te dejan una sola respuesta, la doy yo por ti.
 standing-provost = Dejar quieto al preboste, salvo que deje fuera a trabajadores míos
 standing-provost-does = { $amount ->
     [0] Dejo al preboste donde está. Si un trabajador tuyo está más allá, te pregunto.

@@ -3,7 +3,7 @@
 event-refused-entered-and-left = Dejaste este evento. Quien organiza puede readmitirte.
 event-refused-full = Todas las plazas están ocupadas.
 event-refused-not-out = Este jugador no ha dejado el evento, o nunca jugó en él.
-event-refused-edit-late = Tras el primer sorteo solo se pueden cambiar `days` y `pace`, y solo en rondas aún sin sortear.
+event-refused-edit-late = Tras el primer sorteo solo puedes cambiar `days` y `pace`, y solo en rondas aún sin sortear.
 tournament-assists-not = Esta persona no es ayudante.
 command-event-edit = Para quien organiza: cambia el evento de este canal hasta el primer sorteo
 param-event-edit-name = Un nombre nuevo
@@ -12,8 +12,8 @@ param-event-edit-days = Días por cada ronda aún sin sortear; si indicas una ro
 param-event-edit-pace = El reloj de cada partida en esas rondas
 param-event-edit-round = La única ronda en que cambian días y reloj; las eliminatorias continúan la numeración
 param-event-edit-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
-param-event-edit-late = Se puede entrar hasta el sorteo de esta ronda; 0 para ninguna
-param-event-edit-half = Si quien entra tarde recibe la mitad de los puntos de un descanso por ronda perdida
+param-event-edit-late = Se puede entrar hasta el sorteo de esta ronda; 0 para no admitir a nadie tarde
+param-event-edit-half = Si quien entra tarde recibe por cada ronda perdida la mitad de los puntos de un descanso
 param-event-edit-about = Una descripción para la tarjeta
 param-event-most = Cuántos pueden jugar; los demás inscritos esperan una plaza
 param-event-late = Se puede entrar hasta el sorteo de esta ronda; solo suizo, rondas fijas y series
@@ -41,7 +41,7 @@ tournament-edited-most = plazas: { $value }
 tournament-edited-late = entrada tardía hasta la ronda { $value }
 tournament-edited-half = puntos de un descanso por rondas perdidas: { $value }
 tournament-edited-about = descripción: { $value }
-tournament-edit-empty = Elige qué cambiar. Para una ronda (`round`), da `days` o `pace`.
+tournament-edit-empty = Elige qué cambiar. Si indicas una ronda (`round`), añade `days` o `pace`.
 tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya están dentro. Quien ya no pueda jugar, que pulse **{ button-tournament-leave }** en la tarjeta.{ $phase ->
     [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
    *[other] {""}
@@ -59,14 +59,14 @@ tournament-plan = Ronda { $round }: { $days ->
     [one] un día
    *[other] { $days } días
 }, { $pace }.
-tournament-no-late = Solo se puede entrar tarde en suizo, rondas fijas y series: omite `late`.
+tournament-no-late = Solo se puede entrar tarde en suizo, rondas fijas y series: quita `late`.
 tournament-most-too-few = Este evento necesita al menos { $least } plazas.
-tournament-role-not-pinged = Uno de los dos no puede mencionar a { $role }. Elige un rol que cualquiera pueda mencionar.
-event-refused-seeds = Elige a dos cabezas de serie. Los hay cuando se cierra la inscripción, si no se sortean.
+tournament-role-not-pinged = Uno de los dos no puede mencionar { $role }. Elige un rol que cualquiera pueda mencionar.
+event-refused-seeds = Elige a dos cabezas de serie. Se fijan al cerrar la inscripción, si no se sortean.
 param-event-seeding = Cómo se eligen los cabezas de serie en grupos, eliminatorias y primera temporada
 tournament-seeding-lot = Por sorteo
-tournament-seeding-rating = Por puntuación del jugador
-tournament-seeding-previous = Por la clasificación del último evento de este juego
+tournament-seeding-rating = Según la puntuación de los jugadores
+tournament-seeding-previous = Según la clasificación del último evento de este juego
 tournament-seeding-entry = Por orden de inscripción
 tournament-seeded = { $seeding ->
     [rating] Los cabezas de serie siguen la puntuación de los jugadores; quien no tiene va después, por orden de inscripción.
@@ -74,27 +74,27 @@ tournament-seeded = { $seeding ->
    *[entry] Los cabezas de serie siguen el orden de inscripción.
 } Hasta el inicio, quien organiza puede intercambiarlos.
 tournament-seeds = Los números son los cabezas de serie.
-tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas: omite `seeding`.
+tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas: quita `seeding`.
 tournament-action-swap = Intercambiar a dos cabezas de serie
 tournament-act-seeds_swapped = Cabezas de serie intercambiados
 event-refused-no-final-tie = No hay un empate en la final que resolver.
 tournament-action-share = Final empatada: compartir el título
 tournament-action-again = Final empatada: jugarla de nuevo
 tournament-act-shared = Título compartido
-tournament-act-played_again = La final se juega de nuevo
+tournament-act-played_again = Final jugada de nuevo
 tournament-act-won = Ganador de la final empatada
-tournament-concern-tied-final = ⚖ Empate en la final: { $players }. Comparte el título, haz que jueguen de nuevo o elige quién gana.
+tournament-concern-tied-final = ⚖ Empate en la final: { $players }. Comparte el título, haz que jueguen de nuevo o elige quién ganó.
 tournament-champions = 🏆 ¡{ $players } comparten el título de { $name }!
 tournament-final-again = Final, jugada de nuevo
-event-refused-redraw = Solo se puede volver a sortear una ronda suiza o de series, y solo antes de que alguna mesa tenga resultado.
+event-refused-redraw = Solo puedes volver a sortear una ronda suiza o de series, y solo antes de que alguna mesa tenga resultado.
 event-refused-exchange = Estos dos no pueden intercambiarse. Deben estar en dos mesas abiertas de suizo, rondas fijas, series o eliminatorias por mesas.
-tournament-table-begun = En la mesa { $table } ya se empezó a jugar.
+tournament-table-begun = En la mesa { $table } ya se ha empezado a jugar.
 tournament-action-exchange = Intercambiar a dos jugadores de mesa, antes de la primera jugada
 tournament-action-redraw = Volver a sortear la ronda, antes de la primera jugada
 tournament-act-exchanged = Intercambio de mesas
-tournament-act-redrawn = La ronda se vuelve a sortear
+tournament-act-redrawn = Ronda sorteada de nuevo
 tournament-format-double-elimination = Doble eliminación de duelos
-param-event-third = Si las eliminatorias de duelos tienen partida por el tercer puesto
+param-event-third = Si en las eliminatorias de duelos se juega por el tercer puesto
 param-event-best = Cuántas partidas tiene un duelo como máximo; pasa quien gana más de la mitad
 tournament-best-of = { $series ->
     [knockout] Cada duelo de la eliminatoria
@@ -102,8 +102,8 @@ tournament-best-of = { $series ->
    *[all] Cada duelo
 } es al mejor de { $games } partidas; tras cada una, los jugadores cambian de asiento.
 tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
-tournament-no-third = Una partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: omite `third`.
-tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas: omite `best`.
+tournament-no-third = La partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: quita `third`.
+tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas: quita `best`.
 tournament-best-1 = Una partida
 tournament-best-3 = Al mejor de tres
 tournament-best-5 = Al mejor de cinco
@@ -116,7 +116,7 @@ tournament-part-upper = cuadro de ganadores
 tournament-part-lower = cuadro de perdedores
 tournament-part-third = tercer puesto
 command-server-organisers = Elige qué rol puede organizar eventos
-param-server-organisers = El rol; si lo omites, todos pueden organizar eventos
+param-server-organisers = El rol; si no lo indicas, todos pueden organizar eventos
 tournament-organisers-set = { GIVEN($role) ->
     [yes] Ahora pueden organizar eventos { $role } y quienes pueden gestionar el servidor.
    *[no] Ahora todos pueden organizar eventos.
@@ -125,7 +125,7 @@ tournament-not-for-you = En este servidor solo { $role } puede organizar eventos
 tournament-format-teams = Equipos de duelistas
 param-event-boards = Cuántos jugadores tiene un equipo; solo para equipos
 command-event-team = Únete a un equipo, funda uno o deja el tuyo
-param-event-team-name = El equipo; un nombre nuevo lo funda. Déjalo vacío para dejar tu equipo
+param-event-team-name = El equipo; un nombre nuevo funda uno. Si no lo indicas, dejas el tuyo
 param-event-team-board = Tu puesto en el equipo; 1 es el primero
 param-event-team-player = Otro jugador: los organizadores lo mueven y el primero del equipo lo saca
 tournament-teamed = ✅ Estás en el equipo.
@@ -143,7 +143,7 @@ tournament-no-boards = `boards` es solo para equipos.
 tournament-order-board_points = puntos individuales
 tournament-head-board_points = Indiv.
 tournament-short-board_points = indiv.
-event-refused-no-teams = Este torneo no tiene equipos.
+event-refused-no-teams = Este evento no tiene equipos.
 event-refused-no-team = No estás en ningún equipo.
 event-refused-team-full = Este equipo está completo.
 event-finding-team-left = { $players ->
@@ -152,11 +152,11 @@ event-finding-team-left = { $players ->
 }
 event-finding-team-bye = En cada ronda descansa un equipo.
 tournament-reason-title = Motivo de la decisión
-tournament-reason-label = Motivo, que todos pueden leer
-button-tournament-sure = Decidir así
+tournament-reason-label = Motivo (pueden leerlo todos)
+button-tournament-sure = Confirmar
 tournament-question-over = Esta pregunta ya no vale. Usa el comando otra vez.
 tournament-ask-ending = Con este resultado termina { $name } y el título es para { $players }. Puedes corregirlo durante un día.
 tournament-corrected = Este resultado se ha corregido y sustituye al anunciado antes.
 tournament-cannot-uncrown = No puedo quitar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 event-refused-corrected-late = El torneo terminó hace más de un día. El resultado es definitivo.
-tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Darle también el otro asiento?
+tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Le doy también el otro asiento?

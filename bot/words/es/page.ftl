@@ -2,6 +2,9 @@
 
 page-viewer = Juegas como
 page-channel = Canal
+page-clock = Adelantar el reloj
+page-later-hour = Una hora después
+page-later-day = Un día después
 page-empty = Aquí aún no se ha escrito nada.
 page-older = Cargar mensajes anteriores
 page-newer = Mensajes más recientes

@@ -8,4 +8,4 @@ privacy-export = Esto es todo lo que guardo sobre ti.
 refuse-export-again = Recibiste tu archivo hace menos de una hora. Puedes pedir otro { $when }.
 privacy-unsure = No he borrado nada. Si quieres borrarlo todo, repite el comando con `sure: True`.
 refuse-delete-again = Borré tus datos hace menos de una hora. Podrás borrar los datos más recientes { $when }.
-privacy-deleted = Tus datos están borrados. Las partidas terminadas muestran un seudónimo en lugar de tu nombre; lo publicado en Discord se queda allí.
+privacy-deleted = He borrado tus datos. Las partidas terminadas muestran un seudónimo en lugar de tu nombre; lo publicado en Discord se queda allí.

@@ -3,8 +3,8 @@
 phase-setup = Preparación
 
 command-replay = Recorre una partida paso a paso
-param-match = Qué partida, por su código; si lo omites, la de este canal
-param-step = Qué paso; si lo omites, el último
+param-match = Qué partida, por su código; si no lo indicas, la de este canal
+param-step = Qué paso; si no lo indicas, el último
 menu-what-happened = ¿Qué pasó aquí?
 button-replay = Ver desde aquí
 button-replay-first = ⏮
@@ -20,11 +20,11 @@ menu-replay-player = Ir a la próxima jugada de…
 menu-replay-eye = Ver como…
 replay-everybody = Todos
 replay-step = Paso { $step } de { $steps }
-refuse-no-board = Este mensaje no muestra una partida que yo conozca.
+refuse-no-board = No reconozco ninguna partida en este mensaje.
 
 cli-export = escribe páginas para leer en el navegador
 cli-export-site = escribe partidas como páginas estáticas
-cli-option-records = las actas que se escriben como páginas; sin ellas, las partidas de la base de datos
+cli-option-records = los registros que se escriben como páginas; sin ellos, las partidas de la base de datos
 cli-option-url = la dirección donde estarán las páginas, para las vistas previas de enlaces
 cli-export-written = Páginas escritas en { $path }: { $pages }, de { $matches ->
     [one] 1 partida

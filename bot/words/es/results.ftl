@@ -1,21 +1,21 @@
 ## Results, ladder and statistics
 
-command-stats = Estadísticas de tu juego
+command-stats = Estadísticas sobre cómo juegas
 command-stats-me = Mira cuánto tardan tus jugadas; solo lo ves tú
-refuse-no-stats = Aún no hay estadísticas tuyas: empiezan con tu primera partida terminada.
+refuse-no-stats = Aún no hay estadísticas tuyas: llegarán con tu primera partida terminada.
 stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, la cuarta parte duró menos de { $lower } horas activas, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
 
-analysis-under-way = Estoy calculando las probabilidades de ganar.
+analysis-under-way = Calculando las probabilidades de ganar…
 analysis-points = Momentos decisivos
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Ver { $number }
-alt-chances = Probabilidad de ganar por turno, si hubieran seguido jugando bots
+alt-chances = Probabilidad de ganar turno a turno, si hubieran seguido jugando bots
 
 # La clasificación de un servidor, y los perfiles.
-command-ladder = Mira quién juega mejor a un juego en este servidor
+command-ladder = Mira quién juega mejor a cada juego en este servidor
 command-profile = Mira el nivel, la fiabilidad y la actividad de alguien en este servidor
-param-ladder-seats = Jugadores en la mesa; si lo omites, el número que más se juega
-param-profile-player = De quién es el perfil; si lo omites, el tuyo
+param-ladder-seats = Jugadores en la mesa; si no lo indicas, el número que más se juega
+param-profile-player = De quién es el perfil; si no lo indicas, el tuyo
 ladder-kind = { $game }, mesas de { $seats }
 ladder-title = Clasificación: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
@@ -23,7 +23,7 @@ ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $game
    *[other] { $games } partidas
 }
 ladder-empty = Nadie tiene puntuación todavía.
-ladder-note = Se entra en la clasificación tras { $games } partidas; hasta entonces la puntuación es provisional y se muestra con su margen de error. Las flechas muestran el cambio en las últimas diez. Si abandonas una partida, no cuenta para ti.
+ladder-note = Se entra en la clasificación tras { $games } partidas; hasta entonces la puntuación es provisional y se muestra con su margen de error. Las flechas muestran el cambio en las últimas diez partidas. Si abandonas una partida, no cuenta para ti.
 ladder-provisional = { $player } · puntuación provisional: { $rating }
 rating-provisional = { $games } de { $wanted } partidas, unos { $value } ± { $uncertainty }
 ladder-pages = Página { $page } de { $pages }
@@ -61,11 +61,11 @@ profile-active = { $ended ->
 chart-turns = Puntos por turno
 chart-sources = Puntos por origen
 button-replay-all = Ver de nuevo
-result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla con las demás. La aplicación pregunta una sola vez quién es quién.
+result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla con las demás. La app te pregunta una sola vez quién es quién.
 result-pace = La partida duró { $span }: { $moves } jugadas, por lo general { $pace } cada una.
 refuse-no-rematch = Solo quienes jugaron pueden pedir la revancha.
-refuse-rematch-of-event = Esta partida es de un evento, así que no tiene revancha. Mejor abran una propia.
-rematch-called = Una revancha con { $players } espera jugadores. Cada uno avanza un asiento. Pulsa **{ button-join }** para jugar.
+refuse-rematch-of-event = Esta partida es de un evento, así que no tiene revancha. Mejor abre una propia.
+rematch-called = La revancha con { $players } espera jugadores. Cada uno avanza un asiento. Pulsa **{ button-join }** para jugar.
 alt-winner = Cómo acabó la partida
 button-bg-stats = Guardar en BG Stats
 menu-profile = Perfil

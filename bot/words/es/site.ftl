@@ -3,8 +3,8 @@
 site-privacy = Política de privacidad
 site-privacy-1 = Este bot, Provost, lo gestiona { $operator }. Escribe ahí sobre cualquier cosa que afecte a tus datos.
 site-privacy-2 = Cuando juegas, el bot guarda tu id de Discord, el nombre que mostrabas entonces, tus jugadas con su hora y los resultados. Guarda lo que eliges: idioma, aspecto de los tableros, horas activas, ausencias, avisos, órdenes, mazos, las personas que evitas y las partidas que sigues. De un servidor guarda su id, los ids de canales y mensajes de las partidas y los ajustes de quienes lo gestionan.
-site-privacy-3 = El bot no lee los mensajes de los miembros ni tiene una lista de ellos. Solo sabe lo que Discord envía con un comando o una pulsación, y pregunta a Discord si estás en un servidor cuando eso importa para una partida.
-site-privacy-4 = Todo esto hace falta para llevar las partidas en las que juegas, mostrar resultados y clasificaciones y demostrar que los barajados fueron limpios. No se vende, no se usa para publicidad ni se da a nadie más.
+site-privacy-3 = El bot no lee los mensajes de los miembros ni tiene una lista de ellos. Solo sabe lo que Discord envía con un comando o un clic, y pregunta a Discord si estás en un servidor cuando eso importa para una partida.
+site-privacy-4 = Todo esto hace falta para llevar las partidas en las que juegas, mostrar resultados y clasificaciones y demostrar que el barajado fue limpio. No se vende, no se usa para publicidad ni se da a nadie más.
 site-privacy-5 = Lo que pasa en una partida se muestra a los miembros de su servidor, y tus cartas ocultas solo a ti. Las partidas que sus jugadores hicieron públicas también se pueden leer en páginas web. Los resultados de las partidas terminadas pueden publicarse con todas las jugadas, pero sin tu nombre ni tu id. Quien gestiona el bot puede leer la base de datos. Todo pasa por Discord, según su propia política de privacidad.
 site-privacy-6 = Los datos se guardan hasta que los borras. { $days ->
     [0] Si un servidor quita al bot, pide a quien lo gestiona que borre lo que se guarda.

@@ -2,7 +2,7 @@
 
 command-spotlight = Mira quién acierta más en los momentos destacados
 command-server-spotlight = Muestra en un canal los mejores momentos de partidas públicas, con pronósticos
-param-server-spotlight = El canal de los momentos destacados; si lo omites, se acaban
+param-server-spotlight = El canal de los momentos destacados; si no lo indicas, se acaban
 server-spotlight-done = Los momentos destacados salen en { $where }: uno al día, de partidas públicas que lo permiten.
 server-spotlight-ended = Este servidor ya no tiene momentos destacados.
 server-show-spotlight = Momentos destacados: { $where } · `/server spotlight`
@@ -28,7 +28,7 @@ puzzle-closed = Ya está la solución.
 puzzle-predicted = Tu respuesta: { $answer }. Queda en secreto hasta la solución.
 puzzle-recap = La solución: { $what }
 puzzle-solution = La mejor jugada: **{ $answer }**
-puzzle-margin = El bot más fuerte la valora en { $points } puntos más que «{ $second }».
+puzzle-margin = El bot más fuerte le da { $points } puntos más que a «{ $second }».
 puzzle-played = En la partida { $player } eligió: **{ $answer }**
 button-puzzle-replay = Ver desde aquí
 spotlight-scores = Los mejores pronósticos
@@ -37,6 +37,6 @@ spotlight-score = { $place }. { $user }: { $points ->
    *[other] { $points } puntos
 }, aciertos: { $right } de { $count }
 refuse-spotlight-closed = Ya es tarde para este pronóstico.
-refuse-spotlight-player = Es una partida tuya, y quien la juega no puede hacer pronósticos.
+refuse-spotlight-player = Juegas en esta partida, así que no puedes hacer pronósticos.
 refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.
 refuse-spotlight-channel = No puedo publicar imágenes en { $where }.

@@ -4,8 +4,8 @@ button-no-tips = No más consejos
 tips-off = No habrá más consejos. Siempre puedes usar /learn y /help.
 tip = 💡 { $tip }
 
-tip-caylus = Al recorrer el camino, los edificios más allá del preboste no hacen nada, y él aún puede moverse. Cuanto más cerca la casilla, más segura.
-tip-caylus-provost = Por 1 denario la casilla puedes salvar a tus trabajadores, o retrasar al preboste para dejar fuera a los de otros.
+tip-caylus = Al recorrer el camino, los edificios más allá del preboste no hacen nada, y él aún puede moverse. Cuanto más bajo el número de la casilla, más segura.
+tip-caylus-provost = Por 1 denario la casilla puedes salvar a tus trabajadores, o hacer retroceder al preboste para dejar fuera a los de otros.
 tip-caylus-batch = Un lote son tres cubos distintos, uno de ellos comida. Ir al castillo sin ninguno cuesta 2 puntos.
 tip-caylus-build = Cada vez que otro usa tu edificio, ganas un punto: construye lo que los demás vayan a querer.
 tip-caylus-favour = Cuanto más avanzado esté tu marcador en una línea, mejor el regalo. Seguir en una sola línea suele convenir.
@@ -19,7 +19,7 @@ tip-magna_carta = { $rules ->
    *[standard] Las cartas más allá del preboste no dan nada este turno, y él aún puede moverse. Cuanto más bajo el número, más segura.
 }
 tip-magna_carta-act = Cualquiera puede usar una carta que construyas. Cuando lo hace otro, recibes la parte del dueño.
-tip-magna_carta-provost = Por 1 denario la carta puedes salvar a tus trabajadores, o retrasar al preboste para dejar fuera a los de otros.
+tip-magna_carta-provost = Por 1 denario la carta puedes salvar a tus trabajadores, o hacer retroceder al preboste para dejar fuera a los de otros.
 tip-magna_carta-batches = Las primeras fichas del castillo valen más, y quien da más lotes en el turno recibe un oro.
 tip-magna_carta-exchange = Puedes cambiar toda la primera mano, una sola vez. Las cartas de producción baratas son un buen comienzo.
 tip-magna_carta-lawyer = Una residencia aumenta tus ingresos cada turno, hasta que una carta de prestigio la cubre.

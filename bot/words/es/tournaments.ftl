@@ -2,7 +2,7 @@
 
 # Lo que se dice de un evento antes de abrirlo: lo que no puede tener y lo que más se acerca.
 event-finding-seats = Una mesa tiene de { $least } a { $most } asientos.
-event-finding-players = Este evento necesita de { $least } a { $most } jugadores.
+event-finding-players = Para este evento hacen falta de { $least } a { $most } jugadores.
 event-finding-rounds = Un evento tiene de 1 a { $most } rondas.
 event-finding-duels-only = Este formato es para mesas de dos.
 event-finding-no-groups =
@@ -47,52 +47,52 @@ event-finding-cup-waiting =
     }
 # Por qué un acto no encaja en un evento.
 event-refused-entered-already = Ya te has inscrito.
-event-refused-entered-often = Te has inscrito y retirado demasiadas veces para volver a inscribirte.
+event-refused-entered-often = Te has inscrito y retirado demasiadas veces: ya no puedes volver a este evento.
 event-refused-not-entered = Este jugador no está inscrito.
-event-refused-disqualified = Una descalificación te deja fuera de este evento.
+event-refused-disqualified = Te descalificaron de este evento.
 event-refused-over = El evento ha terminado.
 event-refused-round-open = La ronda aún no ha terminado.
 event-refused-stage-over = No hay más rondas.
-event-refused-places = Esos puestos no pueden ser correctos. Da uno por asiento, por ejemplo 1 2 2.
+event-refused-places = Esos puestos no pueden ser correctos. Pon uno por asiento, por ejemplo 1 2 2.
 event-refused-substitute = Este jugador no puede ocupar ese asiento.
-event-refused-same-deal = Este jugador tiene una mesa en la misma ronda, con el mismo reparto.
+event-refused-same-deal = Este jugador ya tiene una mesa en esta ronda, en la que todos juegan el mismo reparto.
 event-refused-paused = El evento ya está en pausa.
 event-refused-not-paused = El evento no está en pausa.
 event-refused-no-round = No existe esa ronda.
-event-refused-round-closed = La ronda está cerrada y su clasificación es definitiva.
+event-refused-round-closed = Esa ronda está cerrada y su clasificación es definitiva.
 event-refused-no-table = No existe esa mesa.
 event-refused-table-over = Esta mesa ya tiene su resultado.
-event-refused-tied-across-the-cut = Hay un empate en el corte; elige quién pasa.
-event-refused-own-table = En esa mesa juegas tú también: debe decidir otro organizador.
+event-refused-tied-across-the-cut = Hay un empate en el corte: elige quién pasa.
+event-refused-own-table = En esa mesa juegas tú también: tiene que decidir otro organizador.
 event-refused-phase-draft = El evento aún no está abierto.
 event-refused-phase-open = La inscripción sigue abierta.
 event-refused-phase-muster = El evento aún no ha empezado.
 event-refused-phase-running = El evento ya está en marcha.
 event-refused-phase-finished = El evento ha terminado.
-event-refused-phase-cancelled = El evento fue cancelado.
+event-refused-phase-cancelled = El evento se canceló.
 # Las órdenes de los eventos.
 command-event = Organiza torneos y ligas
 command-event-new = Prepara un evento; verás una vista previa antes que nadie
-command-event-standings = Lee la clasificación del evento de este canal
-command-event-report = Recibe el informe del evento, también en archivos
+command-event-standings = Mira la clasificación del evento de este canal
+command-event-report = Recibe el informe del evento de este canal, también en archivos
 command-event-desk = Para quien organiza: mira qué tienes pendiente y decide
 param-event-name = El nombre del evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
 param-event-seats = Jugadores por mesa
-param-event-rounds = Solo en suizo, rondas fijas y series; si lo omites, un número adecuado
+param-event-rounds = Solo para suizo, rondas fijas y series; si no lo indicas, lo elijo yo
 param-event-players = Cuántos jugadores esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
 param-event-starts = Cuándo empieza solo: en cuántos días, o día y hora como viernes 20:00; vacío: lo inicias tú
-param-event-action = Qué hacer; si lo omites, ves qué tienes pendiente
+param-event-action = Qué hacer; si no lo indicas, verás qué tienes pendiente
 param-event-table = Qué mesa, por ejemplo 1.1.3
-param-event-player = De qué jugador se trata
+param-event-player = Qué jugador
 param-event-substitute = Quién juega en su lugar
 param-event-hours = Cuántas horas más
 param-event-places = Puestos por orden de asiento, por ejemplo 1 2 2
-param-event-reason = Por qué; todos pueden leerlo
+param-event-reason = El motivo; todos pueden leerlo
 tournament-format-groups = Grupos equilibrados
 tournament-format-schedule = Rondas fijas
 tournament-format-swiss = Suizo
@@ -137,11 +137,11 @@ tournament-duplicate-points = Duplicado: todas las mesas de una ronda juegan el 
 tournament-until = Fecha límite: { $when }. Después deciden los organizadores.
 tournament-usual-cut = Lo habitual es añadir tras las rondas una fase eliminatoria para los { $players } mejores. Con `cut` la añades.
 tournament-length = { $rounds ->
-    [one] Hay una sola ronda, de { $days ->
+    [one] Una sola ronda, de { $days ->
         [one] un día
        *[other] { $days } días
     } como máximo.
-   *[other] Hay { $rounds } rondas, { $total } días como máximo en total.
+   *[other] { $rounds } rondas, { $total } días como máximo en total.
 }
 tournament-length-cut = { $rounds ->
     [one] Una ronda
@@ -164,16 +164,16 @@ tournament-order-best_1 = mejor resultado
 tournament-order-best_2 = dos mejores resultados
 tournament-order-best_3 = tres mejores resultados
 tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar algo, usa el comando otra vez.
-tournament-no-cut = Este formato no tiene fase eliminatoria: omite `cut`.
-tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: omite `scoring`.
+tournament-no-cut = Este formato no puede tener fase eliminatoria: quita `cut`.
+tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: quita `scoring`.
 tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro
 tournament-scoring-wins = Solo victorias: 5, una compartida 1
 tournament-scoring-wbc = Por puesto, cada uno vale diez veces el siguiente: 1000, 100, 10, 1
 tournament-scoring-duplicate = Duplicado: el mismo reparto en todas las mesas
-tournament-duplicate-format = La puntuación duplicada necesita un formato con una partida por ronda, sin eliminatoria ni series: elige { $formats } y omite `cut` y `best`.
+tournament-duplicate-format = La puntuación duplicada necesita un formato con una partida por ronda, sin eliminatoria ni series: elige { $formats } y quita `cut` y `best`.
 tournament-duplicate-place = Las mesas del duplicado juegan en hilos privados. Anuncia el evento en un canal de texto normal.
-tournament-duplicate-permission = Las mesas del duplicado juegan en hilos privados. Antes permíteme «Crear hilos privados» en este canal.
-tournament-duplicate-sealed = { $name }, ronda { $number }: todas las mesas juegan el mismo reparto. Todos sus barajados y dados salen del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano. El secreto se muestra cuando termina la última mesa.
+tournament-duplicate-permission = Las mesas del duplicado juegan en hilos privados. Primero dame el permiso «Crear hilos privados» en este canal.
+tournament-duplicate-sealed = { $name }, ronda { $number }: todas las mesas juegan el mismo reparto. Todo lo que se baraje y se tire sale del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano. El secreto se revelará cuando termine la última mesa.
 tournament-preview-old = Esta vista previa ya no vale: desde entonces hubo otro evento aquí. Usa el comando otra vez.
 tournament-muster =
     ### { $name }: ¿quién está?
@@ -189,7 +189,7 @@ tournament-muster-over =
        *[other] Se acabó el tiempo. Juegan { $players } personas.
     }
 tournament-series = Partida { $number } de { $most } como máximo
-tournament-series-over = El encuentro terminó: { $score }
+tournament-series-over = El duelo terminó: { $score }
 tournament-player-left = { $player } ha dejado { $name }. { GIVEN($tables) ->
     [yes] En la mesa { $tables } juega un bot: puedes asignar el asiento en `/event desk`.
    *[no] Ninguna mesa necesita sustituto.
@@ -217,7 +217,7 @@ tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas 
 tournament-fair-cut = Nadie se enfrenta dos veces al mismo rival antes de la fase final, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
 tournament-seed-open = Semilla de todos los sorteos: { $seed } · sello { $seal }
-tournament-seed-sealed = La semilla de todos los sorteos queda sellada hasta el comienzo: { $seal }
+tournament-seed-sealed = La semilla de todos los sorteos está sellada hasta el comienzo: { $seal }
 tournament-kept-apart = Viven juntos y no se enfrentan: { $players }
 tournament-more-pairs = … y { $pairs } más
 tournament-count =
@@ -249,22 +249,22 @@ button-tournament-standings = Clasificación
 button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
 tournament-opened = La inscripción está abierta.
-tournament-joined = Ya estás en el evento{ $places ->
+tournament-joined = Ya estás dentro{ $places ->
     [0] {""}
    *[other] {" "}({ $place } de { $places })
 }.
-tournament-joined-next = Cuando cierre la inscripción te aviso: pulsa entonces **{ button-tournament-here }** o no jugarás.
-tournament-joined-cup = Ya estás en el evento. La copa empieza en cuanto haya { $players } jugadores, y te aviso.
-tournament-joined-late = Ya estás en el evento y juegas desde la ronda { $round }.
+tournament-joined-next = Cuando cierre la inscripción te avisaré. Pulsa entonces **{ button-tournament-here }**, o no jugarás.
+tournament-joined-cup = Ya estás dentro. La copa empieza en cuanto haya { $players } jugadores, y te avisaré.
+tournament-joined-late = Ya estás dentro y juegas desde la ronda { $round }.
 tournament-not-in = No estás en este evento.
-tournament-here = Gracias, tu presencia queda confirmada.{ $waiting ->
+tournament-here = Gracias, ya confirmé tu presencia.{ $waiting ->
     [0] {""}
-   *[other] {" "}Eres el número { $waiting } en la lista de espera: juegas si al inicio faltan bastantes inscritos.
+   *[other] {" "}Eres el número { $waiting } en la lista de espera: juegas si al inicio faltan suficientes inscritos.
 }
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
-tournament-started = El evento empieza. Estoy preparando las partidas.
+tournament-started = El evento empieza: estoy preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento. `/event list` muestra los del servidor, y con `event` eliges uno.
 tournament-list = Eventos
@@ -272,7 +272,7 @@ tournament-list-none = No hay ningún evento en curso.
 tournament-list-past = Campeones anteriores
 tournament-list-how = `/event show` muestra la tarjeta de un evento, `/event standings` su clasificación.
 profile-medals = Medallas
-tournament-channel-taken = En este canal todavía está en curso **{ $name }**, y en un canal cabe un solo evento. Usa otro canal para este.
+tournament-channel-taken = En este canal todavía está en curso **{ $name }**, y en un canal cabe un solo evento. Usa otro canal para el tuyo.
 tournament-too-many = Hoy ya creaste { $most } eventos. Abre uno de ellos, o espera a mañana.
 tournament-no-threads = Un evento necesita un canal de texto, un hilo o una publicación de foro donde yo pueda crear hilos o publicaciones y escribir en ellos.
 tournament-elsewhere = Un evento necesita un hilo o una publicación para cada partida, y aquí no puedo crearlos. En { $where } sí: usa el comando allí.
@@ -282,11 +282,11 @@ tournament-not-organiser = { GIVEN($player) ->
 }
 tournament-not-started = El evento aún no ha empezado.
 tournament-nothing-due = No tienes nada pendiente.
-tournament-too-few = Hay muy pocos jugadores presentes. Hacen falta al menos { $least }, en un número que el formato admita.
-tournament-reason-missing = Da un `reason` (motivo): todos pueden leerlo.
-tournament-player-missing = Indica qué jugador. Para una sustitución, también quién juega en su lugar.
-tournament-hours-missing = Indica cuántas horas más.
-tournament-result-missing = Indica qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
+tournament-too-few = No hay suficientes jugadores presentes. Hacen falta al menos { $least }, en un número que el formato admita.
+tournament-reason-missing = Indica un `reason` (motivo): todos pueden leerlo.
+tournament-player-missing = Dime qué jugador. Para una sustitución, dime también quién juega en su lugar.
+tournament-hours-missing = Dime cuántas horas más.
+tournament-result-missing = Dime qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
@@ -334,14 +334,14 @@ tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se decide.
    *[no] Un moderador puede decidir con `/event desk`.
 }
-tournament-does-not-start = { $name } no puede empezar: muy pocos jugadores pulsaron «{ button-tournament-here }». { $players }
+tournament-does-not-start = { $name } no puede empezar: no pulsaron «{ button-tournament-here }» suficientes jugadores. { $players }
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
-tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` y da un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar tiempo, decidir un resultado, pausar, cancelar y más.
+tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` e indica un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar más tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
-tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). El plazo de la ronda no cambia; puedes dar más tiempo.
+tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
 tournament-concern-overdue = ⏰ El plazo de la mesa { $table } ya venció: { $where }
-tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
+tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló. Decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
@@ -381,7 +381,7 @@ tournament-share = { $share } %
 tournament-action-advance = Elegir quién pasa en un empate
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
-tournament-action-meet = Dejar que dos jugadores se enfrenten de nuevo
+tournament-action-meet = Permitir que dos jugadores se enfrenten de nuevo
 tournament-act-advanced = Empate resuelto
 tournament-act-settled = Empate resuelto
 tournament-act-took_over = Relevo en la inscripción
@@ -390,7 +390,7 @@ tournament-act-kept_apart = Separados
 tournament-act-let_meet = Pueden enfrentarse de nuevo
 command-event-apart = Pide a quien vive contigo que lo confirme: si se puede, no se enfrentarán
 param-event-apart = Quién vive contigo
-param-event-chosen = Quién pasa, con menciones
+param-event-chosen = Quién pasa; menciónalos con @
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Cuántos días debe tener la cuenta
 param-event-vacation = Si se usan las vacaciones cuando se agota el banco de tiempo
@@ -431,15 +431,15 @@ tournament-apart-asked = Se lo he preguntado a { $player }. Cuenta en cuanto lo 
 tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cuanto use también `/event apart` contigo, { $asker }.
 tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
 button-tournament-agree = Confirmo
-tournament-two-players = Indica qué dos jugadores.
+tournament-two-players = Dime qué dos jugadores.
 tournament-tied = Empate en el corte: { $players }. Elige { $number ->
     [one] a uno
    *[other] a { $number }
 } en `/event desk`, y di por qué.
 event-refused-apart = Elige a dos jugadores distintos.
 event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
-event-refused-apart-already = Estos dos ya están separados.
-event-refused-apart-none = Estos dos no están separados.
+event-refused-apart-already = Estos dos jugadores ya están separados.
+event-refused-apart-none = Estos dos jugadores no están separados.
 event-refused-apart-household = De una misma casa se pueden separar tres personas como máximo. Un organizador puede decidir otra cosa.
 event-refused-apart-requests = Ya lo has pedido demasiadas veces en este evento. Un organizador puede ayudarte.
 event-refused-apart-not-asked = Nadie te lo ha pedido.
@@ -490,16 +490,16 @@ tournament-through = Quién pasa: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado
 tournament-the-final = La final, con su resumen: { $where }
-tournament-cannot-schedule = { $name } no está en el calendario del servidor: necesito el permiso *Crear eventos*. Todo lo demás funciona.
+tournament-cannot-schedule = { $name } no está en el calendario del servidor: para eso necesito el permiso *Crear eventos*. Todo lo demás funciona.
 tournament-cannot-crown = No puedo dar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
-tournament-role-not-yours = Elige un rol que tú puedas dar a otros.
+tournament-role-not-yours = Elige un rol que tú también puedas asignar.
 param-event-role = Un rol para quien gane
 # Temporadas y copas.
-command-event-season = Para quien organiza: prepara la próxima temporada de la liga
-command-event-list = Ver los eventos del servidor y los campeones anteriores
-command-event-show = Mostrar otra vez la tarjeta del evento
-param-event-event = Qué evento; si lo omites, el de aquí
-tournament-no-season = Aquí no hay una liga con una temporada terminada.
+command-event-season = Para quien organiza: prepara la próxima temporada de la liga de este canal
+command-event-list = Mira los eventos del servidor y los campeones anteriores
+command-event-show = Muestra otra vez la tarjeta del evento
+param-event-event = Qué evento; si no lo indicas, el de este canal
+tournament-no-season = Aquí ninguna liga tiene una temporada terminada.
 # Reports in FIDE's format.
 cli-event = comprueba informes de torneos
 cli-event-check = comprueba emparejamientos, puntos y puestos de un informe en el formato de la FIDE (TRF)

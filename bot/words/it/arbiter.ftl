@@ -1,34 +1,34 @@
 ### Annullare e ripetere, e ciò che fanno gli arbitri.
 
 command-game-undo = Annulla la tua ultima scelta o il turno, o ripristina ciò che hai annullato
-param-undo = Che cosa annullare; se lo ometti, l'ultima scelta
+param-undo = Che cosa annullare; se non lo indichi, l'ultima scelta
 undo-what-undo = La mia ultima scelta
 undo-what-turn = Tutto dall'inizio del mio turno
 undo-what-redo = Ripristina ciò che ho annullato
 undo-redone = Ripristinato.
-button-turn = All'inizio del mio turno
+button-turn = Inizio turno
 button-redo = Ripristina
 menu-undo-to = Annulla fin qui…
 reason-nothing_to_redo = Non c'è nulla da ripristinare. Si può fare solo finché nessuno fa un'altra scelta.
-event-redone = { $player } ripristina ciò che era stato annullato.
-event-undone_by_arbiter = Un arbitro annulla ciò che è barrato.
-event-redone_by_arbiter = Un arbitro ripristina ciò che era stato annullato.
+event-redone = { $player } ripristina le mosse annullate.
+event-undone_by_arbiter = Un arbitro annulla le mosse barrate.
+event-redone_by_arbiter = Un arbitro ripristina le mosse annullate.
 
-command-arbiter = Decidi nella partita di questo canale, come arbitro del server
-command-arbiter-undo = Annulla l'ultima scelta, o tutto a partire da una scelta
+command-arbiter = Prendi decisioni nella partita di questo canale, come arbitro del server
+command-arbiter-undo = Annulla l'ultima scelta, o tutto a partire da una scelta che indichi
 command-arbiter-redo = Ripristina ciò che un arbitro ha annullato
 command-arbiter-pause = Ferma gli orologi di questa partita
 command-arbiter-resume = Fai ripartire gli orologi di questa partita
 command-arbiter-extend = Dai più tempo a un giocatore, o a tutti
 command-arbiter-replace = Dai il posto di un giocatore a qualcun altro o a un bot
-command-arbiter-end = Chiudi questa partita; non la vince nessuno
+command-arbiter-end = Chiudi questa partita senza vincitori
 command-server-arbiters = Scegli il ruolo degli arbitri
 param-arbiter-reason = Perché; possono leggerlo tutti
-param-arbiter-to = Da quale scelta in poi; se lo ometti, l'ultima
+param-arbiter-to = Da quale scelta in poi; se non la indichi, solo l'ultima
 param-arbiter-hours = Quante ore
 param-arbiter-player = Di chi è il posto
-param-arbiter-by = Chi prende il posto; se lo ometti, un bot
-param-server-arbiters = Il ruolo; se lo ometti, sono arbitri tutti quelli che possono gestire il server
+param-arbiter-by = Chi prende il posto; se non lo indichi, un bot
+param-server-arbiters = Il ruolo; se non lo indichi, sono arbitri tutti quelli che possono gestire il server
 
 arbiter-role-set = Ora gli arbitri sono i membri con il ruolo { $role }.
 arbiter-role-none = Ora gli arbitri sono i membri che possono gestire il server.
@@ -40,8 +40,8 @@ refuse-seat-for-good = Questo posto è di un bot fino alla fine della partita.
 refuse-removed = Un arbitro ti ha tolto da questa partita. Solo un arbitro può farti rientrare.
 refuse-choose-listed = Scegli dall'elenco che appare mentre scrivi.
 
-event-arbiter_undo = L'arbitro { $name } annulla ciò che è barrato: { $reason }
-event-arbiter_redo = L'arbitro { $name } ripristina ciò che era stato annullato: { $reason }
+event-arbiter_undo = L'arbitro { $name } annulla le mosse barrate: { $reason }
+event-arbiter_redo = L'arbitro { $name } ripristina le mosse annullate: { $reason }
 event-arbiter_pause = L'arbitro { $name } ferma gli orologi: { $reason }
 event-arbiter_resume = L'arbitro { $name } fa ripartire gli orologi: { $reason }
 event-arbiter_extend = L'arbitro { $name } dà a { $player } { $hours ->
@@ -53,5 +53,5 @@ event-arbiter_extend_all = L'arbitro { $name } dà a tutti { $hours ->
    *[other] { $hours } ore in più
 }: { $reason }
 event-arbiter_replace = L'arbitro { $name } assegna un posto a { $player }: { $reason }
-event-arbiter_vacate = L'arbitro { $name } dà un posto a un bot, { $player }: { $reason }
+event-arbiter_vacate = L'arbitro { $name } assegna un posto a un bot, { $player }: { $reason }
 event-arbiter_end = L'arbitro { $name } chiude la partita: { $reason }

@@ -10,10 +10,10 @@ command-game-board = Mostra di nuovo il tabellone e le tue opzioni
 command-game-hand = Guarda le carte che hai in mano
 command-game-describe = Leggi tutto il tavolo come testo
 command-game-log = Leggi che cosa è successo finora, turno per turno
-command-game-since = Vedi che cosa è successo dalla tua ultima mossa
+command-game-since = Guarda che cosa è successo dalla tua ultima mossa
 command-game-why = Chiedi perché non puoi fare qualcosa
 command-game-resign = Lascia il tuo posto in una partita in corso; gli altri continuano
-command-game-export = Ricevi il verbale della partita come file di testo
+command-game-export = Scarica la partita come file di testo
 command-game-verify = Controlla che mescolate e dadi siano stati regolari
 command-game-language = Scegli la lingua in cui parlo con te o su questo server
 command-game-theme = Scegli l'aspetto dei tabelloni
@@ -32,10 +32,10 @@ theme-night = Notte
 theme-contrast = Alto contrasto
 theme-large = Caratteri grandi
 theme-set-me = Tabelloni che vedi solo tu: { $theme }.
-theme-set-match = Tabelloni di questa partita, a partire dal prossimo: { $theme }.
+theme-set-match = Tabelloni di questa partita, dal prossimo in poi: { $theme }.
 refuse-unknown-theme = Non c'è un tema chiamato «{ $theme }». Scegline uno dall'elenco.
 lobby-length = Di solito dura { $median }{ $varies ->
-    [yes] ; metà delle ultime { $count } partite è durata da { $lower } a { $upper }.
+    [yes] ; metà delle ultime { $count } partite è durata tra { $lower } e { $upper }.
    *[no] , come quasi tutte le ultime { $count } partite.
 }
 lobby-thread = { $game }: { $players }
@@ -69,8 +69,8 @@ button-agree = D'accordo
 button-refuse = Rifiuta
 button-resign = Sì, abbandona
 button-stay = Continua a giocare
-button-resign-instead = Abbandona invece…
-button-cancel-instead = Annulla invece la partita…
+button-resign-instead = Preferisco abbandonare…
+button-cancel-instead = Preferisco annullare la partita…
 button-keep = Non annullarla
 button-help = Come si gioca
 button-next = Pagina successiva
@@ -106,17 +106,17 @@ standing-leader = { $players } { $count ->
 seat-left = { $player } (bot dal turno { $turn })
 record-of-player = **{ $player }**: { $done }
 record-more = { $count ->
-    [one] 1 altra riga è in /game log.
-   *[other] Altre { $count } righe sono in /game log.
+    [one] C'è 1 altra riga in /game log.
+   *[other] Ci sono altre { $count } righe in /game log.
 }
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
 card-made-because = { $line } *({ $why }: automatico)*
 card-more-lines = { $count ->
-    [one] La riga precedente è in /game log.
-   *[other] Le { $count } righe precedenti sono in /game log.
+    [one] C'è 1 riga precedente in /game log.
+   *[other] Ci sono { $count } righe precedenti in /game log.
 }
-card-waiting = In attesa di: { $players }.
+card-waiting = Aspettiamo { $players }.
 card-private = { $count ->
     [one] { $players }, tocca a te. Premi **{ $button }**: le tue opzioni le vedrai solo tu.
    *[other] { $players } scelgono nello stesso momento. Premi **{ $button }**: le tue opzioni le vedrai solo tu.
@@ -146,7 +146,7 @@ hand-title = La tua mano
 
 log-title = Che cosa è successo (pagina { $page } di { $pages })
 log-empty = Non è ancora successo nulla.
-log-truncated = Per il verbale completo usa /game export.
+log-truncated = Per la partita completa usa /game export.
 since-title = Dalla tua ultima mossa ({ $when })
 since-beginning = Dall'inizio della partita
 since-turn = L'ultimo turno
@@ -164,7 +164,7 @@ why-everything = Qui non si può scegliere altro.
 ## Annullare
 
 undo-done = Annullato.
-undo-confirm = Sarà annullato questo, con tutto ciò che è successo dopo:
+undo-confirm = Questo verrà annullato, insieme a tutto ciò che è successo dopo:
 undo-asked = { $player } vorrebbe annullare { $steps ->
     [one] l'ultima mossa
    *[other] le ultime { $steps } mosse
@@ -182,22 +182,22 @@ resign-confirm-last = Vuoi abbandonare? La partita finisce qui.
 resign-confirm-ends = Vuoi abbandonare definitivamente? La partita finisce e vince { $player }.
 resign-confirm-series = Vuoi abbandonare questa partita? La vince { $player }. L’incontro continua con la prossima, se non è già deciso.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
-cancel-or-resign = Annullare chiude la partita per tutti. Per lasciare solo il tuo posto, abbandona.
-resign-or-cancel = Abbandonare libera solo il tuo posto. Per chiudere la partita per tutti, senza vincitori, annullala.
+cancel-or-resign = Se annulli, la partita finisce per tutti. Per uscire solo tu, abbandona.
+resign-or-cancel = Se abbandoni, esci solo tu. Per chiudere la partita per tutti, senza vincitori, annullala.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-done-series = Hai abbandonato questa partita. Se l’incontro non è deciso, la prossima comincia tra poco.
 resign-kept = Bene, sei ancora in gioco.
 cancel-confirm-lobby = Vuoi annullare questa partita? Chi si è già unito perde il posto.
-cancel-confirm-leave = Ci sei solo tu: se esci, la partita è annullata.
-cancel-confirm = Vuoi annullare definitivamente questa partita? Nessuno la vince.
+cancel-confirm-leave = Ci sei solo tu: se esci, la partita viene annullata.
+cancel-confirm = Vuoi annullare definitivamente questa partita? Nessuno vincerà.
 cancel-confirm-others = Devono essere d'accordo: { $players }.
-cancel-confirm-moderator = Come moderatore puoi anche annullarla subito. Tutti vedranno chi l'ha fatto.
+cancel-confirm-moderator = Con i permessi di moderazione puoi anche annullarla subito. Tutti vedranno chi l'ha fatto.
 cancel-outdated = Questa richiesta non vale più.
 
-## Verbale, prova, lingua
+## Registro, prova, lingua
 
-export-running = Ecco il verbale fin qui. Il seme e tutto ciò che gli altri non possono vedere restano sigillati fino alla fine.
-export-done = Ecco il verbale della partita. Chi ha installato Provost può ripercorrerlo con «provost replay».
+export-running = Ecco la partita fin qui. Il seme e tutto ciò che gli altri non possono vedere restano sigillati fino alla fine.
+export-done = Ecco tutta la partita. Chi ha installato Provost può rivederla con «provost replay».
 verify-running = Il sigillo delle mescolate è { $commitment }. A fine partita mostrerò il seme.
 verify-proven = Verificato: { $count ->
     [one] l'unica estrazione
@@ -217,7 +217,7 @@ language-set-server-auto = Parlo di nuovo la lingua di questo server.
 
 refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
 refuse-no-live = Qui non c'è nessuna partita in corso.
-refuse-channel-busy = In questo canale c'è già una partita. Finitela prima, o usa un altro canale o thread.
+refuse-channel-busy = In questo canale c'è già una partita. Aspetta che finisca, o usa un altro canale o thread.
 refuse-not-a-player = Stai guardando questa partita: può farlo solo chi gioca.
 refuse-no-hand = In questo gioco non ci sono carte in mano.
 refuse-already-joined = Hai già un posto in questa partita.
@@ -226,7 +226,7 @@ refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
 refuse-secluded = Questa partita resta chiusa agli altri finché non ha finito l’ultimo tavolo del turno, perché tutti giocano la stessa smazzata.
-refuse-left-server = Hai lasciato il server di quella partita e un bot gioca per te. Se torni nel server, riprendi il posto.
+refuse-left-server = Hai lasciato il server di quella partita e un bot gioca per te. Se torni sul server, riprendi il posto.
 refuse-newer-match = Questa partita richiede una versione più recente di Provost. Non si perde nulla: continua quando torna quella versione.
 refuse-damaged-match = I dati di questa partita sono danneggiati: non posso mostrarla né farti giocare. Tutte le altre continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
@@ -237,7 +237,7 @@ refuse-only-in-servers = Posso far giocare sui server che mi hanno aggiunto, nei
 refuse-form = Questo scambio non funziona. Ognuno può dare al massimo { $most } risorse, di tipi diversi, per cui l'altro abbia posto.
 refuse-not-your-move = Non tocca a te: aspettiamo { $players }.
 refuse-stale = È già stato deciso. Ecco il tavolo com'è adesso.
-refuse-other-game = In questo canale si gioca a { $game }: usa il suo comando.
+refuse-other-game = In questo canale si gioca a { $game }: usa i comandi di quel gioco.
 refuse-unknown-game = Non conosco un gioco chiamato «{ $game }». Conosco: { $games }.
 refuse-unknown-button = Non riconosco questo pulsante. Forse viene da una versione precedente; /game board mostra il tavolo.
 refuse-unknown-command = Questo comando non c'è più. Scrivi / per vedere quelli disponibili.
@@ -255,22 +255,22 @@ permission-create_private_threads = Crea thread privati
 refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo: la partita è al sicuro.
 refuse-thread-closed = La tua scelta è stata salvata, ma questo thread per me è chiuso e in { $where } c'è un'altra partita. Chiedi a un moderatore di riaprirlo e pubblicherò lì il tavolo.
 refuse-card-gone = La scheda precedente è stata cancellata: ne ho pubblicata una nuova.
-refuse-not-saved = Non sono riuscito a salvare, quindi non è cambiato nulla. Riprova tra un momento.
+refuse-not-saved = Non sono riuscito a salvare: non è cambiato nulla. Riprova tra un momento.
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è stata salvata; /game board mostra il tavolo.
-refuse-withheld = Discord ha rifiutato troppe mie richieste di recente, quindi questa non la mando. Riprova tra dieci minuti.
+refuse-withheld = Di recente Discord ha rifiutato troppe mie richieste, quindi questa non la mando. Riprova tra dieci minuti.
 discord-refusal-title = Discord, o l’AutoMod di questo server, non ammette una parola del titolo.
 discord-refusal-tag = Il forum richiede un tag per ogni post, ma non ne ha nessuno che io possa usare.
-discord-refusal-permission = Lì mi manca un permesso.
+discord-refusal-permission = Lì non ho il permesso che serve.
 discord-refusal-gone = Il canale non c’è più.
 discord-refusal-threads = Questo server ha già tutti i thread aperti che Discord consente.
 discord-refusal-other = Discord ha risposto «{ $failure }».
 refuse-not-shown = La tua scelta è stata salvata, ma non sono riuscito a mostrarti il risultato. /game board mostra il tavolo.
 refuse-not-posted = La tua scelta è stata salvata, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì.
 refuse-group-waits = La tua scelta è stata salvata. La chat di gruppo la mostrerà quando qualcuno lì premerà un pulsante.
-refuse-card-withheld = La tua scelta è stata salvata. Discord ha rifiutato troppi miei messaggi qui di recente, quindi la nuova scheda arriva più tardi, entro una decina di minuti.
+refuse-card-withheld = La tua scelta è stata salvata. Di recente qui Discord ha rifiutato troppi miei messaggi: la nuova scheda può tardare fino a dieci minuti.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e non è cambiato nulla. L'errore è stato registrato.
 
-chart-chances = Probabilità di vincere per turno, in %
+chart-chances = Probabilità di vittoria, turno per turno, in %
 button-result = Risultato
 button-rematch = Rivincita
 button-export = Esporta
@@ -289,15 +289,15 @@ span-days = { $count ->
 span-moment = meno di un minuto
 
 lobby-public-no = Spettatori: solo in questo canale
-lobby-public-yes = Spettatori: chiunque può seguirla, la partita è pubblica
+lobby-public-yes = Spettatori: partita pubblica, chiunque può seguirla
 lobby-public-spotlight = Spettatori: partita pubblica, anche in vetrina
 command-server = Impostazioni per tutto il server
 command-server-public = Scegli se le nuove partite del server sono pubbliche
-param-server-public = L'impostazione delle nuove partite; chi apre una partita può cambiarla
-server-public-done = Le nuove partite di questo server partono così: { $value }
+param-server-public = L'impostazione iniziale delle nuove partite; chi ne apre una può cambiarla
+server-public-done = Le nuove partite di questo server ora partono così: { $value }
 refuse-not-server-manager = Serve il permesso «Gestisci server».
 follow-title = { $game }: { $players }
-verify-closed = Le estrazioni usano anche l’id del messaggio che ha chiuso i posti, che nessuno poteva scegliere: { $where }
-verify-not-closed = Nessun messaggio ha chiuso i posti di questa partita: le estrazioni derivano solo dal seme.
+verify-closed = Le estrazioni usano anche l’id del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere: { $where }
+verify-not-closed = Nessun messaggio ha chiuso il tavolo di questa partita: le estrazioni derivano solo dal seme.
 cli-verify-closed = Le estrazioni usano anche l’id { $message } del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere.
-cli-verify-not-closed = Nessun messaggio ha chiuso i posti: le estrazioni derivano solo dal seme.
+cli-verify-not-closed = Nessun messaggio ha chiuso il tavolo: le estrazioni derivano solo dal seme.

@@ -64,7 +64,7 @@ catan_cards-group-brown = Carte accanto alle regioni
 catan_cards-group-road = Carte sulle strade
 
 catan_cards-ended-points = Qualcuno ha abbastanza punti vittoria per vincere.
-catan_cards-ended-turns = I turni stabiliti sono stati giocati.
+catan_cards-ended-turns = Avete giocato tutti i turni previsti.
 
 ## Regole da scegliere quando si prepara una partita
 
@@ -72,10 +72,10 @@ catan_cards-rule-mode = Gioco
 catan_cards-rule-mode-base = Gioco base, a 12 punti
 catan_cards-rule-mode-themed = Con Barbari e mercanti, a 13 punti
 catan_cards-rule-mode-tournament = Torneo, ognuno con un mazzo di 33 carte, a 13 punti
-catan_cards-rule-barbarian_tie = Tante unità quanti i barbari
+catan_cards-rule-barbarian_tie = La parità con i barbari
 catan_cards-rule-barbarian_tie-defeat = è una sconfitta
 catan_cards-rule-barbarian_tie-victory = è una vittoria
-catan_cards-rule-barbarian_tie-nothing = è un pareggio: non succede nulla
+catan_cards-rule-barbarian_tie-nothing = non ha effetto
 catan_cards-rule-church_scope = In una Guerra civile una chiesa protegge
 catan_cards-rule-church_scope-city = le unità della sua città
 catan_cards-rule-church_scope-principality = tutte le unità del proprietario
@@ -110,7 +110,7 @@ catan_cards-rule-turn_limit = Se nessuno vince prima, decidono i punti dopo
 catan_cards-rule-turn_limit-200 = 200 turni
 catan_cards-rule-turn_limit-100 = 100 turni
 catan_cards-rule-turn_limit-60 = 60 turni
-catan_cards-fixed-cards = Chi gestisce questo bot ha corretto i valori di queste carte, e tabelloni e mani li mostrano: { $cards }.
+catan_cards-fixed-cards = Chi gestisce questo bot ha corretto i valori di queste carte, e tabelloni e mani mostrano quelli corretti: { $cards }.
 
 ## Parti di frasi: un posto, una regione con ciò che contiene, una pila, il perché
 
@@ -149,7 +149,7 @@ catan_cards-ask-arrange = { $player }, disponi le tue regioni: quale va { $side 
 catan_cards-ask-opening_stack = { $player }, da quale pila prendi le tue prime carte?
 catan_cards-ask-opening = { $player }, scegli le tue prime { $least } carte.
 catan_cards-ask-before_roll = { $player }, lancia i dadi.
-catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia, o termina le azioni.
+catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia o termina le azioni.
 catan_cards-ask-site = { $player }, dove metti questa carta: { $building }?
 catan_cards-ask-region_side = { $player }, dove va questa regione: { $region } { $number }? La prossima va dall'altra parte.
 catan_cards-ask-scout = { $player }, quale regione vuoi { $side }?
@@ -481,7 +481,7 @@ catan_cards-reason-only_with_settlement = Per giocare questa carta scegli insiem
 catan_cards-reason-only_before_roll = Questa carta si gioca solo prima di lanciare i dadi: { $building }.
 catan_cards-reason-no_target = { $by } non ha nulla che questa carta possa colpire: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->
-    [yes] Non c'è posto per { $gain }.
+    [yes] Non hai posto per { $gain }.
    *[no] Non hai posto per nulla in cambio.
 }
 catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
@@ -508,7 +508,7 @@ catan_cards-reason-counter_low = { $building }: { $number ->
 catan_cards-reason-not_fewer_points = Devi avere meno punti dell'avversario: sono { $have } contro { $most }.
 catan_cards-reason-has_abbey = Possiedi qualcosa che esclude questa carta: { $building }.
 catan_cards-reason-too_few_units = Non hai le unità che questa carta richiede: { $building }.
-catan_cards-reason-no_mill = Nessuna foresta, pascolo o campo accanto al proprio opificio ha posto.
+catan_cards-reason-no_mill = Non c'è posto in nessuna foresta, pascolo o campo accanto al suo opificio.
 catan_cards-reason-no_action_card = Non hai carte azione in mano.
 catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
     [yes] Negli scarti dell'avversario
@@ -528,7 +528,7 @@ catan_cards-reason-events_unknown = «{ $key }» non è una carta evento che puo
 catan_cards-verb-roll = Lancia i dadi
 catan_cards-verb-play = Gioca una carta azione
 catan_cards-verb-build = Costruisci una strada, una colonia, una città o una carta della tua mano
-catan_cards-verb-place = Scegli dove va qualcosa
+catan_cards-verb-place = Scegli dove mettere una carta o una regione
 catan_cards-verb-trade = Scambia con la banca, o cambia risorse
 catan_cards-verb-offer = Offri risorse all'avversario
 catan_cards-verb-answer = Accetta o rifiuta un'offerta

@@ -191,7 +191,7 @@ caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella co
 caylus-ask-produce = { $player }, che cosa produce per te { THE($building) }?
 caylus-ask-bonus = { $player }, possiedi { THE($building) }: quale cubetto prendi?
 caylus-ask-build = { $player }, che cosa costruisci?
-caylus-ask-site = { $player }, quale residenza fa posto alla nuova costruzione?
+caylus-ask-site = { $player }, quale residenza sostituisci?
 caylus-ask-lawyer = { $player }, quale edificio diventa una tua residenza?
 caylus-ask-sell = { $player }, che cosa vendi?{ GIVEN($building) ->
     [yes] {" "}({ $building })
@@ -507,7 +507,7 @@ caylus-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
     [yes] tu hai { $have }
    *[no] tu non ne hai
 }.
-caylus-reason-out_of_stock = Non ne restano più.
+caylus-reason-out_of_stock = Non ce ne sono più.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
 caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
 caylus-reason-column_closed = La colonna { $column } dei favori non è ancora aperta.
@@ -569,7 +569,7 @@ caylus-paramname-give = consegna
 caylus-paramname-line = linea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Vince chi ha più punti. I cubetti danno punti, i lavoratori cubetti. Un posto costa 1 denaro. Vai alla Cava: dà pietra.
+lesson-caylus-quarry = Vince chi ha più punti. I lavoratori procurano cubetti, i cubetti danno punti. Un posto costa 1 denaro. Vai alla Cava.
 lesson-caylus-carpenter = Il rivale ha preso il Carpentiere sul 3: un lavoratore blocca il posto. Prendi quello sull’8, oltre il prevosto bianco.
 lesson-caylus-pass = Il primo che passa riceve 1 denaro; poi l’altro paga 3, ma 1 nei propri edifici. Hai ciò che ti serve: passa.
 lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. 1 denaro a casella, al massimo 3: portalo sull’8.
@@ -579,7 +579,7 @@ lesson-caylus-favour = Chi dà di più ottiene un favore reale. Più avanti è i
 lesson-caylus-end =
     - Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello
     - In tre o più, chi passa rincara i posti di 1
-    - Una sezione conta se è piena o arriva il balivo; zero casette, meno punti
+    - Una sezione conta se è piena o arriva il balivo; senza casette perdi punti
     - Dopo la terza vince chi ha più punti
 
 ## Ordini permanenti

@@ -18,13 +18,13 @@ cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
 cli-lab = misura, allena e simula: per chi lavora al bot
 cli-lab-lesson = stampa i passi della lezione di un gioco con i loro testi
 cli-selfplay = fa giocare partite intere ai bot
-cli-record = stampa il verbale di una partita giocata dal computer
+cli-record = stampa il registro di una partita giocata dal computer
 cli-lab-arena = fa giocare i bot l’uno contro l’altro e li misura
 cli-lab-train = allena i bot di un gioco
-cli-replay = ripercorre un verbale e stampa come finisce
-cli-lab-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
-cli-render = disegna il tabellone di un verbale
-cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
+cli-replay = rivede un registro e stampa come finisce
+cli-lab-analyse = dice come si è decisa una partita registrata: probabilità di vittoria per turno e svolte
+cli-render = disegna il tabellone di un registro
+cli-verify = confronta il registro di una partita finita con il suo seme sigillato
 cli-agent = gioca partite con il programma che chiama questo comando
 cli-event-simulate = svolge un evento con risultati inventati e ne stampa le cifre
 cli-lab-duplicate = confronta il punteggio duplicato e quello normale con tornei di bot
@@ -55,14 +55,14 @@ cli-option-log-format = il formato del log: text, oppure json con un oggetto per
 cli-option-standby = aspetta, già connesso, finché un altro Provost usa questo database, e ne prende il posto quando finisce
 cli-option-port = la porta della pagina; se manca, quella dell’ultimo avvio con lo stesso database, o una libera qualsiasi
 cli-option-players = quanti giocatori
-cli-option-viewers = tra quanti giocatori si può passare, da 1 a 8
+cli-option-viewers = tra quanti giocatori si può passare, da 1 a 24
 cli-option-no-browser = non apre il browser
 cli-option-game = il nome del gioco
 cli-option-seats = quanti giocatori; se manca, quanti ne permette il gioco
-cli-option-trained-seats = quanti giocatori; se manca, ogni numero che il gioco permette
+cli-option-trained-seats = quanti giocatori, numeri separati da virgole; tutti quelli che il gioco ammette se manca
 cli-option-games = quante partite
 cli-option-seed = il numero da cui derivano caso e scelte
-cli-option-first-seed = il numero da cui derivano caso e scelte; la partita dopo ha il successivo
+cli-option-first-seed = il numero da cui derivano caso e scelte; la partita dopo usa il numero successivo
 cli-option-tables = quanti tavoli
 cli-option-format = il formato dell’evento
 cli-option-tournaments = quanti tornei di ciascun tipo
@@ -78,8 +78,12 @@ cli-option-simulations = quante volte si prova ogni scelta e si gioca ogni posiz
 cli-option-master = quante simulazioni ha un maestro per una decisione; 48 se manca
 cli-option-agent = un programma al tavolo, come NOME=COMANDO; il nome va in --field (si può ripetere)
 cli-option-agent-seconds = i secondi che un programma ha per rispondere
+cli-option-against = un file di pesi contro cui giocare mentre si impara, oltre a quelli da cui si prosegue (si può ripetere)
 cli-option-weights = un master con i pesi di un file, come NOME=FILE; il nome va in --field (si può ripetere)
 cli-option-refit = tieni i pesi attuali e adatta solo la valutazione, su questo numero di partite veloci
+cli-option-continued = un file di pesi da cui proseguire; quelli attuali se manca
+cli-option-further = da quante altre partite veloci imparano i pesi attuali
+cli-option-rate = quanto in fretta imparano da una partita, in millesimi
 cli-option-opponents = il livello degli altri giocatori
 cli-option-imitated = quante simulazioni ha per una decisione la ricerca che viene imitata; 24 se manca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
@@ -98,10 +102,10 @@ cli-option-target = dove: un nuovo file o l'indirizzo postgresql:// di un databa
 cli-option-out = il file da scrivere
 cli-option-folder = la cartella da scrivere
 cli-option-instead = un nuovo file da scrivere invece dell’uscita standard
-cli-option-at = dopo quante voci del verbale; se manca, tutte
+cli-option-at = dopo quante voci del registro; se manca, tutte
 cli-option-seat = chi guarda, da 0; se manca, uno spettatore
 cli-option-theme = il tema dell'immagine
-cli-option-shape = poster mostra ciò che riguarda la domanda del momento, full tutto il tabellone
+cli-option-shape = poster mostra ciò che riguarda la domanda attuale, full tutto il tabellone
 cli-option-locale = la lingua: en, it o es
 cli-option-animate = disegna tutta la partita come immagine animata, .webp o .gif
 cli-option-question = scrive le lettere delle scelte, come nel messaggio; --no-question le omette
@@ -122,8 +126,8 @@ cli-health-connected = Provost è connesso a Discord, che ha confermato il suo h
 } fa.
 cli-sandbox-address = Apri { $url }
 cli-sandbox-players = Giocatori: { $players }. Si cambia in cima alla pagina; una seconda scheda può essere un altro giocatore.
-cli-sandbox-stop = Premi Ctrl+C per fermare. Le partite sono conservate in { $path }.
-cli-sandbox-stop-temporary = Premi Ctrl+C per fermare. Le partite non sono conservate; per tenerle usa --db PERCORSO.
+cli-sandbox-stop = Premi Ctrl+C per fermarla. Le partite restano in { $path }.
+cli-sandbox-stop-temporary = Premi Ctrl+C per fermarla. Le partite vanno perse; per tenerle usa --db PERCORSO.
 cli-sandbox-stopped = La sandbox si è fermata.
 cli-selfplay-line = { $game }, { $seats } giocatori, seme { $seed }: { $actions } azioni, punteggi { $scores }. { $ended }
 cli-selfplay-summary = { $games ->
@@ -134,7 +138,7 @@ cli-selfplay-checked = { $games ->
     [one] 1 partita giocata
    *[other] { $games } partite giocate
 } fino alla fine, ogni invariante rispettata a ogni passo.
-cli-replay-unfinished = Il verbale si ferma prima della fine, dopo { $actions ->
+cli-replay-unfinished = Il registro si ferma prima della fine, dopo { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
 }.
@@ -194,15 +198,15 @@ cli-deep-log = Partita { $match }: la riga { $line } del suo registro non rispet
 cli-deep-chance = Partita { $match }: la riga { $line } del suo registro non deriva dal seme sigillato.
 cli-deep-snapshot = Partita { $match }: la posizione salvata non è quella a cui porta il suo registro.
 cli-db-backed-up = Copiato in { $path }.
-cli-db-copied = Copiato in { $path } e confrontato: contengono le stesse cose ({ $digest }).
+cli-db-copied = Copiato in { $path } e confrontato: il contenuto è identico ({ $digest }).
 cli-db-forget-user-sure = Tutto ciò che { $path } contiene dell’utente { $id } sarà cancellato per sempre; le sue partite restano, senza il suo nome. Fai prima un backup. Scrivi di nuovo l’id per continuare:
 cli-db-forget-server-sure = Tutte le partite, i tornei, i risultati e le impostazioni del server { $id } saranno cancellati per sempre da { $path }. Fai prima un backup. Scrivi di nuovo l’id per continuare:
-cli-db-forgot-user = L’utente { $id } è cancellato; { $matches ->
+cli-db-forgot-user = L’utente { $id } è stato cancellato; { $matches ->
     [0] non era in nessuna partita.
     [one] era in una partita.
    *[other] era in { $matches } partite.
 }
-cli-db-forgot-server = Il server { $id } è cancellato: { $matches ->
+cli-db-forgot-server = Il server { $id } è stato cancellato: { $matches ->
     [one] una partita
    *[other] { $matches } partite
 }, { $events ->
@@ -263,7 +267,7 @@ cli-agent-slow = Il programma { $agent } ha superato { $seconds } secondi: un bu
 cli-agent-unreadable = Il programma { $agent } non ha scritto una riga di JSON con «id» e «picks»: un builder ha risposto al suo posto.
 cli-agent-not-offered = Il programma { $agent } ha dato una risposta che non è tra le opzioni: un builder ha risposto al suo posto.
 cli-agent-not-started = Il programma { $agent } non si avvia. Controlla il comando.
-cli-agent-caller-gone = Nessuno legge più le domande né risponde: la partita si è fermata.
+cli-agent-caller-gone = Nessuno legge più le domande né risponde, quindi la partita si è fermata.
 cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
 cli-error-no-mind = Nessun bot è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost lab train».
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
@@ -318,7 +322,7 @@ cli-error-db-foreign = { $path } non è un database di Provost. Scegli un altro 
 cli-error-db-newer = { $path } è stato scritto da un Provost più recente (formato { $version }, questo conosce { $known }). Installa la versione più recente.
 cli-error-db-damaged = { $path } è danneggiato. Ripristina una copia integra con «provost db restore».
 cli-error-db-in-use = { $path } è in uso da un altro Provost. Prima ferma quello.
-cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco è pieno o guasto. Nulla di confermato è perso; fai spazio e riavvia.
+cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco è pieno o guasto. Nulla di ciò che era confermato è andato perso; fai spazio e riavvia.
 cli-error-db-exists = { $path } esiste già e non viene sovrascritto. Prima spostalo.
 cli-error-db-leftover = Accanto a { $path } c'è { $left }, lasciato da un ripristino interrotto o da un database spostato: ripristina di nuovo una copia, oppure sposta { $left } per continuare senza.
 cli-error-db-deep = { $path } non è integro: partite in corso che non superano il controllo: { $faults } su { $live }.
@@ -331,24 +335,24 @@ cli-error-db-extra = PostgreSQL richiede il pacchetto { $name }: installalo con 
 cli-error-backup-differs = Ciò che è stato ripristinato da { $path } non è ciò che la copia contiene. Controlla il disco e conserva le copie precedenti.
 cli-error-match-unknown = In questo database non c'è la partita { $match_id }.
 
-## Errori: partite e verbali
+## Errori: partite e registri
 
 cli-error-check-failed = La partita con seme { $seed } viola «{ $what }» al passo { $step }.
 cli-error-file-missing = Non c'è nessun file { $path }.
 cli-error-file-unreadable = { $path } non si può leggere. Controlla che sia un file e che tu possa leggerlo.
 cli-error-file-unwritable = { $path } non si può scrivere. Controlla che la cartella esista e che tu possa scriverci.
 cli-error-file-full = { $path } non si può scrivere: il disco è pieno. Fai posto e riprova.
-cli-error-record-not_a_record = { $path } non è un verbale di Provost.
+cli-error-record-not_a_record = { $path } non è un registro di Provost.
 cli-error-record-bad_header = La riga { $line } di { $path } dovrebbe indicare il gioco, ma non lo fa.
-cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di verbale.
-cli-error-record-line_changed = La riga { $line } di { $path } è stata cambiata dopo la stesura del verbale.
-cli-error-record-line_hidden = La riga { $line } di { $path } resta nascosta fino alla fine della partita: esporta di nuovo il verbale allora.
-cli-error-record-line = La riga { $line } è contraria alle regole: { $why }
+cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di registro.
+cli-error-record-line_changed = La riga { $line } di { $path } è stata cambiata dopo che il registro era stato scritto.
+cli-error-record-line_hidden = La riga { $line } di { $path } resta nascosta fino alla fine della partita. Allora esporta di nuovo il registro.
+cli-error-record-line = La riga { $line } non rispetta le regole: { $why }
 cli-error-record-rules = { $path } segue regole più recenti di quelle che questo Provost conosce. Installa la versione più recente.
-cli-error-record-unrevealed = Questo verbale non rivela il suo seme: accade a partita finita.
-cli-error-record-seal = Il seme di questo verbale non corrisponde al sigillo.
+cli-error-record-unrevealed = Questo registro non mostra il suo seme: lo farà a partita finita.
+cli-error-record-seal = Il seme di questo registro non corrisponde al sigillo.
 cli-error-record-chance = La riga { $line } non deriva dal seme sigillato.
-cli-error-step = Questo verbale ha i passi da 0 a { $most }.
+cli-error-step = Questo registro ha i passi da 0 a { $most }.
 cli-error-seat = Questa partita ha i posti da 0 a { $most }.
 cli-error-theme = Non esiste il tema «{ $theme }». Esistono: { $themes }.
 cli-error-shape = Non esiste la forma «{ $shape }». Esistono: { $shapes }.
@@ -382,7 +386,7 @@ cli-results = pubblica risultati che chiunque può verificare, e verifica quelli
 cli-results-key = crea la chiave che firma i tuoi risultati
 cli-results-export = scrive un file firmato per ogni partita finita che non ne ha ancora uno, e un indice
 cli-results-revoke = ritira risultati, o una chiave con tutto ciò che ha firmato
-cli-results-verify = controlla firme, verbali, casualità, posizioni e punti
+cli-results-verify = controlla firme, registri, casualità, posizioni e punti
 cli-results-merge = stampa un'unica classifica dai risultati di più gestori
 cli-option-key = il file della tua chiave privata
 cli-option-public = solo le partite che i giocatori hanno reso pubbliche
@@ -403,8 +407,8 @@ cli-results-operator = Gestore { $operator }: { $results ->
     [one] 1 risultato valido
    *[other] { $results } risultati validi
 }, { $revoked } ritirati.
-cli-results-closing = Casualità dal seme e dal messaggio che ha chiuso i posti: { $count }.
-cli-results-seed = Casualità dal solo seme, perché nessun messaggio ha chiuso i posti: { $count }.
+cli-results-closing = Casualità dal seme e dal messaggio che ha chiuso il tavolo: { $count }.
+cli-results-seed = Casualità dal solo seme, perché nessun messaggio ha chiuso il tavolo: { $count }.
 cli-results-derived = Casualità da una chiave derivata, perché una versione precedente usava l'id stesso del messaggio, che non viene pubblicato: { $count }. Le estrazioni sono controllate, la derivazione della chiave no.
 cli-results-counted = { $results ->
     [0] Nessun risultato conta.
@@ -421,10 +425,10 @@ cli-fault-missing = { $path } manca.
 cli-fault-unlisted = { $path } non è ciò che l'indice elenca in quel punto.
 cli-fault-twice = { $path } è uno dei vari risultati dello stesso gestore per la stessa partita.
 cli-fault-revocation = { $path }: il ritiro { $line } non è firmato dalla chiave interessata.
-cli-fault-chain = { $path }: la riga { $line } del verbale non si lega alla catena di hash.
-cli-fault-notation = { $path }: la riga { $line } del verbale non è una voce.
-cli-fault-line = { $path }: la riga { $line } del verbale non rispetta le regole: { $why }
-cli-fault-dealing = { $path }: la riga { $line } del verbale non deriva dal seme.
+cli-fault-chain = { $path }: la riga { $line } del registro non si lega alla catena di hash.
+cli-fault-notation = { $path }: la riga { $line } del registro non è una voce.
+cli-fault-line = { $path }: la riga { $line } del registro non rispetta le regole: { $why }
+cli-fault-dealing = { $path }: la riga { $line } del registro non deriva dal seme.
 cli-fault-commitment = { $path }: il seme non corrisponde al suo sigillo.
 cli-fault-options = { $path }: le opzioni non vanno bene per il gioco: { $why }
 cli-fault-newer = { $path } segue regole che questo Provost non conosce. Installa la versione più recente.
@@ -432,7 +436,7 @@ cli-fault-ending = { $path }: la partita non è finita come dichiarato.
 cli-fault-rated = { $path }: il posto { $seat } non può contare per il punteggio.
 cli-fault-place = { $path }: la posizione del posto { $seat } è sbagliata.
 cli-fault-points = { $path }: i punti del posto { $seat } sono sbagliati.
-cli-fault-broken = { $path }: il verbale non si può ripercorrere.
+cli-fault-broken = { $path }: il registro non si può rivedere.
 cli-error-key-exists = { $path } esiste già e non viene sovrascritto.
 cli-error-key-unreadable = { $path } non è una chiave Ed25519 creata da «provost results key».
 cli-warning-key-exposed = Altri su questa macchina possono leggere la chiave in { $path }: esegui «chmod 600 { $path }».

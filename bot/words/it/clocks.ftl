@@ -15,7 +15,7 @@ waking-no-zone = Dimmi il tuo fuso orario: una città come Roma o New York, o un
 waking-unknown-zone = Non conosco il fuso orario «{ $zone }». Scrivi una città o un paese e scegli tra i suggerimenti.
 waking-several-zones = { $country } ha più di un fuso orario: { $zones }. Scrivi una città di quel paese.
 waking-reversed-zone = { $zone } significa { $meant }: in quel nome il segno è invertito. Scrivi una città, o { $meant } se è quello che vuoi.
-waking-no-such-offset = Nessun fuso orario è { $zone } tutto l'anno. Scrivi invece una città.
+waking-no-such-offset = In nessun fuso orario l'ora è { $zone } tutto l'anno. Scrivi una città.
 waking-one-time = Dimmi quando comincia e quando finisce la tua giornata.
 waking-no-time-of-day = Non capisco l'ora «{ $time }». Scrivila come 8:30, 8am o 22.
 waking-too-short = Scegli almeno otto ore da sveglio.
@@ -42,8 +42,8 @@ notice-excused = { $game } in { $where }: hai saltato un turno e un bot ha gioca
 notice-passed_on = { $game } in { $where }: un bot ha preso il tuo posto. Premi **{ button-take-seat }** per riaverlo.
 notice-seated = { $game } in { $where }: si è liberato un posto, ed è tuo. Il risultato conta per te solo se ti aiuta.
 notice-taken_over = { $game } in { $where }: un altro giocatore ha preso il tuo posto.
-notice-removed = { $game } in { $where }: un arbitro ha dato il tuo posto a un bot. Solo un arbitro può farti rientrare.
-notice-asleep = { $game } in { $where } si è addormentata: da un mese non gioca nessuno. Premi un pulsante qualsiasi per svegliarla.
+notice-removed = { $game } in { $where }: un arbitro ha dato il tuo posto a un bot. Solo un arbitro può ridartelo.
+notice-asleep = { $game } in { $where } si è addormentata dopo un mese senza mosse. Premi un pulsante qualsiasi per svegliarla.
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
 notice-lobby_old = { $game } in { $where } aspetta giocatori da una settimana. Tienila aperta, riempila di bot o annullala: altrimenti si chiude tra due giorni.
 
@@ -62,7 +62,7 @@ command-clock = L'orologio di una partita e il tempo che ti resta
 command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal bot
 command-clock-vacation = Segnala che sei assente; le ferie servono solo se la riserva di tempo sta per finire
-command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
+command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di farli ripartire
 command-clock-hours = Imposta le tue ore da sveglio: il tempo del turno scorre solo in quelle
 command-clock-notices = Scegli dove ti mando gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
@@ -70,7 +70,7 @@ param-days = Per quanti giorni da ora; 0 quando torni
 param-pause = Per quanti giorni, al massimo 14; 0 termina una pausa
 param-zone = Il tuo fuso orario: una città, un paese o un nome come Europe/Rome
 zone-choice = { $place } → { $zone }, ora sono le { $time }
-param-begins = Quando comincia la tua giornata, ad esempio 8:00 o 8am; se lo ometti, propongo io un orario
+param-begins = Quando comincia la tua giornata, ad esempio 8:00 o 8am; se non lo indichi, propongo io un orario
 param-ends = Quando finisce, ad esempio 23:00 o 11pm
 param-notices = Dove vuoi leggerli
 notices-thread = Nel canale della partita
@@ -79,7 +79,7 @@ notices-turns = In un messaggio diretto, anche quando comincia il mio turno
 notices-digest = Una volta al giorno, in un messaggio diretto
 
 clock-none = Questa partita non ha orologio.
-clock-asleep = La partita dorme. Premi un pulsante qualsiasi per svegliarla.
+clock-asleep = La partita si è addormentata. Premi un pulsante qualsiasi per svegliarla.
 clock-paused = Gli orologi sono fermi{ GIVEN($when) ->
     [yes] {" "}e ripartono { $when }
    *[no] {""}
@@ -95,7 +95,7 @@ pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days -
    *[other] { $days } giorni
 }. Gli orologi si fermano, ma chi vuole può giocare. Va bene, { $players }?
 pause-end-asked = { $player } vorrebbe terminare la pausa. Va bene, { $players }?
-pause-waiting = Ho chiesto agli altri. Succederà appena tutti saranno d’accordo.
+pause-waiting = Ho chiesto agli altri. Si farà appena tutti saranno d’accordo.
 pause-granted = Tutti sono d’accordo.
 refuse-pause-event = Solo gli organizzatori possono mettere in pausa le partite di un evento: chiedi a uno di loro.
 refuse-pause-arbiter = Un arbitro ha fermato gli orologi, e solo un arbitro può farli ripartire.
@@ -105,7 +105,7 @@ clock-seat = { $holder ->
 }
 clock-back-done = Il posto è di nuovo tuo.
 clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la riserva di tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
-clock-vacation-over = Che bello rivederti! Nelle partite in cui le ferie sono già iniziate, durano fino alla tua prossima mossa.
+clock-vacation-over = Che bello rivederti! Se in una partita le ferie sono già iniziate, durano fino alla tua prossima mossa.
 clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
 clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
@@ -121,7 +121,7 @@ mygames-line = { $mine ->
 mygames-since = Il tuo turno è cominciato { $when }.
 mygames-lobby = { $game } in { $where }: si cercano giocatori
 mygames-full = { $game } in { $where }: ci sono tutti, si può cominciare
-mygames-damaged = Non riesco a leggere una partita in { $where }.
+mygames-damaged = Non riesco a leggere la tua partita in { $where }.
 mygames-more = { $count ->
     [one] … e un’altra
    *[other] … e altre { $count }

@@ -1,6 +1,6 @@
 command-hint = Guarda, in privato, che cosa farebbe al tuo posto il bot più forte
 refuse-no-hints = { $why ->
-    [alone] Questa partita dà suggerimenti solo a una persona che gioca contro i bot, e qui giocano più persone.
+    [alone] In questa partita ci sono suggerimenti solo per chi gioca da solo contro i bot, e qui giocano più persone.
     [tournament] Nelle partite di un torneo non ci sono suggerimenti.
    *[never] In questa partita i suggerimenti sono disattivati.
 } Con `/plan` puoi provare mosse in privato.
@@ -8,7 +8,7 @@ button-hint = Suggerimento
 hint-about-equal = Vale più o meno lo stesso: { $second }
 hint-why = Rispetto a «{ $second }», alla fine del turno:
 hint-many = Rispetto a «{ $second }», il vantaggio viene da tante piccole cose.
-hint-ends = Rispetto a «{ $second }», il vantaggio sta nel modo in cui finisce la partita.
+hint-ends = Rispetto a «{ $second }», fa finire meglio la partita per te.
 reason = { $whose }: { $fact } { $change }, vale { $points } punti
 reason-rest = tutto il resto: vale { $points } punti
 reason-you = tu
@@ -19,9 +19,9 @@ reason-all = tutti
 
 analysis-nothing = nulla
 analysis-point = { board-moment }: { $player } ha scelto { $given }.
-analysis-better = Era meglio { $better }: la probabilità di vincere era più alta di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
+analysis-better = Era meglio { $better }: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
 analysis-many = Il vantaggio viene da tante piccole cose.
-analysis-decided = Il vantaggio sta nel modo in cui finisce la partita.
+analysis-decided = La differenza sta nel modo in cui finisce la partita.
 analysis-chance = { $player } { $share }%
 analysis-none = Nessuna scelta ha ridotto di molto la probabilità di vincere.
 
@@ -160,18 +160,27 @@ hint-gives = { $player } avrebbe finito il turno con { $facts }
 hint-finishes-you = finisci la partita con { $facts }
 hint-finishes = { $player } avrebbe finito la partita con { $facts }
 hint-costs = toglie { $facts } a **{ $others }**
-hint-cost = sarebbe costato { $facts } a { $others }
+hint-cost = avrebbe tolto { $facts } a { $others }
 hint-taken = arrivi prima di { $player }
 hint-prepares = prepara «{ $option }» più avanti nel turno
 hint-denies = probabilmente impedisce a { $player } «{ $option }» in questo turno
+hint-later-caylus-batch = Castello: { $option }
+hint-later-caylus-build = Costruisci: { $option }
+hint-later-magna_carta-batches = Castello: { $option }
 hint-but = { $reasons }, ma rinunci a { $facts }
+hint-but-later = { $reasons }, anche se l’altra scelta fa più punti entro la fine del turno: { $facts }
 hint-compared = rispetto a «{ $second }», { $reasons }
 hint-compared-too = Rispetto a «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale più o meno lo stesso.
 hint-equal-both = Le due scelte si equivalgono.
-hint-small = nulla è decisivo da solo, ma tante piccole cose si sommano
 hint-better-end = la partita può finire in questo turno, e così finisce meglio
-hint-equal = non c’è molta differenza rispetto a «{ $second }»
+hint-equal = a fine turno vale più o meno quanto «{ $second }»
+hint-effects = il suo effetto ({ $effect }) ti è utile più o meno quanto quello di «{ $second }» ({ $other })
+hint-saves-caylus = risparmi { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+}
+hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = le pile sono coperte, perciò «{ $second }» può valere altrettanto
 hint-alike-catan_cards-pay = «{ $second }» ti costa lo stesso
 hint-alike-catan_cards-place = il posto non sembra fare differenza, perciò «{ $second }» vale altrettanto
@@ -186,7 +195,7 @@ hint-only = è l’unica cosa che puoi fare qui
 hint-first = qui non c’è niente di meglio da fare
 hint-numbers = **{ $points } punti** rispetto a «{ $second }», come li conta in media il bot alla fine del turno:
 hint-numbers-end = **{ $points } punti** rispetto a «{ $second }», a partita finita:
-hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non è stato confrontato nulla.
+hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
 refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.
 analysis-perhaps-better = { $better } forse era meglio: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali, ma può essere un caso (tra { WRITTEN($low) } e { WRITTEN($high) }).
@@ -195,8 +204,8 @@ analysis-turns = { $several ->
     [yes] nei turni da { $first } a { $last }
    *[no] nel turno { $first }
 }
-analysis-decline = La probabilità di vincere di { $player } è scesa dal { $before }% al { $after }% { $turns }. Nessuna delle { $examined } scelte confrontate lì spicca: hanno deciso le mosse altrui o la fortuna.
-analysis-decline-choices = La probabilità di vincere di { $player } è scesa dal { $before }% al { $after }% { $turns }, a piccoli passi: tra le { $examined } scelte confrontate lì, quelle peggiori di un’altra sono { $worse }.
+analysis-decline = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%). Nessuna delle { $examined } scelte che ho confrontato lì spicca: hanno deciso le mosse degli altri o la fortuna.
+analysis-decline-choices = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%) a piccoli passi: delle { $examined } scelte che ho confrontato lì, { $worse } non erano le migliori.
 button-hint-play = Fallo
 button-hint-why = Perché?
 hint-more = { $sure ->

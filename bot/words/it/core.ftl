@@ -92,11 +92,11 @@ event-final = { $player } chiude con { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 } (oro { $gold }, altri cubetti { $cubes }, denari { $deniers }).
-event-over = La partita è finita. Vittoria: { $winners }!
-event-undone = { $player } annulla ciò che è barrato.
-event-resigned = { $name } ha abbandonato; un bot continua al suo posto.
-event-ended_early = Non c'è più nessun giocatore: la partita finisce qui.
-ended-early = La partita è finita prima del tempo perché non c'era più nessun giocatore. Vale la posizione raggiunta.
+event-over = La partita è finita: vittoria di { $winners }!
+event-undone = { $player } annulla le mosse barrate.
+event-resigned = { $name } ha abbandonato: al suo posto continua un bot.
+event-ended_early = Non ci sono più giocatori: la partita finisce qui.
+ended-early = La partita è finita prima del tempo perché non c'era più nessun giocatore. Conta la posizione a quel punto.
 event-substituted = { $player } subentra a { $name }.
 event-returned = { $player } torna e riprende il posto.
 event-left_server = { $player } ha lasciato il server. Finché non torna, gioca un bot.
@@ -107,12 +107,12 @@ event-paused = I giocatori mettono in pausa la partita per { $days ->
 }: tutti gli orologi si fermano.
 event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
 event-pause_over = La pausa è finita: gli orologi ripartono.
-event-in_reach = Tutti possono di nuovo giocare: gli orologi ripartono con il tempo che restava.
+event-in_reach = Ora tutti possono giocare di nuovo: gli orologi ripartono dal tempo che restava.
 event-undo_lapsed = La richiesta di { $player } di annullare la mossa è scaduta: non tutti hanno accettato entro un giorno.
 event-cancel_lapsed = La richiesta di { $player } di annullare la partita è scaduta: non tutti hanno accettato entro un giorno.
 event-pause_lapsed = La richiesta di { $player } sulla pausa è scaduta: non tutti hanno accettato entro un giorno.
 event-cancelled = { $name } ha annullato la partita.
-event-cancelled_by_moderator = { $name }, moderatore, ha annullato la partita.
+event-cancelled_by_moderator = { $name } (moderazione) ha annullato la partita.
 
 ## Aggiunto a un posto: si trova di tante caselle oltre il prevosto
 
@@ -127,12 +127,12 @@ place-beyond = { GIVEN($beyond) ->
 
 ## Perché qualcosa non si può fare, in qualsiasi gioco
 
-reason-not_asked = Non è la scelta da fare adesso.
+reason-not_asked = Adesso non devi scegliere questo.
 reason-wrong_seat = Questa scelta spetta a un altro giocatore.
 reason-not_offered = «{ $key }» non è tra le opzioni.
-reason-later = Arriva più avanti nel turno ({ $phase }). Per ora nulla lo impedisce.
-reason-later_worker = Arriva più avanti nel turno ({ $phase }) e ti serve un lavoratore qui: { $known }.
-reason-later_beyond = Arriva più avanti nel turno ({ $phase }). Per ora il tuo lavoratore lì è { $beyond ->
+reason-later = Si fa più avanti nel turno ({ $phase }). Per ora niente te lo impedisce.
+reason-later_worker = Si fa più avanti nel turno ({ $phase }) e ti serve un lavoratore qui: { $known }.
+reason-later_beyond = Si fa più avanti nel turno ({ $phase }). Per ora il tuo lavoratore lì è { $beyond ->
     [one] 1 casella
    *[other] { $beyond } caselle
 } oltre il prevosto.
@@ -148,7 +148,7 @@ reason-too_many = { $most ->
 }
 reason-over = La partita è finita.
 reason-nothing_to_undo = Non c'è nulla da annullare.
-reason-undo_needs_consent = Nel frattempo qualcuno ha giocato, c'è stato di mezzo il caso o si è visto qualcosa di nascosto: gli altri devono essere d'accordo.
+reason-undo_needs_consent = Per annullare devono essere d'accordo anche gli altri: nel frattempo qualcuno ha giocato, c'è stato di mezzo il caso o si è visto qualcosa di nascosto.
 reason-unknown_seats = Questo gioco è per { $least }–{ $most } giocatori.
 reason-unknown_option = In questo gioco non esiste la regola «{ $key }». Ci sono: { $known }.
 reason-unknown_value = «{ $key }» non può avere quel valore. Può essere: { $known }.
@@ -167,7 +167,7 @@ short-points-lost = −{ $vp ->
 
 ## Perché una risposta è stata data al posto di un giocatore
 
-because-away = non c'è
+because-away = assente
 because-only = unica scelta
 because-no_worker = lavoratori finiti
 because-too_dear = pochi denari

@@ -41,14 +41,14 @@ doctor-gateway-dead = Il bot (processo { $pid }) è in esecuzione ma non è coll
 
 ## Discord
 
-doctor-discord-unreachable = Non è stato possibile interrogare Discord. Controlla la rete, il proxy o il firewall e riprova.
+doctor-discord-unreachable = Discord non è raggiungibile. Controlla la rete, il proxy o il firewall e riprova.
 doctor-permission = Al bot manca il permesso «{ $permission }» in «{ $channel }» sul server «{ $server }». Concedilo nelle impostazioni di quel canale.
 doctor-permission-optional = Per i thread di commento al bot manca il permesso facoltativo «{ $permission }» in «{ $channel }» sul server «{ $server }». Senza, gli spettatori seguono per messaggio diretto.
 doctor-place-locked = «{ $channel }» sul server «{ $server }» è bloccato: nessuno può giocare lì. Sbloccalo, o usa /game board in un altro canale.
 doctor-place-archived = «{ $channel }» sul server «{ $server }» è archiviato. Il bot lo riapre entro un giorno se lì tocca a qualcuno; qualsiasi messaggio lo riapre subito.
 doctor-slow-mode = In «{ $channel }» sul server «{ $server }» è attiva la modalità lenta ({ $seconds } s), che può frenare i giocatori. Disattivala dove si gioca.
 doctor-forum-tags = Il forum «{ $channel }» sul server «{ $server }» non accetta post senza tag e non ne ha che il bot possa usare. Aggiungi un tag che tutti possano usare, o dai lì al bot il permesso di gestire i post.
-doctor-forum-moderated = Nel forum «{ $channel }» sul server «{ $server }» solo i moderatori possono usare questi tag, e i post ne fanno a meno: { $tags }. Aprili a tutti, o dai lì al bot il permesso di gestire i post.
+doctor-forum-moderated = Nel forum «{ $channel }» sul server «{ $server }» solo i moderatori possono usare questi tag, e i post restano senza: { $tags }. Aprili a tutti, o dai lì al bot il permesso di gestire i post.
 doctor-commands-scope = Sul server «{ $server }» il bot non può creare comandi slash. Apri di nuovo il link d’invito, con lo scope applications.commands: { $link }
 doctor-commands-refused = Discord rifiuta i comandi slash del bot (stato { $status }, codice { $code }). { $cause ->
     [daily] Sono stati cambiati troppe volte in un giorno: tra al massimo un giorno si risolve.

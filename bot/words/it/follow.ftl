@@ -2,14 +2,14 @@
 
 command-follow = Segui partite e giocatori: aggiornamenti a fine turno o fase
 command-follow-match = Segui una partita
-command-follow-player = Segui le partite di un giocatore, quelle che puoi vedere
+command-follow-player = Segui le partite di qualcuno che puoi vedere
 command-follow-list = Guarda che cosa segui
 command-follow-stop = Smetti di seguire qualcosa
-param-follow-match = L’id della partita o un link al suo canale; se lo ometti, quella di questo canale
+param-follow-match = L’id della partita o un link al suo canale; se non lo indichi, quella di questo canale
 param-follow-player = Di chi sono le partite
 param-follow-where = Dove vuoi leggere gli aggiornamenti
-param-every = Ogni quanto arriva un aggiornamento
-param-follow-what = Che cosa smettere di seguire; se lo ometti, la partita di questo canale
+param-every = Ogni quanto ricevi un aggiornamento
+param-follow-what = Che cosa smettere di seguire; se non lo indichi, la partita di questo canale
 follow-in-direct = messaggi diretti
 follow-in-digest = un messaggio diretto al giorno
 follow-in-thread = il thread di commento della partita
@@ -19,7 +19,7 @@ follow-player = Giocatore { $id }
 follow-begun = Ora segui { $what }. Aggiornamenti: { $where }.
 follow-ended = Non lo segui più.
 follow-line = - { $what } · { $where } · { $every }
-follow-how-to-stop = /follow list mostra che cosa segui, /follow stop smette di seguirlo.
+follow-how-to-stop = /follow list mostra che cosa segui, con /follow stop smetti di seguirlo.
 follow-called-off = La partita è stata annullata.
 commentary-name = Commento: { $game }, { $players }
 commentary-begun = Qui gli spettatori possono parlare della partita in { $where } mentre si gioca. I giocatori entrano alla fine.
@@ -39,7 +39,7 @@ refuse-commentary-permissions = Per il thread di commento mi manca un permesso i
 # Games to watch.
 command-game-watch = Mostra le partite in corso su questo server che puoi guardare
 watch-title = Partite da guardare
-watch-none = Nessuna partita in corso che tu possa guardare.
+watch-none = Non ci sono partite in corso che puoi guardare.
 watch-elsewhere = pubblica, in un canale che non puoi leggere
 watch-begun = iniziata { $when }
 button-follow = Segui

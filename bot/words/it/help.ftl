@@ -45,7 +45,7 @@ help-caylus-4 =
 
 help-magna_carta-1 =
     ## Caylus Magna Carta in un minuto
-    Ancora il castello di re Filippo, questa volta con le carte. Tutti possiedono gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, ci mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I segnalini castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
+    Ancora il castello di re Filippo, questa volta con le carte. Tutti hanno gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, ci mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I segnalini castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
 
     Un turno ha sei fasi, sempre nello stesso ordine:
     1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
@@ -82,7 +82,7 @@ help-magna_carta-3 =
     - Il **Notaio** gira una tua carta per 1 cibo: diventa una residenza, non accoglie più lavoratori, rende 1 denaro e vale 1 punto. Una carta prestigio copre una residenza e vale da 6 a 14 punti.
 
 help-magna_carta-4 =
-    ## Il castello, e la fine
+    ## Il castello e la fine
     Nella fase del castello, nell'ordine di passaggio, dai quanti **lotti** vuoi: ognuno è 1 cibo, 1 legno e 1 pietra. Un lotto porta un segnalino castello: 4 punti per quelli delle segrete, che escono per primi, poi 3 per le mura, poi 2 per le torri. Chi nel turno dà più lotti riceve 1 oro; a parità, chi li ha dati per primo. Se nessuno ne dà, 2 segnalini escono dal gioco.
 
     Quando non restano segnalini, la partita finisce con quel turno. Allora si contano:
@@ -93,7 +93,7 @@ help-magna_carta-4 =
     Le carte in mano non contano. In caso di parità la vittoria è condivisa.
 
     ## Le regole per principianti
-    Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta prestigio sta davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
+    Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta prestigio va davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
 
 help-catan_cards-1 =
     ## Catan, il gioco di carte, in un minuto
@@ -132,7 +132,7 @@ help-catan_cards-3 =
 
     - **Le carte azione** si giocano gratis e poi si scartano. Quelle di attacco e quelle neutre aspettano che i due giocatori abbiano insieme 7 punti; quelle di difesa non aspettano mai.
 
-    - **Un duello** si fa dopo il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla. Se preferisci che non te lo chieda, premi **Mai reagire in questa partita**.
+    - **Un duello** si fa dopo il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla. Se preferisci che non te lo chieda, premi **Non reagire mai in questa partita**.
 
     - **Gli eventi** toccano entrambi. L'Epidemia colpisce le regioni attorno alle città, la Guerra civile i cavalieri e le flotte commerciali; acquedotto, bagni o chiesa proteggono.
 
@@ -171,12 +171,12 @@ help-commands =
     ## Comandi
     `/game find` mostra le partite con un posto libero, `/game avoid` ti tiene lontano da qualcuno, `/game new` apre una partita; poi ci sono `join`, `leave`, `start` e `cancel`.
     `/game board`, `hand` e `describe` mostrano il tavolo, `since` e `log` che cosa è successo; chi gioca ha anche `undo`, `why` e `resign`.
-    `/game export` ti dà il verbale, `verify` controlla le mescolate, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
+    `/game export` salva la partita in un file, `verify` controlla le mescolate, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
     ## Partite che durano più giorni
     - `/mygames` elenca tutte le tue partite, prima le più urgenti. Puoi giocare da lì, anche nei messaggi diretti.
     - `/orders` prepara mosse in anticipo, così nessuno deve aspettarti.
-    - `/clock vacation` dice agli altri che sei assente, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
+    - `/clock vacation` avvisa che sei assente, `pause` chiede agli altri di fermare gli orologi, `hours` esclude le tue notti, `notices` sceglie dove ti avviso.
     - `/clock substitute` prende il posto di chi se n'è andato, o ti mette in lista d'attesa.
 
     ## Imparare e guardare

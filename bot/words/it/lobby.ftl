@@ -3,7 +3,7 @@
 command-game-new = Apri una nuova partita a cui altri possono unirsi
 command-game-cancel = Annulla per tutti la partita di questo canale
 param-seats = Quanti giocatori
-param-options = Regole, come favours=simplified; si possono impostare anche dalla sala d'attesa
+param-options = Regole, come favours=simplified; puoi impostarle anche nella lobby
 param-auto = Rispondere per i giocatori quando c'è una sola scelta?
 lobby-title = { $game }: si cercano giocatori
 lobby-host = { $player } sta preparando una partita.
@@ -46,10 +46,10 @@ cancel-waiting = Ho chiesto agli altri. La partita sarà annullata appena tutti 
 cancel-granted = Tutti d'accordo: la partita è annullata.
 cancel-kept = Bene, la partita continua.
 lobby-busy = { $host } sta già cercando giocatori qui ({ $game }), e in un canale c'è posto per una sola partita. Unisciti, o apri la tua in un altro canale o forum.
-lobby-busy-own = Sei già in una partita che cerca giocatori qui ({ $game }), e un canale ne ospita una sola. Gioca quella, o apri l'altra in un altro canale o forum.
+lobby-busy-own = Qui sei già in una partita che cerca giocatori ({ $game }), e un canale ne ospita una sola. Gioca quella, o apri l'altra in un altro canale o forum.
 refuse-too-many-lobbies = { $most ->
-    [one] Hai già una partita in attesa di giocatori. Prima avviala o annullala.
-   *[other] Hai già { $most } partite in attesa di giocatori. Prima avviane o annullane una.
+    [one] Hai già una partita che cerca giocatori. Prima avviala o annullala.
+   *[other] Hai già { $most } partite che cercano giocatori. Prima avviane o annullane una.
 }
 refuse-too-many-games = { $most ->
     [one] In questo server c'è posto per 1 partita alla volta. Prima concludila o annullala.
@@ -59,7 +59,7 @@ refuse-not-in-lobby = Non hai un posto in questa partita.
 refuse-not-host = Può farlo solo { $players }, che ha aperto la partita.
 refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
 refuse-lobby-full = Tutti i posti sono occupati.
-refuse-seats-taken = Si sono già unite più persone di così. Prima qualcuno deve uscire.
+refuse-seats-taken = Si è già unita più gente. Prima qualcuno deve uscire.
 refuse-already-started = Questa partita è già cominciata.
 refuse-too-few = { $missing ->
     [one] Serve ancora 1 giocatore per cominciare.
@@ -79,7 +79,7 @@ clock-substitute-waits = Ora non ci sono posti liberi: il prossimo è tuo. Ripet
 clock-substitute-leaves = Non sei più in lista d'attesa.
 lobby-away = assente, torna { $when }
 lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando { $player } preme Comincia.
-lobby-muster = Premi *{ button-present }*: il tempo scade { $when }, e chi non l'avrà fatto sarà sostituito. Presenti: { $players }
+lobby-muster = Premi *{ button-present }*: il tempo scade { $when } e chi non l'ha premuto viene sostituito. Presenti finora: { $players }
 
 level-random = bot, gioca a caso
 level-builder = bot, costruisce quel che può
@@ -87,10 +87,10 @@ level-apprentice = bot, apprendista
 level-journeyman = bot, artigiano
 level-master = bot, maestro
 param-computers = Il livello dei bot che aggiungi
-param-stand-in = Chi gioca al posto di chi è assente
+param-stand-in = Chi gioca al posto degli assenti
 param-hints = Chi può chiedere suggerimenti a un bot
 lobby-computers = Prossimo bot: { $level }
-lobby-stand-in = Per chi è assente: { $level }
+lobby-stand-in = Al posto degli assenti: { $level }
 lobby-hints-alone = Suggerimenti: solo per chi gioca da solo contro i bot
 lobby-hints-always = Suggerimenti: sempre
 lobby-hints-never = Suggerimenti: mai
@@ -124,22 +124,22 @@ avoid-join = Hai scelto di evitare { $players }. Vuoi unirti lo stesso?
 button-join-anyway = Unisciti lo stesso
 
 command-server-forum = Scegli un forum in cui ogni partita ha il suo post
-param-server-forum = Il forum; se lo ometti, le partite hanno un thread dove vengono aperte
+param-server-forum = Il forum; se non lo indichi, ogni partita ha un thread dove viene aperta
 server-forum-set = D'ora in poi ogni partita ha il suo post in { $where }.
-server-forum-none = D'ora in poi le partite hanno un thread dove vengono aperte.
+server-forum-none = D'ora in poi ogni partita ha un thread nel canale in cui viene aperta.
 server-forum-tags = I post ricevono i tag che esistono nel forum. Puoi creare questi nelle sue impostazioni: { $tags }
-server-forum-moderated = Solo i moderatori possono usare questi tag. Dammi «Gestisci post», o i miei post ne faranno a meno: { $tags }
+server-forum-moderated = Solo i moderatori possono usare questi tag. Dammi il permesso «Gestisci post», o i miei post non li avranno: { $tags }
 server-show-forum = Forum delle partite: { $where } · `/server forum`
-server-show-no-forum = Forum delle partite: nessuno, le partite hanno un thread · `/server forum`
-refuse-forum-closed = Non posso scrivere in { $where }. Mi manca: { $permissions }.
+server-show-no-forum = Forum delle partite: nessuno, ogni partita ha un thread · `/server forum`
+refuse-forum-closed = Non posso scrivere in { $where }. Permessi che mi mancano: { $permissions }.
 forum-permission-send_messages = Crea post
 forum-permission-send_messages_in_threads = Invia messaggi nei post
-refuse-forum-tags = { $where } richiede un tag per ogni post, ma non ne ha nessuno che io possa usare. Aggiungi un tag che tutti possano usare, o dammi lì «Gestisci canali» perché aggiunga i miei.
+refuse-forum-tags = { $where } richiede un tag per ogni post, ma non ne ha nessuno che io possa usare. Aggiungi un tag che tutti possano usare, o dammi lì il permesso «Gestisci canali» e aggiungo i miei.
 refuse-no-forum = Il forum di questo server non è più disponibile. Scegline un altro con /server forum.
 forum-tag-open = Posti liberi
 forum-tag-running = In corso
 forum-tag-ended = Finita
-lobby-posted = La partita è aperta, chi vuole può unirsi: { $where }
+lobby-posted = La partita è aperta e chiunque può unirsi: { $where }
 lobby-posted-here = Non sono riuscito a creare un post in { $forum }: { $why } La partita è aperta in questo canale.
 
 param-rated = La partita conta per la classifica e i profili?
@@ -150,17 +150,17 @@ lobby-rated = Classifica e profili: { $value ->
 
 param-public = Chi può guardare da fuori
 param-delay = Con quanto ritardo si vedono le mosse da fuori
-lobby-delay-none = Da fuori si vedono le mosse: subito
-lobby-delay-hour = Da fuori si vedono le mosse: un’ora dopo
-lobby-delay-day = Da fuori si vedono le mosse: un giorno dopo
-seats-closed = Il tavolo è chiuso: { $players }. Tutte le mescolate e i dadi di questa partita vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
+lobby-delay-none = Ritardo per chi guarda da fuori: nessuno
+lobby-delay-hour = Ritardo per chi guarda da fuori: un'ora
+lobby-delay-day = Ritardo per chi guarda da fuori: un giorno
+seats-closed = Il tavolo è chiuso: { $players }. Mescolate e tiri di dado di questa partita dipendono tutti dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
 
 menu-challenge = Sfida a una partita
-param-invited = Chi vuoi invitare; il posto resta riservato per un giorno
+param-invited = Chi vuoi invitare; il suo posto resta riservato per un giorno
 challenge-which = A che cosa vuoi giocare con { $player }? Mando l'invito qui; il posto resta riservato per un giorno.
-invitation = { $players }: invito di { $host } a giocare a { $game }. { $count ->
-    [one] Il posto è riservato; l'invito scade { $when }.
-   *[other] I posti sono riservati; gli inviti scadono { $when }.
+invitation = { $players }: { $count ->
+    [one] { $host } ti invita a giocare a { $game }. Il posto è riservato; l'invito scade { $when }.
+   *[other] { $host } vi invita a giocare a { $game }. I posti sono riservati; gli inviti scadono { $when }.
 }
 invitation-over = Tutti gli invitati a { $game } hanno risposto.
 invitation-declined = Stavolta { $player } non può giocare a { $game }, { $host }.
@@ -170,6 +170,6 @@ button-decline = Rifiuta
 refuse-not-invited = Non hai un invito a questa partita, o l'hai rifiutato. Puoi comunque unirti se c'è un posto libero.
 refuse-seats-kept = I posti liberi sono riservati a { $players }.
 refuse-invite-self = Hai già un posto: invita qualcun altro.
-refuse-invite-bot = I bot non si invitano: per giocare contro un bot premi **{ button-computer }** nella sala d'attesa.
+refuse-invite-bot = I bot non si possono invitare. Per giocare contro un bot, premi **{ button-computer }** nella lobby.
 refuse-invite-gone = { $player } non è su questo server.
 refuse-invite-too-many = I posti non bastano. Scegli più posti o invita meno persone.

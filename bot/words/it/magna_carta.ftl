@@ -1,7 +1,7 @@
 ### Caylus Magna Carta: nomi, domande, scelte, avvenimenti, motivi, comandi. Le carte della strada si contano dal suo inizio.
 
 game-magna_carta = Caylus Magna Carta
-game-magna_carta-about = Caylus come gioco di carte: costruisci carte lungo la strada e completa il castello con gli altri.
+game-magna_carta-about = Caylus come gioco di carte: costruisci lungo la strada e completa il castello insieme agli altri.
 game-magna_carta-weight = Circa un'ora al tavolo · complessità 3 su 5
 
 ## Carte neutre, carte di ogni giocatore, carte prestigio
@@ -57,7 +57,7 @@ magna_carta-effect-small_sawmill = Lavoratore: 1 legno. Proprietario: 1 legno da
 magna_carta-effect-small_quarry = Lavoratore: 1 pietra. Proprietario: 1 pietra da questa carta, finché ce n'è.
 magna_carta-effect-peddler = Lavoratore: compra 1 cubetto per 1 denaro o 2 per 2, non oro. Proprietario: ne compra 1 per 1.
 magna_carta-effect-market = Lavoratore: vende 1 cubetto qualsiasi per 4 denari. Proprietario: 1 denaro.
-magna_carta-effect-lawyer = Lavoratore: paga 1 cibo e fa di una sua carta una residenza. Proprietario: 2 denari.
+magna_carta-effect-lawyer = Lavoratore: paga 1 cibo e trasforma una sua carta in residenza. Proprietario: 2 denari.
 magna_carta-effect-large_farm = Lavoratore: 2 cibi. Proprietario: 1 cibo.
 magna_carta-effect-large_sawmill = Lavoratore: 2 legni. Proprietario: 1 legno.
 magna_carta-effect-large_quarry = Lavoratore: 2 pietre. Proprietario: 1 pietra.
@@ -76,7 +76,7 @@ magna_carta-effect-cathedral = Vale 14 punti; non accoglie lavoratori.
 ## Fasi, gruppi di scelte, la fine della partita
 
 magna_carta-group-worker = Piazza un lavoratore
-magna_carta-group-build = Costruisci dalla mano
+magna_carta-group-build = Costruisci dalla tua mano
 magna_carta-group-prestige = Costruisci una carta prestigio
 magna_carta-group-residence = La tua nuova residenza
 
@@ -90,13 +90,13 @@ magna_carta-rule-rules-beginner = Per principianti (senza prevosto né residenze
 
 ## Domande
 
-magna_carta-ask-exchange = { $player }, tieni le prime carte? Puoi cambiarle tutte, una volta sola.
+magna_carta-ask-exchange = { $player }, tieni le tue prime carte? Puoi cambiarle tutte, una volta sola.
 magna_carta-ask-act = { $player }, scegli un'azione o passa.
 magna_carta-ask-provost = { $player }, paghi per muovere il prevosto? Ogni carta lungo la strada costa 1 denaro.
 magna_carta-ask-buy = { $player }, che cosa compri? ({ $building }, carta { $space })
 magna_carta-ask-tokens = { $player }, compri segnalini castello? ({ $building }, carta { $space })
 magna_carta-ask-sell = { $player }, che cosa vendi? ({ $building }, carta { $space })
-magna_carta-ask-swap = { $player }, quale cubetto scambi con l'oro? ({ $building }, carta { $space })
+magna_carta-ask-swap = { $player }, quale cubetto scambi con oro? ({ $building }, carta { $space })
 magna_carta-ask-lawyer = { $player }, quale carta diventa una tua residenza?
 magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
 
@@ -340,7 +340,7 @@ magna_carta-reason-not_enough_tokens = Al castello { $left ->
 magna_carta-reason-cannot_offer = Non hai i cubetti per { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
-}. Un lotto è 1 cibo, 1 legno e 1 pietra; l'oro può sostituire ognuno di essi.
+}. Un lotto è 1 cibo, 1 legno e 1 pietra; l'oro può sostituirne uno qualsiasi.
 
 ## Comandi: che cosa fanno, i loro nomi e parametri
 
@@ -354,7 +354,7 @@ magna_carta-verb-pass = Non fare altre azioni in questo turno
 magna_carta-verb-provost = Muovi il prevosto lungo la strada
 magna_carta-verb-buy = Compra cubetti, oro o segnalini castello
 magna_carta-verb-sell = Vendi un cubetto
-magna_carta-verb-trade = Scambia un cubetto con l'oro
+magna_carta-verb-trade = Scambia un cubetto con oro
 magna_carta-verb-lawyer = Scegli quale carta diventa una tua residenza
 magna_carta-verb-castle = Dai lotti al castello, oppure nulla
 

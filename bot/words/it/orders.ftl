@@ -9,21 +9,21 @@ button-give-order = Dai questo ordine
 button-cancel-order = Annulla l'ordine { $number }
 refuse-asked-now = Adesso tocca a te: scegli sulla scheda.
 refuse-nothing-ahead = Ora non c'è nulla da preparare: hai passato, o in questa fase non ti resta nulla da fare.
-refuse-no-such-order = Quell'ordine non c'è, o è già finito.
+refuse-no-such-order = Quell'ordine non c'è, o non vale più.
 refuse-too-many-orders = { $most ->
     [one] Hai già { $most } ordine in questa partita: prima annullalo.
    *[other] Hai già { $most } ordini in questa partita: prima annullane uno.
 }
 
-notice-order = { $game } in { $where }: un tuo ordine è finito. «{ $order }» { $why ->
+notice-order = { $game } in { $where }: un tuo ordine non vale più. «{ $order }» { $why ->
     [broken] La mossa è cambiata, quindi lo chiedo a te.
     [phase] La fase è finita prima che servisse.
     [time] Il suo tempo è scaduto.
    *[undone] Hai annullato la mossa che aveva fatto.
 }
 standing-title = I tuoi ordini in questa partita
-standing-none = Nessun ordine, per ora. Un ordine fa una mossa per te quando tocca a te. Lo vedi solo tu.
-standing-ended = Finito: «{ $order }» { $why ->
+standing-none = Ancora nessun ordine. Un ordine gioca per te quando è il tuo turno. Lo vedi solo tu.
+standing-ended = Non vale più: «{ $order }» { $why ->
     [broken] La mossa è cambiata, quindi lo chiedo a te.
     [phase] La fase è finita prima che servisse.
     [time] Il suo tempo è scaduto.
@@ -32,7 +32,7 @@ standing-ended = Finito: «{ $order }» { $why ->
 standing-give = Dai un ordine…
 standing-given = Fatto, ho il tuo ordine.
 standing-cancelled = L'ordine è annullato.
-standing-pick = Scegli qui sotto che cosa devo fare.
+standing-pick = Scegli qui sotto che cosa vuoi che faccia.
 standing-how-long = Per quanto tempo
 standing-how-much = Fino a quanto
 standing-choice = Che cosa fare
@@ -50,7 +50,7 @@ standing-scope = { $scope ->
 }
 standing-until = { $scope ->
     [phase] Vale fino alla fine di questa fase.
-    [time] Il suo tempo scade { $when }.
+    [time] Scade { $when }.
    *[match] Vale finché non lo annulli.
 }
 standing-note = Eseguo un ordine come se avessi premuto tu: subito se tutti possono vedere la domanda, altrimenti dopo 5–25 secondi. Se la domanda è già aperta quando dai l'ordine, rispondo subito. Dall'attesa gli altri possono intuire che era un ordine. Se annulli la mossa, chiedo di nuovo a te.
@@ -67,7 +67,7 @@ standing-pass-does = { $count ->
    *[other] Ogni volta che tocca a te, passo per te, a meno che non sia disponibile, a qualunque prezzo, una di queste: { $choices }. In quel caso lo chiedo a te.
 }
 standing-routine = Rispondi per me quando non ho scelta
-standing-routine-does = Quando le tue carte ti lasciano una sola risposta, la do per te.
+standing-routine-does = Quando le tue carte ti lasciano una sola risposta, la do io per te.
 standing-provost = Lascia il prevosto dov'è, a meno che non tagli fuori i miei lavoratori
 standing-provost-does = { $amount ->
     [0] Lascio il prevosto dov'è. Se un tuo lavoratore è oltre il prevosto, lo chiedo a te.

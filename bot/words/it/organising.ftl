@@ -2,9 +2,9 @@
 
 event-refused-entered-and-left = Hai lasciato questo evento. Chi organizza può riammetterti.
 event-refused-full = Tutti i posti sono occupati.
-event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non vi ha mai giocato.
-event-refused-edit-late = Dopo il primo sorteggio si possono cambiare solo `days` e `pace`, e solo per i turni non ancora sorteggiati.
-tournament-assists-not = Questo utente non è un assistente.
+event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non ci ha mai giocato.
+event-refused-edit-late = Dopo il primo sorteggio puoi cambiare solo `days` e `pace`, e solo per i turni non ancora sorteggiati.
+tournament-assists-not = Questa persona non è assistente.
 command-event-edit = Per chi organizza: cambia l’evento di questo canale fino al primo sorteggio
 param-event-edit-name = Un nuovo nome
 param-event-edit-starts = Quando inizia da solo: tra quanti giorni, o giorno e ora come venerdì 20:00
@@ -12,8 +12,8 @@ param-event-edit-days = Giorni per ogni turno non ancora sorteggiato; se indichi
 param-event-edit-pace = L’orologio di ogni partita di questi turni
 param-event-edit-round = L’unico turno per cui cambiano giorni e orologio; la fase finale continua la numerazione
 param-event-edit-most = Quanti possono giocare; gli altri iscritti aspettano un posto
-param-event-edit-late = Ci si può iscrivere fino al sorteggio di questo turno; 0 per nessuno
-param-event-edit-half = Se chi si iscrive tardi riceve metà dei punti di un riposo per ogni turno perso
+param-event-edit-late = Ci si può iscrivere fino al sorteggio di questo turno; 0 per non ammettere ritardatari
+param-event-edit-half = Se chi si iscrive tardi riceve per ogni turno perso metà dei punti di un riposo
 param-event-edit-about = Una descrizione per la scheda
 param-event-most = Quanti possono giocare; gli altri iscritti aspettano un posto
 param-event-late = Ci si può iscrivere fino al sorteggio di questo turno; solo svizzero, turni fissi, batterie
@@ -41,7 +41,7 @@ tournament-edited-most = posti: { $value }
 tournament-edited-late = iscrizioni tardive fino al turno { $value }
 tournament-edited-half = punti di un riposo per i turni persi: { $value }
 tournament-edited-about = descrizione: { $value }
-tournament-edit-empty = Scegli che cosa cambiare. Per un turno (`round`) indica `days` o `pace`.
+tournament-edit-empty = Scegli che cosa cambiare. Se indichi un turno (`round`), aggiungi `days` o `pace`.
 tournament-moved-up = { $players }: in { $name } si è liberato un posto e ora siete dentro. Chi non può più giocare prema **{ button-tournament-leave }** sulla scheda.{ $phase ->
     [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
    *[other] {""}
@@ -59,14 +59,14 @@ tournament-plan = Turno { $round }: { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }, { $pace }.
-tournament-no-late = Ci si può iscrivere tardi solo in svizzero, turni fissi e batterie: ometti `late`.
+tournament-no-late = L’iscrizione in ritardo è possibile solo in svizzero, turni fissi e batterie: togli `late`.
 tournament-most-too-few = Questo evento deve avere almeno { $least } posti.
 tournament-role-not-pinged = Uno di noi due non può menzionare { $role }. Scegli un ruolo che tutti possano menzionare.
-event-refused-seeds = Scegli due teste di serie. Ci sono dopo la chiusura delle iscrizioni, se non si sorteggiano.
+event-refused-seeds = Scegli due teste di serie. Si stabiliscono alla chiusura delle iscrizioni, se non si sorteggiano.
 param-event-seeding = Come si stabiliscono le teste di serie in gironi, eliminazione e prima stagione
 tournament-seeding-lot = Per sorteggio
-tournament-seeding-rating = Per punteggio del giocatore
-tournament-seeding-previous = Per la classifica dell’ultimo evento di questo gioco
+tournament-seeding-rating = In base al punteggio dei giocatori
+tournament-seeding-previous = In base alla classifica dell’ultimo evento di questo gioco
 tournament-seeding-entry = In ordine di iscrizione
 tournament-seeded = { $seeding ->
     [rating] Le teste di serie seguono il punteggio dei giocatori; chi non ne ha viene dopo, in ordine di iscrizione.
@@ -74,25 +74,25 @@ tournament-seeded = { $seeding ->
    *[entry] Le teste di serie seguono l’ordine di iscrizione.
 } Fino all’inizio chi organizza può scambiarle.
 tournament-seeds = I numeri sono le teste di serie.
-tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati: ometti `seeding`.
+tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati: togli `seeding`.
 tournament-action-swap = Scambia le teste di serie di due giocatori
 tournament-act-seeds_swapped = Teste di serie scambiate
 event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
 tournament-action-share = Finale in parità: dividi il titolo
 tournament-action-again = Finale in parità: si rigioca
 tournament-act-shared = Titolo condiviso
-tournament-act-played_again = La finale si rigioca
+tournament-act-played_again = Finale da rigiocare
 tournament-act-won = Vincitore della finale in parità
 tournament-concern-tied-final = ⚖ Parità in finale: { $players }. Dividi il titolo, falli rigiocare o scegli chi ha vinto.
 tournament-champions = 🏆 { $players } condividono il titolo di { $name }!
 tournament-final-again = Finale, rigiocata
-event-refused-redraw = Si può risorteggiare solo un turno svizzero o di batterie, e solo finché nessun tavolo ha un risultato.
-event-refused-exchange = Questi due non possono scambiarsi. Devono essere a due tavoli aperti di svizzero, turni fissi, batterie o eliminazione a tavoli.
+event-refused-redraw = Puoi risorteggiare solo un turno svizzero o di batterie, e solo finché nessun tavolo ha un risultato.
+event-refused-exchange = Questi due non possono scambiarsi. Devono sedere a due tavoli ancora aperti di svizzero, turni fissi, batterie o eliminazione a tavoli.
 tournament-table-begun = Al tavolo { $table } si è già cominciato a giocare.
 tournament-action-exchange = Scambia due giocatori tra i tavoli, prima della prima mossa
 tournament-action-redraw = Risorteggia il turno, prima della prima mossa
 tournament-act-exchanged = Scambio di tavoli
-tournament-act-redrawn = Il turno si risorteggia
+tournament-act-redrawn = Turno risorteggiato
 tournament-format-double-elimination = Doppia eliminazione a duelli
 param-event-third = Se i duelli a eliminazione hanno una finale per il terzo posto
 param-event-best = Quante partite al massimo ha un duello; passa chi ne vince più della metà
@@ -101,9 +101,9 @@ tournament-best-of = { $series ->
     [final] La finale
    *[all] Ogni duello
 } è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
-tournament-third = Chi perde le semifinali gioca per il terzo posto.
-tournament-no-third = Una finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli: ometti `third`.
-tournament-no-series = Solo i duelli possono essere al meglio di più partite: ometti `best`.
+tournament-third = Chi perde in semifinale gioca per il terzo posto.
+tournament-no-third = La finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli: togli `third`.
+tournament-no-series = Solo i duelli possono essere al meglio di più partite: togli `best`.
 tournament-best-1 = Una partita
 tournament-best-3 = Al meglio di tre
 tournament-best-5 = Al meglio di cinque
@@ -116,7 +116,7 @@ tournament-part-upper = tabellone dei vincenti
 tournament-part-lower = tabellone dei perdenti
 tournament-part-third = terzo posto
 command-server-organisers = Scegli quale ruolo può organizzare eventi
-param-server-organisers = Il ruolo; se lo ometti, tutti possono organizzare eventi
+param-server-organisers = Il ruolo; se non lo indichi, tutti possono organizzare eventi
 tournament-organisers-set = { GIVEN($role) ->
     [yes] Ora possono organizzare eventi { $role } e chi può gestire il server.
    *[no] Ora tutti possono organizzare eventi.
@@ -125,7 +125,7 @@ tournament-not-for-you = Su questo server solo { $role } può organizzare eventi
 tournament-format-teams = Squadre di duellanti
 param-event-boards = Quanti giocatori ha una squadra; solo per le squadre
 command-event-team = Entra in una squadra, fondane una o lascia la tua
-param-event-team-name = La squadra; un nome nuovo ne fonda una. Vuoto: lasci la tua squadra
+param-event-team-name = La squadra; un nome nuovo ne fonda una. Se non la indichi, lasci la tua
 param-event-team-board = Il tuo posto nella squadra; 1 è il primo
 param-event-team-player = Un altro giocatore: gli organizzatori lo spostano, il primo della squadra lo toglie
 tournament-teamed = ✅ Sei nella squadra.
@@ -138,12 +138,12 @@ tournament-more-teams = … e { $teams ->
     [one] un’altra squadra
    *[other] altre { $teams } squadre
 }
-tournament-team-points = Le squadre si affrontano su tutti i tavoli insieme. Un incontro vinto vale 1, uno pari ½; un riposo vale come un incontro vinto con metà dei punti individuali. Spareggi: { $ties }.
+tournament-team-points = Le squadre si affrontano su tutti i tavoli contemporaneamente. Un incontro vinto vale 1, uno pari ½; un riposo vale come un incontro vinto con metà dei punti individuali. Spareggi: { $ties }.
 tournament-no-boards = `boards` vale solo per le squadre.
 tournament-order-board_points = punti individuali
 tournament-head-board_points = Indiv.
 tournament-short-board_points = indiv.
-event-refused-no-teams = Questo torneo non ha squadre.
+event-refused-no-teams = Questo evento non ha squadre.
 event-refused-no-team = Non sei in nessuna squadra.
 event-refused-team-full = Questa squadra è al completo.
 event-finding-team-left = { $players ->
@@ -152,11 +152,11 @@ event-finding-team-left = { $players ->
 }
 event-finding-team-bye = In ogni turno una squadra riposa.
 tournament-reason-title = Motivo della decisione
-tournament-reason-label = Motivo, leggibile da tutti
-button-tournament-sure = Decidi così
-tournament-question-over = Questa domanda è scaduta. Usa di nuovo il comando.
+tournament-reason-label = Motivo (lo leggono tutti)
+button-tournament-sure = Conferma
+tournament-question-over = Questa domanda non vale più. Usa di nuovo il comando.
 tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo va a { $players }. Puoi correggerlo per un giorno.
 tournament-corrected = Questo risultato è stato corretto e sostituisce quello annunciato prima.
 tournament-cannot-uncrown = Non posso togliere a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 event-refused-corrected-late = Il torneo è finito da più di un giorno. Il risultato è definitivo.
-tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegnare anche l’altro posto?
+tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegno anche l’altro posto?

@@ -2,6 +2,9 @@
 
 page-viewer = Giochi come
 page-channel = Canale
+page-clock = Sposta avanti l'orologio
+page-later-hour = Un'ora dopo
+page-later-day = Un giorno dopo
 page-empty = Qui nessuno ha ancora scritto.
 page-older = Carica i messaggi precedenti
 page-newer = Messaggi successivi

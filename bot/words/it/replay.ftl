@@ -3,8 +3,8 @@
 phase-setup = Preparazione
 
 command-replay = Ripercorri una partita passo per passo
-param-match = Quale partita, con il suo codice; se lo ometti, quella di questo canale
-param-step = Quale passo; se lo ometti, l’ultimo
+param-match = Quale partita, con il suo codice; se non lo indichi, quella di questo canale
+param-step = Quale passo; se non lo indichi, l’ultimo
 menu-what-happened = Che cosa è successo qui?
 button-replay = Rivedi da qui
 button-replay-first = ⏮
@@ -20,11 +20,11 @@ menu-replay-player = Vai alla prossima mossa di…
 menu-replay-eye = Dal punto di vista di…
 replay-everybody = Tutti
 replay-step = Passo { $step } di { $steps }
-refuse-no-board = Questo messaggio non mostra una partita che conosco.
+refuse-no-board = In questo messaggio non riconosco nessuna partita.
 
 cli-export = scrive pagine da leggere nel browser
 cli-export-site = scrive le partite come pagine statiche
-cli-option-records = i verbali da scrivere come pagine; senza, le partite del database
+cli-option-records = i registri da scrivere come pagine; senza, le partite del database
 cli-option-url = l’indirizzo dove staranno le pagine, per le anteprime dei link
 cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
     [one] 1 partita

@@ -1,29 +1,29 @@
 ## Results, ladder and statistics
 
-command-stats = Statistiche sul tuo gioco
+command-stats = Statistiche su come giochi
 command-stats-me = Guarda quanto tempo impieghi per le tue mosse; lo vedi solo tu
-refuse-no-stats = Non ci sono ancora statistiche su di te: cominciano con la prima partita finita.
+refuse-no-stats = Non ci sono ancora statistiche su di te: arrivano con la prima partita finita.
 stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore da sveglio, la metà meno di { $median }, tre quarti meno di { $upper }.
 
-analysis-under-way = Sto calcolando le probabilità di vincere.
+analysis-under-way = Calcolo le probabilità di vittoria…
 analysis-points = I momenti decisivi
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Rivedi { $number }
-alt-chances = Probabilità di vincere per turno, se avessero continuato i bot
+alt-chances = Probabilità di vittoria turno per turno, se avessero continuato i bot
 
 # La classifica di un server, e i profili.
-command-ladder = Guarda chi gioca meglio a un gioco su questo server
-command-profile = Guarda come, quanto spesso e con quanta affidabilità gioca qualcuno qui
-param-ladder-seats = Giocatori al tavolo; se lo ometti, il numero più giocato
-param-profile-player = Di chi è il profilo; se lo ometti, il tuo
+command-ladder = Guarda chi è più forte in un gioco su questo server
+command-profile = Guarda livello, affidabilità e attività di qualcuno su questo server
+param-ladder-seats = Giocatori al tavolo; se non lo indichi, il numero più giocato
+param-profile-player = Di chi è il profilo; se non lo indichi, il tuo
 ladder-kind = { $game }, tavoli da { $seats }
 ladder-title = Classifica: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-ladder-empty = Nessuno ha ancora un punteggio.
-ladder-note = Si entra in classifica dopo { $games } partite; fino ad allora il punteggio è provvisorio, mostrato con la sua incertezza. Le frecce mostrano come è cambiato nelle ultime dieci. Se abbandoni una partita, per te non conta.
+ladder-empty = Qui nessuno ha ancora un punteggio.
+ladder-note = Si entra in classifica dopo { $games } partite; fino ad allora il punteggio è provvisorio, con il suo margine di errore. Le frecce mostrano come è cambiato nelle ultime dieci partite. Se abbandoni una partita, per te non conta.
 ladder-provisional = { $player } · provvisorio: { $rating }
 rating-provisional = { $games } partite su { $wanted }, circa { $value } ± { $uncertainty }
 ladder-pages = Pagina { $page } di { $pages }
@@ -48,7 +48,7 @@ rating-after = { $kind }: il tuo punteggio ora è { $rating }{ GIVEN($change) ->
 rating-why = Sale per ogni avversario che batti, di più se è forte, e scende per ognuno che ti batte.
 profile-reliability = Affidabilità
 profile-kept = { $share }% delle partite giocate fino alla fine: { $kept } su { $begun }
-profile-nothing-ended = Nessuna partita è ancora finita.
+profile-nothing-ended = Nessuna partita è ancora arrivata alla fine.
 profile-activity = Attività
 profile-active = { $ended ->
     [one] Una partita finita negli ultimi 90 giorni
@@ -61,11 +61,11 @@ profile-active = { $ended ->
 chart-turns = Punti per turno
 chart-sources = Punti per provenienza
 button-replay-all = Rivedi
-result-keep = [Apri questa partita in BG Stats]({ $link }) per conservarla con le altre. L’app chiede una sola volta chi è chi.
+result-keep = [Apri questa partita in BG Stats]({ $link }) per conservarla con le altre. L’app ti chiede una sola volta chi è chi.
 result-pace = La partita è durata { $span }: { $moves } mosse, di solito { $pace } ciascuna.
 refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
-refuse-rematch-of-event = Questa partita fa parte di un evento, quindi non ha rivincita. Aprine invece una per conto tuo.
-rematch-called = Una rivincita con { $players } aspetta giocatori. Ognuno avanza di un posto. Premi **{ button-join }** per giocare.
+refuse-rematch-of-event = Questa partita fa parte di un evento, quindi non ha rivincita. Apri una partita tutta tua.
+rematch-called = La rivincita con { $players } aspetta giocatori. Ognuno avanza di un posto. Premi **{ button-join }** per giocare.
 alt-winner = Come è finita la partita
 button-bg-stats = Salva in BG Stats
 menu-profile = Profilo

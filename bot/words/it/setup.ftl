@@ -1,6 +1,6 @@
 ### «provost setup»: dal nulla a un bot su un server.
 
-setup-welcome = Questo prepara Provost su Discord, in circa tre minuti. Ti serve il portale per sviluppatori, https://discord.com/developers/applications:
+setup-welcome = In circa tre minuti prepari Provost su Discord. Ti serve il portale per sviluppatori, https://discord.com/developers/applications:
 setup-portal-1 = 1. Premi «New Application» e dai un nome al bot.
 setup-portal-2 = 2. Sotto «Bot» premi «Reset Token» e copia ciò che appare. Lascia disattivati i tre intent privilegiati.
 setup-ask-token = Incolla il token (non viene mostrato):{" "}
@@ -22,7 +22,7 @@ setup-servers = Il bot è su { $count ->
 setup-examining = Cerco che cosa non va:
 setup-start = Avvia il bot:
 setup-first-match = Poi scrivi /game new in un canale del tuo server.
-setup-error-unreachable = Non è stato possibile interrogare Discord. Controlla la rete ed esegui di nuovo «provost setup». Se il token non era ancora salvato, incollalo di nuovo.
+setup-error-unreachable = Non riesco a contattare Discord. Controlla la rete ed esegui di nuovo «provost setup». Se il token non era ancora salvato, incollalo di nuovo.
 setup-error-answers = Non ci siamo ancora. Tieni pronti il token e il server ed esegui di nuovo «provost setup»; quanto fatto finora resta.
 setup-error-stopped = La preparazione è stata interrotta. Esegui di nuovo «provost setup» per continuare; quanto fatto finora resta.
 

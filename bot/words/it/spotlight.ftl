@@ -2,7 +2,7 @@
 
 command-spotlight = Guarda chi fa i migliori pronostici in vetrina
 command-server-spotlight = Mostra in un canale i momenti migliori delle partite pubbliche, con pronostici
-param-server-spotlight = Il canale della vetrina; se lo ometti, la vetrina finisce
+param-server-spotlight = Il canale della vetrina; se non lo indichi, la vetrina finisce
 server-spotlight-done = La vetrina è in { $where }: un momento al giorno, da partite pubbliche che lo permettono.
 server-spotlight-ended = Questo server non ha più una vetrina.
 server-show-spotlight = Vetrina: { $where } · `/server spotlight`
@@ -28,7 +28,7 @@ puzzle-closed = La soluzione è arrivata.
 puzzle-predicted = La tua risposta: { $answer }. Resta segreta fino alla soluzione.
 puzzle-recap = La soluzione: { $what }
 puzzle-solution = La mossa migliore: **{ $answer }**
-puzzle-margin = Il bot più forte la valuta { $points } punti più di «{ $second }».
+puzzle-margin = Il bot più forte le dà { $points } punti in più che a «{ $second }».
 puzzle-played = Nella partita { $player } ha scelto: **{ $answer }**
 button-puzzle-replay = Rivedi da qui
 spotlight-scores = I migliori pronostici
@@ -37,6 +37,6 @@ spotlight-score = { $place }. { $user }: { $points ->
    *[other] { $points } punti
 }, giusti: { $right } su { $count }
 refuse-spotlight-closed = È troppo tardi per questo pronostico.
-refuse-spotlight-player = È una tua partita, e chi la gioca non può fare pronostici.
+refuse-spotlight-player = Giochi in questa partita: non puoi fare pronostici.
 refuse-spotlight-no-scores = Qui nessuno ha ancora azzeccato un pronostico.
 refuse-spotlight-channel = Non posso pubblicare immagini in { $where }.

@@ -4,8 +4,8 @@ button-no-tips = Basta consigli
 tips-off = Niente più consigli. Puoi sempre usare /learn e /help.
 tip = 💡 { $tip }
 
-tip-caylus = Percorrendo la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più vicina è la casella, più è sicura.
-tip-caylus-provost = Per 1 denaro a casella puoi salvare i tuoi lavoratori, o riportare il prevosto più indietro di quelli degli altri.
+tip-caylus = Quando si percorre la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più basso è il numero della casella, più è sicura.
+tip-caylus-provost = Per 1 denaro a casella puoi salvare i tuoi lavoratori, o far arretrare il prevosto per tagliare fuori quelli degli altri.
 tip-caylus-batch = Un lotto è fatto di tre cubetti diversi, di cui uno cibo. Andare al castello e non darne costa 2 punti.
 tip-caylus-build = Ogni volta che un altro usa un tuo edificio, prendi un punto: costruisci ciò che gli altri vorranno.
 tip-caylus-favour = Più avanti è il tuo segnalino su una linea, migliore è il dono. Restare su una sola linea spesso conviene.
@@ -19,10 +19,10 @@ tip-magna_carta = { $rules ->
    *[standard] Le carte oltre il prevosto in questo turno non danno nulla, e lui può ancora muoversi. Più basso è il numero, più la carta è sicura.
 }
 tip-magna_carta-act = Chiunque può usare una carta che costruisci. Quando lo fa un altro, ricevi la parte del proprietario.
-tip-magna_carta-provost = Per 1 denaro a carta puoi salvare i tuoi lavoratori, o riportare il prevosto più indietro di quelli degli altri.
+tip-magna_carta-provost = Per 1 denaro a carta puoi salvare i tuoi lavoratori, o far arretrare il prevosto per tagliare fuori quelli degli altri.
 tip-magna_carta-batches = I primi segnalini del castello valgono di più, e chi dà più lotti nel turno riceve un oro.
 tip-magna_carta-exchange = Puoi cambiare tutta la prima mano, una volta sola. Carte di produzione economiche sono un buon inizio.
-tip-magna_carta-lawyer = Una residenza aumenta la tua rendita ogni turno, finché una carta prestigio non la copre.
+tip-magna_carta-lawyer = Una residenza aumenta la tua rendita a ogni turno, finché una carta prestigio non la copre.
 tip-catan_cards = Ogni regione con il numero uscito riceve una risorsa, fino a 3 ciascuna. Ciò che non ci sta va perso.
 tip-catan_cards-act = Una colonia porta due nuove regioni, una città il posto per i grandi edifici. Spendi ciò che è pieno prima del prossimo tiro.
 tip-catan_cards-before_roll = Prima dei dadi si gioca solo l'Alchimista. Tutte le altre carte vengono dopo il tiro.

@@ -2,7 +2,7 @@
 
 # Che cosa si dice di un evento prima di aprirlo: che cosa non si può avere, e che cosa vi si avvicina di più.
 event-finding-seats = Un tavolo ha da { $least } a { $most } posti.
-event-finding-players = Questo evento richiede da { $least } a { $most } giocatori.
+event-finding-players = Per questo evento servono da { $least } a { $most } giocatori.
 event-finding-rounds = Un evento ha da 1 a { $most } turni.
 event-finding-duels-only = Questo formato è per tavoli da due.
 event-finding-no-groups =
@@ -38,7 +38,7 @@ event-finding-repeats-possible =
 event-finding-unbeaten = Con così pochi turni circa { $players } giocatori potrebbero restare imbattuti. Di solito i turni sono { $enough }.
 event-finding-games-unequal = Non tutti giocano lo stesso numero di partite.
 event-finding-apart-never = Tutti incontrano tutti, anche chi vive insieme.
-event-finding-apart-at-last = Chi vive insieme gioca a tavoli diversi finché c’è scelta; negli ultimi turni può incontrarsi.
+event-finding-apart-at-last = Chi vive insieme gioca a tavoli diversi finché è possibile; negli ultimi turni può incontrarsi.
 event-finding-apart-by-level = Chi vive insieme gioca in divisioni diverse se i loro livelli lo permettono.
 event-finding-cup-waiting =
     { $players ->
@@ -46,21 +46,21 @@ event-finding-cup-waiting =
        *[other] { $players } giocatori restano in lista d’attesa per la prossima coppa.
     }
 # Perché un atto non si addice a un evento.
-event-refused-entered-already = Risulti già tra gli iscritti.
-event-refused-entered-often = Hai già fatto e ritirato troppe iscrizioni a questo evento per farne un'altra.
+event-refused-entered-already = Partecipi già a questo evento.
+event-refused-entered-often = Troppe iscrizioni e troppi ritiri: in questo evento non puoi più entrare.
 event-refused-not-entered = Questo giocatore non è iscritto.
-event-refused-disqualified = Una squalifica ti esclude da questo evento.
+event-refused-disqualified = Ti hanno squalificato da questo evento.
 event-refused-over = L’evento è concluso.
 event-refused-round-open = Il turno non è ancora finito.
 event-refused-stage-over = Non ci sono altri turni.
 event-refused-places = Questi piazzamenti non possono essere giusti. Indicane uno per posto, ad esempio 1 2 2.
 event-refused-substitute = Questo giocatore non può prendere quel posto.
-event-refused-same-deal = Questo giocatore ha un tavolo nello stesso turno, con la stessa smazzata.
+event-refused-same-deal = Questo giocatore ha già un tavolo in questo turno, in cui tutti giocano la stessa smazzata.
 event-refused-paused = L’evento è già in pausa.
 event-refused-not-paused = L’evento non è in pausa.
-event-refused-no-round = Questo turno non esiste.
-event-refused-round-closed = Il turno è chiuso e la sua classifica è definitiva.
-event-refused-no-table = Questo tavolo non esiste.
+event-refused-no-round = Quel turno non esiste.
+event-refused-round-closed = Quel turno è chiuso e la sua classifica è definitiva.
+event-refused-no-table = Quel tavolo non esiste.
 event-refused-table-over = Questo tavolo ha già il suo risultato.
 event-refused-tied-across-the-cut = C’è una parità al taglio: scegli chi passa.
 event-refused-own-table = A quel tavolo giochi anche tu: deve decidere un altro organizzatore.
@@ -73,26 +73,26 @@ event-refused-phase-cancelled = L’evento è stato annullato.
 # I comandi degli eventi.
 command-event = Organizza tornei e campionati
 command-event-new = Prepara un evento: ne vedi l’anteprima prima degli altri
-command-event-standings = Leggi la classifica dell’evento di questo canale
-command-event-report = Ricevi il resoconto dell’evento, anche in file
-command-event-desk = Per chi organizza: guarda che cosa c’è da decidere, e decidi
+command-event-standings = Guarda la classifica dell’evento di questo canale
+command-event-report = Ricevi il resoconto dell’evento di questo canale, anche come file
+command-event-desk = Per chi organizza: guarda che cosa c’è da decidere e decidi
 param-event-name = Il nome dell’evento
 param-event-game = Quale gioco
 param-event-format = Come si formano i tavoli
 param-event-seats = Giocatori per tavolo
-param-event-rounds = Solo per svizzero, turni fissi e batterie; se lo ometti, un numero adatto
+param-event-rounds = Solo per svizzero, turni fissi e batterie; se non lo indichi, lo scelgo io
 param-event-players = Quanti giocatori ti aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
 param-event-days = Giorni per ogni turno
 param-event-starts = Quando inizia da solo: tra quanti giorni, o giorno e ora come venerdì 20:00; vuoto: lo avvii tu
-param-event-action = Che cosa fare; se la ometti, vedi che cosa c’è da decidere
+param-event-action = Che cosa fare; se non la indichi, vedi che cosa c’è da decidere
 param-event-table = Quale tavolo, ad esempio 1.1.3
-param-event-player = Di quale giocatore si tratta
+param-event-player = Quale giocatore
 param-event-substitute = Chi gioca al suo posto
 param-event-hours = Quante ore in più
 param-event-places = Piazzamenti in ordine di posto, ad esempio 1 2 2
-param-event-reason = Perché: lo leggono tutti
+param-event-reason = Il motivo: lo leggono tutti
 tournament-format-groups = Gironi equilibrati
 tournament-format-schedule = Turni fissi
 tournament-format-swiss = Svizzero
@@ -103,7 +103,7 @@ tournament-format-elimination = Eliminazione diretta a duelli
 tournament-format-round-robin = Tutti contro tutti a duelli
 tournament-format-mini-cup = Minicoppa
 tournament-action-replace = Sostituisci un giocatore a un tavolo o ovunque
-tournament-action-extend = Concedi più tempo
+tournament-action-extend = Dai più tempo
 tournament-action-rule = Decidi il risultato di un tavolo
 tournament-action-disqualify = Squalifica un giocatore
 tournament-action-pause = Metti l’evento in pausa
@@ -137,11 +137,11 @@ tournament-duplicate-points = Duplicato: tutti i tavoli di un turno giocano la s
 tournament-until = Scadenza: { $when }. Poi decidono gli organizzatori.
 tournament-usual-cut = Di solito dopo i turni c’è una fase a eliminazione per i migliori { $players }. Con `cut` ne aggiungi una.
 tournament-length = { $rounds ->
-    [one] C’è un solo turno, di al massimo { $days ->
+    [one] Un solo turno, di al massimo { $days ->
         [one] un giorno
        *[other] { $days } giorni
     }.
-   *[other] Ci sono { $rounds } turni, al massimo { $total } giorni in tutto.
+   *[other] { $rounds } turni, al massimo { $total } giorni in tutto.
 }
 tournament-length-cut = { $rounds ->
     [one] Un turno
@@ -164,17 +164,17 @@ tournament-order-best_1 = risultato migliore
 tournament-order-best_2 = due risultati migliori
 tournament-order-best_3 = tre risultati migliori
 tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare qualcosa, usa di nuovo il comando.
-tournament-no-cut = Con questo formato non c’è una fase a eliminazione: ometti `cut`.
-tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: ometti `scoring`.
+tournament-no-cut = Con questo formato non può esserci una fase a eliminazione: togli `cut`.
+tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: togli `scoring`.
 tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro
 tournament-scoring-wins = Solo le vittorie: 5, condivisa 1
 tournament-scoring-wbc = Per piazzamento, ognuno vale dieci volte il successivo: 1000, 100, 10, 1
 tournament-scoring-duplicate = Duplicato: a tutti i tavoli la stessa smazzata
-tournament-duplicate-format = Il punteggio duplicato richiede una formula con una partita per turno, senza eliminazione né serie: scegli { $formats } e ometti `cut` e `best`.
+tournament-duplicate-format = Il punteggio duplicato richiede un formato con una partita per turno, senza eliminazione né serie: scegli { $formats } e togli `cut` e `best`.
 tournament-duplicate-place = I tavoli del duplicato giocano in thread privati. Annuncia l’evento in un normale canale testuale.
-tournament-duplicate-permission = I tavoli del duplicato giocano in thread privati. Prima concedimi «Crea thread privati» in questo canale.
-tournament-duplicate-sealed = { $name }, turno { $number }: tutti i tavoli giocano la stessa smazzata. Tutte le sue mescolate e i suoi dadi vengono dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima. Il segreto si vede quando ha finito l’ultimo tavolo.
-tournament-preview-old = Questa anteprima è superata: nel frattempo qui si è tenuto un altro evento. Usa di nuovo il comando.
+tournament-duplicate-permission = I tavoli del duplicato giocano in thread privati. Prima dammi il permesso «Crea thread privati» in questo canale.
+tournament-duplicate-sealed = { $name }, turno { $number }: tutti i tavoli giocano la stessa smazzata. Mescolate e tiri di dado dipendono tutti dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima. Il segreto sarà svelato quando avrà finito l’ultimo tavolo.
+tournament-preview-old = Questa anteprima non vale più: nel frattempo qui si è tenuto un altro evento. Usa di nuovo il comando.
 tournament-muster =
     ### { $name }: chi c’è?
     Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** se vuoi giocare.
@@ -209,7 +209,7 @@ tournament-tied-of = { $players } ({ $number ->
 })
 tournament-parted = -# { $player } vince lo spareggio per { $by ->
     [mean] punti a partita in tutte le partite finora
-   *[share] quota dei punti dei tavoli in tutte le partite finora
+   *[share] quota dei punti ai tavoli in tutte le partite finora
 }.
 tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
 tournament-fairness = Con { $players } giocatori:
@@ -259,8 +259,8 @@ tournament-joined = Sei dentro{ $places ->
     [0] {""}
    *[other] {" "}({ $place } su { $places })
 }.
-tournament-joined-next = Quando le iscrizioni chiudono ti avviso: premi allora **{ button-tournament-here }**, altrimenti non giochi.
-tournament-joined-cup = Sei dentro. La coppa inizia appena ci sono { $players } giocatori, e ti avviso.
+tournament-joined-next = Quando chiudono le iscrizioni ti avviso. Premi allora **{ button-tournament-here }**, altrimenti non giochi.
+tournament-joined-cup = Sei dentro. La coppa inizia appena ci sono { $players } giocatori: ti avviso io.
 tournament-joined-late = Sei dentro e giochi dal turno { $round } in poi.
 tournament-not-in = Non partecipi a questo evento.
 tournament-here = Grazie, la tua presenza è confermata.{ $waiting ->
@@ -270,8 +270,8 @@ tournament-here = Grazie, la tua presenza è confermata.{ $waiting ->
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
-tournament-started = L’evento inizia. Sto preparando le partite.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e finisci all'ultimo posto ai tuoi tavoli aperti.
+tournament-started = L’evento comincia: sto preparando le partite.
+tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e ai tavoli ancora aperti finisci all’ultimo posto.
 tournament-none = Qui non c’è nessun evento. `/event list` mostra quelli del server, e con `event` ne scegli uno.
 tournament-list = Eventi
 tournament-list-none = Nessun evento in corso.
@@ -287,17 +287,17 @@ tournament-not-organiser = { GIVEN($player) ->
    *[no] Può farlo solo un moderatore: chi organizzava non c’è più.
 }
 tournament-not-started = L’evento non è ancora iniziato.
-tournament-nothing-due = Per ora non c’è nulla da decidere.
+tournament-nothing-due = Per ora non devi decidere nulla.
 tournament-too-few = I presenti sono troppo pochi. Ne servono almeno { $least }, in un numero adatto al formato.
 tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
-tournament-player-missing = Indica quale giocatore. Per una sostituzione, anche chi gioca al suo posto.
-tournament-hours-missing = Indica quante ore in più.
-tournament-result-missing = Indica quale tavolo e i piazzamenti dei suoi giocatori: te li suggerisco mentre scrivi.
+tournament-player-missing = Dimmi quale giocatore. Per una sostituzione, dimmi anche chi gioca al suo posto.
+tournament-hours-missing = Dimmi quante ore in più.
+tournament-result-missing = Dimmi quale tavolo e i piazzamenti dei suoi giocatori: te li suggerisco mentre scrivi.
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
 tournament-standings-possible = **{ $head }** dice quali posti sono ancora possibili in base ai punti.
-tournament-standings-knockout = Finora: chi è ancora in gara, poi chi è uscito; a pari merito secondo le teste di serie.
+tournament-standings-knockout = Finora: chi è ancora in gara, poi chi è uscito; a pari merito vale la testa di serie.
 tournament-decided = Posti decisi dallo spareggio: { $places }
 tournament-decided-by = { $ranks } per { $by }
 tournament-more-tables = … e { $tables ->
@@ -309,7 +309,7 @@ tournament-mark-left = { $state ->
    *[other] ritiro
 }
 tournament-desk = Organizzazione: { $name }
-tournament-desk-empty = Per ora non c’è nulla da decidere.
+tournament-desk-empty = Per ora non devi decidere nulla.
 tournament-desk-entered = { $players ->
     [one] Un iscritto
    *[other] { $players } iscritti
@@ -333,22 +333,22 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Ora tocca a te: **{ button-tournament-start }**, con chi è presente.
 }
 tournament-desk-go-on = ➡ Ora tocca a te: **{ button-tournament-go-on }**, quando vuoi.
-tournament-start-missed = Assenti, quindi fuori: { $players }
+tournament-start-missed = Assenti, quindi non giocano: { $players }
 tournament-start-moved = Dalla lista d’attesa: { $players }
 tournament-start-waits = Ancora in lista d’attesa: { $players }
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
     [yes] { $organisers }: si decide con `/event desk`.
    *[no] Un moderatore può decidere con `/event desk`.
 }
-tournament-does-not-start = { $name } non può iniziare: troppo pochi giocatori hanno premuto «{ button-tournament-here }». { $players }
+tournament-does-not-start = { $name } non può iniziare: non hanno premuto «{ button-tournament-here }» abbastanza giocatori. { $players }
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
-tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e dai un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare tempo, decidere un risultato, mettere in pausa, annullare e altro.
+tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e indica un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare più tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può giocare, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
-tournament-concern-given-up = 🪑 Al tavolo { $table } un bot ha un posto che puoi assegnare: { $players }
+tournament-concern-given-up = 🪑 Al tavolo { $table } un bot occupa un posto che puoi assegnare: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Parità al taglio: { $players }
 tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
@@ -387,7 +387,7 @@ tournament-share = { $share }%
 tournament-action-advance = Scegli chi passa in caso di parità
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
-tournament-action-meet = Lascia che due giocatori si incontrino di nuovo
+tournament-action-meet = Permetti a due giocatori di incontrarsi di nuovo
 tournament-act-advanced = Parità risolta
 tournament-act-settled = Parità risolta
 tournament-act-took_over = Subentro nell’iscrizione
@@ -396,7 +396,7 @@ tournament-act-kept_apart = Tenuti separati
 tournament-act-let_meet = Possono incontrarsi di nuovo
 command-event-apart = Chiedi a chi vive con te di confermare: se possibile non vi incontrerete
 param-event-apart = Chi vive con te
-param-event-chosen = Chi passa il turno, con le menzioni
+param-event-chosen = Chi passa il turno; menzionali con @
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Da quanti giorni deve esistere l’account
 param-event-vacation = Se si usano le ferie quando la riserva di tempo sta per finire
@@ -433,23 +433,23 @@ tournament-entry-finished = Non puoi ancora iscriverti: bisogna aver finito alme
 }.
 tournament-apart = Preso nota. Se il formato lo permette, non vi incontrerete.
 tournament-apart-ask = { $player }, { $asker } dice che vivete insieme. Se confermi, quando il formato lo permette vi terrò separati, e tutti lo vedono sulla scheda.
-tournament-apart-asked = Ho chiesto a { $player }. Vale quando conferma.
+tournament-apart-asked = L’ho chiesto a { $player }. Vale appena conferma.
 tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando anche quella persona usa `/event apart` con te, { $asker }.
 tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
 button-tournament-agree = Confermo
-tournament-two-players = Indica quali due giocatori.
+tournament-two-players = Dimmi quali due giocatori.
 tournament-tied = Parità al taglio: { $players }. Scegline { $number ->
     [one] uno
    *[other] { $number }
 } con `/event desk`, e di’ perché.
 event-refused-apart = Scegli due giocatori diversi.
 event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
-event-refused-apart-already = Questi due sono già separati.
-event-refused-apart-none = Questi due non sono separati.
-event-refused-apart-household = Di una stessa casa si possono tenere separate al massimo tre persone. Un organizzatore può decidere altrimenti.
+event-refused-apart-already = Questi due giocatori sono già separati.
+event-refused-apart-none = Questi due giocatori non sono separati.
+event-refused-apart-household = Si possono tenere separate al massimo tre persone della stessa casa. Un organizzatore può decidere diversamente.
 event-refused-apart-requests = In questo evento hai già fatto troppe richieste di questo tipo. Un organizzatore può aiutarti.
 event-refused-apart-not-asked = Nessuno te l’ha chiesto.
-event-refused-assists = È già un assistente.
+event-refused-assists = Questa persona è già assistente.
 # Immagini di classifiche e tabelloni.
 tournament-picture-note = { $round }: tavoli finiti { $done } su { $tables }
 tournament-column-points = Punti
@@ -491,21 +491,21 @@ tournament-round-title = Turno { $number }
 tournament-round-knockout = Fase a eliminazione, turno { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Annunci, calendario, e chi vince.
-tournament-round-over = { $name } · { $round }: risultati
+tournament-round-over = { $name }: { $round }, risultati
 tournament-through = Chi passa: { $players }
 tournament-champion = 🏆 { $player } ha vinto { $name }!
 tournament-over = L’evento { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }
-tournament-cannot-schedule = { $name } non è nel calendario del server: mi serve il permesso *Crea eventi*. Tutto il resto funziona.
+tournament-cannot-schedule = { $name } non è nel calendario del server: per quello mi serve il permesso *Crea eventi*. Tutto il resto funziona.
 tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
-tournament-role-not-yours = Scegli un ruolo che puoi dare tu ad altri.
-param-event-role = Un ruolo per il campione
+tournament-role-not-yours = Scegli un ruolo che anche tu puoi assegnare.
+param-event-role = Un ruolo per chi vince
 # Stagioni e coppe.
-command-event-season = Per chi organizza: prepara la prossima stagione del campionato
-command-event-list = Elenca gli eventi del server e i campioni del passato
+command-event-season = Per chi organizza: prepara la prossima stagione del campionato di questo canale
+command-event-list = Elenca gli eventi del server e l’albo d’oro
 command-event-show = Mostra di nuovo la scheda dell’evento
-param-event-event = Quale evento; se lo ometti, quello di qui
-tournament-no-season = Qui non c’è un campionato con una stagione finita.
+param-event-event = Quale evento; se non lo indichi, quello di questo canale
+tournament-no-season = Qui nessun campionato ha una stagione finita.
 # Reports in FIDE's format.
 cli-event = controlla i rapporti dei tornei
 cli-event-check = controlla abbinamenti, punti e posti di un rapporto nel formato FIDE (TRF)

@@ -1,4 +1,4 @@
-"""Training of a mind by playing, from nothing.
+"""Training of a mind by playing, from nothing or from earlier weights.
 
 `bootstrap` plays many quick games by the policy alone and rewards good results; `iterate` plays fewer games with the
 search and lets the policy imitate it. Every table has players of other kinds too, because a policy that only plays
@@ -16,8 +16,8 @@ from engine.core.flow import Play
 from engine.core.insight import Facts
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
-from engine.minds.features import AnyGame
-from engine.minds.leaf import SCALE, STAGES, USUAL_WORTH, ZERO_SUM_WORTH, Leaf, Worth, blank, stage, utility, weighted
+from engine.minds.features import BUCKETS, AnyGame
+from engine.minds.leaf import SCALE, STAGES, USUAL_WORTH, Leaf, Worth, blank, stage, utility, weighted, worth_of
 from engine.minds.players import Player, as_journeyman, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
@@ -59,6 +59,14 @@ FIRST_REWARD_RATE: Final = 0.12
 LAST_REWARD_RATE: Final = 0.04
 SEARCH_RATE: Final = 0.3
 SEARCH_ROUNDS: Final = 3
+
+OLDER_SHARE: Final = 0.5
+"""Share of older generations among the other players, once there are any."""
+LEAGUE_SHARE: Final = 0.75
+"""The same with a league."""
+
+WATCHED_GAMES: Final = 80
+"""Games of journeymen for each number of seats before a training goes on."""
 
 Vector = list[float]
 
@@ -235,14 +243,16 @@ def fact_names(plan: Plan, source: Random) -> tuple[str, ...]:
 
 
 class Trainer:
-    """Trains one mind for a plan; `again` returns True if there is time for another game."""
+    """Trains one mind for a plan, with a leaf by number of seats; `again` returns True if there is time for a game."""
 
     def __init__(self, plan: Plan, seed: int, mind: Mind | None = None) -> None:
         self.plan, self.source = plan, generator(seed)
         facts = fact_names(plan, generator(seed))
-        self.mind = mind or Mind(Policy(facts, grows=True), blank(facts))
-        self.fit = LeafFit(self.mind.leaf.facts)
+        valued = tuple([name for name in facts if name not in plan.game.unvalued])
+        self.mind = mind or Mind(Policy(facts, grows=True), blank(valued))
+        self.fits = {seats: LeafFit(self.mind.leaf.facts, worth_of(seats), plan.game.drawbacks) for seats in plan.seats}
         self.older: list[Mind] = []
+        self.older_share = OLDER_SHARE
         self.examples: list[Example] = []
         self.games = 0
         self._spread = 100.0
@@ -259,10 +269,10 @@ class Trainer:
                 self._note(result, table.seats)
                 for _, _, example in result.examples:
                     learn(self.mind.policy, example, IMITATION_RATE)
-        self.mind.leaf = self.fit.leaf()
+        self._refit()
 
-    def bootstrap(self, again: Callable[[int], bool]) -> None:
-        """Play by the policy, and learn more of what came out better than expected."""
+    def bootstrap(self, again: Callable[[int], bool], steady: float | None = None) -> None:
+        """Play by the policy, and learn more of what came out better than expected, at a falling or `steady` rate."""
         count = 0
         while again(count):
             table, play = self.plan.table(self.source, self.mind)
@@ -272,13 +282,13 @@ class Trainer:
             if result is None:
                 continue
             self._note(result, table.seats, FITTED_SHARE)
-            rate = LAST_REWARD_RATE + (FIRST_REWARD_RATE - LAST_REWARD_RATE) / (1 + count / 1000)
-            self._reward(result, table.seats, rate)
-            if count % REFIT_INTERVAL == 0:
-                self.mind.leaf = self.fit.leaf()
-                self.fit.fade()
+            falling = LAST_REWARD_RATE + (FIRST_REWARD_RATE - LAST_REWARD_RATE) / (1 + count / 1000)
+            self._reward(result, table.seats, falling if steady is None else steady)
+            if count % (REFIT_INTERVAL * len(self.fits)) == 0:
+                self._refit()
+                self._fade()
         self.games += count
-        self.mind.leaf = self.fit.leaf()
+        self._refit()
 
     def iterate(self, again: Callable[[int], bool], simulations: int) -> None:
         """Play with the search, then let the policy imitate it and fit the leaf to what came of it."""
@@ -293,8 +303,8 @@ class Trainer:
                 self._note(result, table.seats)
                 examples_found += [example for _, _, example in result.examples]
         self.games += count
-        self.older.append(Mind(frozen(self.mind.policy), self.mind.leaf))
-        self.mind.leaf = self.fit.leaf()
+        self.older.append(Mind(frozen(self.mind.policy), self.mind.leaf, self.mind.leaves))
+        self._refit()
         self.examples += examples_found
         for number in range(SEARCH_ROUNDS):
             order = list(range(len(self.examples)))
@@ -303,7 +313,25 @@ class Trainer:
                 order[last], order[other] = order[other], order[last]
             for index in order:
                 learn(self.mind.policy, self.examples[index], SEARCH_RATE / (1 + number))
-        self.fit.fade()
+        self._fade()
+
+    def _refit(self) -> None:
+        """Fit the leaves of all numbers of seats that were played."""
+        self.mind.leaves = {**self.mind.leaves, **{seats: fit.leaf() for seats, fit in self.fits.items() if fit.games}}
+
+    def _fade(self) -> None:
+        """Reduce the weight of earlier games."""
+        for fit in self.fits.values():
+            fit.fade()
+
+    def observe(self, games: int) -> None:
+        """Fit the leaves to games of journeymen."""
+        for _ in range(games):
+            table, play = self.plan.table(self.source, self.mind)
+            result = played(table, play, [as_journeyman] * table.seats, {}, self.source)
+            if result is not None:
+                self._note(result, table.seats)
+        self._refit()
 
     def _seated(self, seats: int, learner: Learner, share: float) -> tuple[list[Player], dict[int, Learner]]:
         """Return players for a table, and the learners: at one seat at least, and at about this share of the others."""
@@ -314,7 +342,7 @@ class Trainer:
     def _other(self) -> Player:
         """Return a player of another kind: an older generation, the policy, a builder, or chance."""
         number = self.source.random()
-        if number < 0.4 and self.older:
+        if number < self.older_share and self.older:
             old = self.older[below(len(self.older), self.source)]
             return lambda table, position, decision, source: by_policy(
                 Table(table.game, table.seats, old), position, decision, source, tenths=5
@@ -325,7 +353,9 @@ class Trainer:
 
     def _note(self, result: PlayedGame, seats: int, share: float = 1.0) -> None:
         """Fit the leaf to the turns of a game, or to this share of them."""
-        self.fit.add_game(result, seats, self.plan.game.stake, lambda: share >= 1 or self.source.random() <= share)
+        self.fits[seats].add_game(
+            result, seats, self.plan.game.stake, lambda: share >= 1 or self.source.random() <= share
+        )
 
     def _reward(self, result: PlayedGame, seats: int, rate: float) -> None:
         """Learn from every answer by how much better than expected its turn was."""
@@ -339,7 +369,8 @@ class Trainer:
 
     def _values(self, result: PlayedGame, seat: int, seats: int) -> list[tuple[float, float]]:
         """Yield for each turn its expected worth at the beginning, and its worth."""
-        leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake, self.fit.worth))
+        leaf = self.mind.leaf_for(seats)
+        later = float(utility(result.outcome, seat, self.plan.game.stake, worth_of(seats)))
         found: list[tuple[float, float]] = []
         for start in reversed(result.turns):
             mine = start.facts[seat]
@@ -356,16 +387,24 @@ class Trainer:
 def refitted(plan: Plan, mind: Mind, seed: int, games: int) -> Mind:
     """Return a mind with the same policy and a leaf fitted to a number of quick games of journeymen of this plan.
 
-    With two seats points are worth the same to both players.
+    Each number of seats gets a leaf of its own.
     """
-    worth = ZERO_SUM_WORTH if plan.seats == (2,) else USUAL_WORTH
-    fit, source = LeafFit(mind.leaf.facts, worth, plan.game.drawbacks), generator(seed)
-    for _ in range(games):
-        table, play = plan.table(source, mind)
-        result = played(table, play, [as_journeyman] * table.seats, {}, source)
-        if result is not None:
-            fit.add_game(result, table.seats, plan.game.stake)
-    return Mind(mind.policy, fit.leaf())
+    trainer = Trainer(plan, seed, Mind(mind.policy, mind.leaf))
+    trainer.observe(games)
+    return trainer.mind
+
+
+def continued(plan: Plan, mind: Mind, seed: int, games: int, rate: float, league: Sequence[Mind] = ()) -> Mind:
+    """Return a mind that played on for a number of quick games, against itself, what it was, and others of a league.
+
+    Without a league it learns to beat what it was, and forgets how to beat what that had beaten.
+    """
+    trainer = Trainer(plan, seed, Mind(widened(mind.policy, fact_names(plan, generator(seed))), mind.leaf))
+    trainer.older += [mind, *league]
+    trainer.older_share = LEAGUE_SHARE if league else OLDER_SHARE
+    trainer.observe(WATCHED_GAMES * len(plan.seats))
+    trainer.bootstrap(lambda count: count < games, rate)
+    return trainer.mind
 
 
 TRAINING_STAGES: Final = (
@@ -399,4 +438,13 @@ def frozen(policy: Policy) -> Policy:
     other = Policy(policy.facts)
     other.rows, other.weights = dict(policy.rows), [list(row) for row in policy.weights]
     other.marks, other.mark_weights = dict(policy.marks), list(policy.mark_weights)
+    return other
+
+
+def widened(policy: Policy, facts: Sequence[str]) -> Policy:
+    """Return a copy of a policy that grows, and knows these facts too."""
+    other, new = frozen(policy), [name for name in facts if name not in policy.facts]
+    other.facts, other.grows = (*policy.facts, *new), True
+    for row in other.weights:
+        row[-1:-1] = [0.0] * (BUCKETS * len(new))
     return other

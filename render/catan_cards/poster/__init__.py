@@ -16,7 +16,7 @@ from render.catan_cards.poster.look import PosterInput, look
 from render.catan_cards.poster.market import bank, divided, purses, shop, stacks
 from render.catan_cards.poster.regions import roll
 from render.catan_cards.scenery import backdrop
-from render.parts.podium import podium, standings
+from render.parts.podium import ending
 from render.parts.poster import POSTER_RIM, POSTER_SIZE, sized
 from render.picture import Picture
 
@@ -45,12 +45,14 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     """Paint the poster of a position."""
     shown, theme = look(picture), picture.colours
     canvas = Canvas(theme, *POSTER_SIZE)
+    if picture.view.outcome is not None:
+        ending(canvas, picture.view, picture.words, backdrop, SOURCE_ICONS)
+        return canvas
     top = heading(canvas, shown) + BAND_GAP
     draw, last = scene(shown)
-    if picture.view.outcome is None:
-        line = Box(POSTER_RIM, top, POSTER_SIZE[0] - 2 * POSTER_RIM, sized(theme, BAND_HEIGHT))
-        bands(canvas, shown, (line, line.moved(0, line.h + BAND_GAP)), (1 - last, last))
-        top += 2 * (line.h + BAND_GAP)
+    line = Box(POSTER_RIM, top, POSTER_SIZE[0] - 2 * POSTER_RIM, sized(theme, BAND_HEIGHT))
+    bands(canvas, shown, (line, line.moved(0, line.h + BAND_GAP)), (1 - last, last))
+    top += 2 * (line.h + BAND_GAP)
     draw(canvas, shown, Box(POSTER_RIM, top, POSTER_SIZE[0] - 2 * POSTER_RIM, POSTER_SIZE[1] - POSTER_RIM - top))
     return canvas
 
@@ -58,8 +60,6 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
 def scene(shown: PosterInput) -> tuple[Scene, Seat]:
     """Return the scene below the players, and the seat whose band is next to it."""
     view, found = shown.view, areas(shown)
-    if view.outcome is not None:
-        return ending, 1
     if shown.kind in QUESTION_SCENES:
         return QUESTION_SCENES[shown.kind], 1 if QUESTION_SCENES[shown.kind] is purses else shown.mover
     if any(option.spot.startswith("stack.") for option in shown.options):
@@ -92,9 +92,3 @@ def both(canvas: Canvas, shown: PosterInput, box: Box) -> None:
     high = (box.h - BAND_GAP) // 2
     for seat in (0, 1):
         land(canvas, shown, seat, box._replace(y=box.y + seat * (high + BAND_GAP), h=high))
-
-
-def ending(canvas: Canvas, shown: PosterInput, box: Box) -> None:
-    """Draw the podium before both rows as they were left."""
-    backdrop(canvas, shown.view, box)
-    podium(canvas, box.inset(16, 8), standings(shown.view, shown.words), SOURCE_ICONS)

@@ -1,4 +1,4 @@
-"""The two players on a poster of the Catan Card Game, one band each: points, strength and trade, hand, goods."""
+"""The two players on a poster of the Catan Card Game, one band each: name and points, strength, trade, hand, goods."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import change_width, put_change
-from render.parts.pieces import token
+from render.parts.pieces import crest
 from render.parts.player_cards import player_name
 from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.pictograms import PICTOGRAMS
@@ -19,7 +19,11 @@ from render.pictograms import PICTOGRAMS
 BAND_HEIGHT: Final = 48
 FIGURE_SIZE: Final = 25
 SIGN_EXTRA: Final = 3
-"""Height of a band, size of its figures, and how much larger their signs are."""
+BAND_POINTS_SIZE: Final = 40
+"""Height of a band, size of its figures, how much larger their signs are, and size of the points."""
+
+BAND_RIM: Final = 4
+"""Width of a band's rim, and of the frame of a player who is asked."""
 
 MAX_NAME_WIDTH: Final = 170
 """Maximum width of a name, its sign included."""
@@ -46,15 +50,36 @@ class BandCell(NamedTuple):
         return size + SIGN_EXTRA + 3 + width(self.text, Typeface.BOLD, size) + (plate + 3 if plate else 0)
 
 
+class BandPoints(NamedTuple):
+    """A player's points, the points that win, and how the points have changed."""
+
+    points: str
+    target: str
+    change: int
+
+    def wide(self, size: int) -> int:
+        """Return the width of the points at a size, with the others beside them."""
+        beside, plate = width(self.target, Typeface.BOLD, MIN_TEXT_SIZE), change_width(self.change)
+        return width(self.points, Typeface.TITLE, size) + 3 + beside + 8 + (plate + 6 if plate else 0)
+
+
 def bands(canvas: Canvas, look: PosterInput, boxes: Sequence[Box], seats: Sequence[Seat]) -> None:
     """Draw the bands of these seats into these boxes, with their figures in columns."""
     rows = [tuple(_cells(look, seat)) for seat in seats]
     names = [player_name(look.words, seat) for seat in seats]
     longest = max(min(width(name, Typeface.BOLD, MIN_TEXT_SIZE), MIN_CUT_NAME_WIDTH) for name in names)
-    size, columns = _columns(rows, sized(canvas.theme, FIGURE_SIZE), boxes[0].w - boxes[0].h - longest - 20)
-    for box, seat, name, cells in zip(boxes, seats, names, rows, strict=True):
-        band = Band(seat, name, seat in look.view.asked, cells)
-        canvas.part(box.x, box.y, _band(canvas.theme, box.size, band, columns, size))
+    points = [_points(look, seat) for seat in seats]
+    score = max(each.wide(sized(canvas.theme, BAND_POINTS_SIZE)) for each in points)
+    room = boxes[0].w - boxes[0].h - longest - score - 20
+    size, columns = _columns(rows, sized(canvas.theme, FIGURE_SIZE), room)
+    for box, seat, name, scored, cells in zip(boxes, seats, names, points, rows, strict=True):
+        band = Band(seat, name, seat in look.view.asked, scored, cells)
+        canvas.part(box.x, box.y, _band(canvas.theme, box.size, band, BandPrint(score, columns, size)))
+
+
+def _points(look: PosterInput, seat: Seat) -> BandPoints:
+    points, before = (each.principalities[seat].points for each in (look.view, look.earlier))
+    return BandPoints(str(points), f"/{look.view.target}", points - before)
 
 
 def _columns(rows: Sequence[tuple[BandCell, ...]], size: int, room: int) -> tuple[int, tuple[int, ...]]:
@@ -67,7 +92,6 @@ def _columns(rows: Sequence[tuple[BandCell, ...]], size: int, room: int) -> tupl
 
 def _cells(look: PosterInput, seat: Seat) -> Iterator[BandCell]:
     own, previous = look.view.principalities[seat], look.earlier.principalities[seat]
-    yield BandCell("vp", f"{own.points}/{look.view.target}", own.points - previous.points)
     yield BandCell("strength", str(own.strength), own.strength - previous.strength, look.view.knight == seat)
     yield BandCell("tournament", str(own.tournament), own.tournament - previous.tournament)
     yield BandCell("trade", str(own.trade), own.trade - previous.trade, look.view.windmill == seat)
@@ -78,43 +102,56 @@ def _cells(look: PosterInput, seat: Seat) -> Iterator[BandCell]:
 
 
 class Band(NamedTuple):
-    """A player on a poster: seat, name, whether the player is asked, and the figures."""
+    """A player on a poster: seat, name, whether the player is asked, points, and the figures."""
 
     seat: Seat
     name: str
     asked: bool
+    points: BandPoints
     cells: tuple[BandCell, ...]
 
 
+class BandPrint(NamedTuple):
+    """The widths of the points and of the columns of figures, and the size of their letters."""
+
+    score: int
+    columns: tuple[int, ...]
+    letters: int
+
+
 @drawn_once
-def _band(theme: Theme, size: tuple[int, int], band: Band, columns: tuple[int, ...], letters: int) -> CanvasPart:
-    """Draw a band with columns of these widths; if the player is asked, the name is on the seat's colour."""
-    (seat, name, asked, cells), (wide, high) = band, size
+def _band(theme: Theme, size: tuple[int, int], band: Band, chosen: BandPrint) -> CanvasPart:
+    """Draw a band in the seat's colour: name and points, and a plate with the figures. An asked player's has a frame."""
+    (seat, name, asked, points, cells), (wide, high), (score, columns, letters) = band, size, chosen
     canvas = Canvas(theme, wide, high)
     gaps = len(columns) + 1
-    named = min(MAX_NAME_WIDTH, wide - sum(columns) - gaps * MIN_FIGURE_GAP)
-    gap = min(MAX_FIGURE_GAP, (wide - named - sum(columns)) // gaps)
+    named = min(MAX_NAME_WIDTH, wide - score - sum(columns) - gaps * MIN_FIGURE_GAP)
+    gap = min(MAX_FIGURE_GAP, (wide - named - score - sum(columns)) // gaps)
     left = wide - sum(columns) - gap * len(columns)
-    canvas.panel(Box(0, 0, wide, high), f"seat.{seat}", 10)
-    plate = left - gap // 2 if asked else 6
-    canvas.panel(Box(plate, 3, wide - plate - 3, high - 6), "panel", 8)
+    canvas.panel(Box(0, 0, wide, high), f"seat.{seat}", 10, *(("ink", BAND_RIM) if asked else ()))
+    plate = left - gap // 2
+    canvas.panel(Box(plate, BAND_RIM, wide - plate - BAND_RIM, high - 2 * BAND_RIM), "panel", 8)
     sign = high - 12
-    x = 8 if asked else 12
-    canvas.panel(Box(x - 2, 4, sign + 4, sign + 4), "letter" if asked else "panel", 10)
-    canvas.paste(x, 6, token(theme, seat, sign))
-    room = left - gap // 2 - x - sign - 10
-    if room >= min(width(name, Typeface.BOLD, MIN_TEXT_SIZE), MIN_CUT_NAME_WIDTH):
-        canvas.text(
-            x + sign + 8,
-            high // 2,
-            name,
-            Pen(Typeface.BOLD, letters + 1, "letter" if asked else "ink", MIN_TEXT_SIZE),
-            room=room,
-        )
+    canvas.paste(8, 6, crest(theme, seat, sign))
+    x, middle, end = sign + 14, high // 2, plate - score - 4
+    if end - x >= min(width(name, Typeface.BOLD, MIN_TEXT_SIZE), MIN_CUT_NAME_WIDTH):
+        canvas.text(x, middle, name, Pen(Typeface.BOLD, letters + 1, "letter", MIN_TEXT_SIZE), room=end - x)
+    _score(canvas, plate - 8, middle, points)
     for cell, column in zip(cells, columns, strict=True):
-        _cell(canvas, left, high // 2, cell, letters)
+        _cell(canvas, left, middle, cell, letters)
         left += column + gap
     return canvas.finished()
+
+
+def _score(canvas: Canvas, right: int, y: int, score: BandPoints) -> None:
+    """Draw points, the largest figure of a band, and beside them smaller those that win, and a change."""
+    size = sized(canvas.theme, BAND_POINTS_SIZE)
+    small = Pen(Typeface.BOLD, MIN_TEXT_SIZE, "letter")
+    target = width(score.target, Typeface.BOLD, MIN_TEXT_SIZE)
+    canvas.text(right - target, y + (size - MIN_TEXT_SIZE) // 3, score.target, small)
+    right -= target + 3
+    right -= 6 + canvas.text(right, y, score.points, Pen(Typeface.TITLE, size, "letter"), "r")
+    put_change(canvas, right - change_width(score.change), y, score.change)
 
 
 def _cell(canvas: Canvas, x: int, y: int, cell: BandCell, size: int) -> None:

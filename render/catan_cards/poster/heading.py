@@ -48,7 +48,7 @@ def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
     """Draw the dice of this turn, an event card in place of its face; return their left edge."""
     shown = [each for each in (view.number or view.fixed, view.card or view.face) if each]
     right, size = box.right - 14, box.h - 28
-    for each in shown if view.outcome is None else ():
+    for each in shown:
         right -= size
         canvas.part(right, box.y + 14, die(canvas.theme, size, each, ground))
         right -= 8

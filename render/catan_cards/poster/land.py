@@ -17,9 +17,9 @@ from render.canvas.theme import Theme
 from render.catan_cards.layout import OUTER_SLOTS, PRINCIPALITY_SPOTS, ROAD_UNITS, SITE_UNITS
 from render.catan_cards.poster import cards
 from render.catan_cards.poster.look import PosterInput, ends
-from render.catan_cards.poster.regions import region
-from render.catan_cards.poster.signs import CHANGE_HEIGHT, change_width, put_change, put_letters
-from render.catan_cards.tiles import BuiltCard, RegionFace, centre, region_face
+from render.catan_cards.poster.regions import put_stored_change, region
+from render.catan_cards.poster.signs import put_letters
+from render.catan_cards.tiles import BuiltCard, RegionFace, centre, lawn, region_face
 from render.parts.tiles import TILE_RADIUS
 
 MAX_LAND_UNIT: Final = 52
@@ -76,7 +76,7 @@ def land(canvas: Canvas, look: PosterInput, seat: Seat, box: Box) -> None:
     area = look.view.principalities[seat]
     letters = _letters(look, seat)
     place = cells(area, box, letters)
-    canvas.panel(box, "ground", 12, f"seat.{seat}", 4)
+    lawn(canvas, box, seat)
     _free(canvas, area, place, letters)
     stand(canvas, look, area, place)
     _coming(canvas, look, place)
@@ -154,9 +154,7 @@ def _regions(
         part = region(canvas.theme, box.size, region_face(each, rolled), around)
         canvas.part(box.x, box.y, part)
         if old is not None and not new:
-            change = each.stored - old.stored
-            x = box.right - change_width(change) - 2
-            put_change(canvas, x, box.bottom + CHANGE_HEIGHT // 4, change)
+            put_stored_change(canvas, box, each.stored - old.stored)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:
@@ -283,7 +281,7 @@ def _scene(canvas: Canvas, look: PosterInput, box: Box, question: PlaceQuestion)
     """Draw the principality with the place that is asked about, and beside it the choices."""
     area, place, choices = question
     ground = box._replace(w=box.w - TRAY_WIDTH - TRAY_GAP)
-    canvas.panel(ground, "ground", 12, f"seat.{area.seat}", 4)
+    lawn(canvas, ground, area.seat)
     found = cells(area, ground, (place,))
     for each in (choice.region for choice in choices):
         if each.place and each.place != place:

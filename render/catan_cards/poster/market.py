@@ -21,7 +21,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import put_change, put_letters
-from render.catan_cards.table import BACK_COLOURS
+from render.catan_cards.table import BACK_COLOURS, card_back
 from render.catan_cards.tiles import centre
 from render.parts.pieces import centred_row, outlined, row, token
 from render.parts.player_cards import player_name
@@ -326,24 +326,21 @@ def _stack(theme: Theme, size: tuple[int, int], pile: StackPile) -> CanvasPart:
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     box = Box(0, 0, wide, high - STACK_FOOT)
-    if pile.new:
-        canvas.panel(box, "glow", TILE_RADIUS + 5)
     box = box.inset(5)
     layers = min(MAX_LAYERS, -(-pile.height // CARDS_A_LAYER))
     card = box._replace(h=box.h - (MAX_LAYERS - 1) * STACK_EDGE)
+    if pile.new:
+        free = (MAX_LAYERS - layers) * STACK_EDGE if layers else 0
+        canvas.panel(Box(0, free, wide, box.bottom + 5 - free), "glow", TILE_RADIUS + 5)
     if not layers:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 3)
         canvas.text(*box.centre, str(pile.number), Pen(Typeface.TITLE, 70, "faint"), "m")
     for layer in range(layers):
         card = card._replace(y=box.bottom - card.h - layer * STACK_EDGE)
-        canvas.panel(card, f"tile.{pile.colour}", TILE_RADIUS)
-        canvas.panel(card.inset(2), f"band.{pile.colour}", TILE_RADIUS - 2)
+        canvas.panel(card, "shade" if layer % 2 else "line", TILE_RADIUS)
     if layers:
-        across = min(112, card.w - 24)
-        canvas.panel(
-            Box(card.centre[0] - across // 2, card.centre[1] - across // 2, across, across), "panel", across // 2
-        )
-        canvas.text(*card.centre, str(pile.number), Pen(Typeface.TITLE, across * 3 // 5, "ink"), "m")
+        card_back(canvas, card, f"band.{pile.colour}")
+        canvas.text(*card.centre, str(pile.number), Pen(Typeface.TITLE, card.w * 2 // 5, "shade"), "m")
     centred_row(canvas, wide // 2, high - STACK_FOOT + STACK_LINE // 2 + 4, ("pile", str(pile.height)), 32, wide)
     if pile.cost:
         centred_row(canvas, wide // 2, high - STACK_LINE // 2 - 2, ("search", str(pile.cost), "any"), 32, wide)

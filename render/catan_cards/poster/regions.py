@@ -10,7 +10,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
 from render.catan_cards.poster.look import PosterInput
-from render.catan_cards.poster.signs import die, put_letters
+from render.catan_cards.poster.signs import CHANGE_HEIGHT, change_width, die, put_change, put_letters
 from render.catan_cards.tiles import LAND_COLOURS, RegionFace, region_face
 from render.parts.pieces import token
 from render.parts.poster import MIN_TEXT_SIZE
@@ -31,9 +31,14 @@ MIN_DISCS_ROOM: Final = 90
 MIN_SLOTS_WIDTH: Final = 96
 """Width below which a region shows its store as a figure."""
 
+MIN_LAND_WIDTH: Final = 120
+MIN_LAND_HEIGHT: Final = 50
+"""Minimum size of a low region with its land beside its store."""
+
 DIE_SIZE: Final = 46
+MIN_DIE_SIZE: Final = 34
 SCENE_RATIO: Final = 0.8
-"""Height of the picture of the land, relative to its width; above it is sky."""
+"""Maximum and minimum size of a number's die; height of the picture of the land, relative to its width; above it is sky."""
 
 
 @drawn_once
@@ -45,10 +50,25 @@ def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) 
     wide, high = size
     strip = Box(REGION_RIM, high - REGION_RIM - _strip(size), wide - 2 * REGION_RIM, _strip(size))
     _store(canvas, strip, shown.kind, shown.stored)
-    die = min(DIE_SIZE, wide - 12, strip.y - 10)
-    box = Box((wide - die) // 2 if wide < die * 2 else 7, 7, die, die)
-    _number(canvas, box, shown.number, shown.rolled)
+    _number(canvas, _die_box(size), shown.number, shown.rolled)
     return canvas.finished()
+
+
+def _die_box(size: tuple[int, int]) -> Box:
+    """Return the place of the number of a region with a picture."""
+    wide, high = size
+    die = min(DIE_SIZE, max(MIN_DIE_SIZE, wide // 2), high - REGION_RIM - _strip(size) - 10)
+    return Box(5, 5, die, die)
+
+
+def put_stored_change(canvas: Canvas, box: Box, change: int) -> None:
+    """Write by how much a region's store has changed, on the land above it; in a small region below its edge."""
+    x, y = box.right - change_width(change) - 2, box.bottom + CHANGE_HEIGHT // 4
+    if not is_low(box.size):
+        die, above = _die_box(box.size), box.h - REGION_RIM - _strip(box.size) - CHANGE_HEIGHT
+        if above >= die.bottom or x - box.x >= die.right:
+            y = box.y + above + CHANGE_HEIGHT // 2
+    put_change(canvas, x, y, change)
 
 
 def is_low(size: tuple[int, int]) -> bool:
@@ -92,18 +112,21 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), LAND_COLOURS[kind], TILE_RADIUS)
     top = high - REGION_RIM - _strip(size)
-    scene = Canvas(theme, wide - 2 * REGION_RIM, top - REGION_RIM, "sky")
-    tall = min(scene.image.height, int(scene.image.width * SCENE_RATIO))
-    scene.fill(Box(0, scene.image.height - tall * 5 // 6, scene.image.width, tall), "haze")
-    scene.paste(0, scene.image.height - tall, sketch(PICTOGRAMS[f"land_{kind}"], theme, scene.image.width, tall))
-    canvas.part(
-        REGION_RIM, REGION_RIM, scene.finished()._replace(mask=rounded(*scene.image.size, TILE_RADIUS - REGION_RIM))
-    )
+    canvas.part(REGION_RIM, REGION_RIM, _scenery(theme, (wide - 2 * REGION_RIM, top - REGION_RIM), kind))
     canvas.panel(
         Box(REGION_RIM, top, wide - 2 * REGION_RIM, high - REGION_RIM - top), "panel", TILE_RADIUS - REGION_RIM
     )
     canvas.fill(Box(REGION_RIM, top - 2, wide - 2 * REGION_RIM, TILE_RADIUS), "panel")
     return canvas
+
+
+def _scenery(theme: Theme, size: tuple[int, int], kind: str) -> CanvasPart:
+    """Draw a land below its sky."""
+    wide, high = size
+    canvas, tall = Canvas(theme, wide, high, "sky"), min(high, int(wide * SCENE_RATIO))
+    canvas.fill(Box(0, high - tall * 5 // 6, wide, tall), "haze")
+    canvas.paste(0, high - tall, sketch(PICTOGRAMS[f"land_{kind}"], theme, wide, tall))
+    return canvas.finished()._replace(mask=rounded(wide, high, TILE_RADIUS - REGION_RIM))
 
 
 def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> CanvasPart:
@@ -114,6 +137,12 @@ def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) ->
         die, line = high // 2 - 4, Box(REGION_RIM, high // 2, wide - 2 * REGION_RIM, high // 2 - REGION_RIM)
         _number(canvas, Box((wide - die) // 2, 4, die, die), number, rolled)
         _store(canvas, line, kind, stored)
+        return canvas.finished()
+    if wide >= MIN_LAND_WIDTH and high >= MIN_LAND_HEIGHT:
+        land = Box(REGION_RIM, REGION_RIM, wide * 3 // 5, high - 2 * REGION_RIM)
+        canvas.part(land.x, land.y, _scenery(theme, land.size, kind))
+        _number(canvas, Box(5, 5, MIN_DIE_SIZE, MIN_DIE_SIZE), number, rolled)
+        _store(canvas, Box(land.right, 0, wide - land.right - REGION_RIM, high), kind, stored)
         return canvas.finished()
     die = min(DIE_SIZE, high - 10, wide * 2 // 5)
     _number(canvas, Box(5, (high - die) // 2, die, die), number, rolled)

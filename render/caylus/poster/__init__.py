@@ -5,14 +5,14 @@ from functools import partial
 from typing import Final
 
 from engine.caylus.view import CaylusView
-from render.canvas.canvas import Box, Canvas, CanvasPart
-from render.canvas.theme import Theme
+from render.canvas.canvas import Box, Canvas
 from render.caylus.castle import drawing
-from render.caylus.poster.castle import SECTIONS_WIDTH, draw_castle, draw_ending, draw_favours
+from render.caylus.poster.castle import SECTIONS_WIDTH, SOURCE_SIGNS, backdrop, draw_castle, draw_favours
 from render.caylus.poster.road import draw_road
 from render.caylus.poster.tiles import STOCK_SPOT, draw_stock
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
+from render.parts.podium import ending
 from render.picture import Picture
 from render.prose.words import Words
 
@@ -43,20 +43,16 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     view, earlier, words = picture.view, picture.earlier, picture.words
     canvas = Canvas(picture.colours, *poster.POSTER_SIZE)
     if view.outcome is not None:
-        draw_ending(canvas, picture, poster.ending_frame(canvas, view, words))
+        ending(canvas, view, words, backdrop, SOURCE_SIGNS)
         return canvas
     held = [_panel(view, earlier, words, seat) for seat in view.order]
-    scene, castle = _scene(view), partial(_castle, view, earlier)
+    scene, castle = _scene(view), partial(drawing, view, earlier)
     if scene is draw_castle:
         box = poster.castle_frame(canvas, view, words, held, castle, SECTIONS_WIDTH)
     else:
         box = poster.frame(canvas, view, words, held, castle, _price(view))
     scene(canvas, picture, box)
     return canvas
-
-
-def _castle(view: CaylusView, earlier: CaylusView, theme: Theme, size: tuple[int, int], site: Box) -> CanvasPart:
-    return drawing(theme, size, view, earlier, site)
 
 
 def _scene(view: CaylusView) -> Scene:

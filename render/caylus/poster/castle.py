@@ -1,4 +1,4 @@
-"""The poster's castle, large, its table of royal favours, and the poster at the end: a podium before the castle."""
+"""The poster's castle, large, its table of royal favours, and the castle as the backdrop of a podium."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,7 +13,7 @@ from render.caylus.favours import FAVOUR_COLUMNS, effect
 from render.parts import masonry, poster
 from render.parts.badges import by_spot
 from render.parts.pieces import centred_row, token, worker
-from render.parts.podium import PROPERTY_SIGNS, podium, standings
+from render.parts.podium import PROPERTY_SIGNS
 from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -172,9 +172,3 @@ SOURCE_SIGNS: Final = {
 """Signs of the sources of points, items of a row."""
 
 backdrop: Final = masonry.backdrop(drawing)
-
-
-def draw_ending(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
-    """Draw the podium before the castle as it was left."""
-    backdrop(canvas, picture.view, box)
-    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCE_SIGNS)

@@ -15,7 +15,6 @@ from render.caylus.layout import FIRST_ROW_SPOTS
 from render.caylus.road import (
     CASTLE,
     LETTERS_LEFT,
-    PIECE_GAP,
     Cells,
     Land,
     TileCell,
@@ -27,7 +26,7 @@ from render.caylus.road import (
     stand_pieces,
     standing,
 )
-from render.caylus.tiles import EFFECT_Y, MIN_OPEN_TILE, NAME_Y, PosterPlace, is_signed, tile
+from render.caylus.tiles import PosterPlace, is_signed, tile
 from render.parts import poster
 from render.parts.badges import by_spot
 from render.parts.pieces import token
@@ -158,6 +157,9 @@ def _around(view: CaylusView) -> Sequence[str]:
     return [f"road.{number}" for number in built[first : first + MAX_BUILDINGS_SHOWN]]
 
 
+MIN_KEYED_CASTLE: Final = 180
+"""Minimum width of the castle's road for letters beside its places."""
+
 PATH: Final = 44
 BEND_WIDTH: Final = 13
 """Widths of the bridge, and of the road from one row to the next."""
@@ -175,8 +177,8 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     canvas.part(0, box.y, drawn_land(canvas.theme, box.size, land))
     for spot, cell in shown.items():
         if spot == CASTLE:
-            castle = _castle(canvas.theme, picture.words("board-castle"), cell, priced=spot in prices)
-            canvas.part(cell.tile.x, cell.tile.y, tile(canvas.theme, cell.tile.size, castle))
+            keyed = badges.get(spot, "") if cell.strip.w < MIN_KEYED_CASTLE else ""
+            _draw_castle(canvas, picture.words("board-castle"), cell, keyed, prices.get(spot, 0))
         else:
             draw_building(canvas, picture, spot, cell.tile, MIN_TEXT_SIZE)
     for figure in ("bailiff", "provost"):
@@ -184,11 +186,9 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
         if at != previous and (left := shown.get(f"road.{previous}")):
             canvas.sketch(left.strip.right - FOOTPRINT, left.strip.centre[1], "ring/3 glow 1,1 31,31", FOOTPRINT)
     for spot, cell in shown.items():
-        strip, key = cell.strip, _key_box(canvas.theme, spot, cell, priced=spot in prices)
-        # The mark of a space is its number, which the key covers.
-        line = Box(strip.x + 3, key.y, key.w, key.h) if number_of(spot) else key
-        taken = _label(canvas, line, letters, prices.get(spot, 0)) if (letters := badges.get(spot)) else key.x
-        room = strip.x + PIECE_GAP if spot == CASTLE else max(taken, key.x)
+        strip, room = cell.strip, cell.strip.x + (sized(canvas.theme, LETTERS_LEFT) if number_of(spot) else 6)
+        if (letters := badges.get(spot)) and (spot != CASTLE or strip.w >= MIN_KEYED_CASTLE):
+            room = max(room, _label(canvas, strip, letters, 0 if spot == CASTLE else prices.get(spot, 0)))
         if (owner := owner_of(view, spot)) is not None and not is_signed(canvas.theme, cell.tile.h):
             canvas.paste(room, strip.centre[1] - OWNER_SIGN // 2, token(canvas.theme, owner, OWNER_SIGN))
             room += OWNER_SIGN
@@ -225,37 +225,33 @@ def _land(view: CaylusView, shown: Cells, box: Box, marked: Set[str], *, whole: 
             above = strips[f"road.{start}"]
             x = above.right if above.x > box.w // 2 else above.x - BEND_WIDTH
             bends.append((Box(x, above.y, BEND_WIDTH, below.bottom - above.y), role_of(view, f"road.{start + 1}")))
-    return Land(pieces, tuple(bends), river, bridge)
+    free = (number for number in range(1, len(view.road) + 1) if view.road[number - 1].building is None)
+    cells = (shown[spot].tile.moved(-box.x, -box.y) for number in free if (spot := f"road.{number}") in shown)
+    sites = tuple(tile for tile in cells if tile.h > EMPTY_ROW_HEIGHT)
+    return Land(pieces, tuple(bends), river, bridge, sites)
 
 
-def _castle(theme: Theme, title: str, cell: TileCell, *, priced: bool) -> PosterPlace:
-    """Return the castle; letters may take the end of its name's line, and all of it if the name needs more."""
-    key = _key_box(theme, CASTLE, cell, priced=priced)
-    reserved = key.w if key.y < cell.tile.y + sized(theme, NAME_Y) else 0
-    fits = width(title, Typeface.BOLD, MIN_TEXT_SIZE) <= cell.tile.w - reserved - 9
-    return PosterPlace(CASTLE, title if fits else "", reserved=reserved)
+def _draw_castle(canvas: Canvas, title: str, cell: TileCell, letters: str, deniers: int) -> None:
+    """Draw the castle with its name, if that fits, and in its corner what has no room on the road beside its places."""
+    signs = [poster.price(canvas.theme, deniers)] if deniers else []
+    signs += [poster.badge(canvas.theme, letters)] if letters else []
+    taken = sum(sign.image.width + 2 for sign in signs)
+    fits = width(title, Typeface.BOLD, MIN_TEXT_SIZE) <= cell.tile.w - taken - 9
+    place = PosterPlace(CASTLE, title if fits else "", reserved=taken)
+    canvas.part(cell.tile.x, cell.tile.y, tile(canvas.theme, cell.tile.size, place))
+    right = cell.tile.right - 1
+    for sign in signs:
+        right -= sign.image.width + 2
+        canvas.part(right, cell.tile.y + 3, sign)
 
 
-def _key_box(theme: Theme, spot: str, cell: TileCell, *, priced: bool) -> Box:
-    """Return the line for the letters of options at a spot: on its road, or for the castle in its picture.
-
-    At a `priced` spot there is room for the coin too.
-    """
-    if spot == CASTLE:
-        room = sized(theme, poster.OPTION_BADGE_HEIGHT + priced * poster.COIN_HEIGHT) + 4
-        down = sized(theme, EFFECT_Y - NAME_Y) if cell.tile.h >= sized(theme, MIN_OPEN_TILE) else 0
-        return Box(cell.tile.right - room, cell.tile.y + 2 + down, room, sized(theme, poster.OPTION_BADGE_HEIGHT))
-    left = cell.strip.x + (sized(theme, LETTERS_LEFT) if number_of(spot) else 6)
-    return Box(left, cell.strip.y, cell.strip.right - left, cell.strip.h)
-
-
-def _label(canvas: Canvas, line: Box, letters: str, deniers: int) -> int:
-    """Draw the letters of the options at a spot, and their price where prices differ; return the right end."""
+def _label(canvas: Canvas, strip: Box, letters: str, deniers: int) -> int:
+    """Draw the letters of the options at the left end of a road, and their price where prices differ; return the end."""
     part = poster.badge(canvas.theme, letters)
-    canvas.part(line.x, line.centre[1] - part.image.height // 2, part)
-    right = line.x + part.image.width + 1
+    canvas.part(strip.x + 3, strip.centre[1] - part.image.height // 2, part)
+    right = strip.x + part.image.width + 4
     if deniers:
         coin = poster.price(canvas.theme, deniers)
-        canvas.part(right, line.centre[1] - coin.image.height // 2, coin)
+        canvas.part(right, strip.centre[1] - coin.image.height // 2, coin)
         right += coin.image.width + 1
     return right

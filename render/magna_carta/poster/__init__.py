@@ -5,13 +5,13 @@ from functools import partial
 from typing import Final
 
 from engine.magna_carta.view import CUBES, MagnaCartaView
-from render.canvas.canvas import Box, Canvas, CanvasPart
-from render.canvas.theme import Theme
+from render.canvas.canvas import Canvas
 from render.magna_carta.player_cards import RESIDENCE_PLOT, WITHOUT_CHANGES, held
-from render.magna_carta.poster.castle import COLUMN_WIDTH, draw_castle, draw_ending, drawing
+from render.magna_carta.poster.castle import COLUMN_WIDTH, SOURCE_SIGNS, backdrop, draw_castle, drawing
 from render.magna_carta.poster.road import draw_road, draw_work
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
+from render.parts.podium import ending
 from render.picture import Picture
 from render.prose.words import Words
 
@@ -37,22 +37,16 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     view, earlier, words = picture.view, picture.earlier, picture.words
     canvas = Canvas(picture.colours, *poster.POSTER_SIZE)
     if view.outcome is not None:
-        draw_ending(canvas, picture, poster.ending_frame(canvas, view, words))
+        ending(canvas, view, words, backdrop, SOURCE_SIGNS)
         return canvas
     shown = [_panel(view, earlier, words, seat) for seat in view.order]
-    castle = partial(_castle, view, earlier)
+    castle = partial(drawing, view, earlier)
     if view.phase in CASTLE_PHASES:
         draw_castle(canvas, picture, poster.castle_frame(canvas, view, words, shown, castle, COLUMN_WIDTH))
         return canvas
     box = poster.frame(canvas, view, words, shown, castle)
     (draw_work if view.phase == "road" else draw_road)(canvas, picture, box)
     return canvas
-
-
-def _castle(
-    view: MagnaCartaView, earlier: MagnaCartaView, theme: Theme, size: tuple[int, int], site: Box
-) -> CanvasPart:
-    return drawing(theme, size, view, earlier, site)
 
 
 def _panel(view: MagnaCartaView, earlier: MagnaCartaView, words: Words, seat: int) -> poster.Panel:

@@ -1,4 +1,4 @@
-"""The poster's castle, large, and the poster at the end of a game: a podium before the castle as it was left."""
+"""The poster's castle, large, and the castle as the backdrop of a podium."""
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle
@@ -12,7 +12,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.parts import masonry
 from render.parts.pieces import row, token
-from render.parts.podium import PROPERTY_SIGNS, podium, standings
+from render.parts.podium import PROPERTY_SIGNS
 from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.parts.tiles import amounts
 from render.pictograms import PICTOGRAMS
@@ -73,7 +73,7 @@ def current_section(view: MagnaCartaView) -> str:
 
 
 def drawing(
-    theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView, site: Box | None = None
+    view: MagnaCartaView, earlier: MagnaCartaView, theme: Theme, size: tuple[int, int], site: Box | None = None
 ) -> CanvasPart:
     """Draw the castle at its `site` in a landscape: each token that a player holds is a part that is built."""
     storeys, old = [], []
@@ -149,9 +149,3 @@ SOURCE_SIGNS: Final = {"castle": "chit", **PROPERTY_SIGNS}
 """Signs of the sources of points, items of a row."""
 
 backdrop: Final = masonry.backdrop(drawing)
-
-
-def draw_ending(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
-    """Draw the podium before the castle as it was left."""
-    backdrop(canvas, picture.view, box)
-    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCE_SIGNS)

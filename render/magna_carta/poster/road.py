@@ -23,9 +23,10 @@ from render.magna_carta.poster.tiles import (
     tile,
     title,
 )
-from render.magna_carta.poster.way import grove, provost, ribbon, signpost, trail
+from render.magna_carta.poster.way import provost, ribbon, signpost, trail
 from render.parts import poster
 from render.parts.badges import BADGE_RADIUS, by_spot
+from render.parts.ground import grove
 from render.parts.pieces import row, row_width, token, worker
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts
@@ -56,7 +57,7 @@ def draw_road(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
     if view.prestige and view.phase in PLANNING_PHASES and below >= sized(canvas.theme, PRESTIGE_LOW):
         high = min(below, sized(canvas.theme, PRESTIGE_HIGH))
         _prestige(canvas, picture, Box(box.x, box.bottom - high, box.w, high))
-    elif below >= MIN_GROVE and canvas.theme.light:
+    elif below >= MIN_GROVE:
         grove(canvas, Box(box.x, end + POSTER_GAP, box.w, below - POSTER_GAP))
 
 
@@ -66,7 +67,7 @@ def draw_lines(
     """Draw the lines of the road with all that is on it; novelties have a glowing rim."""
     view = picture.view
     ribbon(canvas, placed, reached(view))
-    if placed and canvas.theme.light:
+    if placed:
         grove(canvas, placed[-1].free)
     for line in placed:
         _feet(canvas, view, picture.words, line)

@@ -11,16 +11,10 @@ from render.canvas.sketch import GRID, Sprite, sketch
 from render.canvas.theme import Theme
 from render.magna_carta.poster.lines import RoadLine
 from render.parts.ground import pave
+from render.parts.pieces import outlined
 from render.parts.poster import USUAL_TEXT_SIZE, sized
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
-
-TREE_SIZE: Final = 74
-TREE_PITCH: Final = 88
-"""Size of the trees on land without cards, and distance from one to the next."""
-
-GROVE: Final = ("forest", "forest", "site.carrier", "forest", "site.timber", "forest", "forest", "site.mason")
-"""Pictograms on land without cards, in turn."""
 
 KERB: Final = 4
 """Width of a road's edge."""
@@ -109,16 +103,6 @@ def signpost(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, .
     return canvas.finished()._replace(mask=rounded(*size, TILE_RADIUS))
 
 
-def grove(canvas: Canvas, box: Box) -> None:
-    """Draw trees on land without cards, and people who carry stones and timber to the castle."""
-    for number in range((box.w - TREE_SIZE) // TREE_PITCH):
-        size = TREE_SIZE - 14 * (number * 5 % 3)
-        x = box.x + TREE_PITCH * number + TREE_SIZE * 3 // 4
-        y = box.y + (number * 37 % 61) * max(0, box.h - size) // 61 + size // 2
-        canvas.sketch(x, y, "oval dark.ground 2,25 30,32", size)
-        canvas.sketch(x, y, PICTOGRAMS[GROVE[number % len(GROVE)]], size)
-
-
 def trail(canvas: Canvas, placed: Sequence[RoadLine], now: int | None, before: int | None) -> None:
     """Draw a line along the cards that the provost has passed."""
     if now is None or before is None:
@@ -135,4 +119,4 @@ def provost(canvas: Canvas, place: Box, strip: Box, moved: bool) -> None:
     across = min(PROVOST_SIZE, place.h * 4 // 5)
     x, y = place.centre[0], strip.centre[1] + 6 - across // 2
     canvas.sketch(x, y + 2, f"oval {'glow' if moved else 'dark.road'} 2,25 30,32", across)
-    canvas.sketch(x, y, PICTOGRAMS["provost"], across)
+    canvas.paste(x - across // 2, y - across // 2, outlined(PICTOGRAMS["provost"], canvas.theme, across))

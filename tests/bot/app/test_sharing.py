@@ -109,7 +109,7 @@ async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed
     await publisher.finish()
     there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
     await go(there, match.id)
-    other = Publisher(match.bot, match.bot.groups, there, services.languages, services.pictures, match.bot.now)
+    other = Publisher(match.bot, match.bot.groups, there, services.languages, services.pictures)
     other.notify(match.id)
     await other.finish()
     match.bot._partitions_gained()

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cache
 from itertools import chain, cycle, product
 from pathlib import Path
@@ -69,7 +70,7 @@ def signs_shown() -> Iterator[None]:
 
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-NEWS = "n" * (private_card.MAX_CONFIRMATION_TEXT + len("Done."))
+NEWS = "n" * (2 * private_card.MAX_NEWS_ROWS * private_card.PHONE_ROW_LENGTH)
 EACH, SPREAD = 3, 80
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
@@ -151,13 +152,27 @@ def kind(table: SeatedMatch) -> str:
 
 def moments(*games: str) -> Iterator[Moment]:
     """Some positions of every kind, and every end, of all games or of some."""
-    taken: dict[tuple[str, str, int], int] = {}
-    for record in (one for one in telling() if not games or one.setup.game in games):
+    return chain.from_iterable(map(moments_of, games or GAMES))
+
+
+@cache
+def moments_of(game: str) -> tuple[Moment, ...]:
+    """The moments of a game, whose tables stay as they are: many tests look at them."""
+    taken, found = Counter[tuple[str, int]](), []
+    for record in (one for one in telling() if one.setup.game == game):
         for moment in story(record):
-            about = record.setup.game, kind(moment.table), record.setup.seats
-            taken[about] = taken.get(about, 0) + 1
+            about = kind(moment.table), record.setup.seats
+            taken[about] += 1
             if taken[about] <= EACH or taken[about] % SPREAD == 0:
-                yield moment
+                found.append(moment._replace(table=kept(moment.table)))
+    return tuple(found)
+
+
+def kept(table: SeatedMatch) -> SeatedMatch:
+    """A copy in which the game does not go on."""
+    still = copy(table)
+    still.core = table.core.copy()
+    return still
 
 
 @cache

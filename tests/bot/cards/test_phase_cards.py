@@ -123,7 +123,7 @@ def test_what_no_player_does_has_a_line_of_its_own() -> None:
     assert phase_summary(ENGLISH, "caylus", [placed(0, "castle"), order, resigned]) == [
         "**Ada**: Castle",
         "The turn order is now Ada, Bruno.",
-        "Bea has resigned; a bot plays on in that seat.",
+        "Bea has resigned. A bot plays on in their place.",
     ]
 
 

@@ -100,12 +100,23 @@ def test_an_evaluation_is_fitted_anew_and_measured_against_the_present_one(provo
     out = tmp_path / "duel.mind"
     assert provost("lab train magna_carta --seats 2 --refit 3 --seed 5 --out", out).status == 0
     header, mind = weights.read(out.read_bytes())
-    assert (header.seats, header.games, mind.leaf.worth) == ((2,), 3, ZERO_SUM_WORTH)
+    assert (header.seats, header.games, mind.leaf_for(2).worth) == ((2,), 3, ZERO_SUM_WORTH)
     line = "lab arena magna_carta --seats 2 --tables 2 --simulations 2 --field new,master --json --weights"
     found = json.loads(provost(line, f"new={out}").out)
     assert [player["level"] for player in found["players"]] == ["new", "master"]
     (tmp_path / "none.mind").write_text("{}", encoding="utf-8")
     assert "is not a file of weights." in provost(line, f"new={tmp_path / 'none.mind'}").error
+
+
+def test_training_goes_on_from_a_file(provost: Provost, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.mind", tmp_path / "second.mind"
+    line = "lab train magna_carta --seats 2,3 --options rules=standard --further 2 --rate 50 --seed 5 --out"
+    assert provost(line, first).status == 0
+    said = provost(f"{line} {second} --weights {first} --against", first)
+    assert (said.status, said.out) == (0, f"Written after 4 games: {second}\n")
+    header, mind = weights.read(second.read_bytes())
+    assert (header.seats, header.games, [*mind.leaves]) == ((2, 3), 4, [2, 3])
+    assert provost(f"{line} {second} --weights", tmp_path / "none.mind").status == 1
 
 
 def test_nothing_is_trained_for_a_file_that_cannot_be_made(

@@ -130,7 +130,7 @@ def test_a_backup_on_a_full_disk_says_that_it_is_full(
 def test_a_folder_that_cannot_be_made_is_named(provost: Provost, db: Path) -> None:
     said = provost("backup --db", db, "--to", db / "backups")
     assert said.refused(
-        f"{db / 'backups'} cannot be written. Check that the folder exists and that you may write to it."
+        f"{db / 'backups'} cannot be written. Check that the folder exists and that you are allowed to write to it."
     )
 
 

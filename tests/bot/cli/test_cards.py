@@ -76,7 +76,7 @@ def test_whole_games_are_played_with_corrected_cards(provost: Provost, file: Pat
 def test_a_file_that_is_not_there_or_cannot_be_read_is_named(provost: Provost, tmp_path: Path) -> None:
     nothing = tmp_path / "nothing"
     assert provost("sandbox --cards", nothing).refused(f"There is no file {nothing}.")
-    sentence = f"{tmp_path} cannot be read. Check that it is a file and that you may read it."
+    sentence = f"{tmp_path} cannot be read. Check that it is a file and that you are allowed to read it."
     assert provost("sandbox --cards", tmp_path).refused(sentence)
 
 

@@ -153,7 +153,9 @@ def test_a_folder_that_does_not_exist_cannot_be_written_to(provost: Provost, db:
     copy = tmp_path / "nowhere" / "copy.db"
     said = provost("db backup --db", db, copy)
     assert said.status == 1
-    assert said.error.endswith(" cannot be written. Check that the folder exists and that you may write to it.\n")
+    assert said.error.endswith(
+        " cannot be written. Check that the folder exists and that you are allowed to write to it.\n"
+    )
 
 
 @pytest.mark.parametrize(

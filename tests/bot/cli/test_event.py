@@ -46,9 +46,9 @@ def test_a_simulated_event_says_what_it_cannot_have_and_its_figures(provost: Pro
     [
         ("--format cup --players 9 --table 4", 2, "There is no format cup; the formats are groups, schedule, "),
         ("--format groups --players 16 --table 4", 1, "16 players cannot form equal groups; 15 or 17 can."),
-        ("--format groups --players 1 --table 4", 1, "This event needs 4 to 1,024 players."),
+        ("--format groups --players 1 --table 4", 1, "This event needs between 4 and 1,024 players."),
         ("--format swiss --players 20 --table 9", 1, "A table has 2 to 6 seats."),
-        ("--format swiss --players 20 --table 4 --rounds 0", 1, "An event has 1 to 40 rounds."),
+        ("--format swiss --players 20 --table 4 --rounds 0", 1, "An event has between 1 and 40 rounds."),
         ("--format elimination --players 20 --table 4", 1, "This format is for tables of two."),
     ],
 )

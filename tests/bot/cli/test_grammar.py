@@ -160,6 +160,8 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     }
     made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
     made |= {f"cli-token-form-{form}" for form in get_args(Form) if form}
+    made |= {f"cli-error-token-{why}" for why in ("missing", "unreadable", "malformed")}
+    made |= {f"cli-error-health-{why}" for why in ("stopped", "forbidden", "silent")}
     made |= {f"cli-error-cards-{kind}" for kind in errors("engine/catan_cards", "InvalidFile")}
     made |= {f"cli-fault-{kind}" for kind in errors("bot/features/results", "ResultFault")}
     for locale in LOCALES:

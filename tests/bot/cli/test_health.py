@@ -15,11 +15,11 @@ from msgspec import structs
 
 from bot.cli import health
 from bot.operations.gateway_watch import DEFAULT_LIMITS, Limits
-from bot.operations.health import Health, NoAnswer, RefusedCommands, address
+from bot.operations.health import Health, NoAnswer, RefusedCommands, address, ask
 from bot.operations.watchdog import RESTART
 from bot.words import LOCALES, Catalogue
 from tests.bot.cli.conftest import Provost
-from tests.discord_server import NEVER, RESUME, DiscordServer, until
+from tests.discord_server import RESUME, DiscordServer, until
 from tests.project.repository import ROOT
 
 WELL = Health(pid=7, connected=True, acknowledged=12.9, dispatched=None, lag=0.25, outbox=0.0, queue=3)
@@ -51,7 +51,7 @@ def test_a_bot_that_is_not_connected_is_not_well(provost: Provost, monkeypatch: 
     ("why", "sentence"),
     [
         ("stopped", "No Provost is running on here.db."),
-        ("forbidden", "You may not ask the Provost that runs on here.db. Ask as its user, or as root."),
+        ("forbidden", "You are not allowed to ask the Provost that runs on here.db. Ask as its user, or as root."),
         ("silent", "The Provost that runs on here.db does not answer."),
     ],
 )
@@ -115,10 +115,15 @@ async def running(host: str, db: Path, limits: Limits) -> AsyncIterator[Program]
 
 
 async def connected(db: Path, program: Program) -> None:
-    """Wait until a bot is connected, or has ended."""
-    async with asyncio.timeout(NEVER):
-        while await asked(db) and program.returncode is None:
-            pass
+    """Wait until a bot is connected, or has ended; a program for each question would take longer than the bot."""
+    await until(lambda: program.returncode is not None or is_connected(db))
+
+
+def is_connected(db: Path) -> bool:
+    try:
+        return ask(db).connected
+    except NoAnswer:
+        return False
 
 
 async def test_a_process_is_well_while_it_runs_and_at_no_other_time(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_what_no_picture_has_is_a_usage_error(
 
 def test_a_picture_that_cannot_be_written_is_refused(provost: Provost, record: Path, tmp_path: Path) -> None:
     out = tmp_path / "nowhere" / "board.png"
-    sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
+    sentence = f"{out} cannot be written. Check that the folder exists and that you are allowed to write to it."
     assert provost("render", record, "--out", out).refused(sentence)
 
 

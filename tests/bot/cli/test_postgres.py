@@ -52,7 +52,7 @@ def test_a_copy_there_and_back_names_one_digest(provost: Provost, file: Path, em
     back = tmp_path / "back.db"
     there = provost("db copy", file, empty).out
     again = provost("db copy", empty, back).out
-    assert there.startswith(f"Copied to {NAME}, and compared: both hold the same (")
+    assert there.startswith(f"Copied to {NAME} and compared: the contents are identical (")
     assert there.partition("(")[2] == again.partition("(")[2]
     assert provost("db export --db", back) == provost("db export --db", file)
 

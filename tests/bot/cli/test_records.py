@@ -110,7 +110,7 @@ def test_the_record_of_a_game_with_hidden_cards_waits_for_its_end(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     path = keep(write_record(structs.replace(RECORD, secret="", hidden=frozenset({1}))))
-    sentence = f"Line {FIRST} of {path} is hidden until the game has ended; export it again then."
+    sentence = f"Line {FIRST} of {path} is hidden until the game has ended. Export it again then."
     assert provost(command, path).refused(sentence)
 
 
@@ -176,14 +176,14 @@ def test_a_file_that_cannot_be_read_is_refused(provost: Provost, tmp_path: Path)
     nothing, binary = tmp_path / "nothing", tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     assert provost("replay", nothing).refused(f"There is no file {nothing}.")
-    sentence = f"{tmp_path} cannot be read. Check that it is a file and that you may read it."
+    sentence = f"{tmp_path} cannot be read. Check that it is a file and that you are allowed to read it."
     assert provost("replay", tmp_path).refused(sentence)
     assert provost("verify", binary).refused(f"{binary} is not a Provost record.")
 
 
 def test_a_true_record_is_proven(provost: Provost, record: Path) -> None:
     said = "Proven: 2 draws follow from the sealed seed."
-    unmixed = "No message closed the seats, so the draws come from the seed alone."
+    unmixed = "No message closed the seating, so the draws come from the seed alone."
     assert provost("verify", record) == (0, f"{said}\n{unmixed}\n", "")
 
 
@@ -209,5 +209,5 @@ def test_a_secret_without_a_seal_proves_nothing(provost: Provost, keep: Keep) ->
 
 def test_a_sealed_secret_proves_nothing_yet(provost: Provost, keep: Keep) -> None:
     path = keep(write_record(structs.replace(RECORD, secret="")))
-    sentence = "This record does not reveal its seed: that happens when the game has ended."
+    sentence = "This record does not show its seed: it will when the game has ended."
     assert provost("verify", path).refused(sentence)

@@ -11,7 +11,7 @@ import re
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from bot.cli.main import main
 from bot.cli.results import KEY_FILE
 from bot.features.results.federation import INDEX_FILE, Gathered, ResultIndex, Revocation
 from bot.features.results.ladder import ladder_of
-from bot.features.results.public_results import PublicResult, player_name
+from bot.features.results.public_results import PublicResult, ResultFault, faults, player_name
 from bot.features.results.signing import SigningKey, canonical, read_signed
 from bot.match.settings import PUBLIC
 from storage import SqliteStore, databases
@@ -38,6 +38,9 @@ LADDER = ROOT / "docs" / "results" / "ladder.mjs"
 MAX_LINES = 200
 TOLERANCE = 1e-9
 
+FAULTS: dict[bytes, tuple[ResultFault, ...]] = {}
+"""What is wrong with the results that were replayed, by their bytes."""
+
 NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="no node")
 
@@ -52,21 +55,45 @@ def published(tmp_path_factory: pytest.TempPathFactory) -> tuple[Operator, ...]:
 
 
 @pytest.fixture(scope="module")
-def stocked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with eight matches, to be copied."""
-    path = tmp_path_factory.mktemp("stocked") / "provost.db"
-    asyncio.run(fill(path, 0, range(8)))
-    return path
+def stocked(tmp_path_factory: pytest.TempPathFactory) -> Operator:
+    """An operator with eight matches, all of them exported; to be copied."""
+    root = tmp_path_factory.mktemp("stocked")
+    own = Operator(root / "provost.db", root / KEY_FILE, root / "public")
+    asyncio.run(fill(own.db, 0, range(8)))
+    own.key.write_bytes(SigningKey.new().pem())
+    own.key.chmod(0o600)
+    assert main(["results", "export", "--db", str(own.db), "--key", str(own.key), "--out", str(own.folder)]) == 0
+    return own
 
 
 @pytest.fixture
-def operator(stocked: Path, tmp_path: Path) -> Operator:
+def operator(stocked: Operator, tmp_path: Path) -> Operator:
     """One operator with eight matches, none of them exported."""
     own = Operator(tmp_path / "provost.db", tmp_path / KEY_FILE, tmp_path / "public")
-    shutil.copy(stocked, own.db)
-    own.key.write_bytes(SigningKey.new().pem())
-    own.key.chmod(0o600)
+    shutil.copy(stocked.db, own.db)
+    shutil.copy(stocked.key, own.key)
     return own
+
+
+@pytest.fixture
+def exporter(stocked: Operator, operator: Operator) -> Operator:
+    """One operator with eight matches, all of them exported."""
+    shutil.copytree(stocked.folder, operator.folder)
+    return operator
+
+
+@pytest.fixture(autouse=True)
+def replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replay each result once: most tests verify the same ones, and equal results have equal faults."""
+
+    def remembered(result: PublicResult) -> Iterator[ResultFault]:
+        key = canonical(result)
+        if key not in FAULTS:
+            FAULTS[key] = tuple(faults(result))
+        yield from FAULTS[key]
+
+    for module in ("bot.cli.results", "bot.features.results.federation"):
+        monkeypatch.setattr(f"{module}.faults", remembered)
 
 
 def export(provost: Provost, own: Operator, *more: str) -> str:
@@ -122,7 +149,7 @@ def test_results_of_three_operators_are_sound(published: tuple[Operator, ...], p
     counts = [int(line.partition(": ")[2].split()[0].replace(",", "")) for line in lines[:OPERATORS]]
     assert sum(counts) == RESULTS
     assert [line.partition(":")[0].split(",")[0] for line in lines[OPERATORS:]] == [
-        "Chance from the seed and the message that closed the seats",
+        "Chance from the seed and the message that closed the seating",
         "Chance from a derived key",
         "Chance from the seed alone",
     ]
@@ -279,7 +306,7 @@ def test_a_key_is_made_once_and_never_shown(provost: Provost, tmp_path: Path) ->
     assert SigningKey.read(path.read_bytes()).public == own.public
     nowhere = tmp_path / "none" / "own.key"
     assert provost("results key", "--key", nowhere).refused(
-        f"{nowhere} cannot be written. Check that the folder exists and that you may write to it."
+        f"{nowhere} cannot be written. Check that the folder exists and that you are allowed to write to it."
     )
 
 
@@ -294,92 +321,87 @@ def test_a_key_that_others_can_read_or_that_is_none(operator: Operator, provost:
     assert refused.refused(f"{other} is not an Ed25519 key made by “provost results key”.")
 
 
-def test_a_folder_belongs_to_one_key(operator: Operator, provost: Provost, tmp_path: Path) -> None:
-    export(provost, operator)
-    other, index = tmp_path / "other.key", operator.folder / INDEX_FILE
+def test_a_folder_belongs_to_one_key(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
+    other, index = tmp_path / "other.key", exporter.folder / INDEX_FILE
     provost("results key", "--key", other)
-    before = contents(operator.folder)
-    said = provost("results export", "--db", operator.db, "--key", other, "--out", operator.folder)
+    before = contents(exporter.folder)
+    said = provost("results export", "--db", exporter.db, "--key", other, "--out", exporter.folder)
     assert said.refused(
         f"{index} was signed with another key. Withdraw that key with “provost results revoke --old-key”, or use another folder."
     )
     index.write_bytes(index.read_bytes()[:-1])
-    said = provost("results export", "--db", operator.db, "--key", operator.key, "--out", operator.folder)
+    said = provost("results export", "--db", exporter.db, "--key", exporter.key, "--out", exporter.folder)
     assert said.refused(f"{index} is not a signed file of Provost, or was changed.")
-    assert contents(operator.folder).keys() == before.keys()
+    assert contents(exporter.folder).keys() == before.keys()
 
 
-def test_a_result_is_withdrawn(operator: Operator, provost: Provost, tmp_path: Path) -> None:
-    export(provost, operator)
+def test_a_result_is_withdrawn(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
     mirror = tmp_path / "mirror"
-    shutil.copytree(operator.folder, mirror)
-    place = ("--key", operator.key, "--out", operator.folder)
+    shutil.copytree(exporter.folder, mirror)
+    place = ("--key", exporter.key, "--out", exporter.folder)
     assert provost("results revoke", *place, "--match", match_id(2)).status == 0
     assert provost("results revoke", *place, "--match", match_id(2)).refused(
         f"No result of match {match_id(2)} is published there."
     )
-    assert export(provost, operator) == f"0 new results written; 7 in {operator.folder}.\n"
-    assert provost("results verify", operator.folder).out.splitlines()[0].endswith(": 7 sound results, 0 withdrawn.")
-    both = provost("results verify", mirror, operator.folder)
+    assert export(provost, exporter) == f"0 new results written; 7 in {exporter.folder}.\n"
+    assert provost("results verify", exporter.folder).out.splitlines()[0].endswith(": 7 sound results, 0 withdrawn.")
+    both = provost("results verify", mirror, exporter.folder)
     assert both.out.splitlines()[0].endswith(": 7 sound results, 1 withdrawn.")
-    merged = provost("results merge --json", mirror, operator.folder).out
-    assert merged == provost("results merge --json", operator.folder).out
+    merged = provost("results merge --json", mirror, exporter.folder).out
+    assert merged == provost("results merge --json", exporter.folder).out
     assert json.loads(merged)["results"] == 7
     if NODE is not None:
-        status, out, _ = javascript(mirror, operator.folder)
+        status, out, _ = javascript(mirror, exporter.folder)
         assert status == 0
         assert same(json.loads(merged), json.loads(out)) < TOLERANCE
 
 
 def test_a_key_is_withdrawn_and_another_signs_from_then_on(
-    operator: Operator, provost: Provost, tmp_path: Path
+    exporter: Operator, provost: Provost, tmp_path: Path
 ) -> None:
-    export(provost, operator)
     mirror, new = tmp_path / "mirror", tmp_path / "new.key"
-    shutil.copytree(operator.folder, mirror)
+    shutil.copytree(exporter.folder, mirror)
     provost("results key", "--key", new)
-    said = provost("results revoke", "--key", new, "--old-key", operator.key, "--out", operator.folder)
-    index = operator.folder / INDEX_FILE
-    assert said.out == f"Withdrawn in {index}. Publish the folder again, so that others learn of it.\n"
-    assert [*contents(operator.folder)] == [INDEX_FILE]
-    assert json.loads(provost("results merge --json", mirror, operator.folder).out) == {"ladders": [], "results": 0}
-    renewed = operator._replace(key=new)
-    assert export(provost, renewed) == f"8 new results written; 8 in {operator.folder}.\n"
-    merged = json.loads(provost("results merge --json", mirror, operator.folder).out)
+    said = provost("results revoke", "--key", new, "--old-key", exporter.key, "--out", exporter.folder)
+    index = exporter.folder / INDEX_FILE
+    assert said.out == f"Withdrawn in {index}. Publish the folder again, so that others find out.\n"
+    assert [*contents(exporter.folder)] == [INDEX_FILE]
+    assert json.loads(provost("results merge --json", mirror, exporter.folder).out) == {"ladders": [], "results": 0}
+    renewed = exporter._replace(key=new)
+    assert export(provost, renewed) == f"8 new results written; 8 in {exporter.folder}.\n"
+    merged = json.loads(provost("results merge --json", mirror, exporter.folder).out)
     assert merged["results"] == 8
     public = SigningKey.read(new.read_bytes()).public
     assert {one["operator"] for ladder in merged["ladders"] for one in ladder["players"]} == {public}
     if NODE is not None:
-        status, out, _ = javascript(operator.folder, mirror)
+        status, out, _ = javascript(exporter.folder, mirror)
         assert status == 0
         assert same(merged, json.loads(out)) < TOLERANCE
 
 
-def test_nobody_withdraws_for_another(operator: Operator, provost: Provost, tmp_path: Path) -> None:
-    export(provost, operator)
-    export(provost, operator._replace(folder=tmp_path / "own"))
-    index = read_signed((operator.folder / INDEX_FILE).read_bytes(), ResultIndex)
+def test_nobody_withdraws_for_another(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
+    shutil.copytree(exporter.folder, tmp_path / "own")
+    index = read_signed((exporter.folder / INDEX_FILE).read_bytes(), ResultIndex)
     thief = SigningKey.new()
     forged = structs.replace(thief.sign(Revocation(result=None)), key=index.key)
     stolen = thief.sign(ResultIndex(results={}, revocations=(forged,)))
     folder = tmp_path / "thief"
     folder.mkdir()
     (folder / INDEX_FILE).write_bytes(canonical(stolen))
-    said = provost("results merge --json", operator.folder, folder)
+    said = provost("results merge --json", exporter.folder, folder)
     assert said.error == f"{folder / INDEX_FILE}: withdrawal 1 is not signed by the key concerned.\n"
     assert (said.status, json.loads(said.out)["results"]) == (1, 8)
     if NODE is not None:
-        status, out, error = javascript(operator.folder, folder)
+        status, out, error = javascript(exporter.folder, folder)
         assert (status, json.loads(out)["results"], len(error.splitlines())) == (1, 8, 1)
 
 
-def test_a_folder_holds_exactly_what_its_index_lists(operator: Operator, provost: Provost) -> None:
-    export(provost, operator)
-    results = operator.folder / "results"
+def test_a_folder_holds_exactly_what_its_index_lists(exporter: Operator, provost: Provost) -> None:
+    results = exporter.folder / "results"
     shutil.copy(results / f"{match_id(0)}.json", results / "extra.json")
     shutil.copy(results / f"{match_id(1)}.json", results / f"{match_id(2)}.json")
     (results / f"{match_id(3)}.json").unlink()
-    said = provost("results verify", operator.folder)
+    said = provost("results verify", exporter.folder)
     assert said.status == 1
     assert sorted(said.error.splitlines()) == sorted(
         [
@@ -390,27 +412,25 @@ def test_a_folder_holds_exactly_what_its_index_lists(operator: Operator, provost
     )
     assert said.out.splitlines()[0].endswith(": 6 sound results, 0 withdrawn.")
     if NODE is not None:
-        status, out, error = javascript(operator.folder)
+        status, out, error = javascript(exporter.folder)
         assert (status, json.loads(out)["results"], len(error.splitlines())) == (1, 6, 3)
 
 
-def test_a_copy_signed_by_another_takes_nothing_away(operator: Operator, provost: Provost, tmp_path: Path) -> None:
-    export(provost, operator)
-    key, path = SigningKey.new(), operator.folder / "results" / f"{match_id(0)}.json"
+def test_a_copy_signed_by_another_takes_nothing_away(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
+    key, path = SigningKey.new(), exporter.folder / "results" / f"{match_id(0)}.json"
     copy = tmp_path / "copy.json"
     copy.write_bytes(canonical(key.sign(read_signed(path.read_bytes(), PublicResult).body)))
-    for paths in ((copy, operator.folder), (operator.folder, copy)):
+    for paths in ((copy, exporter.folder), (exporter.folder, copy)):
         assert json.loads(provost("results merge --json", *paths).out)["results"] == 9
 
 
-def test_two_results_of_one_match_count_neither(operator: Operator, provost: Provost, tmp_path: Path) -> None:
-    export(provost, operator)
-    key = SigningKey.read(operator.key.read_bytes())
-    path = operator.folder / "results" / f"{match_id(0)}.json"
+def test_two_results_of_one_match_count_neither(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
+    key = SigningKey.read(exporter.key.read_bytes())
+    path = exporter.folder / "results" / f"{match_id(0)}.json"
     body = read_signed(path.read_bytes(), PublicResult).body
     other = tmp_path / "other.json"
     other.write_bytes(canonical(key.sign(structs.replace(body, ended_at=body.ended_at + 1))))
-    said = provost("results merge --json", operator.folder, other)
+    said = provost("results merge --json", exporter.folder, other)
     assert (said.status, json.loads(said.out)["results"]) == (1, 7)
     assert said.error.splitlines() == [
         f"{one} is one of several results of the same match by the same operator." for one in (path, other)

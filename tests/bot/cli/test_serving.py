@@ -19,7 +19,7 @@ from bot.sandbox.world import SandboxSettings
 from storage.errors import InUse
 from tests.bot.cli.conftest import Provost
 
-UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you may read it."
+UNREADABLE = "The token file {path} cannot be read. Check that it exists and that you are allowed to read it."
 OTHER = "it has to be the one line that “Reset Token” shows in the developer portal under “Bot”."
 MALFORMED = f"The text in {{path}} is not a token: {OTHER}"
 
@@ -273,8 +273,8 @@ def test_a_failed_disk_is_reported_when_the_bot_has_stopped(
     ("line", "sentence"),
     [
         ("sandbox --port 65536", "65536 is not a port: use one from 1 to 65535."),
-        ("sandbox --players 0", "The sandbox has room for 1 to 8 players, not 0."),
-        ("sandbox --players 9", "The sandbox has room for 1 to 8 players, not 9."),
+        ("sandbox --players 0", "The sandbox has room for 1 to 24 players, not 0."),
+        ("sandbox --players 25", "The sandbox has room for 1 to 24 players, not 25."),
     ],
 )
 def test_what_no_sandbox_has_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:

@@ -23,7 +23,7 @@ TOKEN = "MTIzNDU2.secret.token"
 GUILDS = "/users/@me/guilds"
 
 
-class Operator:
+class Operator(setup.Terminal):
     """Answers from a list; what is done between two answers is done by callables in it."""
 
     def __init__(self, api: DiscordApi, answers: Sequence[str]) -> None:
@@ -101,7 +101,7 @@ def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.Capt
 
 
 def test_no_more_than_five_answers_are_asked_for(walk: Walk) -> None:
-    with pytest.raises(CommandRefused, match="did not work yet"):
+    with pytest.raises(CommandRefused, match="hasn’t worked yet"):
         walk.go(*["no token"] * 10)
     assert len(walk.operator.prompts) == MAX_ANSWERS
     assert not walk.file.exists()
@@ -179,10 +179,10 @@ def test_the_setup_speaks_every_language(tmp_path: Path, locale: str, capsys: py
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (EOFError(), "Setting up was stopped. Run “provost setup” again to go on; what was done so far is kept."),
+        (EOFError(), "Setup was interrupted. Run “provost setup” again to go on; what was done so far is kept."),
         (
             NoConnection(),
-            "Discord could not be asked. Check the network and run “provost setup” again. A token that was not saved yet must be pasted again.",
+            "I couldn’t reach Discord. Check the network and run “provost setup” again. If the token was not saved yet, paste it again.",
         ),
     ],
 )

@@ -186,7 +186,7 @@ def test_an_export_to_a_file_is_for_its_owner_alone(provost: Provost, db: Path, 
     sentence = f"{out} exists already and is not overwritten. Move it away first."
     assert provost("db export --db", db, "--out", out).refused(sentence)
     absent = tmp_path / "absent" / "matches.jsonl"
-    sentence = f"{absent} cannot be written. Check that the folder exists and that you may write to it."
+    sentence = f"{absent} cannot be written. Check that the folder exists and that you are allowed to write to it."
     assert provost("db export --db", db, "--out", absent).refused(sentence)
 
 

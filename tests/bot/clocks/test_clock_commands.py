@@ -14,7 +14,7 @@ from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.sandbox.labels import labels
 from tests.simulated import components, texts
 
-ANSWERED = "a bot plays for this seat"
+ANSWERED = "a bot is playing in this seat"
 
 
 async def clock(match: Match, name: str, verb: str, **given: object) -> str:

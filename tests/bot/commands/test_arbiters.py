@@ -35,7 +35,7 @@ async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) ->
     assert await refused(tables.undoing.redo(match_id, first, "redo")) == "nothing_to_redo"
     log = await log_text(tables, match_id)
     assert log.count("~~") == 4
-    assert "Arbiter Zoe undoes what is struck through" in log
+    assert "Arbiter Zoe undoes the crossed-out moves" in log
     assert r"\*slip\*" in log
     assert "@everyone" not in log
     await room.check(match_id)
@@ -272,7 +272,7 @@ async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) ->
     assert said(await zoe.slash(match.place, "arbiter undo", reason="a slip")) == EN("answer-done")
     assert await match.digest() != before
     card = texts(await match.card())
-    assert "Arbiter Zoe undoes what is struck through: a slip" in card
+    assert "Arbiter Zoe undoes the crossed-out moves: a slip" in card
     assert said(await person.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
     assert said(await zoe.slash(match.place, "arbiter redo", reason="no slip")) == EN("answer-done")
     assert await match.digest() == before

@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.cards.advice import COMPARED_DATA, because, comparison, equal_reason
+from bot.cards.advice import COMPARED_DATA, because, comparison, plain_reason
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.match import SeatedMatch
@@ -113,7 +113,7 @@ def test_points_at_once_come_first_and_are_said_once() -> None:
 
 def test_a_worker_that_would_be_lost_is_a_reason() -> None:
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
-        f"{CASTLE}: it keeps a worker from being lost beyond the provost. This beats “Pass”."
+        f"{CASTLE}: it saves a worker from being lost beyond the provost. This beats “Pass”."
     )
 
 
@@ -125,8 +125,8 @@ def test_tactics_are_a_reason() -> None:
     reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
     for tactics, clause in (
         (Tactics(taken_by=1), "you get there before Bruno"),
-        (Tactics(prepared=BUILDING), "it sets up “Mason” for later this turn"),
-        (Tactics(denied=BUILDING), "it probably keeps Bruno from “Mason” this turn"),
+        (Tactics(prepared=BUILDING), "it sets up “Build Mason” for later this turn"),
+        (Tactics(denied=BUILDING), "it probably keeps Bruno from “Build Mason” this turn"),
     ):
         found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)
         assert because(words, "caylus", found) == [clause]
@@ -144,12 +144,35 @@ def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
 
 def test_a_hint_says_how_the_game_ends() -> None:
     reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
-    assert hint(*reasons)[0].endswith(", you finish the game with a better chance to win.")
+    assert hint(*reasons)[0].endswith(", you finish the game with a better chance of winning.")
     assert hint(reasons[0], reasons[2], seats=3)[0].endswith(", you finish the game with 2 more points.")
 
 
-def test_a_hint_whose_reasons_are_small_says_so() -> None:
-    assert hint(Factor(REST_NAME, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-small')}. This beats “Pass”."
+def test_a_hint_without_reasons_compares_the_ends_of_the_turn() -> None:
+    assert hint(Factor(REST_NAME, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-equal', second='Pass')}."
+
+
+def test_a_hint_does_not_take_back_the_points_it_names() -> None:
+    """An answer that scores at once may still score less than the other one by the end of the turn."""
+    reasons = Factor("deniers", 4.0, 3.0), Factor("points", -3.0, -2.0)
+    assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, but you give up 2 points."
+    assert hint(*reasons, at_once=Immediate(2))[0] == (
+        f"{CASTLE}: you score 2 points at once. Compared with “Pass”, you end the turn with 3 more deniers, "
+        "though the other choice scores more later in the turn: 2 points."
+    )
+
+
+def test_a_road_is_not_given_up_for_the_settlement_on_it() -> None:
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    road, settlement, ore = (
+        Factor("open_roads", -4.0, -1.0), Factor("points_settlements", 5.0, 1.0), Factor("ore", 5.0, 1.0)
+    )  # fmt: skip
+    for gained, clause in (
+        (settlement, "1 more point from settlements"),
+        (ore, "1 more ore, but you give up 1 road ready for a settlement"),
+    ):
+        found = SearchResult(("a",), (gained, road), second=("b",))
+        assert comparison(words, "catan_cards", 0, found) == f"you end the turn with {clause}"
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
@@ -158,7 +181,7 @@ def test_a_hint_names_places_by_their_letters() -> None:
 
 
 def test_a_hint_says_which_choice_is_about_equal() -> None:
-    assert hint(about_equal=True) == [f"{CASTLE}: nothing much sets it apart from “Pass”."]
+    assert hint(about_equal=True) == [f"{CASTLE}: by the end of the turn it is about as good as “Pass”."]
     assert hint(Factor("food", 0.1, 1.0), about_equal=True) == [
         f"{COMPARED} 1 more food. {sentence('hint-equal-both')}"
     ]
@@ -167,9 +190,16 @@ def test_a_hint_says_which_choice_is_about_equal() -> None:
     ]
 
 
-def equal(game: str, pair: tuple[Option, Option] | None, obstacle: Reason | None = None, locale: str = "en") -> str:
+def equal(
+    game: str,
+    pair: tuple[Option, Option] | None,
+    obstacle: Reason | None = None,
+    locale: str = "en",
+    *,
+    is_equal: bool = True,
+) -> str:
     """What a hint says of two answers that nothing measured sets apart."""
-    found = equal_reason(CATALOGUE.words(locale).at(NAMES[:2]), game, pair, obstacle, "B")
+    found = plain_reason(CATALOGUE.words(locale).at(NAMES[:2]), game, pair, obstacle, "B", is_equal=is_equal)
     return ". ".join(filter(None, found))
 
 
@@ -187,6 +217,32 @@ def test_a_hint_says_why_two_choices_are_alike() -> None:
     assert equal("catan_cards", (stack(1), wood)) == nothing
     assert equal("caylus", (BUILDING.option, BUILDING.option)) == "“B” scores you as many points"
     assert equal("caylus", (stack(1), stack(2))) == equal("catan_cards", None) == nothing
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+def test_a_choice_that_costs_less_says_so(game: str) -> None:
+    free, dear = (Option(str(cost), "move", data={"to": 4, "cost": cost}) for cost in (0, 2))
+    too = sentence("hint-equal-too", second="B")
+    assert equal(game, (free, dear)) == f"it saves you 2 deniers. {too}"
+    assert equal(game, (free, dear), is_equal=False) == "it saves you 2 deniers. This beats “B”."
+    assert equal(game, (dear, free)) == equal("catan_cards", (free, dear)) == sentence("hint-equal", second="B")
+
+
+def test_places_that_come_to_the_same_are_compared_by_what_they_do() -> None:
+    def place(building: str) -> Option:
+        return Option(building, "place", data={"building": building, "cost": 1})
+
+    caylus = place("n_sawmill"), place("n_forest")
+    said = "its effect (take 1 wood) helps you about as much as that of “B” (take 1 food or 1 wood)"
+    assert equal("caylus", caylus) == said
+    assert equal("magna_carta", (place("n_park"), place("small_quarry"))) == (
+        "its effect (1 food) helps you about as much as that of “B” (1 stone)"
+    )
+    nothing = sentence("hint-equal", second="B")
+    assert equal("caylus", (place("f_carpenter"), place("n_carpenter"))) == nothing, "the two do the same"
+    assert equal("caylus", (caylus[0], place("pass"))) == nothing
+    assert equal("caylus", (caylus[0], BUILDING.option)) == nothing
+    assert equal("caylus", caylus, is_equal=False) == nothing
 
 
 def test_a_card_that_cannot_be_used_now_is_given_away_for_that() -> None:

@@ -46,7 +46,7 @@ async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> N
     assert "Peddler" in shown
     await player.press("give", what)
     assert EN("standing-given") in player.said()
-    assert "1. Next time you have to act, I choose **" in player.said()
+    assert "1. The next time it is your turn to choose, I choose **" in player.said()
     first = (await match.table()).asked()[0]
     user = (await match.table()).seats[first].user_id or 0
     matches = match.bot.services.matches

@@ -310,14 +310,8 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
     later, asked = Later(match), await match.asked()
     await later.wait(17 * HOUR)
     (posted,) = await match.bot.store.posted_notices()
-    fresh = notices.Notices(
-        match.bot,
-        match.bot.services.matches,
-        match.bot.services.languages,
-        match.bot.services.preferences,
-        match.bot.direct,
-        later.read,
-    )
+    services = match.bot.services
+    fresh = notices.Notices(match.bot, services.matches, services.languages, match.bot.direct)
     await fresh.resume()
     await match.first_choice()
     fresh.notify(match.id)

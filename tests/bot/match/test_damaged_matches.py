@@ -14,7 +14,7 @@ from bot.clocks.presets import DAY
 from bot.match.repository import LockedMatch
 from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
-from bot.match.settings import NEVER_REACT, PARENT, PENDING_UNDO, seats_with
+from bot.match.settings import NEVER_REACT, PARENT, PENDING_UNDO, seats_in
 from bot.match.standing_orders import StandingOrders
 from bot.match.stored import rebuild_match
 from bot.words import Catalogue
@@ -230,7 +230,7 @@ async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables
     user = await go(tables, match_id)
     table = await tables.get_match(match_id)
     assert table.row.settings == {"hints": "never"}
-    assert (seats_with(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
+    assert (seats_in(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
     assert await tables.undoing.undo(match_id, user, "undo") == "done"
     await orders.finish()
 

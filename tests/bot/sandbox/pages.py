@@ -4,6 +4,8 @@ from typing import Any
 
 import aiohttp
 
+from bot.sandbox.channels import WAIT_REQUEST
+
 
 class Page:
     """A page as the browser's script keeps it."""
@@ -14,11 +16,12 @@ class Page:
         self.snapshot: dict[str, Any] = {}
         self._sequence = 0
 
-    async def load(self, channel: int | None = None) -> None:
-        """Open the page as the first player, in the first channel or in another."""
+    async def load(self, channel: int | str | None = None, viewer: int | None = None) -> None:
+        """Open the page as the first player or another, in the first channel or another place."""
         self._sequence = 0
         self.snapshot = {}
-        self.snapshot = await self._ask("POST", "api/pages", {} if channel is None else {"target_id": f"{channel}"})
+        asked = {"target_id": channel, "viewer_id": viewer}
+        self.snapshot = await self._ask("POST", "api/pages", {key: f"{value}" for key, value in asked.items() if value})
 
     async def press(self, label: str) -> dict[str, Any]:
         """Press a button of the newest message; gives the receipt."""
@@ -50,6 +53,10 @@ class Page:
                 **more,
             },
         )
+
+    async def wait(self, seconds: float) -> None:
+        """Move the clock."""
+        await self._ask("POST", "api/action", {"kind": WAIT_REQUEST, "seconds": seconds})
 
     async def state(self) -> dict[str, Any]:
         """What the page shows now."""

@@ -1,6 +1,8 @@
 """The sandbox's channels and threads: each page shows its own, and an event is held from its preview to its matches."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import aiohttp
@@ -8,6 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
+from bot.sandbox.channels import DIRECT_MESSAGES, JUMPS
 from bot.sandbox.world import NAMES, World
 from tests import simulated
 from tests.bot.sandbox.labels import WORDS, labels
@@ -58,7 +61,7 @@ async def start(world: World) -> None:
 async def test_a_page_shows_the_channel_it_was_opened_for(world: World, page: Page) -> None:
     assert page.snapshot["channel"]["name"] == "games"
     assert page.snapshot["places"]["label"] == WORDS("page-channel")
-    assert [place["name"] for place in page.snapshot["places"]["list"]] == ["# games", "# tournaments"]
+    assert [place["name"] for place in page.snapshot["places"]["list"]] == ["# games", "# tournaments", "@ Provost"]
     await page.load(world.tournaments.id)
     assert page.snapshot["channel"]["name"] == "tournaments"
     await page.load(1)
@@ -77,11 +80,55 @@ async def test_a_command_is_used_in_the_channel_of_its_page(world: World, page: 
     assert WORDS("tournament-phase-open") in "".join(map(simulated.texts, world.tournaments.history()))
 
 
+def place(page: Page) -> str:
+    """The place that the menu of a page has chosen."""
+    (name,) = [place["name"] for place in page.snapshot["places"]["list"] if place["here"]]
+    return f"{name}"
+
+
+async def test_each_player_has_direct_messages_in_which_commands_work(world: World, page: Page) -> None:
+    ada, bruno, _ = world.people
+    await page.load(DIRECT_MESSAGES)
+    assert place(page) == "@ Provost"
+    assert page.snapshot["channelId"] == f"{ada.user.dm_channel.id}"
+    assert (await page.command("mygames", {}))["settlement"] == "settled"
+    assert not [message for message in world.channel.history() if message.content]
+    page.snapshot = await page.state()
+    assert WORDS("refuse-no-games-of-yours") in texts(page)
+    await page.load(bruno.user.dm_channel.id)
+    assert place(page) == "# games", "nobody sees another's direct messages"
+    await page.load(DIRECT_MESSAGES, viewer=bruno.id)
+    assert page.snapshot["channelId"] == f"{bruno.user.dm_channel.id}"
+    assert texts(page) == ""
+    world.env.raise_errors()
+
+
+async def test_what_the_bot_sends_privately_shows_and_can_be_pressed(world: World, page: Page) -> None:
+    user = await world.bot.fetch_user(world.people[0].id)
+    await user.send(view=world.greeting())
+    await page.load(DIRECT_MESSAGES)
+    assert WORDS("help-sandbox") in texts(page)
+    await page.press(WORDS("button-help"))
+    page.snapshot = await page.state()
+    assert WORDS("help-caylus-1") in texts(page)
+
+
+async def test_the_clock_can_be_moved_ahead(world: World, page: Page) -> None:
+    rang = asyncio.Event()
+    with world.env._bot_scope():
+        asyncio.get_running_loop().call_later(JUMPS["page-later-day"] - 60, rang.set)
+    before, bot_before = world.env.now(), world.bot.now()
+    await page.wait(JUMPS["page-later-day"])
+    assert world.env.now() - before >= timedelta(days=1)
+    assert world.bot.now() - bot_before >= JUMPS["page-later-day"]
+    assert rang.is_set(), "what is due by then has happened"
+
+
 async def test_the_matches_of_an_event_are_played_in_threads(world: World, page: Page) -> None:
     await start(world)
     (thread,) = world.tournaments.threads
     listed = (await page.state())["places"]["list"]
-    assert [place["name"] for place in listed] == ["# games", "# tournaments", f"🧵 {thread.name}"]
+    assert [place["name"] for place in listed] == ["# games", "# tournaments", f"🧵 {thread.name}", "@ Provost"]
     await page.load(thread.id)
     assert page.snapshot["channel"]["name"] == thread.name
     assert WORDS("button-undo") in [part.get("label") for part in walk(page.snapshot["messages"])]

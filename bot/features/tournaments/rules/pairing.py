@@ -94,6 +94,8 @@ def cheapest(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
             left.remove(size)
             for others in combinations(free[1:], size - 1):
                 cost, order = seated((free[0], *others))
+                if best is not None and cost >= best[0]:
+                    continue
                 more, tables = rest(tuple(member for member in free[1:] if member not in others), tuple(left))
                 if best is None or cost + more < best[0]:
                     best = (cost + more, (order, *tables))

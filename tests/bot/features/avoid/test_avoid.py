@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from simcord import ChannelHandle, InteractionResult, UserHandle
 
-from bot.features.avoid.service import AVOID_PREFIX, MAX_AVOIDED, Avoidance
+from bot.features.avoid.commands import AVOID_PREFIX, MAX_AVOIDED, Avoidance
 from bot.features.lobby.seeks import ANY_GAME
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused

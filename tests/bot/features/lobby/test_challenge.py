@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.clocks.presets import DAY
-from bot.features.avoid.service import AVOID_PREFIX
+from bot.features.avoid.commands import AVOID_PREFIX
 from bot.features.lobby.invitations import invitation_settings, invited, may_join, open_invitations
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from bot.app.client import Provost
 from bot.cards.notice import usual_length
-from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
 from bot.features.lobby.service import MIN_MATCHES_FOR_LENGTHS, Lengths
 from bot.interaction.translator import CATALOGUE
+from bot.match.metrics import Spread
 from bot.words import LOCALES
 from storage.clocks import ClockChange
 from storage.figures import OutcomeRow

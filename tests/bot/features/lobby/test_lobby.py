@@ -272,7 +272,10 @@ async def test_what_was_chosen_stands_on_the_lobby(world: World) -> None:
     assert sentence("caylus-rule-favours-simplified") in shown
     assert sentence("lobby-auto", value="off") in shown
     await click(world, "Ada", "computer", match)
-    assert f"2. {sentence('computer-name', number=1)} · {sentence('level-journeyman')}" in texts(
+    assert f"2. {sentence('computer-name', number=1)}\n" in texts(await lobby(world, match)), "a usual bot, by its name"
+    await set_rule(world.people["Ada"], await lobby(world, match), "computers", "master")
+    await click(world, "Ada", "computer", match)
+    assert f"3. {sentence('computer-name', number=2)} · {sentence('level-master')}\n" in texts(
         await lobby(world, match)
     )
 

@@ -1,7 +1,5 @@
 """Puzzles for tests: made at once, where the bot has a process search for ten seconds."""
 
-import asyncio
-
 from bot.features.results.analyst import AnalysisRequest, asks_for_one
 from bot.features.spotlight.puzzles import Puzzles
 from engine import GAMES
@@ -25,4 +23,4 @@ def made_up(request: AnalysisRequest, seconds: float = 0.0) -> Puzzle:
 
 async def searched(puzzles: Puzzles) -> None:
     """Wait until nothing is searched."""
-    await asyncio.get_running_loop().run_in_executor(puzzles._thread, int)
+    await puzzles._thread.run(int)

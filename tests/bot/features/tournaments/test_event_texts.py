@@ -169,7 +169,7 @@ def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> No
     words = Catalogue().words("en")
     given = settings(format="elimination", seats=2, round_seconds=7 * DAY)
     shown = said(preview(words, stored(Event(given)), [], 8))
-    assert "There are 3 rounds, at most 21 days in all." in shown
+    assert "3 rounds, at most 21 days in all." in shown
 
 
 def test_a_preview_names_the_rounds_before_and_after_a_cut() -> None:
@@ -302,7 +302,7 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
     ("failure", "sentence"),
     [
         ("400 (200000)", "a word in the title"),
-        ("403 (50013)", "a permission"),
+        ("403 (50013)", "have the permission"),
         ("400 (40067)", "requires a tag on each post"),
         ("10003", "The channel no longer exists"),
         ("400 (160006)", "limit of open threads"),

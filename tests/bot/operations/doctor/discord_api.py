@@ -12,7 +12,7 @@ from bot.operations.doctor.api import Api, ApiAnswer, NoConnection
 GUILD, CHANNEL, THREAD, BOT, APPLICATION = 5, 7, 8, 1, 2
 
 
-class DiscordApi:
+class DiscordApi(Api):
     """A Discord on which all is well with one server; a test changes `answers`, by path."""
 
     def __init__(self) -> None:

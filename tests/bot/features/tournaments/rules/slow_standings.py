@@ -42,9 +42,12 @@ class Told(Struct):
     left: set[int]
     halves: list[tuple[int, int]] = []
     known: dict[tuple[str, int], Fraction] = {}
+    by_player: dict[int, list[Played]] = {}
 
     def tables_of(self, player: int) -> list[Played]:
-        return [table for table in self.tables if player in table.players]
+        if player not in self.by_player:
+            self.by_player[player] = [table for table in self.tables if player in table.players]
+        return self.by_player[player]
 
     def free_points(self, player: int) -> Fraction:
         """The points of a player's byes, of which late entrants have halves."""

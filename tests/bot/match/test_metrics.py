@@ -5,14 +5,13 @@ from datetime import UTC, datetime
 import pytest
 from msgspec import structs
 
-from bot.clocks.metrics import (
+from bot.clocks.presets import DAY, HOUR
+from bot.match.metrics import (
     Completion,
-    MatchSummary,
     Missed,
     Share,
     Spread,
     Starts,
-    TurnSummary,
     completion,
     lobby_to_first_move,
     missed_turns,
@@ -23,11 +22,11 @@ from bot.clocks.metrics import (
     spread,
     waits,
 )
-from bot.clocks.presets import DAY, HOUR
+from storage.figures import FigureRow, TurnFigureRow
 
 MARCH = round(datetime(2026, 3, 31, tzinfo=UTC).timestamp())
-ENDED = MatchSummary("m", "caylus", MARCH - DAY, MARCH, MARCH + 20 * DAY, "own_end", ("a", "b"), ("a", "b"))
-TURN = TurnSummary("m", "a", 0, 100, awake=50, presses=3)
+ENDED = FigureRow("m", "caylus", MARCH - DAY, MARCH, MARCH + 20 * DAY, "own_end", ("a", "b"), ("a", "b"))
+TURN = TurnFigureRow("m", "a", 0, 100, awake=50, has_deadline=True, missed=False, presses=3)
 
 
 def test_spread_names_values_that_occur() -> None:
@@ -47,7 +46,6 @@ def test_a_month_is_one_of_utc() -> None:
         ({}, 1),
         ({"ending": "agreed"}, 0),
         ({"ending": "conceded"}, 0),
-        ({"ended_at": None, "ending": None}, 0),
         ({"stayed": ("a",)}, 0),
         ({"ended_at": MARCH + 90 * DAY}, 1),
         ({"ended_at": MARCH + 90 * DAY + 1}, 0),
@@ -59,7 +57,7 @@ def test_completed_means_the_own_end_with_two_first_people(changes: dict[str, ob
 
 
 def test_a_match_without_a_first_move_is_in_no_month() -> None:
-    assert completion([MatchSummary("m", "caylus", MARCH, ending="expired")], MARCH) == {}
+    assert completion([structs.replace(ENDED, first_move_at=None, ending="expired")], MARCH) == {}
 
 
 def test_a_month_is_final_when_its_last_match_can_count_no_more() -> None:
@@ -79,14 +77,17 @@ def test_missed_turns_are_those_of_people_with_deadlines() -> None:
     assert missed_turns(turns, frozenset({"m"})) == Missed(running=Share(1, 1), ended=Share(1, 2))
 
 
+def _lobby(match: str, opened_at: int, first_move_at: int | None = None, ending: str = "own_end") -> FigureRow:
+    return FigureRow(match, "caylus", opened_at, first_move_at, 9 * DAY, ending, (), ())
+
+
 def test_lobbies_count_by_their_opening_once_they_are_decided() -> None:
     rows = [
-        MatchSummary("1", "caylus", 0, first_move_at=HOUR),
-        MatchSummary("2", "caylus", 10, first_move_at=10 + 3 * HOUR),
-        MatchSummary("3", "caylus", 20, ended_at=9 * DAY, ending="expired"),
-        MatchSummary("4", "caylus", 30, ended_at=DAY, ending="cancelled"),
-        MatchSummary("5", "caylus", 40),
-        MatchSummary("6", "caylus", 100, first_move_at=200),
+        _lobby("1", 0, HOUR),
+        _lobby("2", 10, 10 + 3 * HOUR),
+        _lobby("3", 20, ending="expired"),
+        _lobby("4", 30, ending="cancelled"),
+        _lobby("6", 100, 200),
     ]
     found = lobby_to_first_move(rows, 0, 100)
     assert found == Starts(Spread(2, HOUR, HOUR, 3 * HOUR, 3 * HOUR), Share(1, 3))
@@ -116,19 +117,18 @@ def test_presses_are_of_peoples_ended_turns() -> None:
     assert presses_a_turn(turns) == Share(8, 2)
 
 
-def played(match: str, person: str, begun: int | None, ended: int | None) -> MatchSummary:
-    return MatchSummary(match, "caylus", 0, begun, ended, "own_end" if ended else None, (person,))
+def played(match: str, person: str, begun: int | None, ended: int = 39 * DAY) -> FigureRow:
+    return FigureRow(match, "caylus", 0, begun, ended, "own_end", (person,), ())
 
 
 def test_a_second_match_counts_within_30_days_of_the_firsts_end() -> None:
     rows = [
-        *(played("1", "in time", 1, 2 * DAY), played("2", "in time", 32 * DAY, None)),
-        *(played("3", "late", 1, 2 * DAY), played("4", "late", 32 * DAY + 1, None)),
+        *(played("1", "in time", 1, 2 * DAY), played("2", "in time", 32 * DAY)),
+        *(played("3", "late", 1, 2 * DAY), played("4", "late", 32 * DAY + 1)),
         played("5", "never", 1, 2 * DAY),
-        *(played("6", "lobby", 1, 2 * DAY), played("7", "lobby", None, None)),
+        *(played("6", "lobby", 1, 2 * DAY), played("7", "lobby", None)),
         *(played("9", "both at once", 5, 9 * DAY), played("8", "both at once", 1, 2 * DAY)),
         played("10", "recently", 1, 10 * DAY + 1),
-        played("11", "still playing", 1, None),
     ]
     assert second_match(rows, 40 * DAY) == Share(2, 5)
     assert second_match([], 0) == Share(0, 0)

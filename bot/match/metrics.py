@@ -4,8 +4,6 @@ People appear in the rows by a pseudonym, so that deleting a user changes no fig
 numbers, or a spread of percentiles, with the number of values; none is a float.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final, Literal
@@ -13,6 +11,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
+from storage.figures import FigureRow, TurnFigureRow
 
 COMPLETION_WINDOW: Final = 90 * DAY
 """Maximum seconds from the first move to the end of a match that counts as completed."""
@@ -20,43 +19,12 @@ COMPLETION_WINDOW: Final = 90 * DAY
 SECOND_MATCH_WINDOW: Final = 30 * DAY
 """Maximum seconds between the end of a person's first match and a second one that counts."""
 
-MIN_PEOPLE_STAYED: Final = 2
-"""People of the first move who must be in a match at its end for it to count as completed."""
+MIN_PEOPLE_STAYED: Final = 2  # people of the first move who must be in a match at its end for it to count as completed
 
 Ending = Literal["own_end", "agreed", "conceded", "early", "arbiter", "cancelled", "expired"]
 """The end of a match: by its rules, by agreement, by conceding, early because no person is left, or by an arbiter; of a
 lobby, by its owner or age.
 """
-
-
-class MatchSummary(Struct, frozen=True):
-    """The outcome of a match or lobby. `first` are the people at the first move, `stayed` those of them at the end."""
-
-    match: str
-    game: str
-    opened_at: int
-    first_move_at: int | None = None
-    ended_at: int | None = None
-    ending: Ending | None = None
-    first: tuple[str, ...] = ()
-    stayed: tuple[str, ...] = ()
-
-
-class TurnSummary(Struct, frozen=True):
-    """A turn of `person`, or None for a computer player; `awake` are the waking seconds that it took.
-
-    `has_deadline` is False without a clock. `missed` is True if the deadline passed, no matter who moved then.
-    `presses` are the player's during the turn.
-    """
-
-    match: str
-    person: str | None
-    asked_at: int
-    ended_at: int | None = None
-    awake: int = 0
-    has_deadline: bool = True
-    missed: bool = False
-    presses: int = 0
 
 
 class Share(Struct, frozen=True):
@@ -111,20 +79,19 @@ def month(instant: int) -> str:
     return f"{datetime.fromtimestamp(instant, UTC):%Y-%m}"
 
 
-def completed(row: MatchSummary) -> bool:
+def completed(row: FigureRow) -> bool:
     """Return True if a match reached its own end in time, with at least two of its first people."""
     return (
         row.ending == "own_end"
         and row.first_move_at is not None
-        and row.ended_at is not None
         and row.ended_at - row.first_move_at <= COMPLETION_WINDOW
         and len(row.stayed) >= MIN_PEOPLE_STAYED
     )
 
 
-def completion(matches: Iterable[MatchSummary], now: int) -> dict[str, Completion]:
+def completion(matches: Iterable[FigureRow], now: int) -> dict[str, Completion]:
     """Return, by month of the first move, the share of completed matches."""
-    started: dict[str, list[MatchSummary]] = {}
+    started: dict[str, list[FigureRow]] = {}
     for row in matches:
         if row.first_move_at is not None:
             started.setdefault(month(row.first_move_at), []).append(row)
@@ -134,7 +101,7 @@ def completion(matches: Iterable[MatchSummary], now: int) -> dict[str, Completio
     }
 
 
-def missed_turns(turns: Iterable[TurnSummary], ended: frozenset[str]) -> Missed:
+def missed_turns(turns: Iterable[TurnFigureRow], ended: frozenset[str]) -> Missed:
     """Return the deadlines missed of those set, of people only. `ended` are the ids of matches that are over."""
     counted = [turn for turn in turns if turn.person is not None and turn.has_deadline]
     over = [turn for turn in counted if turn.match in ended]
@@ -142,11 +109,11 @@ def missed_turns(turns: Iterable[TurnSummary], ended: frozenset[str]) -> Missed:
     return Missed(_missed(running), _missed(over))
 
 
-def _missed(turns: Sequence[TurnSummary]) -> Share:
+def _missed(turns: Sequence[TurnFigureRow]) -> Share:
     return Share(sum(turn.missed for turn in turns), len(turns))
 
 
-def lobby_to_first_move(matches: Iterable[MatchSummary], since: int, until: int) -> Starts:
+def lobby_to_first_move(matches: Iterable[FigureRow], since: int, until: int) -> Starts:
     """Return how lobbies opened between two instants started. Lobbies that are still open count for neither figure."""
     opened = [row for row in matches if since <= row.opened_at < until]
     started = [row.first_move_at - row.opened_at for row in opened if row.first_move_at is not None]
@@ -154,51 +121,44 @@ def lobby_to_first_move(matches: Iterable[MatchSummary], since: int, until: int)
     return Starts(spread(started), Share(expired, len(started) + expired))
 
 
-def waits(turns: Iterable[TurnSummary]) -> Spread | None:
+def waits(turns: Iterable[TurnFigureRow]) -> Spread | None:
     """Return the waking seconds that people took for turns that ended with their own move."""
     return spread(turn.awake for turn in turns if turn.person is not None and _is_own_move(turn))
 
 
-def quartiles(turns: Iterable[TurnSummary], person: str) -> Spread | None:
+def quartiles(turns: Iterable[TurnFigureRow], person: str) -> Spread | None:
     """Return the waking seconds that one player took for their moves."""
     return spread(turn.awake for turn in turns if turn.person == person and _is_own_move(turn))
 
 
-def _is_own_move(turn: TurnSummary) -> bool:
+def _is_own_move(turn: TurnFigureRow) -> bool:
     return turn.ended_at is not None and not turn.missed
 
 
-def presses_a_turn(turns: Iterable[TurnSummary]) -> Share:
+def presses_a_turn(turns: Iterable[TurnFigureRow]) -> Share:
     """Return the presses in all ended turns of people, with the number of those turns."""
     counted = _ended(turns)
     return Share(sum(turn.presses for turn in counted), len(counted))
 
 
-def _ended(turns: Iterable[TurnSummary]) -> list[TurnSummary]:
+def _ended(turns: Iterable[TurnFigureRow]) -> list[TurnFigureRow]:
     return [turn for turn in turns if turn.person is not None and turn.ended_at is not None]
 
 
-def second_match(matches: Iterable[MatchSummary], now: int) -> Share:
+def second_match(matches: Iterable[FigureRow], now: int) -> Share:
     """Return the share of people who began another match within 30 days of the end of their first.
 
     Only people whose first match (by its first move) ended at least 30 days ago count, once each.
     """
-    begun: dict[str, list[MatchSummary]] = {}
+    begun: dict[str, list[FigureRow]] = {}
     for row in sorted(matches, key=lambda row: (row.first_move_at or 0, row.match)):
         if row.first_move_at is not None:
             for person in row.first:
                 begun.setdefault(person, []).append(row)
-    due = {
-        person: rows
-        for person, rows in begun.items()
-        if (ended := rows[0].ended_at) is not None and ended + SECOND_MATCH_WINDOW <= now
-    }
-    return Share(sum(map(_has_second, due.values())), len(due))
+    due = [rows for rows in begun.values() if rows[0].ended_at + SECOND_MATCH_WINDOW <= now]
+    return Share(sum(map(_has_second, due)), len(due))
 
 
-def _has_second(rows: Sequence[MatchSummary]) -> bool:
+def _has_second(rows: Sequence[FigureRow]) -> bool:
     """Return True if the second of a person's matches began in time."""
-    if len(rows) < 2:
-        return False
-    ended, second = rows[0].ended_at, rows[1].first_move_at
-    return ended is not None and second is not None and second <= ended + SECOND_MATCH_WINDOW
+    return len(rows) > 1 and (rows[1].first_move_at or 0) <= rows[0].ended_at + SECOND_MATCH_WINDOW
