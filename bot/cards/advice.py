@@ -77,8 +77,11 @@ def because(words: Words, game: str, found: SearchResult) -> list[str]:
     points = found.immediate.points
     scored = [words("hint-scores", points=points)] if points > 0 else []
     named = {one.fact for one in found.reasons if one.points > 0}
-    avoided = [f"hint-avoid-{game}-{fact}" for fact in found.immediate.avoided if fact not in named]
-    kept = islice((words(id) for id in avoided if words.has(id)), 1)
+    avoided = [fact for fact in found.immediate.avoided if fact not in named]
+    added = [f"hint-added-{game}-{fact}" for fact in avoided if fact in found.immediate.added]
+    kept = islice(
+        (words(id) for id in (*added, *(f"hint-avoid-{game}-{fact}" for fact in avoided)) if words.has(id)), 1
+    )
     return [*scored, *tactic_clauses(words, game, found.tactics), *kept][:MAX_CLAUSES]
 
 
@@ -254,6 +257,8 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
         return [words("hint-no-numbers")]
     if not found.reasons:
         return [words("hint-better-end")]
+    if not total(found.reasons) and not _name_facts(found.reasons):
+        return [words("hint-about-equal", second=second)]
     is_over = any(one.fact in ENDING for one in found.reasons)
     points = written(total(found.reasons), words.locale, 1, plus=True)
     title = words("hint-numbers-end" if is_over else "hint-numbers", second=second, points=points)

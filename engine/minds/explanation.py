@@ -102,10 +102,14 @@ def total(reasons: Sequence[Factor]) -> float:
 
 
 class Immediate(Struct, frozen=True):
-    """The points that an answer scores at once, if the other scores fewer, and the drawbacks of the other it avoids."""
+    """The points that an answer scores at once, if the other scores fewer, and drawbacks.
+
+    `avoided` are those that the other answer has more of afterwards; `added` are those of them that it brings itself.
+    """
 
     points: int = 0
     avoided: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()
 
 
 def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
@@ -116,7 +120,9 @@ def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
     reached = {name for name, goal in game.goals.items() if worse.get(goal, 0) > better.get(goal, 0)}
     avoided = [name for name in sorted(game.drawbacks - reached) if worse.get(name, 0) > better.get(name, 0)]
     is_more = better.get(POINTS, 0) > worse.get(POINTS, 0)
-    return Immediate(better.get(POINTS, 0) - before.get(POINTS, 0) if is_more else 0, tuple(avoided))
+    added = [name for name in avoided if better.get(name, 0) >= before.get(name, 0)]
+    points = better.get(POINTS, 0) - before.get(POINTS, 0) if is_more else 0
+    return Immediate(points, tuple(avoided), tuple(added))
 
 
 class LaterPick(Struct, frozen=True):

@@ -43,10 +43,11 @@ def roll_out(
     play: Play[Any],
     source: Source,
     tenths: int,
+    turn: int,
     picked: dict[Pick, Option] | None = None,
 ) -> None:
-    """Play on, in place, until the next turn or the end of the game, and note in `picked` what players pick."""
-    turn, left = game.clock(play.position), MAX_TURN_ANSWERS
+    """Play on, in place, until `turn` or the game is over, and note in `picked` what players pick."""
+    left = MAX_TURN_ANSWERS
     while play.decisions and left and game.clock(play.position) == turn:
         decision = play.decisions[0]
         picks = replied(policy, game, play, decision, source, tenths)

@@ -215,7 +215,9 @@ class AnswerSearch:
         play = game.resume_quietly(game.redeal(self.position, seat, source))
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
         picked: dict[Pick, Option] | None = {} if self.explained else None
-        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS, picked)
+        # Reasons are about this turn, so they do not go on into the next one after the last answer of a turn.
+        turn = game.clock(self.position if self.explained else play.position)
+        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS, turn, picked)
         if picked is not None:
             answer.later.append(picked)
         value = self._value(play.position, over=not play.decisions)

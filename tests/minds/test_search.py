@@ -387,7 +387,25 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
     assert immediate(search, ("look",), ("plant",)).avoided == ()
     monkeypatch.setattr(Orchard, "goals", {grown: "nothing"})
     assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
+    assert immediate(search, ("look",), ("plant",)).added == (grown,)
     assert immediate(search, ("plant",), ("look",)) == Immediate()
+
+
+@pytest.mark.parametrize(("explained", "goes_on"), [(False, True), (True, False)])
+def test_reasons_are_about_this_turn_even_after_its_last_answer(
+    explained: bool, goes_on: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, ended = ORCHARD.start(ORCHARD.setup(2)), list[bool]()
+    now = ORCHARD.clock(position)
+
+    def roll_out(*given: object) -> None:
+        ended.append(given[5] != now)
+
+    monkeypatch.setattr(search, "roll_out", roll_out)
+    monkeypatch.setattr(Orchard, "clock", lambda self, given: now if given.serial == position.serial else now + 1)
+    asked = ORCHARD.decisions(position)[0]
+    AnswerSearch(Table(ORCHARD, 2, untrained()), position, asked, 1, explained=explained).choose(lambda done: done > 0)
+    assert {*ended} == {goes_on}
 
 
 def test_a_single_world_names_what_differs_in_it() -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
 from engine.minds.examples import MAX_WEIGHT, Example, answered, examples, learn
+from engine.minds.lab import training
 from engine.minds.lab.arena import Contest, compete
 from engine.minds.lab.training import Fit, LeafFit, Limit, Trainer, continued, frozen, refitted, train_through, widened
 from engine.minds.leaf import MARGIN_WORTH, SCALE, USUAL_WORTH, ZERO_SUM_WORTH, blank, stage, terms, utility
@@ -136,6 +137,14 @@ def test_training_goes_on_from_what_was_learned() -> None:
     assert one.leaves == two.leaves
     assert one.leaves[2].worth == ZERO_SUM_WORTH
     assert (mind.policy.facts, mind.policy.weights, mind.leaves) == (known, weights, {})
+
+
+def test_the_evaluation_is_fitted_again_and_again_while_training_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Mind(farmer().policy, blank(("farmers.apples",)))
+    once = continued(plan("orchard"), mind, 3, 20, 0.1)
+    monkeypatch.setattr(training, "REFIT_INTERVAL", 5)
+    again = continued(plan("orchard"), mind, 3, 20, 0.1)
+    assert (again.policy.weights, again.leaves) != (once.policy.weights, once.leaves)
 
 
 def test_a_policy_is_widened_by_facts_without_a_change_of_its_answers() -> None:

@@ -115,6 +115,10 @@ def test_a_worker_that_would_be_lost_is_a_reason() -> None:
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
         f"{CASTLE}: it saves a worker from being lost beyond the provost. This beats “Pass”."
     )
+    added = Immediate(avoided=("beyond",), added=("beyond",))
+    assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=added)[0] == (
+        f"{CASTLE}: it puts no worker beyond the provost. This beats “Pass”."
+    )
 
 
 BUILDING = LaterPick(1, "build", Option("w_mason", "build", data={"building": "w_mason", "pay": {}, "gain": {"vp": 4}}))
@@ -125,7 +129,7 @@ def test_tactics_are_a_reason() -> None:
     reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
     for tactics, clause in (
         (Tactics(taken_by=1), "you get there before Bruno"),
-        (Tactics(prepared=BUILDING), "it sets up “Build Mason” for later this turn"),
+        (Tactics(prepared=BUILDING), "it makes “Build Mason” likely later this turn"),
         (Tactics(denied=BUILDING), "it probably keeps Bruno from “Build Mason” this turn"),
     ):
         found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)

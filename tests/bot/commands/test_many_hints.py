@@ -112,7 +112,7 @@ def facts_at_end_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[tup
         source = generator(search.seed + 1 + number)
         play = game.resume_quietly(game.redeal(search.position, seat, source))
         play.answer(next(one for one in play.decisions if one.id == hint.decision.id), picks)
-        roll_out(search.mind.policy, game, play, source, ROLLOUT_TENTHS)
+        roll_out(search.mind.policy, game, play, source, ROLLOUT_TENTHS, game.clock(search.position))
         facts: dict[str, float] = {**game.insight(play.position, seat)}
         theirs = [game.insight(play.position, other) for other in others]
         facts |= {f"{OTHERS_PREFIX}{name}": sum(one.get(name, 0) for one in theirs) / len(theirs) for name in theirs[0]}
@@ -199,7 +199,7 @@ def check_numbers(hint: GivenHint) -> None:
     first, *lines = number_lines(words, hint.table.row.game, hint.search.seat, hint.found, "another")
     if hint.found.reasons:
         shown = [float(re.findall(r"worth (\S+) points", line)[0].replace("−", "-")) for line in lines]
-        told = float(re.findall(r"(\S+) points", first)[0].strip("*").replace("−", "-"))
+        told = float(re.findall(r"(\S+) points", first)[0].strip("*").replace("−", "-")) if lines else 0.0
         gaps = [one - two for one, two in zip(pair[0].values, pair[1].values, strict=False)]
         assert abs(sum(shown) - told) < 0.01
         assert abs(told - sum(gaps) / len(gaps) / 64) < 0.051
@@ -220,7 +220,7 @@ def check_reason(hint: GivenHint, told: list[str], compared_with: str) -> None:
         assert costs == [costs[0], costs[0] + int(saved[1])]  # type: ignore[operator] # both are numbers
         return
     assert re.search(r"as good|as much|as many|the same|end of the turn|ends better", sentence), sentence
-    if "comes to about the same" in sentence:
+    if "it is about as good" in sentence:
         pair = compared(hint.choice)
         assert pair is not None
         worlds = min(answer.tries for answer in pair)
