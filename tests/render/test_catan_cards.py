@@ -110,6 +110,16 @@ def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:
         assert picture.getpixel(sign.centre) != THEMES["day"]["ground"]
 
 
+def test_nothing_covers_the_frame_of_a_land() -> None:
+    for view in played("catan_cards", 2, 5, every=30, own=True, mode="base"):
+        picture, places = painted(view).image, placed(view).places
+        for seat in (0, 1):
+            x, y, wide, high = places[f"panel.{seat}"]
+            spots = [(x + wide * part // 10, at) for part in range(1, 10) for at in (y + 1, y + high - 2)]
+            spots += [(at, y + high * part // 10) for part in range(2, 9) for at in (x + 1, x + wide - 2)]
+            assert {picture.getpixel(spot) for spot in spots} == {THEMES["day"][f"seat.{seat}"]}
+
+
 def test_who_is_asked_in_the_others_turn_is_not_said_to_play() -> None:
     turn = replace(FEW, phase="actions", active=0, decisions=())
     for asked, said in ((1, "Bruno decides"), (0, "Ada builds, trades or plays cards")):
