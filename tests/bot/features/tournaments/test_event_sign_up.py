@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.tournaments.matches import among_people
+from bot.features.tournaments.matches import among_people, by_seat
+from bot.match.errors import Refused
+from bot.match.settings import SERIES_GAME, decided_places
+from storage.matches import MatchRow
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
@@ -165,6 +168,30 @@ async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None
     match = await bot_of(world).services.matches.get_match(table.match)
     (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
     assert texts(thread.history()[-1]).startswith(f"⚖ {sentence('tournament-act-ruled')} ({table.key})")
+
+
+async def test_a_ruled_match_says_its_result(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    one, other = map(stored.name, table.players)
+    assert await desk(world, "rule", table=table.key, places="2 1") == sentence("answer-done")
+    match = await bot_of(world).services.matches.get_match(table.match)
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    shown = "\n".join(map(texts, thread.history()))
+    assert sentence("card-decided", places=f"1. {other}, 2. {one}") in shown
+    assert sentence("refuse-cancelled") not in shown
+    with pytest.raises(Refused, match="refuse-over"):
+        match.require_running()
+    assert await desk(world, "rule", table=table.key, places="1 2") == sentence("answer-done")
+    corrected = await bot_of(world).services.matches.get_match(table.match)
+    assert decided_places(corrected.row) == (1, 2)
+
+
+@pytest.mark.parametrize(("series", "places"), [("1 3 0 0", (1, 2)), ("2 3 1 0", (2, 1))])
+def test_sides_of_a_ruled_series_change_after_each_game(series: str, places: tuple[int, ...]) -> None:
+    row = MatchRow("m", 1, 1, "magna_carta", 1, 1, 2, {}, {SERIES_GAME: series}, None, "", "live", 0, 1)
+    assert by_seat(row, (1, 2)) == places
 
 
 async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
