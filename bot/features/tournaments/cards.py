@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -278,11 +278,17 @@ def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int)
     return plain(text(f"### {named(stored.tournament.settings.name)}\n{agreed}"))
 
 
-def desk_card(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> Layout:
+def desk_card(
+    words: Words,
+    stored: StoredTournament,
+    now: int,
+    out_of_reach: Sequence[str] = (),
+    places: Mapping[str, int] = texts.NO_PLACES,
+) -> Layout:
     """Return the organisers' desk, with a button for what comes next."""
     act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
-    return plain(text(texts.desk_text(words, stored, now, out_of_reach)), *rows)
+    return plain(text(texts.desk_text(words, stored, now, out_of_reach, places)), *rows)
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:

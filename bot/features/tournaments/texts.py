@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -16,9 +17,9 @@ from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.feasibility import capacity
-from bot.features.tournaments.rules.knockout import is_final
+from bot.features.tournaments.rules.knockout import final_tie, is_final
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless, shown
@@ -37,6 +38,14 @@ MAX_TABLES_NAMED: Final = 40
 
 MARKED_NAME_LENGTH: Final = 14
 """Characters of a name in a picture if a mark follows it."""
+
+FINAL_TIE_ACTIONS: Final = ("share", "again", "advance")
+"""Actions of the desk that settle a tied final; the last one settles any tie."""
+
+MAX_TABLES_AT_DESK: Final = 3
+"""Open tables that the desk names."""
+
+NO_PLACES: Final[Mapping[str, int]] = MappingProxyType({})
 
 MAX_MENTIONS_IN_LINE: Final = 60
 """Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
@@ -183,10 +192,16 @@ def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
     return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
 
 
-def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
+def desk_text(
+    words: Words,
+    stored: StoredTournament,
+    now: int,
+    out_of_reach: Sequence[str] = (),
+    places: Mapping[str, int] = NO_PLACES,
+) -> str:
     """Return the organisers' desk: how far the tournament is, open concerns, what comes next, and the latest rulings.
 
-    `out_of_reach` are the tables at which players cannot press.
+    `out_of_reach` are the tables at which players cannot press; `places` maps tables to their channels.
     """
     concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
     concerns += [
@@ -196,12 +211,15 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
     told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
     logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     waiting = [*_limited(words, concerns), *_missing(words, stored.tournament), *_next(words, stored.tournament, now)]
-    shown = [*_progress(words, stored.tournament), *(waiting or [words("tournament-desk-empty")])]
+    open_tables = _open_tables(words, stored, places)
+    shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [words("tournament-desk-empty")])]
     return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
 
 
 def next_act(tournament: Event, now: int) -> str:
     """Return the button of the card by which an organiser takes the tournament on, or an empty string."""
+    if open_ties(tournament):
+        return ""
     if tournament.phase == "running":
         return "go-on" if any(step.confirm for step in next_steps(tournament, now)) else ""
     return {"open": "close", "muster": "start"}.get(tournament.phase, "")
@@ -209,6 +227,10 @@ def next_act(tournament: Event, now: int) -> str:
 
 def _next(words: Words, tournament: Event, now: int) -> list[str]:
     """Return what the organiser does next, and when that happens by itself."""
+    if open_ties(tournament):
+        names = FINAL_TIE_ACTIONS if final_tie(tournament) is not None else FINAL_TIE_ACTIONS[-1:]
+        actions = ", ".join(f"**{words(f'tournament-action-{name}')}**" for name in names)
+        return [words("tournament-desk-tie", count=len(names), actions=actions)]
     act, settings = next_act(tournament, now), tournament.settings
     if not act or settings.format == "mini-cup":
         return []
@@ -237,6 +259,15 @@ def _progress(words: Words, tournament: Event) -> list[str]:
         sum(table.result is not None for table in one.tables),
     )
     return [f"-# {words('tournament-picture-note', round=title, done=done, tables=len(one.tables))}"]
+
+
+def _open_tables(words: Words, stored: StoredTournament, places: Mapping[str, int]) -> list[str]:
+    """Return the first open tables with their players, linked where their channels are known."""
+    tables = stored.tournament.open_tables()
+    links = {key: f"{stored.row.guild_id}/{channel}" for key, channel in places.items()}
+    lines = [_link(words, table, links.get(table.key, "")) for table in tables[:MAX_TABLES_AT_DESK]]
+    left = len(tables) - MAX_TABLES_AT_DESK
+    return [f"-# {line}" for line in [*lines, *([words("tournament-more-tables", tables=left)] if left > 0 else [])]]
 
 
 def _missing(words: Words, tournament: Event) -> list[str]:
@@ -365,10 +396,12 @@ def bracket_title(words: Words, tournament: Event, stage: int, number: int) -> s
 
 
 def _link(words: Words, table: EventTable, place: str) -> str:
+    """Return a table with its players, linked if its place is known."""
     players = ", ".join(f"<@{player}>" for player in table.sitting)
     part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
     number = table.key.rpartition(".")[2]
-    return f"**[{words('tournament-table', table=number)}{part}](https://discord.com/channels/{place})**: {players}"
+    title = f"{words('tournament-table', table=number)}{part}"
+    return f"**[{title}](https://discord.com/channels/{place})**: {players}" if place else f"**{title}**: {players}"
 
 
 def amount_text(words: Words, amount: float) -> str:

@@ -62,7 +62,7 @@ event-refused-no-round = That round does not exist.
 event-refused-round-closed = That round is over, and its standings are final.
 event-refused-no-table = That table does not exist.
 event-refused-table-over = This table already has its result.
-event-refused-tied-across-the-cut = There is a tie at the cut. Choose who goes through.
+event-refused-tied-across-the-cut = There is a tie. With `/event desk`, choose as many of the tied players as go through.
 event-refused-own-table = You are playing at that table yourself. Another organiser has to decide.
 event-refused-phase-draft = The event is not open yet.
 event-refused-phase-open = Sign-up is still open.
@@ -287,6 +287,7 @@ tournament-reason-missing = Give a `reason`. Everyone can read it.
 tournament-player-missing = Tell me which player. To replace a player, also tell me who plays instead.
 tournament-hours-missing = Tell me how many extra hours.
 tournament-result-missing = Tell me which table, and the places of its players. I suggest both as you type.
+tournament-places-draw = Draw: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
@@ -327,6 +328,10 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Next: **{ button-tournament-start }**, with everyone who is here.
 }
 tournament-desk-go-on = ➡ Next: **{ button-tournament-go-on }**, when you are ready.
+tournament-desk-tie = ➡ Next: `/event desk` with { $count ->
+    [one] the action { $actions }.
+   *[other] one of these actions: { $actions }.
+}
 tournament-start-missed = Not here, so out: { $players }
 tournament-start-moved = From the waiting list: { $players }
 tournament-start-waits = Still on the waiting list: { $players }
@@ -432,10 +437,6 @@ tournament-apart-unposted = I can’t post here to ask { $player }. It counts on
 tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.
 button-tournament-agree = I agree
 tournament-two-players = Tell me which two players.
-tournament-tied = Tied at the cut: { $players }. Choose { $number ->
-    [one] one of them
-   *[other] { $number } of them
-} with `/event desk`, and give a reason.
 event-refused-apart = Choose two different players.
 event-refused-apart-entrants = Only players who have signed up can be kept apart.
 event-refused-apart-already = These two players are already kept apart.

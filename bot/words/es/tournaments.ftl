@@ -62,7 +62,7 @@ event-refused-no-round = No existe esa ronda.
 event-refused-round-closed = Esa ronda está cerrada y su clasificación es definitiva.
 event-refused-no-table = No existe esa mesa.
 event-refused-table-over = Esta mesa ya tiene su resultado.
-event-refused-tied-across-the-cut = Hay un empate en el corte: elige quién pasa.
+event-refused-tied-across-the-cut = Hay un empate. Con `/event desk`, elige entre los empatados a tantos jugadores como pasan.
 event-refused-own-table = En esa mesa juegas tú también: tiene que decidir otro organizador.
 event-refused-phase-draft = El evento aún no está abierto.
 event-refused-phase-open = La inscripción sigue abierta.
@@ -287,6 +287,7 @@ tournament-reason-missing = Indica un `reason` (motivo): todos pueden leerlo.
 tournament-player-missing = Dime qué jugador. Para una sustitución, dime también quién juega en su lugar.
 tournament-hours-missing = Dime cuántas horas más.
 tournament-result-missing = Dime qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
+tournament-places-draw = Empate: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
@@ -327,6 +328,10 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Te toca: **{ button-tournament-start }**, con quienes estén presentes.
 }
 tournament-desk-go-on = ➡ Te toca: **{ button-tournament-go-on }**, cuando quieras.
+tournament-desk-tie = ➡ Te toca: `/event desk` con { $count ->
+    [one] la acción { $actions }.
+   *[other] una de estas acciones: { $actions }.
+}
 tournament-start-missed = No estaban, así que no juegan: { $players }
 tournament-start-moved = De la lista de espera: { $players }
 tournament-start-waits = Siguen en la lista de espera: { $players }
@@ -432,10 +437,6 @@ tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cu
 tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
 button-tournament-agree = Confirmo
 tournament-two-players = Dime qué dos jugadores.
-tournament-tied = Empate en el corte: { $players }. Elige { $number ->
-    [one] a uno
-   *[other] a { $number }
-} en `/event desk`, y di por qué.
 event-refused-apart = Elige a dos jugadores distintos.
 event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
 event-refused-apart-already = Estos dos jugadores ya están separados.

@@ -62,7 +62,7 @@ event-refused-no-round = Quel turno non esiste.
 event-refused-round-closed = Quel turno è chiuso e la sua classifica è definitiva.
 event-refused-no-table = Quel tavolo non esiste.
 event-refused-table-over = Questo tavolo ha già il suo risultato.
-event-refused-tied-across-the-cut = C’è una parità al taglio: scegli chi passa.
+event-refused-tied-across-the-cut = C’è una parità. Con `/event desk` scegli, tra chi è in parità, tanti giocatori quanti ne passano.
 event-refused-own-table = A quel tavolo giochi anche tu: deve decidere un altro organizzatore.
 event-refused-phase-draft = L’evento non è ancora aperto.
 event-refused-phase-open = Le iscrizioni sono ancora aperte.
@@ -293,6 +293,7 @@ tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
 tournament-player-missing = Dimmi quale giocatore. Per una sostituzione, dimmi anche chi gioca al suo posto.
 tournament-hours-missing = Dimmi quante ore in più.
 tournament-result-missing = Dimmi quale tavolo e i piazzamenti dei suoi giocatori: te li suggerisco mentre scrivi.
+tournament-places-draw = Pareggio: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
@@ -333,6 +334,10 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Ora tocca a te: **{ button-tournament-start }**, con chi è presente.
 }
 tournament-desk-go-on = ➡ Ora tocca a te: **{ button-tournament-go-on }**, quando vuoi.
+tournament-desk-tie = ➡ Ora tocca a te: `/event desk` con { $count ->
+    [one] l’azione { $actions }.
+   *[other] una di queste azioni: { $actions }.
+}
 tournament-start-missed = Assenti, quindi non giocano: { $players }
 tournament-start-moved = Dalla lista d’attesa: { $players }
 tournament-start-waits = Ancora in lista d’attesa: { $players }
@@ -438,10 +443,6 @@ tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando an
 tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
 button-tournament-agree = Confermo
 tournament-two-players = Dimmi quali due giocatori.
-tournament-tied = Parità al taglio: { $players }. Scegline { $number ->
-    [one] uno
-   *[other] { $number }
-} con `/event desk`, e di’ perché.
 event-refused-apart = Scegli due giocatori diversi.
 event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
 event-refused-apart-already = Questi due giocatori sono già separati.

@@ -22,7 +22,7 @@ from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.rulings import DESK_ACTIONS
 from bot.features.tournaments.standings import explained_standings, standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import desk_text, round_texts, round_title, ruling_text
+from bot.features.tournaments.texts import desk_text, next_act, round_texts, round_title, ruling_text
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.tabletop import NOW
@@ -245,6 +245,30 @@ def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
     shown = desk_text(words, stored(first_round(8, format="swiss", seats=4)), 0)
     assert words("tournament-desk-empty") in shown
     assert words("tournament-desk-how") in shown
+
+
+def test_the_desk_names_the_first_open_tables_with_their_links() -> None:
+    words, event = Catalogue().words("en"), first_round(20, format="swiss", seats=4)
+    event = apply(event, acts.Reported(id="over", table="1.1.1", places=(1, 2, 3, 4)))
+    lines = desk_text(words, stored(event), 0, (), {"1.1.2": 77}).splitlines()
+    second, third, *_ = ([f"<@{player}>" for player in table.sitting] for table in event.open_tables())
+    assert f"-# **[Table 2](https://discord.com/channels/5/77)**: {', '.join(second)}" in lines
+    assert f"-# **Table 3**: {', '.join(third)}" in lines
+    assert [line for line in lines if "**Table 5**" in line] == []
+    assert f"-# {words('tournament-more-tables', tables=1)}" in lines
+
+
+def test_the_desk_names_the_actions_that_settle_a_tie() -> None:
+    words = Catalogue().words("en")
+    event = first_round(2, format="elimination", seats=2, revision=4)
+    event = apply(event, acts.Reported(id="drawn", table="1.1.1", places=(1, 1)))
+    event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
+    shown = desk_text(words, stored(event), NOW)
+    actions = ", ".join(f"**{words(f'tournament-action-{name}')}**" for name in ("share", "again", "advance"))
+    assert words("tournament-desk-tie", count=3, actions=actions) in shown
+    assert next_act(event, NOW) == ""
+    assert words("tournament-desk-go-on") not in shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)
