@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -44,6 +44,9 @@ FINAL_TIE_ACTIONS: Final = ("share", "again", "advance")
 
 MAX_TABLES_AT_DESK: Final = 3
 """Open tables that the desk names."""
+
+HERE_MARK: Final = "✅\N{NO-BREAK SPACE}"
+"""Mark before an entrant who has pressed that they are here."""
 
 NO_PLACES: Final[Mapping[str, int]] = MappingProxyType({})
 
@@ -240,15 +243,15 @@ def _next(words: Words, tournament: Event, now: int) -> list[str]:
 
 def _progress(words: Words, tournament: Event) -> list[str]:
     """Return how many have entered and wait for a place, or how many tables of the round are done."""
-    if tournament.phase in ("open", "muster"):
+    if tournament.phase == "muster":
+        return [f"-# {check_in_text(words, tournament)}"]
+    if tournament.phase == "open":
         waiting, entered = tournament.waiting(), tournament.players("entered", "present")
-        present = [one for one in tournament.players("present") if one not in waiting]
         count = words(
             "tournament-desk-entered",
             players=len(entered) - len(waiting),
             places=capacity(tournament.settings),
             waiting=len(waiting),
-            present=len(present) if tournament.phase == "muster" else 0,
         )
         return [f"-# {count}"]
     if tournament.phase != "running" or not tournament.stages[-1].rounds:
@@ -261,6 +264,19 @@ def _progress(words: Words, tournament: Event) -> list[str]:
     return [f"-# {words('tournament-picture-note', round=title, done=done, tables=len(one.tables))}"]
 
 
+def check_in_text(words: Words, tournament: Event) -> str:
+    """Return how many of the entrants with a place, and of the waiting list, have said that they are here."""
+    waiting, entered, here = tournament.waiting(), tournament.active(), {*tournament.players("present")}
+    players, ready = len(entered) - len(waiting), len(here.intersection(waiting))
+    present = len(here) - ready
+    if not waiting:
+        return words("tournament-count", players=players, present=present, phase=tournament.phase)
+    start = min(len(here), tournament.settings.most)
+    return words(
+        "tournament-count-waiting", players=players, present=present, waiting=len(waiting), here=ready, start=start
+    )
+
+
 def _open_tables(words: Words, stored: StoredTournament, places: Mapping[str, int]) -> list[str]:
     """Return the first open tables with their players, linked where their channels are known."""
     tables = stored.tournament.open_tables()
@@ -271,12 +287,14 @@ def _open_tables(words: Words, stored: StoredTournament, places: Mapping[str, in
 
 
 def _missing(words: Words, tournament: Event) -> list[str]:
-    """Return who of the entrants with a place has not said yet that they are here."""
+    """Return who of the entrants with a place has not said yet that they are here, or that all of them are."""
     waiting = {*tournament.waiting()}
     missing = [player for player in tournament.players("entered") if player not in waiting]
-    if tournament.phase != "muster" or not missing:
+    if tournament.phase != "muster" or not tournament.active():
         return []
-    return [words("tournament-desk-missing", players=mentions(words, missing))]
+    return [
+        words("tournament-desk-missing" if missing else "tournament-desk-all-here", players=mentions(words, missing))
+    ]
 
 
 def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
@@ -298,7 +316,8 @@ def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     if one.why == SERVER_FULL:
         return words("tournament-concern-server-full", table=one.table, where=where)
     why = failure_text(words, one.why)
-    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why)
+    tied = tied_round(words, stored.tournament) if one.kind == "tied-across-the-cut" else ""
+    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why, round=tied)
 
 
 def _limited(words: Words, lines: Sequence[str]) -> list[str]:
@@ -312,9 +331,11 @@ def shortened(items: Sequence[object], most: int) -> str:
     return ", ".join([*map(str, items[:most]), *(["…"] if len(items) > most else [])])
 
 
-def mentions(words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE) -> str:
-    """Return mentions of players in one line, as many as fit."""
-    named = ", ".join(f"<@{player}>" for player in players[:most])
+def mentions(
+    words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE, here: Container[int] = frozenset()
+) -> str:
+    """Return mentions of players in one line, as many as fit, with a tick for those who are `here`."""
+    named = ", ".join(f"{HERE_MARK if player in here else ''}<@{player}>" for player in players[:most])
     left = len(players) - most
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
@@ -356,8 +377,9 @@ def round_texts(
 def _beginning(words: Words, tournament: Event) -> list[str]:
     """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
     playing, entered = tournament.stages[0].players, [entry.player for entry in tournament.entries]
+    absent = tournament.players("entered")
     lines = {
-        "missed": tournament.players("entered"),
+        "missed": [player for player in entered[: tournament.settings.most] if player in absent],
         "moved": [player for player in entered[tournament.settings.most :] if player in playing],
         "waits": [player for player in tournament.players("present") if player not in playing],
     }
@@ -382,6 +404,13 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
         was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
         return words("tournament-final-again" if was_played else "tournament-final")
     return bracket_title(words, tournament, stage, one.number)
+
+
+def tied_round(words: Words, tournament: Event) -> str:
+    """Return the title of the knock-out round whose tie the organisers settle; empty for a tie at a cut."""
+    stage = len(tournament.stages) - 1
+    is_bracket = tournament.phase == "running" and tournament.stages[stage].format in KNOCKOUTS
+    return round_title(words, tournament, stage, tournament.stages[stage].rounds[-1]) if is_bracket else ""
 
 
 def bracket_title(words: Words, tournament: Event, stage: int, number: int) -> str:

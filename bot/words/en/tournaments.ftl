@@ -195,7 +195,10 @@ tournament-player-left = { $player } has left { $name }. { GIVEN($tables) ->
    *[no] No table needs a substitute.
 }
 tournament-table = Table { $table }
-tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ { GIVEN($round) ->
+    [yes] Tie ({ $round })
+   *[no] Tied at the cut
+}: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }, choose who goes through with `/event desk`.
    *[no] A moderator chooses who goes through with `/event desk`.
 }
@@ -228,6 +231,7 @@ tournament-count =
            *[other] { $players } players have signed up.
         }
     }
+tournament-count-waiting = { $present } of { $players } players are here, and { $here } of { $waiting } on the waiting list: { $start } can play.
 tournament-more = … and { $players } more
 tournament-phase-draft = Not open yet
 tournament-phase-open = Sign-up is open
@@ -314,11 +318,9 @@ tournament-desk-entered = { $players ->
 }{ $waiting ->
     [0] {""}
    *[other] {" "}· { $waiting } waiting
-}{ $present ->
-    [0] {""}
-   *[other] {" "}· { $present } here
 }
 tournament-desk-missing = 👀 Not here yet: { $players }
+tournament-desk-all-here = ✅ Everyone with a place is here.
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ Sign-up closes by itself { $when }. You can close it sooner.
    *[no] ➡ Next: **{ button-tournament-close }**, when enough players have signed up.
@@ -349,7 +351,10 @@ tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where
 tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Decide its result: { $where }
 tournament-concern-given-up = 🪑 A bot has taken a seat at table { $table }, and you can fill it: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Tied at the cut: { $players }
+tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
+    [yes] Tie ({ $round })
+   *[no] Tied at the cut
+}: { $players }
 tournament-concern-household = 🏠 Living together but at the same table ({ $table }): { $players }
 tournament-act-extended = More time
 tournament-act-replaced = Replacement
@@ -486,7 +491,7 @@ tournament-round-title = Round { $number }
 tournament-round-knockout = Knock-out, round { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Announcements, the calendar, and the champion.
-tournament-round-over = { $name }: { $round } is over
+tournament-round-over = { $name }: { $round }, results
 tournament-through = Going through: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over

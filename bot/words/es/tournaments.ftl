@@ -195,7 +195,10 @@ tournament-player-left = { $player } ha dejado { $name }. { GIVEN($tables) ->
    *[no] Ninguna mesa necesita sustituto.
 }
 tournament-table = Mesa { $table }
-tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ { GIVEN($round) ->
+    [yes] Empate ({ $round })
+   *[no] Empate en el corte
+}: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se elige quién pasa.
    *[no] Un moderador elige con `/event desk` quién pasa.
 }
@@ -228,6 +231,10 @@ tournament-count =
            *[other] Hay { $players } jugadores inscritos.
         }
     }
+tournament-count-waiting = Están presentes { $present } de { $players } jugadores, y { $here } de { $waiting } en la lista de espera: { $start ->
+    [one] solo puede jugar uno
+   *[other] pueden jugar { $start }
+}.
 tournament-more = … y { $players } más
 tournament-phase-draft = Aún no está abierto
 tournament-phase-open = La inscripción está abierta
@@ -314,11 +321,9 @@ tournament-desk-entered = { $players ->
 }{ $waiting ->
     [0] {""}
    *[other] {" "}· { $waiting } en espera
-}{ $present ->
-    [0] {""}
-   *[other] {" "}· presentes: { $present }
 }
 tournament-desk-missing = 👀 Aún no están: { $players }
+tournament-desk-all-here = ✅ Ya están todos los que tienen plaza.
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ La inscripción se cierra sola { $when }. Puedes cerrarla antes.
    *[no] ➡ Te toca: **{ button-tournament-close }**, cuando haya suficientes inscritos.
@@ -349,7 +354,10 @@ tournament-concern-overdue = ⏰ El plazo de la mesa { $table } ya venció: { $w
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló. Decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
+tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
+    [yes] Empate ({ $round })
+   *[no] Empate en el corte
+}: { $players }
 tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
 tournament-act-extended = Más tiempo
 tournament-act-replaced = Sustitución
@@ -486,7 +494,7 @@ tournament-round-title = Ronda { $number }
 tournament-round-knockout = Eliminatorias, ronda { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Anuncios, calendario, y quien gana.
-tournament-round-over = { $name }: { $round }, terminada
+tournament-round-over = { $name }: { $round }, resultados
 tournament-through = Quién pasa: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado

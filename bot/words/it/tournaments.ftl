@@ -195,7 +195,10 @@ tournament-player-left = { $player } ha lasciato { $name }. { GIVEN($tables) ->
    *[no] Nessun tavolo ha bisogno di un sostituto.
 }
 tournament-table = Tavolo { $table }
-tournament-tied-waits = ⚖ Parità al taglio: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ { GIVEN($round) ->
+    [yes] Parità ({ $round })
+   *[no] Parità al taglio
+}: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si sceglie chi passa.
    *[no] Un moderatore sceglie chi passa con `/event desk`.
 }
@@ -231,6 +234,10 @@ tournament-count =
            *[other] Sono iscritti { $players } giocatori.
         }
     }
+tournament-count-waiting = Sono presenti { $present } giocatori su { $players }, e { $here } su { $waiting } in lista d’attesa: { $start ->
+    [one] può giocare solo uno
+   *[other] possono giocare in { $start }
+}.
 tournament-more = { $players ->
     [one] … e un altro
    *[other] … e altri { $players }
@@ -320,11 +327,9 @@ tournament-desk-entered = { $players ->
 }{ $waiting ->
     [0] {""}
    *[other] {" "}· { $waiting } in attesa
-}{ $present ->
-    [0] {""}
-   *[other] {" "}· presenti: { $present }
 }
 tournament-desk-missing = 👀 Non ancora presenti: { $players }
+tournament-desk-all-here = ✅ Tutti quelli che hanno un posto sono presenti.
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ Le iscrizioni chiudono da sole { $when }. Puoi chiuderle prima.
    *[no] ➡ Ora tocca a te: **{ button-tournament-close }**, quando gli iscritti bastano.
@@ -355,7 +360,10 @@ tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: {
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un bot occupa un posto che puoi assegnare: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Parità al taglio: { $players }
+tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
+    [yes] Parità ({ $round })
+   *[no] Parità al taglio
+}: { $players }
 tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
 tournament-act-extended = Più tempo
 tournament-act-replaced = Sostituzione
