@@ -33,13 +33,14 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
-from bot.match.settings import SERIES_GAME, THEME, event_of
+from bot.match.settings import SERIES_GAME, THEME, decided_places, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
 from render import DEFAULT_THEME, POSTER, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
+from storage.matches import MatchRow
 
 ACTS_WITH_UNDOS: Final = frozenset({"undo", "turn", "redo"})
 """Acts whose buttons carry the number of undos and redos, so that of several presses only the first counts."""
@@ -213,7 +214,7 @@ def _questions(
     """Return the questions with their controls, and the controls about the match."""
     if match.row.status == "cancelled":
         return [
-            text(words("refuse-cancelled")),
+            text(cancelled_line(words, match.row, match.names)),
             Row(*(event_standings(words, match) or [new_game(words, match.row.game)])),
         ]
     if (loser := match.conceder) is not None:
@@ -383,6 +384,14 @@ def called(words: Words, match: SeatedMatch, seat: Seat) -> str:
     """Return a player's name, escaped; for one who resigned, with the turn since which a computer player has played."""
     player, since = discord.utils.escape_markdown(words.seat(seat)), match.seats[seat].since
     return player if since is None else words("seat-left", player=player, turn=since)
+
+
+def cancelled_line(words: Words, row: MatchRow, names: Sequence[str]) -> str:
+    """Return the line on a match that was cancelled, or whose result the organisers of its tournament have decided."""
+    places = decided_places(row)
+    ranked = sorted(zip(places, names, strict=False), key=lambda seat: seat[0])
+    shown = ", ".join(f"{place}. {named(name)}" for place, name in ranked)
+    return words("card-decided", places=shown) if places else words("refuse-cancelled")
 
 
 def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:

@@ -1,5 +1,6 @@
 """Rulings of an arbiter in a running match; each is published with its reason. Does not use Discord."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct, structs
@@ -13,7 +14,7 @@ from bot.match.notices import seat_notices
 from bot.match.ordering import Ordering
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
-from bot.match.settings import stand_in_of
+from bot.match.settings import DECIDED, decided_places, stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat
 from storage.clocks import ArbiterRow
@@ -129,9 +130,14 @@ class Arbiter:
             if user_id is not None:
                 await self._cache.store.remove_reserve(match_id, user_id)
 
-    async def end(self, match_id: str, ruling: Ruling) -> None:
-        """End a match without a winner."""
+    async def end(self, match_id: str, ruling: Ruling, places: Sequence[int] = ()) -> None:
+        """End a match without a winner, or with the places by seat that organisers have given.
+
+        Places that organisers gave before are corrected.
+        """
         async with self._cache.lock_match(match_id) as match:
+            if places and (match.row.status == "live" or decided_places(match.row)):
+                await self._cache.save_setting(match, DECIDED, " ".join(map(str, places)))
             match.require_running()
             act = ruling.act(match, "end", self._cache.now())
             await self._cache.save_end(match, "cancelled", "arbiter", self._announcement(match, act), act)

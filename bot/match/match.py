@@ -27,6 +27,7 @@ from bot.match.settings import (
     PENDING_UNDO,
     SETTING_ORDERS,
     allows_hints,
+    decided_places,
     seats_in,
     stand_in_of,
     valid,
@@ -138,7 +139,7 @@ class SeatedMatch:
     def require_running(self) -> None:
         """Raise `Refused` if the match is over or was cancelled."""
         if self.row.status == "cancelled":
-            raise Refused("refuse-cancelled")
+            raise Refused("refuse-over" if decided_places(self.row) else "refuse-cancelled")
         if self.row.status != "live" or not self.core.decisions:
             raise Refused("refuse-over")
 

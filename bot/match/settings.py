@@ -84,6 +84,9 @@ TOURNAMENT: Final = "event"  # the tournament of a match, with its table and nam
 SERIES_GAME: Final = "series"
 """For a match of a series, the number of its game, the most games, and those won by each seat before: `2 3 1 0`."""
 
+DECIDED: Final = "decided"
+"""The places by seat that organisers have given in a tournament's match, which ended by that: `1 2`."""
+
 SEATING: Final = "seating"
 """For a rematch or with invitations, by seat the id of its user, `-` for a computer player, or 0 for anyone."""
 
@@ -122,6 +125,7 @@ SETTING_PATTERNS: Final = {
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
     SERIES_GAME: r"\d+( \d+){3}",
+    DECIDED: _SEATS,
     SEATING: r"((\d+|-)( (\d+|-))*)?",
     INVITED_UNTIL: r"\d*",
     PRESENT_SEATS: rf"({_SEATS})?",
@@ -167,6 +171,11 @@ def event_of(row: MatchRow) -> EventOf | None:
 def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:
     """Return the seats that a setting lists."""
     return tuple(map(int, row.settings.get(setting, "").split()))
+
+
+def decided_places(row: MatchRow) -> tuple[int, ...]:
+    """Return the places by seat that organisers have given in a match; empty if it was not decided by them."""
+    return tuple(map(int, valid(row.settings).get(DECIDED, "").split()))
 
 
 def seats_kept_for(row: MatchRow, user_id: int | None) -> tuple[Seat, ...]:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
 from bot.cards.match_names import titled_with_players
-from bot.cards.turn_card import board_of, mentioning, moment
+from bot.cards.turn_card import board_of, cancelled_line, mentioning, moment
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.notices import is_digest_due
 from bot.delivery.old_cards import nonce_of
@@ -28,8 +28,9 @@ from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.names import shown
 from bot.match.notices import UPDATE_NOTICE, MatchUpdate, Notice, pack, target, unpack, user_of
-from bot.match.settings import PUBLIC_DELAY, THEME, is_secluded, shown_lines
+from bot.match.settings import PUBLIC_DELAY, THEME, decided_places, is_secluded, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
 from engine.core.view import View
@@ -366,8 +367,10 @@ def followed_part(
 
 
 def cancelled_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
-    """Return the part for a match that was cancelled."""
-    return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
+    """Return the part for a match that was cancelled, or whose result the organisers have decided."""
+    names = [shown(seat.name) for seat in seats]
+    line = cancelled_line(words, row, names) if decided_places(row) else words("follow-called-off")
+    return FollowedPart(f"{titled_with_players(words, row, seats)}\n{line}")
 
 
 def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:

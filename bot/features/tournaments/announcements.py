@@ -25,6 +25,8 @@ MAX_PLAYERS_NAMED: Final = 6
 MAX_LEADERS_NAMED: Final = 12
 """Players named with their points at the end of a round."""
 
+MAX_BYES_NAMED: Final = 12
+
 MAX_RESULTS_TEXT: Final = 1_500
 """Characters of the results of a round's tables in its announcement."""
 
@@ -101,13 +103,14 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
         lines = [f"### {title}", *_through(words, tournament)]
     else:
         lines = [f"### {title}", *_leaders(words, tournament)]
-    lines += _results(words, stored)
+    lines += [*_results(words, stored), *_byes(words, stored)]
     if ties := open_ties(tournament):
         organisers = texts.named_organisers(words, stored)
         if is_decided(tournament):
             tied = words("tournament-tied-final", players=texts.mentions(words, ties[0].players), organisers=organisers)
         else:
-            tied = words("tournament-tied-waits", players=tied_text(words, ties), organisers=organisers)
+            level, where = tied_text(words, ties), texts.tied_round(words, tournament)
+            tied = words("tournament-tied-waits", players=level, organisers=organisers, round=where)
         lines += ["", tied]
     return "\n".join(lines)
 
@@ -160,6 +163,8 @@ def _leaders(words: Words, tournament: Event) -> Iterator[str]:
         for line in shown:
             points = points_text(words, tournament.settings.order, line)
             yield f"{line.rank}. {_marked(words, tournament, line.player, f' · {points}')}"
+        if len(part) > len(shown):
+            yield words("tournament-more", players=len(part) - len(shown))
         if decided := decided_text(words, shown):
             yield f"-# {words('tournament-decided', places=decided)}"
 
@@ -178,6 +183,12 @@ def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
             yield f"-# {words('tournament-more-tables', tables=len(tables) - position)}"
             return
         yield line
+
+
+def _byes(words: Words, stored: StoredTournament) -> list[str]:
+    """Return who had no table in the latest round."""
+    names = [named(stored.name(player)) for player in stored.tournament.stages[-1].rounds[-1].byes]
+    return [f"-# {words('tournament-byes', players=texts.shortened(names, MAX_BYES_NAMED))}"] if names else []
 
 
 def series_text(stored: StoredTournament, table: EventTable) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ AGREE: Final = "agree"
 
 MAX_PLAYERS_LISTED: Final = 30
 
-MAX_WAITING_LISTED: Final = 15
+MAX_WAITING_LISTED: Final = 12
 
 MAX_TEAMS_LISTED: Final = 16
 
@@ -96,6 +96,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         f"## {named(tournament.settings.name)}",
         *_about(words, stored),
         f"**{words(f'tournament-phase-{tournament.phase}', paused='yes' if tournament.paused else 'no')}**",
+        *_running_format(words, tournament),
         *filter(None, [won_text(words, tournament) if tournament.phase == "finished" else ""]),
         *(
             texts.until_lines(words, tournament.open_tables())
@@ -145,17 +146,41 @@ def _places(words: Words, settings: Settings) -> list[str]:
     """Return how players are seeded, how many places there are, until when one may enter, and who fills tables."""
     late = late_rounds(settings)
     return [
-        *(
-            [words("tournament-best-of", games=settings.best_of, series=settings.series)]
-            if settings.best_of > 1
-            else []
-        ),
-        *([words("tournament-third")] if settings.third else []),
+        *_duels(words, settings),
         *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
         *([words("tournament-most", players=places)] if (places := capacity(settings)) else []),
-        *([words("tournament-late", round=late, half="yes" if settings.late_half else "no")] if late > 1 else []),
+        *([_late(words, settings, late)] if late > 1 else []),
         *([words("tournament-fill")] if settings.fill else []),
     ]
+
+
+def _running_format(words: Words, tournament: Event) -> list[str]:
+    """Return a line with what still matters of the format once a tournament runs: series, third place, late entry."""
+    settings = tournament.settings
+    if tournament.phase != "running":
+        return []
+    late = late_rounds(settings) if is_late_entry_open(tournament) else 0
+    line = " ".join(
+        [
+            *_duels(words, settings),
+            *([_late(words, settings, late)] if late > 1 else []),
+            *([words("tournament-places", players=places)] if late > 1 and (places := capacity(settings)) else []),
+        ]
+    )
+    return [f"-# {line}"] if line else []
+
+
+def _duels(words: Words, settings: Settings) -> list[str]:
+    """Return of how many games duels are the best, and whether there is a match for third place."""
+    games, series = settings.best_of, settings.series
+    return [
+        *([words("tournament-best-of", games=games, series=series)] if games > 1 else []),
+        *([words("tournament-third")] if settings.third else []),
+    ]
+
+
+def _late(words: Words, settings: Settings, last: int) -> str:
+    return words("tournament-late", round=last, half="yes" if settings.late_half else "no")
 
 
 def _rules(words: Words, stored: StoredTournament) -> list[str]:
@@ -208,13 +233,16 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     players = [entry for entry in tournament.entries if entry.player in taking_part]
     seeds = {player: seed for seed, player in enumerate(tournament.seeds, 1)} if tournament.phase == "muster" else {}
     players.sort(key=lambda entry: seeds.get(entry.player, len(players)))
-    here = "✅\N{NO-BREAK SPACE}" if tournament.phase == "muster" else ""
+    here = {*tournament.players("present")} if tournament.phase == "muster" else set()
     listed = [
-        f"{f'{seeds[one.player]}. ' if one.player in seeds else ''}{here if one.state == 'present' else ''}<@{one.player}>"
+        f"{f'{seeds[one.player]}. ' if one.player in seeds else ''}{texts.mentions(words, (one.player,), here=here)}"
         for one in players[:MAX_PLAYERS_LISTED]
     ]
-    present = sum(entry.state == "present" for entry in players)
-    lines = [words("tournament-count", players=len(players), present=present, phase=tournament.phase)]
+    lines = [
+        texts.check_in_text(words, tournament)
+        if tournament.phase == "muster"
+        else words("tournament-count", players=len(players), present=0, phase=tournament.phase)
+    ]
     if tournament.settings.boards:
         lines += _teams(words, tournament, [one.player for one in players])
     elif listed:
@@ -222,7 +250,7 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     if len(players) > MAX_PLAYERS_LISTED:
         lines.append(words("tournament-more", players=len(players) - MAX_PLAYERS_LISTED))
     if waiting:
-        lines.append(words("tournament-waiting-list", players=texts.mentions(words, waiting, MAX_WAITING_LISTED)))
+        lines.append(words("tournament-waiting-list", players=texts.mentions(words, waiting, MAX_WAITING_LISTED, here)))
     if seeds:
         lines.append(f"-# {words('tournament-seeds')}")
     return lines
@@ -278,11 +306,17 @@ def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int)
     return plain(text(f"### {named(stored.tournament.settings.name)}\n{agreed}"))
 
 
-def desk_card(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> Layout:
+def desk_card(
+    words: Words,
+    stored: StoredTournament,
+    now: int,
+    out_of_reach: Sequence[str] = (),
+    places: Mapping[str, int] = texts.NO_PLACES,
+) -> Layout:
     """Return the organisers' desk, with a button for what comes next."""
     act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
-    return plain(text(texts.desk_text(words, stored, now, out_of_reach)), *rows)
+    return plain(text(texts.desk_text(words, stored, now, out_of_reach, places)), *rows)
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:

@@ -26,13 +26,12 @@ from bot.features.tournaments.organisers import act_fields, apply_and_confirm, r
 from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest
 from bot.features.tournaments.rules import acts, exports
-from bot.features.tournaments.rules.knockout import final_tie
-from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import entrant_name, mentions
+from bot.features.tournaments.texts import entrant_name
 from bot.interaction.answering import run_safely
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -200,10 +199,6 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredTournamen
     due = next((step.act for step in steps if step.confirm), None)
     if due is None:
         raise Refused("tournament-nothing-due")
-    if tie := final_tie(stored.tournament):
-        raise Refused("tournament-concern-tied-final", players=mentions(words, tie.players))
-    if ties := open_ties(stored.tournament):
-        raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
     await apply_and_confirm(interaction, words, stored, due, "answer-done")
 
 

@@ -25,7 +25,7 @@ from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rulings import DESK_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, mentions, ruling_text
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, MAX_TABLES_AT_DESK, mentions, ruling_text
 from bot.interaction.answering import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -40,6 +40,9 @@ MAX_QUESTIONS: Final = 100
 """Open questions at all desks; older ones are out of date."""
 
 MAX_EXTENSION_HOURS: Final = 24 * 60
+
+DRAW: Final = (1, 1)
+"""The places of a drawn duel."""
 
 MAX_CHOICE_LENGTH: Final = 100
 """Discord's limit of characters in the name and in the value of a suggestion."""
@@ -132,14 +135,16 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> Choices:
-    """Complete the places at the chosen table."""
+    """Complete the places at the chosen table, by places or by names; a duel may also be a draw."""
     stored = await chosen_event(interaction)
     key = getattr(interaction.namespace, "table", "")
     table = next((one for one in stored.tournament.tables() if one.key == key), None)
     if table is None:
         return []
-    found = _rankings(len(table.players), read_places(current))
-    return _choices((_ranked(stored, table, some), " ".join(map(str, some))) for some in found)
+    words, begun = await interaction.client.services.languages.private(interaction), read_places(current)
+    found = _rankings(len(table.players), begun)
+    shown = ((_ranked(words, stored, table, some), " ".join(map(str, some))) for some in found)
+    return _choices(shown, "" if begun else current)
 
 
 async def _tied_offered(interaction: Interaction, current: str) -> Choices:
@@ -158,12 +163,14 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     there_are = range(1, seats + 1)
     if len(begun) == seats:
         return [begun] if set(begun) <= set(there_are) else []
-    every = permutations(there_are)
-    return [*islice((some for some in every if some[: len(begun)] == begun), MAX_CHOICES)]
+    every = [*permutations(there_are), *([DRAW] if seats == len(DRAW) else [])]
+    return [some for some in every if some[: len(begun)] == begun]
 
 
-def _ranked(stored: StoredTournament, table: EventTable, places: tuple[int, ...]) -> str:
+def _ranked(words: Words, stored: StoredTournament, table: EventTable, places: tuple[int, ...]) -> str:
     """Return the players by place, to save the organiser counting seats."""
+    if places == DRAW:
+        return words("tournament-places-draw", players=_named(stored, table.players))
     return ", ".join(
         f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
     )
@@ -185,7 +192,8 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     require_organiser(interaction, stored)
     if not action:
         standing = await _out_of_reach(interaction, stored.tournament)
-        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing))
+        places = await _places(interaction, stored)
+        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places))
         return
     await carry_out(interaction, words, stored, Proposal(action, request))
 
@@ -269,6 +277,13 @@ def _question(interaction: Interaction, words: Words, stored: StoredTournament, 
         if busy and (request.table in free or (free and not request.table)):
             return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy))
     return ""
+
+
+async def _places(interaction: Interaction, stored: StoredTournament) -> dict[str, int]:
+    """Return the channels of the open tables that the desk names."""
+    store, tables = interaction.client.services.matches.store, stored.tournament.open_tables()[:MAX_TABLES_AT_DESK]
+    rows = {table.key: await store.event_table(stored.row.id, table.match_key) for table in tables}
+    return {key: row.channel_id for key, row in rows.items() if row is not None}
 
 
 async def _out_of_reach(interaction: Interaction, tournament: Event) -> list[str]:

@@ -95,7 +95,8 @@ def _joined(words: Words, tournament: Event, user: int) -> str:
     """Return the answer to an entrant: the place, and what comes next."""
     settings, waiting = tournament.settings, tournament.waiting()
     if user in waiting:
-        return words("tournament-joined-waiting", place=1 + waiting.index(user))
+        place = words("tournament-joined-waiting", place=1 + waiting.index(user))
+        return place if user in tournament.players("present") else f"{place} {words('tournament-joined-waiting-here')}"
     if settings.format == "mini-cup":
         return words("tournament-joined-cup", players=cup_size(settings.seats))
     if tournament.phase == "running":

@@ -134,13 +134,20 @@ async def seat_as_noted(
                 await matches.arbiter.replace(match_id, ruling, seat.seat, player, stored.name(player))
 
 
+def by_seat(match: MatchRow, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Return places by player in the order of the match's seats: in a series sides change after each game."""
+    game, *_ = match.settings.get(SERIES_GAME, "1").split()
+    return places if int(game) % 2 else places[::-1]
+
+
 async def end_if_ruled(matches: Matches, stored: StoredTournament, key: str, match_id: str) -> None:
     """End the match of a table that was ruled while the match was being made."""
     table = find_table(stored.tournament, key)[2]
-    ruled = None if table.match or table.result is None else _latest(stored.tournament, ("ruled",), key)
-    match = await matches.find(match_id)
+    if table.match or table.result is None:
+        return
+    ruled, match = _latest(stored.tournament, ("ruled",), key), await matches.find(match_id)
     if ruled is not None and match is not None and match.status == "live":
-        await matches.arbiter.end(match_id, _ruling(stored, ruled))
+        await matches.arbiter.end(match_id, _ruling(stored, ruled), by_seat(match, table.result.places))
 
 
 def _latest(tournament: Event, kinds: Collection[str], about: int | str) -> Logged | None:

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 
 from bot.clocks.presets import HOUR
 from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.matches import by_seat
 from bot.features.tournaments.organisers import act_fields, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
@@ -360,7 +361,9 @@ FollowUp = Callable[[DeskCase, StoredTournament], Awaitable[None]]
 async def _end_match(case: DeskCase, stored: StoredTournament) -> None:
     """End the match of a table whose result was ruled; a champion of an end that is corrected loses the title."""
     table = next(one for one in stored.tournament.tables() if one.key == case.request.table)
-    await case.rule(case.matches.arbiter.end, table)
+    match = await case.matches.find(table.match) if table.match else None
+    if match is not None:
+        await case.rule(case.matches.arbiter.end, table, by_seat(match, read_places(case.request.places)))
     if case.tournament.phase == "finished":
         await case.interaction.client.services[TournamentHost].take_title(case.stored)
 

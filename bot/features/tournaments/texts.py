@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -16,9 +17,9 @@ from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.feasibility import capacity
-from bot.features.tournaments.rules.knockout import is_final
+from bot.features.tournaments.rules.knockout import final_tie, is_final
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless, shown
@@ -37,6 +38,17 @@ MAX_TABLES_NAMED: Final = 40
 
 MARKED_NAME_LENGTH: Final = 14
 """Characters of a name in a picture if a mark follows it."""
+
+FINAL_TIE_ACTIONS: Final = ("share", "again", "advance")
+"""Actions of the desk that settle a tied final; the last one settles any tie."""
+
+MAX_TABLES_AT_DESK: Final = 3
+"""Open tables that the desk names."""
+
+HERE_MARK: Final = "✅\N{NO-BREAK SPACE}"
+"""Mark before an entrant who has pressed that they are here."""
+
+NO_PLACES: Final[Mapping[str, int]] = MappingProxyType({})
 
 MAX_MENTIONS_IN_LINE: Final = 60
 """Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
@@ -183,10 +195,16 @@ def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
     return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
 
 
-def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
+def desk_text(
+    words: Words,
+    stored: StoredTournament,
+    now: int,
+    out_of_reach: Sequence[str] = (),
+    places: Mapping[str, int] = NO_PLACES,
+) -> str:
     """Return the organisers' desk: how far the tournament is, open concerns, what comes next, and the latest rulings.
 
-    `out_of_reach` are the tables at which players cannot press.
+    `out_of_reach` are the tables at which players cannot press; `places` maps tables to their channels.
     """
     concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
     concerns += [
@@ -196,12 +214,15 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
     told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
     logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     waiting = [*_limited(words, concerns), *_missing(words, stored.tournament), *_next(words, stored.tournament, now)]
-    shown = [*_progress(words, stored.tournament), *(waiting or [words("tournament-desk-empty")])]
+    open_tables = _open_tables(words, stored, places)
+    shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [words("tournament-desk-empty")])]
     return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
 
 
 def next_act(tournament: Event, now: int) -> str:
     """Return the button of the card by which an organiser takes the tournament on, or an empty string."""
+    if open_ties(tournament):
+        return ""
     if tournament.phase == "running":
         return "go-on" if any(step.confirm for step in next_steps(tournament, now)) else ""
     return {"open": "close", "muster": "start"}.get(tournament.phase, "")
@@ -209,6 +230,10 @@ def next_act(tournament: Event, now: int) -> str:
 
 def _next(words: Words, tournament: Event, now: int) -> list[str]:
     """Return what the organiser does next, and when that happens by itself."""
+    if open_ties(tournament):
+        names = FINAL_TIE_ACTIONS if final_tie(tournament) is not None else FINAL_TIE_ACTIONS[-1:]
+        actions = ", ".join(f"**{words(f'tournament-action-{name}')}**" for name in names)
+        return [words("tournament-desk-tie", count=len(names), actions=actions)]
     act, settings = next_act(tournament, now), tournament.settings
     if not act or settings.format == "mini-cup":
         return []
@@ -218,15 +243,15 @@ def _next(words: Words, tournament: Event, now: int) -> list[str]:
 
 def _progress(words: Words, tournament: Event) -> list[str]:
     """Return how many have entered and wait for a place, or how many tables of the round are done."""
-    if tournament.phase in ("open", "muster"):
+    if tournament.phase == "muster":
+        return [f"-# {check_in_text(words, tournament)}"]
+    if tournament.phase == "open":
         waiting, entered = tournament.waiting(), tournament.players("entered", "present")
-        present = [one for one in tournament.players("present") if one not in waiting]
         count = words(
             "tournament-desk-entered",
             players=len(entered) - len(waiting),
             places=capacity(tournament.settings),
             waiting=len(waiting),
-            present=len(present) if tournament.phase == "muster" else 0,
         )
         return [f"-# {count}"]
     if tournament.phase != "running" or not tournament.stages[-1].rounds:
@@ -239,13 +264,37 @@ def _progress(words: Words, tournament: Event) -> list[str]:
     return [f"-# {words('tournament-picture-note', round=title, done=done, tables=len(one.tables))}"]
 
 
+def check_in_text(words: Words, tournament: Event) -> str:
+    """Return how many of the entrants with a place, and of the waiting list, have said that they are here."""
+    waiting, entered, here = tournament.waiting(), tournament.active(), {*tournament.players("present")}
+    players, ready = len(entered) - len(waiting), len(here.intersection(waiting))
+    present = len(here) - ready
+    if not waiting:
+        return words("tournament-count", players=players, present=present, phase=tournament.phase)
+    start = min(len(here), tournament.settings.most)
+    return words(
+        "tournament-count-waiting", players=players, present=present, waiting=len(waiting), here=ready, start=start
+    )
+
+
+def _open_tables(words: Words, stored: StoredTournament, places: Mapping[str, int]) -> list[str]:
+    """Return the first open tables with their players, linked where their channels are known."""
+    tables = stored.tournament.open_tables()
+    links = {key: f"{stored.row.guild_id}/{channel}" for key, channel in places.items()}
+    lines = [_link(words, table, links.get(table.key, "")) for table in tables[:MAX_TABLES_AT_DESK]]
+    left = len(tables) - MAX_TABLES_AT_DESK
+    return [f"-# {line}" for line in [*lines, *([words("tournament-more-tables", tables=left)] if left > 0 else [])]]
+
+
 def _missing(words: Words, tournament: Event) -> list[str]:
-    """Return who of the entrants with a place has not said yet that they are here."""
+    """Return who of the entrants with a place has not said yet that they are here, or that all of them are."""
     waiting = {*tournament.waiting()}
     missing = [player for player in tournament.players("entered") if player not in waiting]
-    if tournament.phase != "muster" or not missing:
+    if tournament.phase != "muster" or not tournament.active():
         return []
-    return [words("tournament-desk-missing", players=mentions(words, missing))]
+    return [
+        words("tournament-desk-missing" if missing else "tournament-desk-all-here", players=mentions(words, missing))
+    ]
 
 
 def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
@@ -267,7 +316,8 @@ def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     if one.why == SERVER_FULL:
         return words("tournament-concern-server-full", table=one.table, where=where)
     why = failure_text(words, one.why)
-    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why)
+    tied = tied_round(words, stored.tournament) if one.kind == "tied-across-the-cut" else ""
+    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why, round=tied)
 
 
 def _limited(words: Words, lines: Sequence[str]) -> list[str]:
@@ -281,9 +331,11 @@ def shortened(items: Sequence[object], most: int) -> str:
     return ", ".join([*map(str, items[:most]), *(["…"] if len(items) > most else [])])
 
 
-def mentions(words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE) -> str:
-    """Return mentions of players in one line, as many as fit."""
-    named = ", ".join(f"<@{player}>" for player in players[:most])
+def mentions(
+    words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE, here: Container[int] = frozenset()
+) -> str:
+    """Return mentions of players in one line, as many as fit, with a tick for those who are `here`."""
+    named = ", ".join(f"{HERE_MARK if player in here else ''}<@{player}>" for player in players[:most])
     left = len(players) - most
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
@@ -325,8 +377,9 @@ def round_texts(
 def _beginning(words: Words, tournament: Event) -> list[str]:
     """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
     playing, entered = tournament.stages[0].players, [entry.player for entry in tournament.entries]
+    absent = tournament.players("entered")
     lines = {
-        "missed": tournament.players("entered"),
+        "missed": [player for player in entered[: tournament.settings.most] if player in absent],
         "moved": [player for player in entered[tournament.settings.most :] if player in playing],
         "waits": [player for player in tournament.players("present") if player not in playing],
     }
@@ -353,6 +406,13 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
     return bracket_title(words, tournament, stage, one.number)
 
 
+def tied_round(words: Words, tournament: Event) -> str:
+    """Return the title of the knock-out round whose tie the organisers settle; empty for a tie at a cut."""
+    stage = len(tournament.stages) - 1
+    is_bracket = tournament.phase == "running" and tournament.stages[stage].format in KNOCKOUTS
+    return round_title(words, tournament, stage, tournament.stages[stage].rounds[-1]) if is_bracket else ""
+
+
 def bracket_title(words: Words, tournament: Event, stage: int, number: int) -> str:
     """Return the title of a round of a knock-out that may be still to come; the last of a bracket have names."""
     left = (len(tournament.stages[stage].players) - 1).bit_length() - number
@@ -365,10 +425,12 @@ def bracket_title(words: Words, tournament: Event, stage: int, number: int) -> s
 
 
 def _link(words: Words, table: EventTable, place: str) -> str:
+    """Return a table with its players, linked if its place is known."""
     players = ", ".join(f"<@{player}>" for player in table.sitting)
     part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
     number = table.key.rpartition(".")[2]
-    return f"**[{words('tournament-table', table=number)}{part}](https://discord.com/channels/{place})**: {players}"
+    title = f"{words('tournament-table', table=number)}{part}"
+    return f"**[{title}](https://discord.com/channels/{place})**: {players}" if place else f"**{title}**: {players}"
 
 
 def amount_text(words: Words, amount: float) -> str:

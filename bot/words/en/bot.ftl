@@ -224,6 +224,7 @@ refuse-already-joined = You already have a seat in this game.
 refuse-own-undo = This is your own request. The others decide.
 refuse-over = This game is over. Start another with /game new.
 refuse-cancelled = This game has been cancelled.
+card-decided = The organisers have decided this match: { $places }
 refuse-game-gone = That game is no longer here.
 refuse-secluded = This game stays closed to others until the last table of its round has finished, because every table plays the same deal.
 refuse-left-server = You have left that game's server, and a bot plays for you. You get your seat back when you return to the server.

@@ -3,7 +3,7 @@
 event-refused-entered-and-left = You have left this event. An organiser can bring you back.
 event-refused-full = All places are taken.
 event-refused-not-out = This player has not left the event, or never played in it.
-event-refused-edit-late = After the first draw you can only change `days` and `pace`, and only for rounds that are not drawn yet.
+event-refused-edit-late = After the first draw you can only change `days` and `pace`, for rounds that are not drawn yet, and add places while players can still enter.
 tournament-assists-not = This user is not an assistant.
 command-event-edit = For organisers: change this channel’s event until the first draw
 param-event-edit-name = A new name
@@ -47,8 +47,10 @@ tournament-moved-up = { $players }: a place in { $name } is free, and you are in
    *[other] {""}
 }
 tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place is free.
+tournament-joined-waiting-here = When sign-up closes, press **{ button-tournament-here }** too: you’ll play if enough others are missing.
 tournament-waiting-list = Waiting list, in order: { $players }
 tournament-most = { $players } places; anyone after that goes on a waiting list.
+tournament-places = { $players } places.
 tournament-late = You can enter until round { $round } is drawn, if a place is free. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.

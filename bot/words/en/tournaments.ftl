@@ -62,7 +62,7 @@ event-refused-no-round = That round does not exist.
 event-refused-round-closed = That round is over, and its standings are final.
 event-refused-no-table = That table does not exist.
 event-refused-table-over = This table already has its result.
-event-refused-tied-across-the-cut = There is a tie at the cut. Choose who goes through.
+event-refused-tied-across-the-cut = There is a tie. With `/event desk`, choose as many of the tied players as go through.
 event-refused-own-table = You are playing at that table yourself. Another organiser has to decide.
 event-refused-phase-draft = The event is not open yet.
 event-refused-phase-open = Sign-up is still open.
@@ -195,7 +195,10 @@ tournament-player-left = { $player } has left { $name }. { GIVEN($tables) ->
    *[no] No table needs a substitute.
 }
 tournament-table = Table { $table }
-tournament-tied-waits = ⚖ Tied at the cut: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ { GIVEN($round) ->
+    [yes] Tie ({ $round })
+   *[no] Tied at the cut
+}: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }, choose who goes through with `/event desk`.
    *[no] A moderator chooses who goes through with `/event desk`.
 }
@@ -228,6 +231,7 @@ tournament-count =
            *[other] { $players } players have signed up.
         }
     }
+tournament-count-waiting = { $present } of { $players } players are here, and { $here } of { $waiting } on the waiting list: { $start } can play.
 tournament-more = … and { $players } more
 tournament-phase-draft = Not open yet
 tournament-phase-open = Sign-up is open
@@ -287,6 +291,7 @@ tournament-reason-missing = Give a `reason`. Everyone can read it.
 tournament-player-missing = Tell me which player. To replace a player, also tell me who plays instead.
 tournament-hours-missing = Tell me how many extra hours.
 tournament-result-missing = Tell me which table, and the places of its players. I suggest both as you type.
+tournament-places-draw = Draw: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
@@ -313,11 +318,9 @@ tournament-desk-entered = { $players ->
 }{ $waiting ->
     [0] {""}
    *[other] {" "}· { $waiting } waiting
-}{ $present ->
-    [0] {""}
-   *[other] {" "}· { $present } here
 }
 tournament-desk-missing = 👀 Not here yet: { $players }
+tournament-desk-all-here = ✅ Everyone with a place is here.
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ Sign-up closes by itself { $when }. You can close it sooner.
    *[no] ➡ Next: **{ button-tournament-close }**, when enough players have signed up.
@@ -327,6 +330,10 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Next: **{ button-tournament-start }**, with everyone who is here.
 }
 tournament-desk-go-on = ➡ Next: **{ button-tournament-go-on }**, when you are ready.
+tournament-desk-tie = ➡ Next: `/event desk` with { $count ->
+    [one] the action { $actions }.
+   *[other] one of these actions: { $actions }.
+}
 tournament-start-missed = Not here, so out: { $players }
 tournament-start-moved = From the waiting list: { $players }
 tournament-start-waits = Still on the waiting list: { $players }
@@ -344,7 +351,10 @@ tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where
 tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Decide its result: { $where }
 tournament-concern-given-up = 🪑 A bot has taken a seat at table { $table }, and you can fill it: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Tied at the cut: { $players }
+tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
+    [yes] Tie ({ $round })
+   *[no] Tied at the cut
+}: { $players }
 tournament-concern-household = 🏠 Living together but at the same table ({ $table }): { $players }
 tournament-act-extended = More time
 tournament-act-replaced = Replacement
@@ -432,10 +442,6 @@ tournament-apart-unposted = I can’t post here to ask { $player }. It counts on
 tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.
 button-tournament-agree = I agree
 tournament-two-players = Tell me which two players.
-tournament-tied = Tied at the cut: { $players }. Choose { $number ->
-    [one] one of them
-   *[other] { $number } of them
-} with `/event desk`, and give a reason.
 event-refused-apart = Choose two different players.
 event-refused-apart-entrants = Only players who have signed up can be kept apart.
 event-refused-apart-already = These two players are already kept apart.
@@ -485,7 +491,7 @@ tournament-round-title = Round { $number }
 tournament-round-knockout = Knock-out, round { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Announcements, the calendar, and the champion.
-tournament-round-over = { $name }: { $round } is over
+tournament-round-over = { $name }: { $round }, results
 tournament-through = Going through: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over

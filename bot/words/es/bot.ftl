@@ -221,6 +221,7 @@ refuse-already-joined = Ya tienes un asiento en esta partida.
 refuse-own-undo = La petición es tuya: deciden los demás.
 refuse-over = Esta partida ya terminó. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
+card-decided = Los organizadores decidieron esta partida: { $places }
 refuse-game-gone = Esa partida ya no está aquí.
 refuse-secluded = Esta partida está cerrada a los demás hasta que termine la última mesa de la ronda, porque todas juegan el mismo reparto.
 refuse-left-server = Saliste del servidor de esa partida y un bot juega por ti. Si vuelves al servidor, recuperas tu asiento.

@@ -3,7 +3,7 @@
 event-refused-entered-and-left = Dejaste este evento. Quien organiza puede readmitirte.
 event-refused-full = Todas las plazas están ocupadas.
 event-refused-not-out = Este jugador no ha dejado el evento, o nunca jugó en él.
-event-refused-edit-late = Tras el primer sorteo solo puedes cambiar `days` y `pace`, y solo en rondas aún sin sortear.
+event-refused-edit-late = Tras el primer sorteo solo puedes cambiar `days` y `pace`, en rondas aún sin sortear, y agregar plazas mientras se pueda entrar.
 tournament-assists-not = Esta persona no es ayudante.
 command-event-edit = Para quien organiza: cambia el evento de este canal hasta el primer sorteo
 param-event-edit-name = Un nombre nuevo
@@ -47,8 +47,10 @@ tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya está
    *[other] {""}
 }
 tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
+tournament-joined-waiting-here = Cuando cierre la inscripción, pulsa también **{ button-tournament-here }**: juegas si faltan suficientes inscritos.
 tournament-waiting-list = Lista de espera, en orden: { $players }
 tournament-most = { $players } plazas; quien llegue después queda en lista de espera.
+tournament-places = { $players } plazas.
 tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }, si queda plaza. { $half ->
     [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
    *[no] Las rondas perdidas no dan puntos.

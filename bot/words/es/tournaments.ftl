@@ -62,7 +62,7 @@ event-refused-no-round = No existe esa ronda.
 event-refused-round-closed = Esa ronda está cerrada y su clasificación es definitiva.
 event-refused-no-table = No existe esa mesa.
 event-refused-table-over = Esta mesa ya tiene su resultado.
-event-refused-tied-across-the-cut = Hay un empate en el corte: elige quién pasa.
+event-refused-tied-across-the-cut = Hay un empate. Con `/event desk`, elige entre los empatados a tantos jugadores como pasan.
 event-refused-own-table = En esa mesa juegas tú también: tiene que decidir otro organizador.
 event-refused-phase-draft = El evento aún no está abierto.
 event-refused-phase-open = La inscripción sigue abierta.
@@ -195,7 +195,10 @@ tournament-player-left = { $player } ha dejado { $name }. { GIVEN($tables) ->
    *[no] Ninguna mesa necesita sustituto.
 }
 tournament-table = Mesa { $table }
-tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ { GIVEN($round) ->
+    [yes] Empate ({ $round })
+   *[no] Empate en el corte
+}: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se elige quién pasa.
    *[no] Un moderador elige con `/event desk` quién pasa.
 }
@@ -228,6 +231,10 @@ tournament-count =
            *[other] Hay { $players } jugadores inscritos.
         }
     }
+tournament-count-waiting = Están presentes { $present } de { $players } jugadores, y { $here } de { $waiting } en la lista de espera: { $start ->
+    [one] solo puede jugar uno
+   *[other] pueden jugar { $start }
+}.
 tournament-more = … y { $players } más
 tournament-phase-draft = Aún no está abierto
 tournament-phase-open = La inscripción está abierta
@@ -287,6 +294,7 @@ tournament-reason-missing = Indica un `reason` (motivo): todos pueden leerlo.
 tournament-player-missing = Dime qué jugador. Para una sustitución, dime también quién juega en su lugar.
 tournament-hours-missing = Dime cuántas horas más.
 tournament-result-missing = Dime qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
+tournament-places-draw = Empate: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
@@ -313,11 +321,9 @@ tournament-desk-entered = { $players ->
 }{ $waiting ->
     [0] {""}
    *[other] {" "}· { $waiting } en espera
-}{ $present ->
-    [0] {""}
-   *[other] {" "}· presentes: { $present }
 }
 tournament-desk-missing = 👀 Aún no están: { $players }
+tournament-desk-all-here = ✅ Ya están todos los que tienen plaza.
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ La inscripción se cierra sola { $when }. Puedes cerrarla antes.
    *[no] ➡ Te toca: **{ button-tournament-close }**, cuando haya suficientes inscritos.
@@ -327,6 +333,10 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Te toca: **{ button-tournament-start }**, con quienes estén presentes.
 }
 tournament-desk-go-on = ➡ Te toca: **{ button-tournament-go-on }**, cuando quieras.
+tournament-desk-tie = ➡ Te toca: `/event desk` con { $count ->
+    [one] la acción { $actions }.
+   *[other] una de estas acciones: { $actions }.
+}
 tournament-start-missed = No estaban, así que no juegan: { $players }
 tournament-start-moved = De la lista de espera: { $players }
 tournament-start-waits = Siguen en la lista de espera: { $players }
@@ -344,7 +354,10 @@ tournament-concern-overdue = ⏰ El plazo de la mesa { $table } ya venció: { $w
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló. Decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
+tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
+    [yes] Empate ({ $round })
+   *[no] Empate en el corte
+}: { $players }
 tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
 tournament-act-extended = Más tiempo
 tournament-act-replaced = Sustitución
@@ -432,10 +445,6 @@ tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cu
 tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
 button-tournament-agree = Confirmo
 tournament-two-players = Dime qué dos jugadores.
-tournament-tied = Empate en el corte: { $players }. Elige { $number ->
-    [one] a uno
-   *[other] a { $number }
-} en `/event desk`, y di por qué.
 event-refused-apart = Elige a dos jugadores distintos.
 event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
 event-refused-apart-already = Estos dos jugadores ya están separados.
@@ -485,7 +494,7 @@ tournament-round-title = Ronda { $number }
 tournament-round-knockout = Eliminatorias, ronda { $number }
 tournament-alt = { $title }. { $note }. { $first }
 # Anuncios, calendario, y quien gana.
-tournament-round-over = { $name }: { $round }, terminada
+tournament-round-over = { $name }: { $round }, resultados
 tournament-through = Quién pasa: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado

@@ -224,6 +224,7 @@ refuse-already-joined = Hai già un posto in questa partita.
 refuse-own-undo = La richiesta è tua: decidono gli altri.
 refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
+card-decided = Gli organizzatori hanno deciso questa partita: { $places }
 refuse-game-gone = Quella partita non è più qui.
 refuse-secluded = Questa partita resta chiusa agli altri finché non ha finito l’ultimo tavolo del turno, perché tutti giocano la stessa smazzata.
 refuse-left-server = Hai lasciato il server di quella partita e un bot gioca per te. Se torni sul server, riprendi il posto.

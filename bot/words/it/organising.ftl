@@ -3,7 +3,7 @@
 event-refused-entered-and-left = Hai lasciato questo evento. Chi organizza può riammetterti.
 event-refused-full = Tutti i posti sono occupati.
 event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non ci ha mai giocato.
-event-refused-edit-late = Dopo il primo sorteggio puoi cambiare solo `days` e `pace`, e solo per i turni non ancora sorteggiati.
+event-refused-edit-late = Dopo il primo sorteggio puoi cambiare solo `days` e `pace`, per i turni non ancora sorteggiati, e aggiungere posti finché ci si può iscrivere.
 tournament-assists-not = Questa persona non è assistente.
 command-event-edit = Per chi organizza: cambia l’evento di questo canale fino al primo sorteggio
 param-event-edit-name = Un nuovo nome
@@ -47,8 +47,10 @@ tournament-moved-up = { $players }: in { $name } si è liberato un posto e ora s
    *[other] {""}
 }
 tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
+tournament-joined-waiting-here = Quando chiudono le iscrizioni premi anche tu **{ button-tournament-here }**: giochi se mancano abbastanza iscritti.
 tournament-waiting-list = Lista d’attesa, in ordine: { $players }
 tournament-most = { $players } posti; chi arriva dopo va in lista d’attesa.
+tournament-places = { $players } posti.
 tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }, se c’è posto. { $half ->
     [yes] Ogni turno perso dà metà dei punti di un riposo.
    *[no] I turni persi non danno punti.

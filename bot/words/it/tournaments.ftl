@@ -62,7 +62,7 @@ event-refused-no-round = Quel turno non esiste.
 event-refused-round-closed = Quel turno è chiuso e la sua classifica è definitiva.
 event-refused-no-table = Quel tavolo non esiste.
 event-refused-table-over = Questo tavolo ha già il suo risultato.
-event-refused-tied-across-the-cut = C’è una parità al taglio: scegli chi passa.
+event-refused-tied-across-the-cut = C’è una parità. Con `/event desk` scegli, tra chi è in parità, tanti giocatori quanti ne passano.
 event-refused-own-table = A quel tavolo giochi anche tu: deve decidere un altro organizzatore.
 event-refused-phase-draft = L’evento non è ancora aperto.
 event-refused-phase-open = Le iscrizioni sono ancora aperte.
@@ -195,7 +195,10 @@ tournament-player-left = { $player } ha lasciato { $name }. { GIVEN($tables) ->
    *[no] Nessun tavolo ha bisogno di un sostituto.
 }
 tournament-table = Tavolo { $table }
-tournament-tied-waits = ⚖ Parità al taglio: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ { GIVEN($round) ->
+    [yes] Parità ({ $round })
+   *[no] Parità al taglio
+}: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si sceglie chi passa.
    *[no] Un moderatore sceglie chi passa con `/event desk`.
 }
@@ -231,6 +234,10 @@ tournament-count =
            *[other] Sono iscritti { $players } giocatori.
         }
     }
+tournament-count-waiting = Sono presenti { $present } giocatori su { $players }, e { $here } su { $waiting } in lista d’attesa: { $start ->
+    [one] può giocare solo uno
+   *[other] possono giocare in { $start }
+}.
 tournament-more = { $players ->
     [one] … e un altro
    *[other] … e altri { $players }
@@ -293,6 +300,7 @@ tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
 tournament-player-missing = Dimmi quale giocatore. Per una sostituzione, dimmi anche chi gioca al suo posto.
 tournament-hours-missing = Dimmi quante ore in più.
 tournament-result-missing = Dimmi quale tavolo e i piazzamenti dei suoi giocatori: te li suggerisco mentre scrivi.
+tournament-places-draw = Pareggio: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
@@ -319,11 +327,9 @@ tournament-desk-entered = { $players ->
 }{ $waiting ->
     [0] {""}
    *[other] {" "}· { $waiting } in attesa
-}{ $present ->
-    [0] {""}
-   *[other] {" "}· presenti: { $present }
 }
 tournament-desk-missing = 👀 Non ancora presenti: { $players }
+tournament-desk-all-here = ✅ Tutti quelli che hanno un posto sono presenti.
 tournament-desk-close = { GIVEN($when) ->
     [yes] ➡ Le iscrizioni chiudono da sole { $when }. Puoi chiuderle prima.
    *[no] ➡ Ora tocca a te: **{ button-tournament-close }**, quando gli iscritti bastano.
@@ -333,6 +339,10 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Ora tocca a te: **{ button-tournament-start }**, con chi è presente.
 }
 tournament-desk-go-on = ➡ Ora tocca a te: **{ button-tournament-go-on }**, quando vuoi.
+tournament-desk-tie = ➡ Ora tocca a te: `/event desk` con { $count ->
+    [one] l’azione { $actions }.
+   *[other] una di queste azioni: { $actions }.
+}
 tournament-start-missed = Assenti, quindi non giocano: { $players }
 tournament-start-moved = Dalla lista d’attesa: { $players }
 tournament-start-waits = Ancora in lista d’attesa: { $players }
@@ -350,7 +360,10 @@ tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: {
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un bot occupa un posto che puoi assegnare: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
-tournament-concern-tied-across-the-cut = ⚖ Parità al taglio: { $players }
+tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
+    [yes] Parità ({ $round })
+   *[no] Parità al taglio
+}: { $players }
 tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
 tournament-act-extended = Più tempo
 tournament-act-replaced = Sostituzione
@@ -438,10 +451,6 @@ tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando an
 tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
 button-tournament-agree = Confermo
 tournament-two-players = Dimmi quali due giocatori.
-tournament-tied = Parità al taglio: { $players }. Scegline { $number ->
-    [one] uno
-   *[other] { $number }
-} con `/event desk`, e di’ perché.
 event-refused-apart = Scegli due giocatori diversi.
 event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
 event-refused-apart-already = Questi due giocatori sono già separati.

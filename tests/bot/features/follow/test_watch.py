@@ -2,12 +2,14 @@
 
 import discord
 import pytest
+from msgspec import structs
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.cards.layouts import Layout
 from bot.features.follow.commands import WATCHED_PER_PAGE, WatchedMatch, watch_page
-from bot.match.settings import PUBLIC
+from bot.features.follow.service import cancelled_part
+from bot.match.settings import DECIDED, PUBLIC
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, SeatRow
 from tests.bot.playing import Match, answers, said, sentence
@@ -66,3 +68,14 @@ def controls_of(layout: Layout) -> dict[str, discord.ui.Button[discord.ui.Layout
     """The buttons of a message by their custom ids."""
     buttons = [one for one in layout.walk_children() if isinstance(one, discord.ui.Button)]
     return {f"{one.custom_id}": one for one in buttons}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_followers_read_what_organisers_have_decided(locale: str) -> None:
+    words, seats = Catalogue().words(locale), [SeatRow(0, 1, "Ada"), SeatRow(1, 2, "Bruno")]
+    row = MatchRow("abcdefgh", 10**18, 5, "magna_carta", 1, 1, 2, {}, {}, None, "", "cancelled", NOW, 1)
+    assert words("follow-called-off") in cancelled_part(words, row, seats).text
+    decided = cancelled_part(words, structs.replace(row, settings={DECIDED: "2 1"}), seats).text
+    assert words("card-decided", places="1. Bruno, 2. Ada") in decided
+    malformed = cancelled_part(words, structs.replace(row, settings={DECIDED: "x"}), seats).text
+    assert words("follow-called-off") in malformed

@@ -132,6 +132,22 @@ async def test_places_that_no_table_has_are_refused_and_not_offered(world: World
     assert refused == sentence("event-refused-places")
 
 
+async def test_the_result_of_a_duel_is_offered_with_names(world: World) -> None:
+    stored = await started(world, *NAMES[1:5], format="elimination", seats=2, players=4, game="magna_carta")
+    organiser, table = world.people["Organiser"], stored.tournament.open_tables()[0]
+    one, other = map(stored.name, table.players)
+    draw = sentence("tournament-places-draw", players=f"{one}, {other}")
+    offered = {
+        typed: [
+            (choice["name"], choice["value"])
+            for choice in await organiser.autocomplete(world.channel, "event desk", "places", typed, table=table.key)
+        ]
+        for typed in ("", "draw", f"1. {other}", "2")
+    }
+    wins = [(f"1. {one}, 2. {other}", "1 2"), (f"1. {other}, 2. {one}", "2 1")]
+    assert offered == {"": [*wins, (draw, "1 1")], "draw": [(draw, "1 1")], f"1. {other}": wins[1:], "2": wins[1:]}
+
+
 async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -> None:
     names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
     stored = await started(world, *names)
@@ -191,8 +207,9 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     shown = ", ".join(map(stored.name, first))
     (offered,) = await world.people["Organiser"].autocomplete(world.channel, "event desk", "chosen", shown)
     assert (offered["name"], offered["value"]) == (shown, " ".join(f"<@{player}>" for player in first))
-    asked = await press(world, "Organiser", "go-on")
-    assert asked == sentence("tournament-tied", players=", ".join(f"<@{one}>" for one in sorted(tied)), number=3)
+    assert f"v|go-on|{stored.row.id}" not in controls(message(world.channel, stored.row.message_id or 0))
+    settling = f"**{sentence('tournament-action-advance')}**"
+    assert sentence("tournament-desk-tie", count=1, actions=settling) in await desk(world, "Organiser")
     three = " ".join(f"<@{one}>" for one in tied[:3])
     for chosen in (f"<@{tied[0]}>", f"<@{'9' * 5000}>"):
         few = await desk(world, "Organiser", action="advance", chosen=chosen, reason="x")

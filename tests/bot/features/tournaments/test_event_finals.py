@@ -11,7 +11,7 @@ from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
 from tests.bot.playing import answers, message, said, sentence
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, press, started_with, swept
+from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, started_with, swept
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", "P1", "P2", "P3")
@@ -56,7 +56,6 @@ async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
     first = mentioned(tie.players)
     waiting = sentence("tournament-concern-tied-final", players=first)
     assert waiting in await desk(world)
-    assert await press(world, "Organiser", "go-on") == waiting
     assert await desk(world, action="share", reason="a fine game") == sentence("answer-done")
     stored = await event(world)
     assert stored.tournament.phase == "finished"

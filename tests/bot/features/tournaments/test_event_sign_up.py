@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.tournaments.matches import among_people
+from bot.features.tournaments.matches import among_people, by_seat
+from bot.match.errors import Refused
+from bot.match.settings import SERIES_GAME, decided_places
+from storage.matches import MatchRow
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
@@ -56,12 +59,17 @@ async def card(world: World) -> str:
     return texts(message(world.channel, stored.row.message_id))
 
 
+def waiting(place: int) -> str:
+    """The answer to an entrant for whom there is no place."""
+    return f"{sentence('tournament-joined-waiting', place=place)} {sentence('tournament-joined-waiting-here')}"
+
+
 async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(world: World) -> None:
     await opened(world, most=3)
     for number in (1, 2, 3):
         assert await press(world, f"P{number}", "join") == joined(number, 3)
-    assert await press(world, "P4", "join") == sentence("tournament-joined-waiting", place=1)
-    assert await press(world, "P5", "join") == sentence("tournament-joined-waiting", place=2)
+    assert await press(world, "P4", "join") == waiting(1)
+    assert await press(world, "P5", "join") == waiting(2)
     shown = await card(world)
     four, five = world.people["P4"].id, world.people["P5"].id
     assert sentence("tournament-waiting-list", players=f"<@{four}>, <@{five}>") in shown
@@ -167,6 +175,30 @@ async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None
     assert texts(thread.history()[-1]).startswith(f"⚖ {sentence('tournament-act-ruled')} ({table.key})")
 
 
+async def test_a_ruled_match_says_its_result(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    one, other = map(stored.name, table.players)
+    assert await desk(world, "rule", table=table.key, places="2 1") == sentence("answer-done")
+    match = await bot_of(world).services.matches.get_match(table.match)
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    shown = "\n".join(map(texts, thread.history()))
+    assert sentence("card-decided", places=f"1. {other}, 2. {one}") in shown
+    assert sentence("refuse-cancelled") not in shown
+    with pytest.raises(Refused, match="refuse-over"):
+        match.require_running()
+    assert await desk(world, "rule", table=table.key, places="1 2") == sentence("answer-done")
+    corrected = await bot_of(world).services.matches.get_match(table.match)
+    assert decided_places(corrected.row) == (1, 2)
+
+
+@pytest.mark.parametrize(("series", "places"), [("1 3 0 0", (1, 2)), ("2 3 1 0", (2, 1))])
+def test_sides_of_a_ruled_series_change_after_each_game(series: str, places: tuple[int, ...]) -> None:
+    row = MatchRow("m", 1, 1, "magna_carta", 1, 1, 2, {}, {SERIES_GAME: series}, None, "", "live", 0, 1)
+    assert by_seat(row, (1, 2)) == places
+
+
 async def test_a_late_entrant_joins_the_next_round(world: World) -> None:
     await opened(world, format="swiss", late=2)
     await started_with(world, *NAMES[1:7])
@@ -203,7 +235,14 @@ async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: 
     for number in range(1, 6):
         assert await press(world, f"P{number}", "here") == sentence("tournament-here", waiting=0)
     shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
-    assert sentence("tournament-desk-entered", players=6, places=6, waiting=2, present=5) in shown
+    count = sentence("tournament-count-waiting", players=6, present=5, waiting=2, here=2, start=6)
+    assert count in shown
+    assert sentence("tournament-desk-all-here") not in shown
+    on_card = await card(world)
+    assert count in on_card
+    tick = "✅\N{NO-BREAK SPACE}"
+    assert sentence("tournament-waiting-list", players=f"{tick}{users[7]}, {tick}{users[8]}") in on_card
+    assert f"{tick}{users[6]}" not in on_card
     assert sentence("tournament-desk-missing", players=users[6]) in shown
     await press(world, "Organiser", "start")
     await idle(world)
@@ -218,6 +257,25 @@ async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: 
     assert await press(world, "P8", "leave") == sentence("tournament-left"), "without a seat nothing is asked first"
     assert await press(world, "P8", "leave") == sentence("tournament-not-in")
     assert await press(world, "P1", "leave") == sentence("tournament-drop-confirm")
+
+
+async def test_only_those_with_a_place_are_called_missing(world: World) -> None:
+    await opened(world, most=6)
+    for number in range(1, 9):
+        await press(world, f"P{number}", "join")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    for number in range(1, 7):
+        await press(world, f"P{number}", "here")
+    shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-desk-all-here") in shown
+    assert sentence("tournament-desk-start", when="") in shown
+    await press(world, "Organiser", "start")
+    await idle(world)
+    await idle(world)
+    told = "\n".join(texts(one) for one in world.channel.history())
+    assert sentence("tournament-round", name="Cup", round=sentence("tournament-round-title", number=1)) in told
+    assert sentence("tournament-start-missed", players="").strip() not in told
 
 
 async def test_the_desk_has_the_next_step_as_a_button(world: World) -> None:

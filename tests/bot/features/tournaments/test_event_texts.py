@@ -22,7 +22,7 @@ from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.rulings import DESK_ACTIONS
 from bot.features.tournaments.standings import explained_standings, standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import desk_text, round_texts, round_title, ruling_text
+from bot.features.tournaments.texts import desk_text, next_act, round_texts, round_title, ruling_text
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.tabletop import NOW
@@ -247,6 +247,30 @@ def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
     assert words("tournament-desk-how") in shown
 
 
+def test_the_desk_names_the_first_open_tables_with_their_links() -> None:
+    words, event = Catalogue().words("en"), first_round(20, format="swiss", seats=4)
+    event = apply(event, acts.Reported(id="over", table="1.1.1", places=(1, 2, 3, 4)))
+    lines = desk_text(words, stored(event), 0, (), {"1.1.2": 77}).splitlines()
+    second, third, *_ = ([f"<@{player}>" for player in table.sitting] for table in event.open_tables())
+    assert f"-# **[Table 2](https://discord.com/channels/5/77)**: {', '.join(second)}" in lines
+    assert f"-# **Table 3**: {', '.join(third)}" in lines
+    assert [line for line in lines if "**Table 5**" in line] == []
+    assert f"-# {words('tournament-more-tables', tables=1)}" in lines
+
+
+def test_the_desk_names_the_actions_that_settle_a_tie() -> None:
+    words = Catalogue().words("en")
+    event = first_round(2, format="elimination", seats=2, revision=4)
+    event = apply(event, acts.Reported(id="drawn", table="1.1.1", places=(1, 1)))
+    event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
+    shown = desk_text(words, stored(event), NOW)
+    actions = ", ".join(f"**{words(f'tournament-action-{name}')}**" for name in ("share", "again", "advance"))
+    assert words("tournament-desk-tie", count=3, actions=actions) in shown
+    assert next_act(event, NOW) == ""
+    assert words("tournament-desk-go-on") not in shown
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everybody_is_asked_once_whether_they_are_here(locale: str) -> None:
     asked = muster_texts(Catalogue().words(locale), stored(large("entered")))
@@ -389,7 +413,13 @@ def test_the_end_of_a_round_says_who_is_equal_and_what_parted_whom() -> None:
     seconds = [f"<@{table.players[1]}>" for table in over.tables()]
     text, (tie,) = round_over_text(words, stored(over)), open_ties(over)
     assert {f"<@{player}>" for player in tie.players} == {*seconds[:3]}
-    waiting = {"players": tied_text(words, (tie,)), "organisers": f"<@{FIRST}>"}
+    waiting = {
+        "players": tied_text(words, (tie,)),
+        "organisers": f"<@{FIRST}>",
+        "round": words("tournament-round-title", number=1),
+    }
+    level = {"players": ", ".join(f"<@{one}>" for one in tie.players), "round": waiting["round"]}
+    assert words("tournament-concern-tied-across-the-cut", **level) in desk_text(words, stored(over), NOW)
     assert words("tournament-tied-waits", **waiting) in text
     assert words("tournament-parted", player=seconds[3], by="share") not in text
     over = apply(over, acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[:1]))
@@ -441,6 +471,27 @@ def test_the_end_of_a_round_of_very_many_tables_fits_into_a_message(locale: str)
     shown = text.count(f"-# {words('tournament-table', table='').strip()} ")
     assert 0 < shown < 64
     assert words("tournament-more-tables", tables=64 - shown) in text
+
+
+def test_the_end_of_a_round_says_who_had_a_bye_and_how_many_more_there_are() -> None:
+    words = Catalogue().words("en")
+    event = ended(first_round(19, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    (free,) = event.stages[0].rounds[0].byes
+    lines = round_over_text(words, stored(event)).splitlines()
+    assert f"-# {words('tournament-byes', players=stored(event).name(free))}" in lines
+    assert words("tournament-more", players=7) in lines
+
+
+def test_the_card_of_a_running_event_keeps_its_format() -> None:
+    words = Catalogue().words("en")
+    late = first_round(8, format="swiss", seats=4, rounds=4, late=3, most=12)
+    kept = [words("tournament-late", round=3, half="no"), words("tournament-places", players=12)]
+    assert f"-# {' '.join(kept)}" in said(tournament_card(words, stored(late), NOW)).splitlines()
+    series = first_round(8, format="elimination", seats=2, best_of=3, third=True)
+    kept = [words("tournament-best-of", games=3, series=series.settings.series), words("tournament-third")]
+    assert f"-# {' '.join(kept)}" in said(tournament_card(words, stored(series), NOW)).splitlines()
+    over = structs.replace(late, phase="finished")
+    assert words("tournament-places", players=12) not in said(tournament_card(words, stored(over), NOW))
 
 
 def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
