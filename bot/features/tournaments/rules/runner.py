@@ -15,7 +15,16 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.entries import uses_seeds
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
-from bot.features.tournaments.rules.model import DAY, KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
+from bot.features.tournaments.rules.model import (
+    DAY,
+    KNOCKOUTS,
+    ActRefused,
+    Event,
+    EventRound,
+    EventTable,
+    free_places,
+    need,
+)
 from bot.features.tournaments.rules.ranking import champions, stage_cut
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
@@ -113,6 +122,8 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
     stage = len(tournament.stages) - 1
     rounds = tournament.stages[stage].rounds
     confirm = not tournament.settings.automatic
+    if moving := tournament.waiting()[: free_places(tournament)]:
+        yield _step(acts.MovedUp(id=f"{moving} move up after {len(tournament.log)}", at=now, players=moving))
     if rounds and not rounds[-1].closed:
         yield from _in_round(stage, rounds[-1], now)
     elif rounds and (concluding := _concluding(tournament, stage, now)):
