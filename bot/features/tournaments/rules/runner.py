@@ -56,12 +56,12 @@ def next_steps(tournament: Event, now: int) -> tuple[RunnerStep, ...]:
     return () if tournament.paused else tuple(_steps(tournament, now))
 
 
-def winners_by(tournament: Event, act: acts.Ruled) -> tuple[int, ...]:
-    """Return the champions whom a ruling would make at once; none if the tournament would go on, or refuses it."""
+def winners_by(tournament: Event, act: AnyAct) -> tuple[int, ...]:
+    """Return the champions whom a decision would make at once; none if the tournament would go on, or refuses it."""
     try:
         ruled = apply(tournament, act)
         number, stage = len(ruled.stages[-1].rounds), len(ruled.stages) - 1
-        if not ruled.stages[-1].rounds[-1].closed:
+        if number and not ruled.stages[-1].rounds[-1].closed:
             closed = acts.RoundClosed(id=f"{act.id} closes", at=act.at, stage=stage, number=number)
             ruled = apply(ruled, closed)
         ruled = structs.replace(ruled, paused=False)

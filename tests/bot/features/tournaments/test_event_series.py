@@ -147,6 +147,23 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert any(f"{sentence('tournament-table', table=1)}: {score}" in one for one in over)
 
 
+async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: World) -> None:
+    await opened(world, format="swiss", rounds=2, seats=2, players=4, best="3", game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    for table in stored.tournament.open_tables():
+        await conceded(world, table, table.players[1])
+    ruled, level = (await event(world)).tournament.open_tables()
+    assert (ruled.games, level.games) == (((1, 2),), ((1, 2),))
+    assert await desk(world, action="rule", table=ruled.key, places="2 1") == sentence("answer-done")
+    assert await desk(world, action="rule", table=level.key, places="1 1") == sentence("answer-done")
+    await swept(world)
+    (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1 is over"))
+    loser, winner = map(stored.name, ruled.players)
+    assert f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0)" in over.splitlines()
+    one, other = map(stored.name, level.players)
+    assert f"-# {sentence('tournament-table', table=2)}: 1. {one} (0.5) · 1. {other} (0.5)" in over.splitlines()
+
+
 async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:
     await opened(world, format="elimination", seats=2, players=4, third=True, game="magna_carta", pace="steady")
     stored = await started_with(world, "P1", "P2", "P3", "P4")
