@@ -109,6 +109,9 @@ async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> 
     assert ({*table.players}, bool(table.match)) == ({*players}, True)
     title = sentence("tournament-round", name="Cup", round=sentence("tournament-final-again"))
     assert any(title in texts(one) for one in world.channel.history())
+    card = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
+    (thread,) = (one for one in world.channel.threads if one.id == card.channel_id)
+    assert sentence("tournament-final-again") in texts(message(thread, card.message_id))
     await keeper(world).act(stored.row.id, acts.Reported(id="second", table=table.key, places=(2, 1)))
     await swept(world)
     assert won_text(Catalogue().words("en"), (await event(world)).tournament) == sentence(

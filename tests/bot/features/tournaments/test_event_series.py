@@ -91,10 +91,15 @@ async def test_the_final_alone_may_be_a_series(world: World) -> None:
         world, format="elimination", seats=2, players=4, third=True, best="3-final", game="magna_carta", pace="steady"
     )
     stored = await started_with(world, "P1", "P2", "P3", "P4")
-    assert sentence("tournament-series", number=1, most=3) not in await live_card(world, stored.tournament.tables()[0])
+    card = await live_card(world, stored.tournament.tables()[0])
+    assert sentence("tournament-series", number=1, most=3) not in card
+    assert f"Cup · {sentence('tournament-semifinals')} · {sentence('tournament-table', table=1)}" in card
     for table in stored.tournament.open_tables():
         await conceded(world, table, table.players[1])
     final, third = (await event(world)).tournament.open_tables()
+    for table, name in ((final, "final"), (third, "third-title")):
+        card, place = await live_card(world, table), sentence("tournament-table", table=table.key[-1])
+        assert f"Cup · {sentence(f'tournament-{name}')} · {place}" in card
     assert sentence("tournament-series", number=1, most=3) in await live_card(world, final)
     assert sentence("tournament-series", number=1, most=3) not in await live_card(world, third)
     await conceded(world, third, third.players[1])
