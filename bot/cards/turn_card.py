@@ -33,7 +33,7 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
-from bot.match.settings import SERIES_GAME, THEME, decided_places, event_of
+from bot.match.settings import ROUND_NAME, SERIES_GAME, THEME, decided_places, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
@@ -145,8 +145,9 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
     if event is None:
         return []
     stage, number, table = event.table.split(".")
-    key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
-    round_title, place = words(key, number=int(number)), words("tournament-table", table=table)
+    numbered = "round-title" if stage == "1" else "round-knockout"
+    name = match.row.settings.get(ROUND_NAME, numbered)
+    round_title, place = words(f"tournament-{name}", number=int(number)), words("tournament-table", table=table)
     return [f"-# {' · '.join([named(event.name), round_title, place, *_series(words, match)])}"]
 
 

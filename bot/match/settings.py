@@ -81,6 +81,7 @@ SECLUDED: Final = "secluded"
 
 TOURNAMENT: Final = "event"  # the tournament of a match, with its table and name: `<id> <key> <name>`
 
+ROUND_NAME: Final = "round_name"  # the name of the round of a tournament, a sentence `tournament-<name>`
 SERIES_GAME: Final = "series"
 """For a match of a series, the number of its game, the most games, and those won by each seat before: `2 3 1 0`."""
 
@@ -124,6 +125,7 @@ SETTING_PATTERNS: Final = {
     ASK_ALWAYS: rf"({_SEATS})?",
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
+    ROUND_NAME: "final|final-again|semifinals|quarterfinals|third-title",
     SERIES_GAME: r"\d+( \d+){3}",
     DECIDED: _SEATS,
     SEATING: r"((\d+|-)( (\d+|-))*)?",

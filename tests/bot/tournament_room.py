@@ -60,6 +60,9 @@ class Hosting:
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")
 
+    async def move_up(self, stored: StoredTournament, players: Sequence[int]) -> None:
+        self.announced.append(f"up {' '.join(map(str, players))}")
+
     async def schedule(self, stored: StoredTournament) -> int:
         return 0
 

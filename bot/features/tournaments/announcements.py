@@ -10,7 +10,7 @@ from bot.cards.turn_card import named
 from bot.features.tournaments import texts
 from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
-from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking
+from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, team_matches
@@ -54,14 +54,18 @@ def won_text(words: Words, tournament: Event) -> str:
 def podium_of(tournament: Event) -> tuple[tuple[int, ...], ...]:
     """Return the champion, and with more than three entrants the next two; each is a player, or the players of a team.
 
-    Disqualified players have no medal.
+    Players who share the title are one place, and those after them leave out as many medals as they share. Disqualified
+    players have no medal.
     """
-    places, out = final_places(tournament), tournament.players("disqualified")
+    ranked, out = ranked_places(tournament), tournament.players("disqualified")
     if champion_of(tournament) is None:
         return ()
-    medals = places[: MEDALS if len(places) > MEDALS else 1]
-    staying = (tuple(player for player in players if player not in out) for players in medals)
-    return tuple(players for players in staying if players)
+    taken = {rank for rank, _ in ranked}
+    medals = [
+        (rank, tuple(player for one, players in ranked if one == rank for player in players if player not in out))
+        for rank in range(1, 1 + (MEDALS if len(ranked) > MEDALS else 1))
+    ]
+    return tuple(players for rank, players in medals if players or rank not in taken)
 
 
 def finals(tournament: Event) -> tuple[EventTable, ...]:
@@ -228,8 +232,8 @@ def about_text(words: Words, settings: Settings) -> str:
 
 
 def _first(words: Words, tournament: Event) -> list[str]:
-    first = [players[0] for players in final_places(tournament)[:MAX_PLAYERS_NAMED]]
-    return [f"{place}. {_marked(words, tournament, player)}" for place, player in enumerate(first, 1)]
+    first = ranked_places(tournament)[:MAX_PLAYERS_NAMED]
+    return [f"{rank}. {_marked(words, tournament, players[0])}" for rank, players in first]
 
 
 def _marked(words: Words, tournament: Event, player: int, note: str = "") -> str:

@@ -18,9 +18,9 @@ from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
 from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import about_text, won_text
-from bot.features.tournaments.rules.entries import conditions, is_full, is_late_entry_open, late_rounds, uses_seeds
+from bot.features.tournaments.rules.entries import conditions, uses_seeds
 from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings, is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.standings import points_rule
@@ -108,8 +108,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         *_kept_apart(words, tournament),
         f"-# {_seed(words, tournament)}",
     ]
-    may_enter = is_late_entry_open(tournament) and not is_full(tournament)
-    acts = [*(("join",) if may_enter else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
+    acts = [*(("join",) if is_late_entry_open(tournament) else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
     if tournament.phase == "running" and (act := texts.next_act(tournament, now)):
         acts.append(act)
     shown = ("standings", "report") if tournament.stages else ()

@@ -26,6 +26,7 @@ from bot.features.tournaments.organisers import act_fields, apply_and_confirm, r
 from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest
 from bot.features.tournaments.rules import acts, exports
+from bot.features.tournaments.rules.ranking import ranked_places
 from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
@@ -138,7 +139,10 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     lines = [
         f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games),
-        *(f"{place}. {named(entrant_name(words, stored, one))}" for place, one in enumerate(report.first, 1)),
+        *(
+            f"{rank}. {named(entrant_name(words, stored, players[0]))}"
+            for rank, players in ranked_places(tournament)[: exports.REPORTED_PLAYERS]
+        ),
         "",
         words("tournament-seat-effect", shares=", ".join(shares)),
     ]

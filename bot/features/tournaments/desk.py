@@ -18,12 +18,11 @@ from bot.cards.turn_card import named
 from bot.features.tournaments.cards import confirm_ruling, desk_card, reason_window
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
-from bot.features.tournaments.organisers import act_fields, require_organiser
+from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.rescue import rescue_here
-from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
-from bot.features.tournaments.rulings import DESK_ACTIONS, DeskCase, Request, read_places
+from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, MAX_TABLES_AT_DESK, mentions, ruling_text
 from bot.interaction.answering import reply, run_safely, safely, written_text
@@ -234,12 +233,12 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
-    question = "" if asked.sure else await asyncio.to_thread(_question, interaction, words, stored, asked)
+    case = DeskCase(interaction, stored, request)
+    question = "" if asked.sure else await _question(case, words, action)
     if question:
         key = interaction.client.services[Questions].put(interaction.id, asked)
         await reply(interaction, "", confirm_ruling(words, stored.row.id, question, key))
         return
-    case = DeskCase(interaction, stored, request)
     given = await DESK_ACTIONS[action].carry_out(case)
     stored = await host.keeper.act(stored.row.id, *given)
     if follow_up := DESK_ACTIONS[action].follow_up:
@@ -260,15 +259,14 @@ def _table_key(tournament: Event, text: str) -> str:
     return f"{len(tournament.stages)}.{len(tournament.stages[-1].rounds)}.{text}"
 
 
-def _question(interaction: Interaction, words: Words, stored: StoredTournament, asked: Proposal) -> str:
+async def _question(case: DeskCase, words: Words, action: str) -> str:
     """Return what the organiser has to confirm; empty for an action that does only what it says."""
-    request, tournament = asked.request, stored.tournament
-    name = named(tournament.settings.name)
-    if asked.action == "rule" and request.table and request.places:
-        ruled = acts.Ruled(**act_fields(interaction), table=request.table, places=read_places(request.places))
-        first = winners_by(tournament, ruled)
+    request, tournament = case.request, case.tournament
+    if action in ENDING_ACTIONS:
+        (act,) = await DESK_ACTIONS[action].carry_out(case)
+        first, name = await asyncio.to_thread(winners_by, tournament, act), named(tournament.settings.name)
         return words("tournament-ask-ending", name=name, players=mentions(words, first)) if first else ""
-    if asked.action == "replace" and request.player is not None and request.substitute is not None:
+    if action == "replace" and request.player is not None and request.substitute is not None:
         gone, user, tables = request.player.id, request.substitute.id, tournament.open_tables()
         free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
         busy = [one.key for one in tables if user in one.sitting]

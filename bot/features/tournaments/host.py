@@ -213,14 +213,22 @@ class TournamentHost(Background, Host):
         return await self._try_to_send(stored, layout, _nonce(stored, "apart"), {other}) is not None
 
     async def announce_places(self, before: StoredTournament, stored: StoredTournament) -> None:
-        """Ping the players who have moved up from the waiting list."""
+        """Ping the players who have moved up from the waiting list before the start."""
         still = {*stored.tournament.waiting()}
         moved = [one for one in before.tournament.waiting() if one in stored.tournament.active() and one not in still]
         if moved and stored.tournament.phase in ("open", "muster"):
-            words, pinged = await self.words(stored), moved[:MAX_PLAYERS_PINGED]
-            name, phase = named(stored.tournament.settings.name), stored.tournament.phase
-            content = words("tournament-moved-up", name=name, players=mentions(words, pinged), phase=phase)
-            await self._try_to_send(stored, content, _nonce(stored, "moved up"), {*pinged})
+            await self.move_up(stored, moved)
+
+    async def move_up(self, stored: StoredTournament, players: Sequence[int]) -> None:
+        words, pinged, tournament = await self.words(stored), players[:MAX_PLAYERS_PINGED], stored.tournament
+        content = words(
+            "tournament-moved-up",
+            name=named(tournament.settings.name),
+            players=mentions(words, pinged),
+            phase=tournament.phase,
+            round=1 + tournament.drawn(),
+        )
+        await self._try_to_send(stored, content, _nonce(stored, "moved up"), {*pinged})
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         words, pinged = await self.words(stored), set[int]()

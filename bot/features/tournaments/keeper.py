@@ -101,6 +101,9 @@ class Host(Protocol):
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post all links of a round, pinging each player once."""
 
+    async def move_up(self, stored: StoredTournament, players: Sequence[int]) -> None:
+        """Ping players who get a place from the waiting list."""
+
     async def schedule(self, stored: StoredTournament) -> int:
         """Add a tournament to the server's calendar; return the entry, or 0 (and say so) if that is not allowed."""
 
@@ -338,6 +341,8 @@ class TournamentKeeper:
         match act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
+            case acts.MovedUp(players=players):
+                await host.move_up(stored, players)
             case acts.TournamentStarted():
                 started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
                 if started.phase == "cancelled":

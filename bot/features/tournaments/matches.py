@@ -13,7 +13,7 @@ from bot.features.lobby.starting import SharedDeal
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES
-from bot.features.tournaments.rules.knockout import best_of
+from bot.features.tournaments.rules.knockout import best_of, round_name
 from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Logged, find_table
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
@@ -26,6 +26,7 @@ from bot.match.settings import (
     CLOSING_MESSAGE,
     DUPLICATE_OF,
     PACE,
+    ROUND_NAME,
     SERIES_GAME,
     TOURNAMENT,
     VACATION,
@@ -66,6 +67,8 @@ async def make_match(
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
+        if name := _round_name(stored.tournament, table):
+            given[ROUND_NAME] = name
         if (games := best_of(stored.tournament, table.key)) > 1:
             won = table.in_seats(table.games_won)
             given[SERIES_GAME] = " ".join(map(str, (1 + len(table.games), games, *won)))
@@ -79,6 +82,12 @@ async def make_match(
         if settings.duplicate:
             shared = await _shared_deal(matches, lobby, stored, one, place.match_id, seal)
         await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not one.announced, shared=shared)
+
+
+def _round_name(tournament: Event, table: EventTable) -> str:
+    """Return the name that the card of a match has for its round; empty if it has only a number."""
+    stage, one, _ = find_table(tournament, table.key)
+    return "third-title" if table.part == "third" else round_name(tournament, tournament.stages.index(stage), one)
 
 
 async def _shared_deal(

@@ -395,6 +395,10 @@ def _plays(*formats: str) -> Possible:
     )
 
 
+ENDING_ACTIONS: Final = ("rule", "share", "advance")
+"""Actions that may end the tournament; carrying them out does nothing but return an act."""
+
+
 class DeskAction(NamedTuple):
     """An action: it first does what is needed in the matches, and returns the acts to store."""
 

@@ -19,7 +19,7 @@ from bot.features.tournaments.finding import MEDAL_SIGNS
 from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.exports import decimal, standings_places
 from bot.features.tournaments.rules.model import KNOCKOUTS, EventRound
-from bot.features.tournaments.rules.ranking import final_places
+from bot.features.tournaments.rules.ranking import final_places, ranked_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.standings import points_rule
@@ -109,11 +109,12 @@ def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
     return {**{name: page.encode() for name, page in made.items()}, "results.json": results_json(event)}
 
 
-def _ranking(event: site_stages.SiteTournament) -> Iterator[tuple[str, str]]:
-    """Yield the first of the final ranking, with the signs of their medals."""
-    medals = {players[0]: sign for players, sign in zip(podium_of(event.stored.tournament), MEDAL_SIGNS, strict=False)}
-    for first, *_ in final_places(event.stored.tournament)[:MAX_RANKED]:
-        yield f"{medals[first]} " if first in medals else "", event.entrant(first)
+def _ranking(event: site_stages.SiteTournament) -> Iterator[tuple[int, str, str]]:
+    """Yield the ranks and the signs of the medals of the first players of the final ranking."""
+    podium = zip(podium_of(event.stored.tournament), MEDAL_SIGNS, strict=False)
+    medals = {player: sign for players, sign in podium for player in players}
+    for rank, (first, *_) in ranked_places(event.stored.tournament)[:MAX_RANKED]:
+        yield rank, f"{medals[first]} " if first in medals else "", event.entrant(first)
 
 
 def _rulings(event: site_stages.SiteTournament) -> Iterator[str]:

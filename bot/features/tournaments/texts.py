@@ -17,7 +17,7 @@ from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.feasibility import capacity
-from bot.features.tournaments.rules.knockout import final_tie, is_final
+from bot.features.tournaments.rules.knockout import bracket_name, final_tie, is_final, round_name
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT
@@ -30,9 +30,6 @@ from render.prose.numbers import written
 MAX_REASON_LENGTH: Final = 200
 
 MAX_DIGITS: Final = 2
-
-LAST_ROUNDS: Final = ("final", "semifinals", "quarterfinals")
-"""Names of the last rounds of a bracket, the last one first."""
 
 MAX_TABLES_NAMED: Final = 40
 
@@ -398,12 +395,7 @@ def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
 
 def round_title(words: Words, tournament: Event, stage: int, one: EventRound) -> str:
     """Return the title of a round; in a knock-out after other rounds, it says so."""
-    if tournament.stages[stage].format not in KNOCKOUTS:
-        return words("tournament-round-title", number=one.number)
-    if is_final(one):
-        was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
-        return words("tournament-final-again" if was_played else "tournament-final")
-    return bracket_title(words, tournament, stage, one.number)
+    return _title(words, round_name(tournament, stage, one), stage, one.number)
 
 
 def tied_round(words: Words, tournament: Event) -> str:
@@ -415,12 +407,12 @@ def tied_round(words: Words, tournament: Event) -> str:
 
 def bracket_title(words: Words, tournament: Event, stage: int, number: int) -> str:
     """Return the title of a round of a knock-out that may be still to come; the last of a bracket have names."""
-    left = (len(tournament.stages[stage].players) - 1).bit_length() - number
-    name = tournament.stages[stage].format
-    if name == "elimination" and left < len(LAST_ROUNDS):
-        return words(f"tournament-{LAST_ROUNDS[left]}")
-    if name == "double-elimination" and number == 2 * (left + number):
-        return words("tournament-final")
+    return _title(words, bracket_name(tournament, stage, number), stage, number)
+
+
+def _title(words: Words, name: str, stage: int, number: int) -> str:
+    if name:
+        return words(f"tournament-{name}")
     return words("tournament-round-knockout" if stage else "tournament-round-title", number=number)
 
 

@@ -1,7 +1,6 @@
 ## Organising tournaments
 
 event-refused-entered-and-left = You have left this event. An organiser can bring you back.
-event-refused-full = All places are taken.
 event-refused-not-out = This player has not left the event, or never played in it.
 event-refused-edit-late = After the first draw you can only change `days` and `pace`, for rounds that are not drawn yet, and add places while players can still enter.
 tournament-assists-not = This user is not an assistant.
@@ -44,6 +43,7 @@ tournament-edited-about = description: { $value }
 tournament-edit-empty = Choose what to change. With a `round`, also give `days` or `pace`.
 tournament-moved-up = { $players }: a place in { $name } is free, and you are in. If you can’t play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
+    [running] {" "}You play from round { $round } on.
    *[other] {""}
 }
 tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place is free.

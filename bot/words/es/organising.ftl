@@ -1,7 +1,6 @@
 ## Organising tournaments
 
 event-refused-entered-and-left = Dejaste este evento. Quien organiza puede readmitirte.
-event-refused-full = Todas las plazas están ocupadas.
 event-refused-not-out = Este jugador no ha dejado el evento, o nunca jugó en él.
 event-refused-edit-late = Tras el primer sorteo solo puedes cambiar `days` y `pace`, en rondas aún sin sortear, y agregar plazas mientras se pueda entrar.
 tournament-assists-not = Esta persona no es ayudante.
@@ -44,6 +43,7 @@ tournament-edited-about = descripción: { $value }
 tournament-edit-empty = Elige qué cambiar. Si indicas una ronda (`round`), añade `days` o `pace`.
 tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya están dentro. Quien ya no pueda jugar, que pulse **{ button-tournament-leave }** en la tarjeta.{ $phase ->
     [muster] {" "}Pulsen **{ button-tournament-here }** si aún no lo hicieron.
+    [running] {" "}Juegan desde la ronda { $round }.
    *[other] {""}
 }
 tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.

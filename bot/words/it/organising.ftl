@@ -1,7 +1,6 @@
 ## Organising tournaments
 
 event-refused-entered-and-left = Hai lasciato questo evento. Chi organizza può riammetterti.
-event-refused-full = Tutti i posti sono occupati.
 event-refused-not-out = Questo giocatore non ha lasciato l’evento, o non ci ha mai giocato.
 event-refused-edit-late = Dopo il primo sorteggio puoi cambiare solo `days` e `pace`, per i turni non ancora sorteggiati, e aggiungere posti finché ci si può iscrivere.
 tournament-assists-not = Questa persona non è assistente.
@@ -44,6 +43,7 @@ tournament-edited-about = descrizione: { $value }
 tournament-edit-empty = Scegli che cosa cambiare. Se indichi un turno (`round`), aggiungi `days` o `pace`.
 tournament-moved-up = { $players }: in { $name } si è liberato un posto e ora siete dentro. Chi non può più giocare prema **{ button-tournament-leave }** sulla scheda.{ $phase ->
     [muster] {" "}Premete **{ button-tournament-here }**, se non l’avete già fatto.
+    [running] {" "}Giocate dal turno { $round } in poi.
    *[other] {""}
 }
 tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.

@@ -49,6 +49,10 @@ class Entered(OfPlayer, frozen=True, tag="entered"):
     """A player enters, or enters again."""
 
 
+class MovedUp(OfPlayers, frozen=True, tag="moved_up"):
+    """Players from the waiting list get places in a running tournament, in the rounds to come."""
+
+
 class Withdrew(OfPlayer, frozen=True, tag="withdrew"):
     """A player withdraws before the start."""
 
@@ -283,7 +287,7 @@ class Finished(TournamentAct, frozen=True, tag="finished"):
 
 
 AnyAct = (
-    Opened | Entered | Withdrew | EntriesClosed | Mustered | SignUpReopened | Reinstated | Edited | Appeared
+    Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | SignUpReopened | Reinstated | Edited | Appeared
     | KeptApart | AskedApart | AgreedApart | LetMeet | Assisted | Unassisted | Seeded | SeedsSwapped | Teamed
     | Scheduled | Concluded | Filled | TournamentStarted | Cancelled | Drawn | Redrawn | Exchanged | Launched
     | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | CalledOff | Warned | Disqualified | Replaced

@@ -313,6 +313,7 @@ def _finished(tournament: Event, act: acts.Finished) -> Event:
 _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {
     acts.Opened: _from("draft", "open"),
     acts.Entered: entries.enter,
+    acts.MovedUp: entries.move_up,
     acts.Withdrew: entries.withdraw,
     acts.EntriesClosed: _from("open", "muster"),
     acts.Mustered: lambda tournament, act: (

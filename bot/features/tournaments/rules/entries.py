@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Settings, Stage
-from bot.features.tournaments.rules.rounds import SEALED_REVISION
+from bot.features.tournaments.rules.rounds import SEALED_REVISION, WAITING_REVISION
 from bot.features.tournaments.rules.stages import rounds_left
 from bot.features.tournaments.rules.teams import leave_team
 
@@ -257,40 +257,38 @@ def _entered(tournament: Event, player: int, state: str) -> Event:
     return replace(tournament, entries=(*staying, model.Entry(player, state)))
 
 
-def late_rounds(settings: Settings, *, is_organiser: bool = False) -> int:
-    """Return the last round before whose draw one may still enter; 0 if only before the start."""
-    if settings.format not in model.SINGLE_FORMATS:
-        return 0
-    return settings.rounds if is_organiser else min(settings.late, settings.rounds)
-
-
-def is_late_entry_open(tournament: Event, *, is_organiser: bool = False) -> bool:
-    """Return True if one may still enter a running tournament."""
-    rounds = len(tournament.stages[0].rounds) if len(tournament.stages) == 1 else tournament.settings.rounds
-    return tournament.phase == "running" and rounds < late_rounds(tournament.settings, is_organiser=is_organiser)
-
-
-def is_full(tournament: Event) -> bool:
-    """Return True if a running tournament has no place for a late entrant."""
-    playing = tournament.active().intersection(tournament.stages[0].players)
-    return len(playing) >= tournament.settings.most
-
-
 def _enter_late(tournament: Event, player: int, *, is_organiser: bool) -> Event:
-    """Add an entrant to the rounds to come."""
-    if not is_late_entry_open(tournament, is_organiser=is_organiser):
+    """Add an entrant to the rounds to come, or to the end of the waiting list."""
+    if not model.is_late_entry_open(tournament, is_organiser=is_organiser):
         raise ActRefused("phase-running")
     stage, active = tournament.stages[0], tournament.active()
     if player in stage.players:
         if player in active:
             raise ActRefused("entered-already")
         raise ActRefused("entered-and-left")
-    if not is_organiser and is_full(tournament):
-        raise ActRefused("full")
-    halves = (player,) if tournament.settings.late_half else ()
+    is_next = tournament.settings.revision < WAITING_REVISION or not {*tournament.waiting()} - {player}
+    if is_organiser or (is_next and model.free_places(tournament)):
+        return _placed(_entered(tournament, player, "present"), player)
+    if player in tournament.waiting():
+        raise ActRefused("entered-already")
+    return _entered(tournament, player, "present")
+
+
+def _placed(tournament: Event, player: int) -> Event:
+    """Add a late entrant to the players of the rounds to come."""
+    stage, halves = tournament.stages[0], (player,) if tournament.settings.late_half else ()
     rounds = tuple(replace(one, half_byes=one.half_byes + halves) for one in stage.rounds)
-    tournament = replace(tournament, stages=(replace(stage, players=(*stage.players, player)),))
-    return model.with_rounds(_entered(tournament, player, "present"), 0, rounds)
+    return replace(tournament, stages=(replace(stage, players=(*stage.players, player), rounds=rounds),))
+
+
+def move_up(tournament: Event, act: acts.MovedUp) -> Event:
+    """Give places in a running tournament to the first on the waiting list."""
+    free = tournament.waiting()[: model.free_places(tournament)]
+    if not act.players or act.players != free[: len(act.players)]:
+        raise ActRefused("not-entered")
+    for player in act.players:
+        tournament = _placed(tournament, player)
+    return tournament
 
 
 def withdraw(tournament: Event, act: acts.Withdrew) -> Event:
@@ -343,7 +341,7 @@ def edit(tournament: Event, act: acts.Edited) -> Event:
     """
     model.in_phase(tournament, "open", "muster", "running")
     given = (act.about, act.late, act.late_half)
-    adds_places = is_late_entry_open(tournament) and act.most > tournament.settings.most
+    adds_places = model.is_late_entry_open(tournament) and act.most > tournament.settings.most
     is_settled = bool(act.name or act.starts) or any(one is not None for one in given)
     is_settled = is_settled or bool(act.most and not adds_places)
     if (is_settled and tournament.drawn()) or (act.round and act.round <= tournament.drawn()):

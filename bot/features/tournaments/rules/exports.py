@@ -13,7 +13,13 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, byes, results
-from bot.features.tournaments.rules.ranking import final_places, final_ranking, parted_standings, stage_standings
+from bot.features.tournaments.rules.ranking import (
+    final_places,
+    final_ranking,
+    parted_standings,
+    ranked_places,
+    stage_standings,
+)
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
 from bot.features.tournaments.rules.standings import (
     DUEL_ORDER,
@@ -113,7 +119,7 @@ class Place(Struct, frozen=True):
 
 def standings_places(tournament: Event) -> Iterator[Place]:
     """Yield the standings of all stages that have any, the first stage first."""
-    ranking = {players[0]: place for place, players in enumerate(final_places(tournament), 1)}
+    ranking = {players[0]: rank for rank, players in ranked_places(tournament)}
     states = {entry.player: entry.state for entry in tournament.entries}
     for number, stage in enumerate(tournament.stages):
         for division, part in enumerate(() if stage.format in KNOCKOUTS else parted_standings(tournament, number), 1):

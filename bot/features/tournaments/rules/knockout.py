@@ -29,6 +29,9 @@ Key = tuple[int | Fraction, ...]
 KEY_PARTS: Final = ("place", "points", "mean", "share", "chosen")
 """Parts of a key: place and points at the table, points per match and share of points so far, organisers' choice."""
 
+LAST_ROUNDS: Final = ("final", "semifinals", "quarterfinals")
+"""Names of the last rounds of a bracket, the last one first."""
+
 LOWER_PARTS: Final = ("third", "lower")
 """Parts of a bracket whose players rank behind those of the other tables of a round."""
 
@@ -164,6 +167,25 @@ def is_final(one: EventRound) -> bool:
     """Return True if a knock-out round is the last, as far as is known: a final, or a single table without byes."""
     parts = {table.part for table in one.tables}
     return "final" in parts or (parts == {""} and len(one.tables) == 1 and not one.byes)
+
+
+def round_name(tournament: Event, stage: int, one: EventRound) -> str:
+    """Return the name of a round, such as `final`; empty if it has only a number."""
+    if tournament.stages[stage].format not in model.KNOCKOUTS:
+        return ""
+    if is_final(one):
+        was_played = one.number > 1 and is_final(tournament.stages[stage].rounds[one.number - 2])
+        return "final-again" if was_played else "final"
+    return bracket_name(tournament, stage, one.number)
+
+
+def bracket_name(tournament: Event, stage: int, number: int) -> str:
+    """Return the name of a round of a knock-out that may be still to come; empty if it has only a number."""
+    left = (len(tournament.stages[stage].players) - 1).bit_length() - number
+    name = tournament.stages[stage].format
+    if name == "elimination" and left < len(LAST_ROUNDS):
+        return LAST_ROUNDS[left]
+    return "final" if name == "double-elimination" and number == 2 * (left + number) else ""
 
 
 def best_of(tournament: Event, key: str) -> int:

@@ -308,7 +308,10 @@ class Event(Struct, frozen=True):
         return frozenset(self.players("entered", "present"))
 
     def waiting(self) -> tuple[int, ...]:
-        """Return the players beyond the cap before the start, in the order in which they get places."""
+        """Return the players without a place, in the order in which they get one, as long as they may still enter."""
+        if is_late_entry_open(self):
+            playing = frozenset(self.stages[0].players)
+            return tuple(player for player in self.players("present") if player not in playing)
         if self.settings.format == "mini-cup" or self.phase not in ("open", "muster"):
             return ()
         return self.players("entered", "present")[self.settings.most :]
@@ -332,6 +335,25 @@ class Event(Struct, frozen=True):
     def tables(self) -> tuple[EventTable, ...]:
         """Return all tables, oldest first."""
         return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
+
+
+def late_rounds(settings: Settings, *, is_organiser: bool = False) -> int:
+    """Return the last round before whose draw one may still enter; 0 if only before the start."""
+    if settings.format not in SINGLE_FORMATS:
+        return 0
+    return settings.rounds if is_organiser else min(settings.late, settings.rounds)
+
+
+def is_late_entry_open(tournament: Event, *, is_organiser: bool = False) -> bool:
+    """Return True if one may still enter a running tournament."""
+    rounds = len(tournament.stages[0].rounds) if len(tournament.stages) == 1 else tournament.settings.rounds
+    return tournament.phase == "running" and rounds < late_rounds(tournament.settings, is_organiser=is_organiser)
+
+
+def free_places(tournament: Event) -> int:
+    """Return the number of places for late entrants in a running tournament."""
+    playing = tournament.active().intersection(tournament.stages[0].players)
+    return max(0, tournament.settings.most - len(playing))
 
 
 def as_round(one: EventRound) -> Round:

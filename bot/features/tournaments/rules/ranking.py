@@ -104,6 +104,14 @@ def champions(tournament: Event) -> tuple[int, ...]:
     return tuple(player for player in first if player not in tournament.players("disqualified"))
 
 
+def ranked_places(tournament: Event) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the final places with their ranks; all who share the title are first."""
+    first = champions(tournament)
+    return tuple(
+        (1 if {*players} & {*first} else rank, players) for rank, players in enumerate(final_places(tournament), 1)
+    )
+
+
 def _stage_ranking(tournament: Event, number: int) -> list[int]:
     stage = tournament.stages[number]
     if stage.format not in KNOCKOUTS:

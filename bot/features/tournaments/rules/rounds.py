@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-REVISION: Final = 6
+REVISION: Final = 7
 """The current version of drawing rounds; a tournament keeps its own, so that its rounds can be recomputed."""
 
 APART_REVISION: Final = 3
@@ -27,6 +27,9 @@ ASKED_REVISION: Final = 6
 
 DUPLICATE_POINTS_REVISION: Final = 6
 """First revision in which the points so far bring players of duplicate tournaments together, as in other ones."""
+
+WAITING_REVISION: Final = 7
+"""First revision in which late entrants wait until those on the waiting list have places."""
 
 Excluded = frozenset[tuple[int, int]]
 """All pairs that may not meet, in both orders."""

@@ -15,7 +15,16 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.entries import uses_seeds
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
-from bot.features.tournaments.rules.model import DAY, KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
+from bot.features.tournaments.rules.model import (
+    DAY,
+    KNOCKOUTS,
+    ActRefused,
+    Event,
+    EventRound,
+    EventTable,
+    free_places,
+    need,
+)
 from bot.features.tournaments.rules.ranking import champions, stage_cut
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
@@ -47,12 +56,12 @@ def next_steps(tournament: Event, now: int) -> tuple[RunnerStep, ...]:
     return () if tournament.paused else tuple(_steps(tournament, now))
 
 
-def winners_by(tournament: Event, act: acts.Ruled) -> tuple[int, ...]:
-    """Return the champions whom a ruling would make at once; none if the tournament would go on, or refuses it."""
+def winners_by(tournament: Event, act: AnyAct) -> tuple[int, ...]:
+    """Return the champions whom a decision would make at once; none if the tournament would go on, or refuses it."""
     try:
         ruled = apply(tournament, act)
         number, stage = len(ruled.stages[-1].rounds), len(ruled.stages) - 1
-        if not ruled.stages[-1].rounds[-1].closed:
+        if number and not ruled.stages[-1].rounds[-1].closed:
             closed = acts.RoundClosed(id=f"{act.id} closes", at=act.at, stage=stage, number=number)
             ruled = apply(ruled, closed)
         ruled = structs.replace(ruled, paused=False)
@@ -113,6 +122,8 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
     stage = len(tournament.stages) - 1
     rounds = tournament.stages[stage].rounds
     confirm = not tournament.settings.automatic
+    if moving := tournament.waiting()[: free_places(tournament)]:
+        yield _step(acts.MovedUp(id=f"{moving} move up after {len(tournament.log)}", at=now, players=moving))
     if rounds and not rounds[-1].closed:
         yield from _in_round(stage, rounds[-1], now)
     elif rounds and (concluding := _concluding(tournament, stage, now)):

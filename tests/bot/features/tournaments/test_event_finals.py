@@ -3,13 +3,17 @@
 import discord
 import pytest
 
-from bot.features.tournaments.announcements import won_text
+from bot.features.tournaments.announcements import podium_of, won_text
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.ranking import champions
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
+from tests.bot.features.tournaments.rules import test_tied_finals
+from tests.bot.features.tournaments.rules.test_knockout import played
+from tests.bot.features.tournaments.rules.test_leaving import started
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, started_with, swept
 from tests.simulated import World, controls, texts
@@ -46,6 +50,17 @@ async def desk(world: World, **given: object) -> str:
     return told
 
 
+async def ending(world: World, **given: object) -> str:
+    """The question about an action that ends the event, after which the organiser is sure."""
+    organiser = world.people["Organiser"]
+    asked = await organiser.slash(world.channel, "event desk", **given)
+    (question,) = answers(asked)
+    assert (await event(world)).tournament.phase == "running"
+    assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
+    await idle(world)
+    return said(asked)
+
+
 def mentioned(players: tuple[int, ...]) -> str:
     return ", ".join(f"<@{player}>" for player in players)
 
@@ -56,17 +71,32 @@ async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
     first = mentioned(tie.players)
     waiting = sentence("tournament-concern-tied-final", players=first)
     assert waiting in await desk(world)
-    assert await desk(world, action="share", reason="a fine game") == sentence("answer-done")
+    question = sentence("tournament-ask-ending", name="Cup", players=first)
+    assert await ending(world, action="share", reason="a fine game") == question
     stored = await event(world)
     assert stored.tournament.phase == "finished"
     both = sentence("tournament-champions", name="Cup", players=mentioned(champions(stored.tournament)))
     assert stored.row.message_id is not None
     assert both in texts(message(world.channel, stored.row.message_id))
-    assert any(both in texts(one) for one in world.channel.history())
+    (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith(f"### {both}"))
+    one, other = champions(stored.tournament)
+    assert over.splitlines()[1:4] == [f"1. <@{one}>", f"1. <@{other}>", f"3. <@{world.people['P3'].id}>"]
     called = pings(world)
     assert all(called[player] for player in champions(stored.tournament))
     assert f"⚖ {sentence('tournament-act-shared')}" in "\n".join(map(texts, world.channel.history()))
     assert await desk(world, action="again", reason="once more") == sentence("event-refused-no-final-tie")
+
+
+def test_those_who_share_the_title_are_first_and_have_the_same_medal() -> None:
+    event = test_tied_finals.tied("knockout", 4, 4, (1, 1, 3, 4))
+    event = test_tied_finals.ruled(event, acts.TitleShared)
+    one, other, third, _ = final_ranking(event)
+    assert [(rank, *players) for rank, players in ranked_places(event)][:3] == [(1, one), (1, other), (3, third)]
+    assert podium_of(event) == ((one, other), (), (third,))
+    assert podium_of(apply(event, acts.Disqualified(id="cheat", player=one))) == ((other,), (), (third,))
+    won = played(started("knockout", 4, 4, revision=6), {})
+    first, second, third, _ = final_ranking(won)
+    assert podium_of(apply(won, acts.Disqualified(id="cheat", player=second)))[:2] == ((first,), (third,))
 
 
 async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> None:
@@ -78,6 +108,9 @@ async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> 
     assert ({*table.players}, bool(table.match)) == ({*players}, True)
     title = sentence("tournament-round", name="Cup", round=sentence("tournament-final-again"))
     assert any(title in texts(one) for one in world.channel.history())
+    card = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
+    (thread,) = (one for one in world.channel.threads if one.id == card.channel_id)
+    assert sentence("tournament-final-again") in texts(message(thread, card.message_id))
     await keeper(world).act(stored.row.id, acts.Reported(id="second", table=table.key, places=(2, 1)))
     await swept(world)
     assert won_text(Catalogue().words("en"), (await event(world)).tournament) == sentence(
@@ -94,7 +127,8 @@ async def test_an_organiser_who_tied_leaves_it_to_others(world: World) -> None:
 async def test_the_winner_of_a_tied_final_is_called_the_winner_in_the_log(world: World) -> None:
     stored = await tied(world, "P1", "P2", "P3")
     winner = open_ties(stored.tournament)[0].players[1]
-    assert await desk(world, action="advance", chosen=f"<@{winner}>", reason="tie-break") == sentence("answer-done")
+    question = sentence("tournament-ask-ending", name="Cup", players=f"<@{winner}>")
+    assert await ending(world, action="advance", chosen=f"<@{winner}>", reason="tie-break") == question
     assert sentence("tournament-act-won") in await desk(world)
     assert champions((await event(world)).tournament) == (winner,)
 
@@ -127,7 +161,7 @@ async def test_a_final_that_is_ruled_level_is_settled_by_the_organisers(world: W
     assert waiting in await desk(world)
     offered = await world.people["Organiser"].autocomplete(world.channel, "event desk", "action", "")
     assert [one["value"] for one in offered][:3] == ["share", "again", "advance"]
-    assert await desk(world, action="share", reason="both agree") == sentence("answer-done")
+    await ending(world, action="share", reason="both agree")
     assert {*champions((await event(world)).tournament)} == {*table.players[:2]}
 
 

@@ -91,10 +91,15 @@ async def test_the_final_alone_may_be_a_series(world: World) -> None:
         world, format="elimination", seats=2, players=4, third=True, best="3-final", game="magna_carta", pace="steady"
     )
     stored = await started_with(world, "P1", "P2", "P3", "P4")
-    assert sentence("tournament-series", number=1, most=3) not in await live_card(world, stored.tournament.tables()[0])
+    card = await live_card(world, stored.tournament.tables()[0])
+    assert sentence("tournament-series", number=1, most=3) not in card
+    assert f"Cup · {sentence('tournament-semifinals')} · {sentence('tournament-table', table=1)}" in card
     for table in stored.tournament.open_tables():
         await conceded(world, table, table.players[1])
     final, third = (await event(world)).tournament.open_tables()
+    for table, name in ((final, "final"), (third, "third-title")):
+        card, place = await live_card(world, table), sentence("tournament-table", table=table.key[-1])
+        assert f"Cup · {sentence(f'tournament-{name}')} · {place}" in card
     assert sentence("tournament-series", number=1, most=3) in await live_card(world, final)
     assert sentence("tournament-series", number=1, most=3) not in await live_card(world, third)
     await conceded(world, third, third.players[1])
@@ -145,6 +150,23 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert texts(thread.history()[-1]) == sentence("tournament-series-over", score=score)
     over = [texts(one) for one in world.channel.history()]
     assert any(f"{sentence('tournament-table', table=1)}: {score}" in one for one in over)
+
+
+async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: World) -> None:
+    await opened(world, format="swiss", rounds=2, seats=2, players=4, best="3", game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    for table in stored.tournament.open_tables():
+        await conceded(world, table, table.players[1])
+    ruled, level = (await event(world)).tournament.open_tables()
+    assert (ruled.games, level.games) == (((1, 2),), ((1, 2),))
+    assert await desk(world, action="rule", table=ruled.key, places="2 1") == sentence("answer-done")
+    assert await desk(world, action="rule", table=level.key, places="1 1") == sentence("answer-done")
+    await swept(world)
+    (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1 is over"))
+    loser, winner = map(stored.name, ruled.players)
+    assert f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0)" in over.splitlines()
+    one, other = map(stored.name, level.players)
+    assert f"-# {sentence('tournament-table', table=2)}: 1. {one} (0.5) · 1. {other} (0.5)" in over.splitlines()
 
 
 async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:

@@ -216,11 +216,20 @@ async def test_a_late_entrant_needs_a_free_place_which_organisers_may_add(world:
     await started_with(world, *NAMES[1:7])
     stored = await event(world)
     assert stored.row.message_id is not None
-    assert f"v|join|{stored.row.id}" not in controls(message(world.channel, stored.row.message_id))
+    assert await press(world, "P7", "join") == sentence("tournament-joined-waiting", place=1)
+    users = {name: f"<@{world.people[name].id}>" for name in NAMES}
+    card = message(world.channel, stored.row.message_id)
+    assert sentence("tournament-waiting-list", players=users["P7"]) in texts(card)
     assert await edit(world, most=5) == sentence("event-refused-edit-late")
-    assert await edit(world, most=7) == sentence("answer-done")
-    assert f"v|join|{stored.row.id}" in controls(message(world.channel, stored.row.message_id))
-    assert await press(world, "P7", "join") == sentence("tournament-joined-late", round=2)
+    assert await edit(world, most=8) == sentence("answer-done")
+    moved = sentence("tournament-moved-up", name="Cup", players=users["P7"], phase="running", round=2)
+    assert [moved in texts(one) for one in world.channel.history()].count(True) == 1
+    assert pings(world)[world.people["P7"].id] == 1
+    card = message(world.channel, stored.row.message_id)
+    assert sentence("tournament-waiting-list", players=users["P7"]) not in texts(card)
+    assert f"v|join|{stored.row.id}" in controls(card)
+    assert await press(world, "P8", "join") == sentence("tournament-joined-late", round=2)
+    assert (await event(world)).tournament.stages[0].players[6:] == (world.people["P7"].id, world.people["P8"].id)
 
 
 async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: World) -> None:

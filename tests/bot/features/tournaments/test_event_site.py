@@ -100,7 +100,10 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     assert won is not None
     assert won.groups() == (f"../../m/{site.matches[third.match]}/index.html", f"{winner}")
     medals = ("🥇 ", "🥈 ", "🥉 ", *[""] * len(event.entries))
-    ranking = "".join(f"<li>{medal}P{one[0]}</li>" for medal, one in zip(medals, final_places(event), strict=False))
+    ranking = "".join(
+        f'<li value="{rank}">{medal}P{one[0]}</li>'
+        for rank, (medal, one) in enumerate(zip(medals, final_places(event), strict=False), 1)
+    )
     assert f'<ol class="ranking">{ranking}</ol>' in page
 
 

@@ -13,7 +13,6 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.entries import is_late_entry_open
 from bot.features.tournaments.rules.feasibility import PLAYERS_PER_ROUND, findings
 from bot.features.tournaments.rules.groups import meetings
 from bot.features.tournaments.rules.knockout import final_tie
@@ -27,6 +26,7 @@ from bot.features.tournaments.rules.model import (
     Event,
     EventRound,
     as_round,
+    is_late_entry_open,
 )
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot

@@ -33,4 +33,5 @@ def test_a_stored_revision_means_for_ever_what_it_meant() -> None:
         "SEALED_REVISION": 5,
         "ASKED_REVISION": 6,
         "DUPLICATE_POINTS_REVISION": 6,
+        "WAITING_REVISION": 7,
     }
