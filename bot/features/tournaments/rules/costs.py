@@ -35,7 +35,10 @@ class Vacancy(NamedTuple):
 
 
 class Costs:
-    """Costs of tables; members are indices into `players`, in the caller's order."""
+    """Costs of tables; members are indices into `players`, in the caller's order.
+
+    With `scores_first`, seats are uneven only if one leads by more than two, or is the third equal one in a row.
+    """
 
     def __init__(
         self,
@@ -43,11 +46,14 @@ class Costs:
         scores: Mapping[int, int],
         history: History,
         excluded: frozenset[tuple[int, int]] = frozenset(),
+        *,
+        scores_first: bool = False,
     ) -> None:
         self.players = players
         self.history = history
         self.target = history.target
         self._scores = [scores.get(player, 0) for player in players]
+        self._scores_first = scores_first
         self._lowest = min(self._scores, default=0)
         self._apart = self._meeting_costs(excluded)
         self._missed = [history.short.get(player, 0) + history.byes.get(player, 0) for player in players]
@@ -147,13 +153,15 @@ class Costs:
             counts = self.history.seats.get(player, [])
             counts = counts + [0] * (max(size, self.target) - len(counts))
             available = min(size, self.history.available.get(player, size))
-            known = tuple(self._weight(counts, available, seat) for seat in range(size))
+            last = self.history.last_seats.get(player, ()) if self._scores_first else ()
+            known = tuple(self._weight(counts, available, seat, last) for seat in range(size))
             self._weights[member, size] = known
         return known
 
-    def _weight(self, counts: Sequence[int], available: int, seat: int) -> int:
+    def _weight(self, counts: Sequence[int], available: int, seat: int, last: tuple[int, ...]) -> int:
         after = [count + (place == seat) for place, count in enumerate(counts)]
-        return UNEVEN * max(0, seat_unevenness(after, available) - 1) + SQUARES * (2 * counts[seat] + 1)
+        beyond = max(0, seat_unevenness(after, available) - 1 - self._scores_first) + (last == (seat, seat))
+        return UNEVEN * beyond + SQUARES * (2 * counts[seat] + 1)
 
     def _cheapest_seats(self, members: Sequence[int]) -> int:
         """Return the minimum sum of seat weights, by dynamic programming over sets of taken seats."""

@@ -7,7 +7,8 @@ from itertools import chain, combinations
 from typing import Final, NamedTuple
 
 from bot.features.tournaments.rules.costs import RANGE, UNEVEN, Costs, start, suitable, uneven_seats
-from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot, table_sizes
+from bot.features.tournaments.rules.rounds import REVISION, SCORES_FIRST_REVISION, History, Round, lot, table_sizes
+from bot.features.tournaments.rules.scoring import DUEL
 
 MAX_EXACT_PLAYERS: Final = 12
 """With more players, not every split into tables is tried."""
@@ -45,7 +46,8 @@ def draw_round(
     order = sorted(players, key=lambda player: (-scores.get(player, 0), lot(seed, player), player))
     tables = table_sizes(len(order), history.target)
     whole = tables + (1,) * (len(order) - sum(tables))
-    costs = Costs(order, scores, history, excluded)
+    scores_first = bool(scores) and history.target == DUEL and revision >= SCORES_FIRST_REVISION
+    costs = Costs(order, scores, history, excluded, scores_first=scores_first)
     drawn = cheapest(costs, whole) if len(order) <= MAX_EXACT_PLAYERS else _searched(costs, whole, seed, revision)
     named = [tuple(order[member] for member in table) for table in drawn]
     return Round(

@@ -31,6 +31,9 @@ DUPLICATE_POINTS_REVISION: Final = 6
 WAITING_REVISION: Final = 7
 """First revision in which late entrants wait until those on the waiting list have places."""
 
+SCORES_FIRST_REVISION: Final = 7
+"""First revision in which equal points matter more than sides in a Swiss of duels, as long as FIDE allows the side."""
+
 Excluded = frozenset[tuple[int, int]]
 """All pairs that may not meet, in both orders."""
 
@@ -63,6 +66,7 @@ class History:
         self.met: dict[int, dict[int, int]] = {}
         self.follows: dict[int, dict[int, int]] = {}
         self.seats: dict[int, list[int]] = {}
+        self.last_seats: dict[int, tuple[int, ...]] = {}
         self.available: dict[int, int] = {}
         self.short: dict[int, int] = {}
         self.byes: dict[int, int] = {}
@@ -86,6 +90,7 @@ class History:
         counts = self.seats.setdefault(player, [])
         counts.extend([0] * (max(size, self.target) - len(counts)))
         counts[seat] += 1
+        self.last_seats[player] = (*self.last_seats.get(player, ())[-1:], seat)
         self.available[player] = min(self.available.get(player, size), size)
         self.short[player] = self.short.get(player, 0) + (size < self.target)
 

@@ -52,7 +52,7 @@ def verified(folder: Path, *files: bytes) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "players"), [("swiss", 4, 20), ("double-elimination", 2, 9), ("groups", 3, 22)]
+    ("name", "seats", "players"), [("swiss", 4, 20), ("swiss", 2, 9), ("double-elimination", 2, 9), ("groups", 3, 22)]
 )
 def test_every_round_follows_from_the_acts(tmp_path: Path, name: str, seats: int, players: int) -> None:
     world = Recorded(name, seats, players)

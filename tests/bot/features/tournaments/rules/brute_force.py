@@ -27,13 +27,19 @@ class Counts:
         return [len(table) for table in tables if player in table]
 
     def _sitting(self, player: int, seat: int, size: int) -> tuple[int, int]:
-        """What one more table of this size, in this seat, adds to a player's uneven seats and to the squares."""
+        """What one more table of this size, in this seat, adds to a player's uneven seats and to the squares.
+
+        In duels, which are those of a Swiss, a side may lead by two, but not come a third time in a row.
+        """
         sat = [(table.index(player), len(table)) for done in self.rounds for table in done.tables if player in table]
         sat.append((seat, size))
         width = max([self.target, *(size for _, size in sat)])
         after = [sum(place == wanted for place, _ in sat) for wanted in range(width)]
         available = min(size for _, size in sat)
-        return max(0, max(after) - min(after[:available]) - 1), 2 * after[seat] - 1
+        gap, squares = max(after) - min(after[:available]), 2 * after[seat] - 1
+        if self.target == 2:
+            return max(0, gap - 2) + ([place for place, _ in sat[-3:]] == [seat] * 3), squares
+        return max(0, gap - 1), squares
 
     def _followed(self, player: int, left: int) -> int:
         """How often one had another as left neighbour."""

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from bot.features.results.ratings import RatedResult
 from bot.features.tournaments.rules.pairing import draw_round
-from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw_order, lot
+from bot.features.tournaments.rules.rounds import REVISION, SCORES_FIRST_REVISION, History, Round, draw_order, lot
 from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, Bye, TableResult, place_points
 from bot.features.tournaments.rules.standings import StageRecord
 
@@ -72,13 +72,16 @@ def equal_sides(values: Mapping[int, int]) -> bool:
 
 
 def duel_event(number: int) -> StageRecord:
-    """A two-player Swiss event of 6 to 25 players and 3 to 7 rounds, with draws, byes, and players who drop out."""
+    """A two-player Swiss event of 6 to 25 players and 3 to 7 rounds, with draws, byes, and players who drop out.
+
+    It is drawn as gacrux has checked it, when sides came before points.
+    """
     players, rounds = 6 + lot("players", number) % 20, 3 + lot("rounds", number) % 5
     active, history, results, byes = list(range(players)), History(2), list[TableResult](), list[Bye]()
     for turn in range(1, rounds + 1):
         record = StageRecord(range(players), results, byes, "duel")
         scores = {player: record.points(player) for player in active}
-        one = draw_round(active, scores, history, f"{number}:{turn}")
+        one = draw_round(active, scores, history, f"{number}:{turn}", revision=SCORES_FIRST_REVISION - 1)
         history.add(one)
         for table in one.tables:
             places = ((1, 2), (2, 1), (1, 1))[lot("result", number, turn, *table) % 3]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.tournaments.rules.costs import Costs
 from bot.features.tournaments.rules.pairing import Cover, draw_round
-from bot.features.tournaments.rules.rounds import History, pairs, table_sizes
+from bot.features.tournaments.rules.rounds import SCORES_FIRST_REVISION, History, Round, pairs, table_sizes
 from tests.bot.features.tournaments.rules.brute_force import Counts, least_cost, round_cost
 from tests.bot.features.tournaments.rules.data import add_points, meetings, present, spread, swiss
 from tests.project.repository import ROOT
@@ -29,7 +29,8 @@ def test_every_number_of_players_gives_legal_rounds(seats: int, most: int, many:
             assert sorted(map(len, one.tables)) == sorted(table_sizes(players, seats))
         if players >= BOUNDS[seats] * many and len(rounds[0].tables) >= seats:
             assert history.repeats() == 0, players
-        assert spread(history, range(players)) <= (1 if players >= 2 * BOUNDS[seats] * many else 2), players
+        is_even = seats > 2 and players >= 2 * BOUNDS[seats] * many
+        assert spread(history, range(players)) <= (1 if is_even else 2), players
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -117,3 +118,32 @@ def test_the_same_seed_gives_the_same_rounds_in_every_process() -> None:
         for hash_seed in ("1", "2")
     }
     assert said == {f"{swiss(30, 4, 4, 'same')[0]} {swiss(11, 3, 3, 'same')[0]}\n"}
+
+
+def test_equal_points_come_before_sides_in_duels() -> None:
+    first = Round(((1, 2), (3, 4)))
+    scores = {1: 60, 2: 0, 3: 60, 4: 0}
+    one = draw_round(range(1, 5), scores, History(2, [first]), "duels")
+    assert {frozenset(table) for table in one.tables} == {frozenset({1, 3}), frozenset({2, 4})}
+    old = draw_round(range(1, 5), scores, History(2, [first]), "duels", revision=SCORES_FIRST_REVISION - 1)
+    assert {frozenset(table) for table in old.tables} == {frozenset({1, 4}), frozenset({2, 3})}
+
+
+@pytest.mark.parametrize("others", [((5, 6), (7, 8)), ((6, 5), (8, 7))])
+def test_the_same_side_a_third_time_in_a_row_matters_more_than_points(others: tuple[tuple[int, int], ...]) -> None:
+    """1 and 3 lead and have had the first seat twice, so they may not meet each other."""
+    rounds = [Round(((1, 2), (3, 4), *others)), Round(((1, 4), (3, 2), *[pair[::-1] for pair in others]))]
+    scores = {1: 120, 3: 120, 2: 60, 4: 60, 5: 60, 6: 60, 7: 0, 8: 0}
+    one = draw_round(range(1, 9), scores, History(2, rounds), "sides")
+    assert [1, 3] not in [sorted(table) for table in one.tables]
+    assert all(1 not in table[:1] and 3 not in table[:1] for table in one.tables)
+
+
+@pytest.mark.parametrize("players", [8, 9, 20])
+def test_no_side_leads_by_more_than_two_nor_comes_three_times_in_a_row(players: int) -> None:
+    for number in range(10):
+        drawn_rounds, history = swiss(players, 2, 5, f"sides {number}")
+        assert spread(history, range(players)) <= 2
+        for player in range(players):
+            seats = [table.index(player) for one in drawn_rounds for table in one.tables if player in table]
+            assert all(len({*seats[at : at + 3]}) == 2 for at in range(len(seats) - 2))

@@ -49,7 +49,7 @@ ABSENT, LATE, LEAVING, RETURNING, GIVING_UP, RULED = 0.06, 0.3, 0.04, 0.3, 0.04,
 class RandomEvent:
     """An event whose people do as lots say; `event` is how it stands."""
 
-    def __init__(self, name: str, number: int) -> None:
+    def __init__(self, name: str, number: int, revision: int = REVISION) -> None:
         self.seed = f"{name} {number}"
         seats, boards = 2 if name in DUELS else 2 + self.draw(5, "seats"), 2 + self.draw(3, "boards")
         players = self.possible(name, seats, boards)
@@ -66,7 +66,7 @@ class RandomEvent:
             least=2,
             third=self.happens(0.5, "third"),
             best_of=(1, 3)[self.happens(0.3, "series")] if seats == 2 else 1,
-            revision=REVISION,
+            revision=revision,
             **{**duel, **teams},
         )
         self.event = Event(given)

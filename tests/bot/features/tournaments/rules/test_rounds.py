@@ -34,4 +34,5 @@ def test_a_stored_revision_means_for_ever_what_it_meant() -> None:
         "ASKED_REVISION": 6,
         "DUPLICATE_POINTS_REVISION": 6,
         "WAITING_REVISION": 7,
+        "SCORES_FIRST_REVISION": 7,
     }
