@@ -37,10 +37,7 @@ from tests.bot.features.tournaments.rules.world import DAY, settings
 from tests.sizes import size
 
 EVENTS = size("RANDOM_TOURNAMENTS", 6)
-SIZES, LARGE_SIZES = range(2, 17), range(17, 65)
-LARGE = 1 / 16
-"""How many events are large: they take most of the time."""
-
+SIZES = range(2, 65)
 DUELS = (*BRACKETS, "round-robin", "teams")
 ABSENT, LATE, LEAVING, RETURNING, GIVING_UP, RULED = 0.06, 0.3, 0.04, 0.3, 0.04, 0.02
 """How likely an entrant is absent, a newcomer is late, a player leaves or comes back, and a table ends otherwise."""
@@ -89,10 +86,9 @@ class RandomEvent:
         self.act(acts.TournamentStarted(id="start"))
 
     def possible(self, name: str, seats: int, boards: int) -> int:
-        """A number of players with which such an event can be held."""
-        sizes = LARGE_SIZES if self.happens(LARGE, "large") else SIZES
+        """A number of players with which such an event can be held; of three the smallest, as most events are small."""
         for attempt in range(100):
-            players = sizes[self.draw(len(sizes), "players", attempt)]
+            players = SIZES[min(self.draw(len(SIZES), "players", attempt, number) for number in range(3))]
             found = findings(name, max(3, players), seats, 1, boards)
             if not any(finding.fatal for finding in found) and (
                 players > 2 or name not in ("groups", "league", "mini-cup", "teams")
