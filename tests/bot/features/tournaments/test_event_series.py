@@ -162,7 +162,7 @@ async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: Worl
     assert await desk(world, action="rule", table=ruled.key, places="2 1") == sentence("answer-done")
     assert await desk(world, action="rule", table=level.key, places="1 1") == sentence("answer-done")
     await swept(world)
-    (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1 is over"))
+    (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1, results"))
     loser, winner = map(stored.name, ruled.players)
     assert f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0)" in over.splitlines()
     one, other = map(stored.name, level.players)
