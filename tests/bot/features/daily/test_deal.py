@@ -135,8 +135,8 @@ def test_different_play_meets_the_same_rolls() -> None:
 
 
 def test_a_deal_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = deal_of("caylus")
-    monkeypatch.setattr("bot.features.daily.deal.turns_of", lambda game: DailyTurns(3, 4, 1))
+    deal = deal_of("catan_cards")
+    monkeypatch.setattr("bot.features.daily.deal.turns_of", lambda game: DailyTurns(2, 8, 1))
     play = answered_at_random(deal, 1)
     assert play.is_over
     assert play.play.decisions
