@@ -132,14 +132,8 @@ SEND_CHANGE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && chan
 SEND_CHOICE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && (changed || !dropdown.multi))"
 """Code that also sends the same choice again, because the bot updates the message after each, which clears the menu."""
 
-REFUSE_WHILE_BUSY: Final = "if (state.pendingAction || state.blocked) {\n      announceSelectStatus("
-"""The code in simcord's script that refuses a choice in a menu while an earlier press is being answered."""
-
-CHOOSE_WHEN_IDLE: Final = REFUSE_WHILE_BUSY.replace("{", "{\n      setTimeout(() => commitDropdown(key), 50);")
-"""Code that also makes the choice afterwards, if the menu is still open then."""
-
 PATCHES: Final = {
-    "/select-drafts.js": {SEND_CHANGE: SEND_CHOICE, REFUSE_WHILE_BUSY: CHOOSE_WHEN_IDLE},
+    "/select-drafts.js": {SEND_CHANGE: SEND_CHOICE},
     "/text.js": {MENTION_CODE: LINKED_MENTION_CODE},
     "/selects.js": {KEEP_CHOICES: KEEP_OR_PRESET},
     "/app.js": {WAIT_FOR_MEDIA: WAIT_FOR_LAYOUT},

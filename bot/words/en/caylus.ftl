@@ -537,12 +537,12 @@ caylus-paramname-give = give
 caylus-paramname-line = line
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Most points wins. Workers earn cubes, cubes become points. A place costs 1 denier. Place a worker on the Quarry for a stone.
+lesson-caylus-quarry = Most points wins. Workers earn cubes, cubes earn points. A place costs 1 denier. Take the Quarry for a stone.
 lesson-caylus-carpenter = Your rival has taken the Carpenter on 3: one worker blocks a place. Take the one on 8, beyond the white provost.
 lesson-caylus-pass = The first to pass takes 1 denier. Then the other pays 3 a place, or 1 at their own. You have what you need: pass.
 lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, at most 3: bring him to 8.
 lesson-caylus-build = Your Carpenter works; your rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
-lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. Coming without a batch costs 2.
+lesson-caylus-batch = At the castle your worker may deliver food and two other kinds: 5 points. Bringing nothing costs 2.
 lesson-caylus-favour = Whoever delivers most earns a royal favour. The further along your marker is, the more a line gives: pick one.
 lesson-caylus-end =
     - A turn: income (2 deniers), workers, provost, road, castle

@@ -577,10 +577,10 @@ caylus-paramname-line = línea
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-caylus-quarry = Gana quien tenga más puntos. Los trabajadores consiguen cubos; los cubos dan puntos. Un lugar cuesta 1 denario. Ve a la Cantera.
 lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, más allá del preboste blanco.
-lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3, pero 1 en sus edificios. Tienes lo necesario: pasa.
+lesson-caylus-pass = El primero en pasar recibe 1 denario; el otro paga luego 3, o 1 en sus edificios. Tienes lo necesario: pasa.
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. 1 denario por casilla, 3 como mucho: llévalo al 8.
 lesson-caylus-build = Tu Carpintero funciona; la Mina de oro del rival, en el 16, no. Construye: puntos, y 1 más cuando un rival trabaje ahí.
-lesson-caylus-batch = En el castillo puedes entregar comida y otros dos tipos: 5 puntos. Ir y no entregar nada cuesta 2.
+lesson-caylus-batch = En el castillo puedes entregar comida y otros dos tipos: 5 puntos. Ir sin nada cuesta 2.
 lesson-caylus-favour = Quien más entrega logra un favor real. Cuanto más avanza tu marcador, más da: elige una.
 lesson-caylus-end =
     - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo

@@ -4,7 +4,7 @@ button-no-tips = No más consejos
 tips-off = No habrá más consejos. Siempre puedes usar /learn y /help.
 tip = 💡 { $tip }
 
-tip-caylus = Al recorrer el camino, los edificios más allá del preboste no hacen nada, y él aún puede moverse. Cuanto más bajo el número de la casilla, más segura.
+tip-caylus = Más allá del preboste los edificios no hacen nada, y él aún puede moverse. Cuanto más bajo el número, más segura la casilla.
 tip-caylus-provost = Por 1 denario la casilla puedes salvar a tus trabajadores, o hacer retroceder al preboste para dejar fuera a los de otros.
 tip-caylus-batch = Un lote son tres cubos distintos, uno de ellos comida. Ir al castillo sin ninguno cuesta 2 puntos.
 tip-caylus-build = Cada vez que otro usa tu edificio, ganas un punto: construye lo que los demás vayan a querer.

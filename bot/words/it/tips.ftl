@@ -4,7 +4,7 @@ button-no-tips = Basta consigli
 tips-off = Niente più consigli. Puoi sempre usare /learn e /help.
 tip = 💡 { $tip }
 
-tip-caylus = Quando si percorre la strada, gli edifici oltre il prevosto non funzionano, e lui può ancora muoversi. Più basso è il numero della casella, più è sicura.
+tip-caylus = Oltre il prevosto gli edifici non funzionano, e lui può ancora muoversi. Più basso è il numero della casella, più è sicura.
 tip-caylus-provost = Per 1 denaro a casella puoi salvare i tuoi lavoratori, o far arretrare il prevosto per tagliare fuori quelli degli altri.
 tip-caylus-batch = Un lotto è fatto di tre cubetti diversi, di cui uno cibo. Andare al castello e non darne costa 2 punti.
 tip-caylus-build = Ogni volta che un altro usa un tuo edificio, prendi un punto: costruisci ciò che gli altri vorranno.

@@ -90,7 +90,7 @@ async def test_a_game_is_played_in_direct_messages(match: Match) -> None:
     await choose(asked.user, card)
     assert (await match.table()).log_length > length
     assert await posted(match) != before, "everybody reads of it where the match is"
-    assert re.search(r"^- \w+ (?:places|passes)", texts(now(asked, listed)), re.M)
+    assert re.search(r"^- \*\*\w+\*\*: ", texts(now(asked, listed)), re.M)
 
 
 async def test_a_game_is_played_from_another_server(match: Match) -> None:

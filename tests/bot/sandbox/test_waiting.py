@@ -286,35 +286,6 @@ async def test_the_same_choice_in_a_menu_can_be_made_twice(
 
 
 @pytest.mark.browser
-async def test_a_choice_made_while_a_press_is_answered_is_made_afterwards(
-    world: World, page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Chosen, "values", [])
-    world.bot.add_dynamic_items(Chosen)
-    options = [discord.SelectOption(label=one) for one in ("red", "blue")]
-    menu: ui.Select[ui.View] = ui.Select(custom_id=f"{FOREIGN_PREFIX}menu", placeholder="Colour", options=options)
-    simulated.forged(world.env, world.channel, menu)
-    answering = asyncio.Event()
-
-    async def hold(route: Route) -> None:
-        if acts(route.request, "click"):
-            await answering.wait()
-        await route.continue_()
-
-    await page.route("**/api/action", hold)
-    await page.goto(world.address)
-    app, channel = page.locator("#preview-app"), page.locator("#channel-timeline")
-    await expect(app).to_have_attribute("aria-busy", "false", timeout=SOON)
-    async with page.expect_request(lambda asked: acts(asked, "click"), timeout=SOON):
-        await channel.get_by_role("button", name=WORDS("button-help")).click()
-    await channel.get_by_role("combobox", name="Colour", exact=True).click()
-    await channel.get_by_role("option").filter(has_text="blue").click()
-    async with page.expect_response(lambda answer: acts(answer.request, "select"), timeout=SOON):
-        answering.set()
-    assert Chosen.values == ["blue"]
-
-
-@pytest.mark.browser
 async def test_direct_messages_change_with_the_viewer(world: World, page: Page) -> None:
     for person in world.people:
         user = await world.bot.fetch_user(person.id)
