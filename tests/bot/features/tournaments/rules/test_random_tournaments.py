@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import PLAYERS_PER_ROUND, findings
 from bot.features.tournaments.rules.groups import meetings
-from bot.features.tournaments.rules.knockout import final_tie
+from bot.features.tournaments.rules.knockout import can_play_again, final_tie
 from bot.features.tournaments.rules.model import (
     BRACKETS,
     FORMATS_WITH_ROUNDS,
@@ -158,7 +158,7 @@ class RandomEvent:
         while ties := open_ties(self.event) if self.event.stages[stage].format in KNOCKOUTS else ():
             ruling = self.draw(3, "final", number) if final_tie(self.event) else 0
             if ruling:
-                kind = acts.TitleShared if ruling == 1 else acts.PlayedAgain
+                kind = acts.PlayedAgain if ruling == 2 and can_play_again(self.event) else acts.TitleShared
                 self.act(kind(id=self.id(), stage=stage, number=number))
                 continue
             active = self.event.active()
