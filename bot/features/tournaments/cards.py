@@ -28,6 +28,7 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
 
 REASON: Final = "reason"
+CALL: Final = "call"
 SURE: Final = "sure"
 """Answers of an organiser at the desk: the reason of a ruling, and that they are sure."""
 
@@ -330,18 +331,29 @@ def _button(words: Words, act: str, style: discord.ButtonStyle, *args: str) -> B
     return Button(label=words(f"button-tournament-{act}"), custom_id=custom_id, style=style)
 
 
-def confirm_drop(words: Words, tournament_id: str) -> Layout:
+def confirm_drop(words: Words, tournament_id: str, *, is_duel: bool) -> Layout:
     """Ask a player for confirmation before they leave a running tournament."""
     sure = _button(words, "drop", discord.ButtonStyle.danger, tournament_id)
-    return plain(text(words("tournament-drop-confirm")), Row(sure))
+    stay = _button(words, "stay", discord.ButtonStyle.secondary, tournament_id)
+    return plain(text(words("tournament-drop-confirm-duel" if is_duel else "tournament-drop-confirm")), Row(sure, stay))
 
 
 def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     """Return the window in which an organiser writes the reason for a ruling."""
-    custom_id = custom_ids.make(custom_ids.EVENT, REASON, tournament_id, key)
-    modal = ui.Modal(title=words("tournament-reason-title"), custom_id=custom_id)
+    return _text_window(words, REASON, tournament_id, key)
+
+
+def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
+    """Return the window in which a player tells the organisers what is wrong at a table."""
+    return _text_window(words, CALL, tournament_id, key)
+
+
+def _text_window(words: Words, act: str, tournament_id: str, key: str) -> ui.Modal:
+    modal = ui.Modal(
+        title=words(f"tournament-{act}-title"), custom_id=custom_ids.make(custom_ids.EVENT, act, tournament_id, key)
+    )
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
-    modal.add_item(ui.Label(text=words("tournament-reason-label"), component=field))
+    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), component=field))
     modal.stop()
     return modal
 

@@ -18,9 +18,9 @@ from bot.cards.turn_card import named
 from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
-from bot.features.tournaments.cards import AGREE, REASON, SURE, picture_parts, tournament_card
+from bot.features.tournaments.cards import AGREE, CALL, REASON, SURE, picture_parts, tournament_card
 from bot.features.tournaments.desk import Questions
-from bot.features.tournaments.finding import chosen_event, medal_lines, offer_events, show_list
+from bot.features.tournaments.finding import chosen_event, entered_lines, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, apply_and_confirm, require_organiser
 from bot.features.tournaments.pictures import picture_of, pictures_of
@@ -157,6 +157,8 @@ async def pressed(press: Press) -> None:
     match args:
         case (act, tournament_id, asker) if act == AGREE and asker.isdecimal():
             handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
+        case (act, tournament_id, key) if act == CALL:
+            handler = partial(tournament_entering.called, key=key)
         case (act, tournament_id, key) if act in (REASON, SURE):
             handler = partial(tournament_desk.answered, key=key)
         case (act, tournament_id) if act in BUTTON_HANDLERS:
@@ -212,6 +214,7 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "here": tournament_entering.here,
     "leave": tournament_entering.leave,
     "drop": tournament_entering.drop,
+    "stay": tournament_entering.stay,
     "close": _close,
     "start": _start,
     "go-on": _go_on,
@@ -223,6 +226,8 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
 FEATURE: Final = Feature(
     install=install,
     buttons={custom_ids.EVENT: pressed},
+    match_acts={"organiser": tournament_entering.call_organiser},
     start=lambda client, services: [TournamentHost(client, services), Questions()],
     profile_part=medal_lines,
+    games_lines=entered_lines,
 )
