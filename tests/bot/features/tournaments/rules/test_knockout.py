@@ -141,7 +141,7 @@ def test_who_is_left_of_two_equals_goes_on_without_a_choice() -> None:
     assert final_ranking(finished(dropped(event, other)))[0] != other
 
 
-def test_players_who_were_chosen_are_chosen_among_again_when_somebody_comes_back() -> None:
+def test_a_choice_is_made_again_when_somebody_comes_back() -> None:
     event = played(started("knockout", 2, 7, revision=6), {f"1.1.{table}": ((1, 1), ()) for table in (1, 2, 3)})
     (bye,) = event.stages[0].rounds[0].byes
     (tie,) = open_ties(dropped(event, bye))
