@@ -12,11 +12,11 @@ from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
 from render import marks
-from render.canvas.fonts import Typeface, cap_height
+from render.canvas.fonts import Typeface, cap_height, width
 from render.canvas.theme import THEMES
 from render.catan_cards.hand import LAND, MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
-from render.catan_cards.poster.cards import names
+from render.catan_cards.poster.cards import names, title
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -96,6 +96,17 @@ def test_names_on_a_board_are_readable_in_a_message(locale: str) -> None:
     found = [label for label in canvas.labels if label.text in named]
     assert len(found) > 20
     assert min(label.box.h for label in found) >= least
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_in_the_longest_row_has_a_name_or_its_beginning(locale: str) -> None:
+    longest_row = 72
+    for card in (id for id, printed in CATALOGUE.items() if printed.placed):
+        called = names(words(locale), card)
+        said = title(called, longest_row)
+        assert 0 < width(said, Typeface.BOLD, MIN_TEXT_SIZE) <= longest_row
+        assert said in called or (said.endswith(".") and called[-1].startswith(said[:-1]))
+    assert title(("Acquedotto",), 88) == "Acqued."
 
 
 def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:
