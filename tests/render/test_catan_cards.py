@@ -17,6 +17,7 @@ from render.canvas.theme import THEMES
 from render.catan_cards.hand import LAND, MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
 from render.catan_cards.poster.cards import names, title
+from render.catan_cards.poster.signs import CHANGE_HEIGHT
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -248,7 +249,7 @@ def test_what_a_region_has_won_or_lost_stands_on_it() -> None:
         added = [label for label in painted(view, before=before).labels if label not in plain]
         assert [label.text for label in added] == [told]
         box = placed(view).places[place]
-        assert inside(added[0].box, box._replace(h=box.h + 10))
+        assert inside(added[0].box, box._replace(h=box.h + CHANGE_HEIGHT))
 
 
 def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
@@ -532,6 +533,7 @@ def test_a_change_of_a_store_leaves_the_amount_readable() -> None:
     first = own.regions[0]
     before = with_area(FEW, 0, regions=(replace(first, stored=(first.stored + 1) % 3), *own.regions[1:]))
     box = placed(FEW).places[f"region.0.{first.place}"]
+    box = box._replace(h=box.h + CHANGE_HEIGHT)
     here = [label for label in painted(FEW, before=before).labels if inside(label.box, box)]
     assert any(label.text[0] in "+−" for label in here)
     assert not any(overlap(one.box, other.box) for one, other in combinations(here, 2))
