@@ -11,8 +11,8 @@ from storage.errors import Differs, Exists, Extra, Missing
 from storage.files import Location, named
 from storage.lock import Lock
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
+from storage.privacy import Forgotten
 from storage.schema import tables
-from storage.servers import Forgotten
 from storage.sqlite import SqliteStore
 from storage.store import Store
 from storage.writer import End

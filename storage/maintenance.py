@@ -18,8 +18,8 @@ from storage.files import log_missing
 from storage.lock import Lock
 from storage.matches import SavedMatch
 from storage.opening import open_for_reading, open_for_writing, refusing
+from storage.privacy import Forgotten, forget
 from storage.schema import SqlRow, SqlTable
-from storage.servers import Forgotten, forget
 from storage.session import Session, Work
 from storage.sqlite import at_once
 from storage.tournaments import SavedEvent
@@ -123,11 +123,8 @@ class StoredMatches(ABC):
 
     def figures(self) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
         """Return the outcomes of all matches, and the turns of finished ones."""
-
-        async def both(db: Session) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-            return await figures.outcomes(db), await figures.turns(db)
-
-        return self.read(both)
+        with self.one_moment():
+            return self.read(figures.outcomes), self.read(figures.turns)
 
     def result(self, match_id: str) -> KeptResultRow | None:
         """Return the places of a match that counts for ratings."""
