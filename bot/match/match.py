@@ -34,7 +34,7 @@ from bot.match.settings import (
 )
 from bot.match.stored import dealer_of, game_of, rebuild_match
 from engine.core.dealer import Dealer
-from engine.core.forced import only_answer, why_forced
+from engine.core.game import only_answer, why_forced
 from engine.core.match import Step
 from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View

@@ -11,7 +11,7 @@ from bot.match.names import token
 from bot.match.outbox import unpack
 from bot.match.service import Matches
 from bot.match.stored import entries
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.matches import SavedMatch
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
