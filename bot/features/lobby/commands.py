@@ -79,12 +79,7 @@ def install(group: app_commands.Group) -> None:
 
         await run_safely(interaction, work)
 
-    @new.autocomplete("options")
-    @safely
-    async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        words = await interaction.client.services.languages.private(interaction)
-        return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
-
+    new.autocomplete("options")(complete_rules)
     for verb in ("join", "leave", "start"):
         _add_command(group, verb)
 
@@ -96,6 +91,13 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
             await act(interaction, words, verb, (await here(interaction)).id)
 
         await run_safely(interaction, work)
+
+
+@safely
+async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the rules of the game that a command names."""
+    words = await interaction.client.services.languages.private(interaction)
+    return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:

@@ -17,7 +17,7 @@ from msgspec import structs
 
 from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
 from bot.clocks.waking import minutes_of
-from bot.features.lobby.commands import read_pairs, rules_offered
+from bot.features.lobby.commands import complete_rules, read_pairs
 from bot.features.tournaments.cards import preview
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
@@ -47,7 +47,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
 from bot.features.tournaments.texts import ruling_text
-from bot.interaction.answering import reply, require_permissions, run_safely, safely
+from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -115,7 +115,7 @@ def install(event: app_commands.Group, server: app_commands.Group) -> None:
     for callback, prefix in ((_new, ""), (_season, ""), (_edit, "edit-")):
         options = [*signature(callback).parameters][1:]
         app_commands.describe(**{name: said(f"param-event-{prefix}{name}") for name in options})(callback)
-    event.command(name="new", description=said("command-event-new"))(_new).autocomplete("options")(_options_offered)
+    event.command(name="new", description=said("command-event-new"))(_new).autocomplete("options")(complete_rules)
     offer_events(event.command(name="season", description=said("command-event-season"))(_season))
     event.command(name="edit", description=said("command-event-edit"))(_edit)
     server.command(name="organisers", description=said("command-server-organisers"))(set_organisers)
@@ -202,12 +202,6 @@ async def _new(
         await _announce(interaction, words, settings, min(players, most))
 
     await run_safely(interaction, work)
-
-
-@safely
-async def _options_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    words = await interaction.client.services.languages.private(interaction)
-    return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
 async def _start(interaction: Interaction, words: Words, typed: str, now: int) -> int:

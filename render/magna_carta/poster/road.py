@@ -32,8 +32,7 @@ from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, USUAL_TEXT_SIZE, size
 from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
-from render.prose.facts import effect
-from render.prose.phrases import name
+from render.prose.phrases import effect_text, name
 from render.prose.words import Words
 
 KERB: Final = 4
@@ -271,7 +270,7 @@ def draw_work(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> Non
         high = sized(canvas.theme, PLATE_HIGH)
         said = ActiveCardWords(
             f"{name(words, slot.face)} · {slot.number}",
-            effect(words, view.game, slot.face),
+            effect_text(words, view.game, slot.face),
             cubes_left(words, slot.cubes),
         )
         part = _plate(canvas.theme, (box.w, high), slot, said, view.asked[:1])
