@@ -143,7 +143,7 @@ class FigureStore(StorePart):
     async def results(self, db: Session, guild_id: int | None) -> tuple[KeptResultRow, ...]:
         """Return the results of a server's matches that were played to their end, oldest first."""
         query = "SELECT match_id, game, ended_at, places FROM results WHERE guild_id IS ? ORDER BY ended_at, match_id"
-        return tuple(_result(*row) for row in await db.rows(query, guild_id))
+        return await db.all(_result, query, guild_id)
 
     @reads
     async def count_results(self, db: Session, guild_id: int | None) -> int:
@@ -167,7 +167,7 @@ class FigureStore(StorePart):
 async def result_of(db: Session, match_id: str) -> KeptResultRow | None:
     """Return the result of a match, or None if it does not count."""
     query = "SELECT match_id, game, ended_at, places FROM results WHERE match_id = ?"
-    return next((_result(*row) for row in await db.rows(query, match_id)), None)
+    return await db.first(_result, query, match_id)
 
 
 def _result(match_id: str, game: str, ended_at: int, places: str) -> KeptResultRow:

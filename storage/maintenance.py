@@ -119,7 +119,7 @@ class StoredMatches(ABC):
 
     def open_places(self) -> tuple[tuple[int, int], ...]:
         """Return server and channel, or thread, of every lobby and running match on a server."""
-        return self.read(lambda db: db.all(lambda guild_id, channel_id: (guild_id, channel_id), OPEN_PLACES))
+        return tuple((guild_id, channel_id) for guild_id, channel_id in self.read(lambda db: db.rows(OPEN_PLACES)))
 
     def figures(self) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
         """Return the outcomes of all matches, and the turns of finished ones."""

@@ -218,7 +218,7 @@ class PrivacyStore(StorePart):
     @reads
     async def known_servers(self, db: Session) -> tuple[int, ...]:
         """Return the servers that this process looks after and of which there are matches, tournaments or settings."""
-        return tuple(id for (id,) in await db.rows(KNOWN))
+        return await db.all(int, KNOWN)
 
     @writes
     async def forget_server(self, db: Session, guild_id: int) -> Forgotten:
@@ -263,8 +263,7 @@ def marked(key: bytes | None, place: str, user_id: int) -> int:
 
 async def _stored_key(db: Session) -> bytes | None:
     """Return the secret key that marks are hashed with, or None before the first deletion."""
-    key: bytes | None = await db.value("SELECT key FROM deletion_key")
-    return key
+    return await db.first(bytes, "SELECT key FROM deletion_key")
 
 
 async def forget_marks(db: Session, match_id: str) -> None:

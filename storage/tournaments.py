@@ -167,9 +167,8 @@ class TournamentStore(StorePart):
     @reads
     async def ended_tables(self, db: Session, event_id: str) -> tuple[EventTableRow, ...]:
         """Return the tables of a tournament whose match is over and was not counted."""
-        return await db.all(
-            EventTableRow, f"{TABLE} WHERE event_id = ? AND {ENDED_NOT_COUNTED} ORDER BY table_key", event_id
-        )
+        query = f"{TABLE} WHERE event_id = ? AND {ENDED_NOT_COUNTED} ORDER BY table_key"
+        return await db.all(EventTableRow, query, event_id)
 
     @writes
     async def take_table(self, db: Session, event_id: str, key: str) -> None:
