@@ -18,7 +18,7 @@ from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.names import picked_keys, token
 from bot.match.outbox import PlayedAnswer
 from bot.words import Words
 from engine.core import goods
@@ -141,7 +141,7 @@ async def form(press: Press) -> None:
         await acknowledge(interaction)
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return
-    (key,) = match.keys(decision, (chosen,))
+    (key,) = picked_keys(decision, (chosen,))
     if key not in match.game.forms or key not in {option.key for option in decision.ask.options}:
         raise Refused("refuse-unknown-button")
     if interaction.type is not discord.InteractionType.modal_submit:

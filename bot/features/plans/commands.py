@@ -34,7 +34,7 @@ from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.names import picked_keys, token
 from bot.match.outbox import ShownEvent
 from bot.match.settings import hints_of
 from bot.match.worker import SearchResult
@@ -251,7 +251,7 @@ async def _answer(
 ) -> None:
     """Try an answer."""
     match, plan = await _found(interaction, match_id, plan_id)
-    plan.answer(name, lambda decision: match.keys(decision, tokens))
+    plan.answer(name, lambda decision: picked_keys(decision, tokens))
     await _present(interaction, words, match, plan)
 
 

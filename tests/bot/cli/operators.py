@@ -152,7 +152,7 @@ def _seats(number: int, seated: Sequence[Person]) -> Iterator[SeatRow]:
             yield SeatRow(seat, person.id, person.name)
 
 
-def _places(rows: Sequence[SeatRow], seated: Sequence[Person], outcome: Outcome) -> tuple[PlaceRow, ...]:
+def _places(rows: Sequence[SeatRow], seated: Sequence[Person], outcome: Outcome) -> tuple[PlaceRow[int], ...]:
     return tuple(
         PlaceRow(row.user_id or row.former, place, rated=row.computer is None)
         for row, place in zip(rows, outcome.ranks, strict=True)
