@@ -122,7 +122,7 @@ def comparison(words: Words, game: str, seat: Seat, found: SearchResult) -> str:
     lost = [
         (one, facts)
         for one in found.reasons
-        if one.points <= -gained * LOSS_PART
+        if (one.points <= -gained * LOSS_PART or (one.fact == POINTS and one.points < 0))
         and not one.fact.startswith(OTHERS_PREFIX)
         and USED_UP.get(one.fact) not in named
         and (facts := _fact_phrase(words, game, one, len(words.seats), is_gain=False))

@@ -150,7 +150,7 @@ def explained(search: AnswerSearch, choice: AnswerChoice) -> SearchResult:
     if advice is None:
         return SearchResult(choice.picks)
     best, second, equal = advice.best, advice.second, advice.equal
-    reasons = differences(search.game, best, second)
+    reasons = differences(search.game, best, second, search.game.moot_facts(search.position))
     return SearchResult(
         best.picks,
         reasons,

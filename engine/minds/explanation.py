@@ -73,10 +73,11 @@ def reasons(game: AnyGame, choice: AnswerChoice) -> tuple[Factor, ...]:
     return () if pair is None else differences(game, *pair)
 
 
-def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ...]:
+def differences(game: AnyGame, best: Ranked, second: Ranked, moot: frozenset[str] = frozenset()) -> tuple[Factor, ...]:
     """Return the strongest reasons to prefer one answer to another, and the rest.
 
-    Weaker ones in favour are added as long as those against outweigh them.
+    Weaker ones in favour are added as long as those against outweigh them, and own points in any case. Facts that are
+    `moot` are part of the rest.
 
     Return none if the game ends in some worlds and goes on in others, because their facts cannot be compared. At least
     one named reason favours `best`; if no fact does, only the rest is returned.
@@ -95,12 +96,14 @@ def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ..
         and _is_gain_in_itself(one, changes, game.goals)
         and _is_significant(one.fact, best, second)
         and not _is_spent(one, found)
+        and one.fact.lstrip(f"{OTHERS_PREFIX}{COMMON_PREFIX}") not in moot
     ]
     ordered = sorted(telling, key=lambda one: (-abs(one.points), one.fact))
     strongest = ordered[:MAX_REASONS]
     for one in [one for one in ordered[MAX_REASONS:] if one.points > 0][:MAX_MADE_UP]:
         if total(strongest) <= 0:
             strongest.append(one)
+    strongest += [one for one in ordered if one.fact == POINTS and one not in strongest]
     if not any(one.points > 0 for one in strongest):
         strongest = []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
@@ -114,7 +117,7 @@ def total(reasons: Sequence[Factor]) -> float:
 
 
 class Immediate(Struct, frozen=True):
-    """The points that an answer scores at once, if the other scores fewer, and drawbacks.
+    """The points that an answer scores at once, if the other scores fewer or its label names none, and drawbacks.
 
     `avoided` are those that the other answer has more of afterwards; `added` are those of them that it brings itself.
     """
@@ -130,11 +133,17 @@ def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
     before = game.insight(search.position, seat)
     better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
     reached = {name for name, goal in game.goals.items() if worse.get(goal, 0) > better.get(goal, 0)}
-    avoided = [name for name in sorted(game.drawbacks - reached) if worse.get(name, 0) > better.get(name, 0)]
-    is_more = better.get(POINTS, 0) > worse.get(POINTS, 0)
+    lower = sorted(game.drawbacks - reached - game.moot_facts(search.position))
+    avoided = [name for name in lower if worse.get(name, 0) > better.get(name, 0)]
+    named = any(
+        _points(option) or option.data.get("vp") for option in search.decision.ask.options if option.key in best
+    )
+    is_more = better.get(POINTS, 0) > worse.get(POINTS, 0) or not named
+    # The points of a game that is over include those of its end.
+    is_over = not game.decisions(search.after(best))
     added = [name for name in avoided if better.get(name, 0) >= before.get(name, 0)]
-    points = better.get(POINTS, 0) - before.get(POINTS, 0) if is_more else 0
-    return Immediate(points, tuple(avoided), tuple(added))
+    points = better.get(POINTS, 0) - before.get(POINTS, 0) if is_more and not is_over else 0
+    return Immediate(max(0, points), tuple(avoided), tuple(added))
 
 
 class LaterPick(Struct, frozen=True):
@@ -278,7 +287,9 @@ def _tells(search: AnswerSearch, best: Ranked, other: Ranked) -> bool:
     """Return True if the comparison with an answer names a fact, and is not only one of the order of two answers."""
     if are_both_done(search, best, other) and not is_clear(best, other):
         return False
-    return any(one.fact != REST_NAME for one in differences(search.game, best, other))
+    return any(
+        one.fact != REST_NAME for one in differences(search.game, best, other, search.game.moot_facts(search.position))
+    )
 
 
 def _comparable(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine.core.flow import Position
 from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
@@ -394,6 +395,23 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
     assert immediate(search, ("plant",), ("look",)) == Immediate()
 
 
+def test_points_at_once_are_named_unless_the_label_does_or_the_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    begun = position.serial
+    monkeypatch.setattr(Orchard, "insight", lambda game, given, seat: {"points": 2 * (given.serial != begun)})
+    assert immediate(search, ("look",), ("plant",)).points == 2
+    ask = search.decision.ask
+    for data in ({"vp": 2}, {"gain": {"vp": 2}}):
+        labelled = tuple(structs.replace(option, data=data) for option in ask.options)
+        search.decision = structs.replace(search.decision, ask=structs.replace(ask, options=labelled))
+        assert immediate(search, ("look",), ("plant",)).points == 0
+    search.decision = structs.replace(search.decision, ask=ask)
+    monkeypatch.setattr(Orchard, "decisions", lambda game, given: ())
+    monkeypatch.setattr(search, "after", lambda picks: structs.replace(position, serial=begun + 1))
+    assert immediate(search, ("look",), ("plant",)).points == 0
+
+
 @pytest.mark.parametrize(("explained", "goes_on"), [(False, True), (True, False)])
 def test_reasons_are_about_this_turn_even_after_its_last_answer(
     explained: bool, goes_on: bool, monkeypatch: pytest.MonkeyPatch
@@ -419,6 +437,20 @@ def test_what_others_spend_is_not_lost_to_them() -> None:
     lost = ranked("a", 4, 4 * SCALE, _coins=-2), ranked("b", 4, 0, _coins=0)
     lost[0].terms = {"-coins": [4 * SCALE] * 4}
     assert [one.fact for one in differences(ORCHARD, *lost)] == ["-coins"]
+
+
+def test_a_difference_in_points_is_always_named() -> None:
+    facts = {"lead": 4, "iron": 5, "tin": 6}
+    best = ranked("a", 4, 3 * SCALE, points=-1, **facts)
+    second = ranked("b", 4, 0, points=0, **dict.fromkeys(facts, 0))
+    found = {one.fact: one.change for one in differences(ORCHARD, best, second)}
+    assert found["points"] == -1
+
+
+def test_facts_that_bring_nothing_any_more_are_not_named() -> None:
+    pair = ranked("a", 4, 3 * SCALE, gold=1, iron=5), ranked("b", 4, 0, gold=0, iron=0)
+    moot = frozenset({"iron"})
+    assert [one.fact for one in differences(ORCHARD, *pair, moot)] == ["gold", REST_NAME]
 
 
 def test_a_single_world_names_what_differs_in_it() -> None:

@@ -86,7 +86,10 @@ def test_a_hint_compares_with_the_next_best_choice() -> None:
 def test_a_hint_names_what_is_given_up_for_it() -> None:
     reasons = Factor("deniers", 2.0, 3.0), Factor("points", -1.0, -4.0), Factor("-food", -3.0, 1.0)
     assert hint(*reasons) == [f"{COMPARED} 3 more deniers, though you would have 4 points less."]
-    assert hint(reasons[0], Factor("points", -0.4, -4.0)) == [f"{COMPARED} 3 more deniers."]
+    assert hint(reasons[0], Factor("food", -0.4, -4.0)) == [f"{COMPARED} 3 more deniers."]
+    assert hint(reasons[0], Factor("points", -0.1, -1.0)) == [
+        f"{COMPARED} 3 more deniers, though you would have 1 point less."
+    ]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:

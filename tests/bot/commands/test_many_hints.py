@@ -126,10 +126,12 @@ def check_facts(hint: GivenHint) -> None:
     """Find every named fact again in the positions that the two answers lead to."""
     pair = pair_of(hint)
     worlds = min(answer.tries for answer in pair)
+    game, seat = hint.search.game, hint.search.seat
     better, worse = (facts_at_end_of_turn(hint, answer.picks, worlds) for answer in pair)
     for one in hint.found.reasons:
         if one.fact == REST_NAME:
             continue
+        assert one.fact.lstrip(f"{OTHERS_PREFIX}{COMMON_PREFIX}") not in game.moot_facts(hint.search.position)
         names = (
             [one.fact.removeprefix(COMMON_PREFIX), f"{OTHERS_PREFIX}{one.fact[1:]}"]
             if one.fact.startswith(COMMON_PREFIX)
@@ -140,15 +142,16 @@ def check_facts(hint: GivenHint) -> None:
             assert abs(change - one.change) < 0.051, one
         if one.fact in ENDING:
             assert all(is_over for _, is_over in (*better, *worse))
-    game, seat = hint.search.game, hint.search.seat
-    after = []
+    after, ends = [], False
     for answer in pair:
         play = game.fork(hint.search.position)
         play.answer(next(one for one in play.decisions if one.id == hint.decision.id), answer.picks)
         after.append(game.insight(play.position, seat))
+        ends = ends or not play.decisions
     assert all(after[1][fact] > after[0][fact] for fact in hint.found.immediate.avoided)
     scored = after[0]["points"] - game.insight(hint.search.position, seat)["points"]
-    assert hint.found.immediate.points == (scored if after[0]["points"] > after[1]["points"] else 0)
+    assert hint.found.immediate.points in (0, scored)
+    assert hint.found.immediate.points == scored or scored < 0 or ends or after[0]["points"] <= after[1]["points"]
 
 
 def picks_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[set[tuple[int, str, str]]]:
