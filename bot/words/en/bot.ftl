@@ -112,6 +112,11 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatic)*
 card-made-because = { $line } *({ $why }: automatic)*
+card-settled = { $how ->
+    [order] Your order has answered this question.
+    [chore] This question had only one sensible answer, so I gave it for you.
+   *[other] This question has been answered.
+}
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
    *[other] { $count } earlier lines are in /game log.

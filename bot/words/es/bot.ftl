@@ -112,6 +112,11 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
 card-made-because = { $line } *({ $why }: automático)*
+card-settled = { $how ->
+    [order] Tu orden ya respondió esta pregunta.
+    [chore] Esta pregunta tenía una sola respuesta sensata, así que la di por ti.
+   *[other] Esta pregunta ya tiene respuesta.
+}
 card-more-lines = { $count ->
     [one] Hay 1 línea anterior en /game log.
    *[other] Hay { $count } líneas anteriores en /game log.

@@ -112,6 +112,11 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
 card-made-because = { $line } *({ $why }: automatico)*
+card-settled = { $how ->
+    [order] A questa domanda ha risposto il tuo ordine.
+    [chore] Questa domanda aveva una sola risposta sensata, perciò l’ho data io per te.
+   *[other] A questa domanda è già stata data una risposta.
+}
 card-more-lines = { $count ->
     [one] C'è 1 riga precedente in /game log.
    *[other] Ci sono { $count } righe precedenti in /game log.
