@@ -78,6 +78,7 @@ button-previous = Previous page
 button-earlier = Earlier
 button-later = Later
 menu-choose = Choose…
+menu-choose-of = Choose: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } of { $parts })…
 menu-why = What would you like to do?{ $parts ->
@@ -169,7 +170,7 @@ why-everything = There is nothing else to choose here.
 ## Undo
 
 undo-done = Undone.
-undo-confirm = This will be undone, along with everything since:
+undo-confirm = Do you want to undo this, and everything since? Nothing is undone until you press the button.
 undo-asked = { $player } would like to undo { $steps ->
     [one] the last move
    *[other] the last { $steps } moves

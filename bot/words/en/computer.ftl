@@ -22,7 +22,7 @@ analysis-point = { board-moment }: { $player } chose { $given }.
 analysis-better = { $better } was better: it would have raised the chance of winning by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
 analysis-many = It has many small advantages.
 analysis-decided = The difference lies in how the game ends.
-analysis-chance = { $player } { $share }%
+analysis-chance = { $player }: { $share }%
 analysis-none = I found no choice that cost anyone much of their chance of winning.
 
 ## What counts in a hint: Caylus
@@ -202,9 +202,9 @@ hint-pass-first = you pass first and take { $deniers ->
    *[other] { $deniers } deniers
 }{ $cost ->
     [0] {""}
-   *[other] , and from now on a worker costs { $several ->
-        [yes] the others { $cost } deniers
-       *[no] **{ $others }** { $cost } deniers
+   *[other] , and from now on a worker costs { $cost } deniers for { $several ->
+        [yes] the others
+       *[no] **{ $others }**
     }
 }
 hint-pass-dear = a worker costs you { $cost } deniers now

@@ -78,6 +78,7 @@ button-previous = Página anterior
 button-earlier = Antes
 button-later = Después
 menu-choose = Elige…
+menu-choose-of = Elige: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
 menu-why = ¿Qué te gustaría hacer?{ $parts ->
@@ -169,7 +170,7 @@ why-everything = Aquí no se puede elegir nada más.
 ## Deshacer
 
 undo-done = Deshecho.
-undo-confirm = Se deshará esto, junto con todo lo que pasó después:
+undo-confirm = ¿Quieres deshacer esto y todo lo que pasó después? No se deshace nada hasta que pulses el botón.
 undo-asked = { $player } quiere deshacer { $steps ->
     [one] la última jugada
    *[other] las últimas { $steps } jugadas

@@ -22,7 +22,7 @@ analysis-point = { board-moment }: { $player } eligió { $given }.
 analysis-better = Era mejor { $better }: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
 analysis-many = Gana por muchos detalles pequeños.
 analysis-decided = La diferencia está en cómo acaba la partida.
-analysis-chance = { $player } { $share } %
+analysis-chance = { $player }: { $share } %
 analysis-none = Ninguna decisión redujo mucho la probabilidad de ganar.
 
 ## Lo que cuenta en una sugerencia: Caylus

@@ -78,6 +78,7 @@ button-previous = Pagina precedente
 button-earlier = Prima
 button-later = Dopo
 menu-choose = Scegli…
+menu-choose-of = Scegli: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } di { $parts })…
 menu-why = Che cosa vorresti fare?{ $parts ->
@@ -169,7 +170,7 @@ why-everything = Qui non si può scegliere altro.
 ## Annullare
 
 undo-done = Annullato.
-undo-confirm = Questo verrà annullato, insieme a tutto ciò che è successo dopo:
+undo-confirm = Vuoi annullare questo, e tutto ciò che è successo dopo? Finché non premi il pulsante non si annulla nulla.
 undo-asked = { $player } vorrebbe annullare { $steps ->
     [one] l'ultima mossa
    *[other] le ultime { $steps } mosse

@@ -22,7 +22,7 @@ analysis-point = { board-moment }: { $player } ha scelto { $given }.
 analysis-better = Era meglio { $better }: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
 analysis-many = Il vantaggio viene da tante piccole cose.
 analysis-decided = La differenza sta nel modo in cui finisce la partita.
-analysis-chance = { $player } { $share }%
+analysis-chance = { $player }: { $share }%
 analysis-none = Nessuna scelta ha ridotto di molto la probabilità di vincere.
 
 ## Che cosa conta in un suggerimento: Caylus
