@@ -20,8 +20,11 @@ from bot.match.names import token
 from bot.match.settings import event_of, hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
+from engine.core.flow import Position
 from engine.core.types import Decision
 from engine.minds.explanation import PASS_VERB
+
+AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
@@ -90,13 +93,19 @@ def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> st
     return custom_ids.make(custom_ids.CHOICE, match.row.id, name, *map(token, picks))
 
 
-def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """Put a hint into words: the choice with its reason, and the next best choice."""
+def hint_text(
+    words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, position: AnyPosition | None = None
+) -> str:
+    """Put a hint into words: the choice with its reason, and the next best choice.
+
+    The question is one of the match, or of another `position` of its game.
+    """
+    position = match.core.position if position is None else position
     labels = HintLabels(
         f"**{_named(words, match, decision, found.picks) or words('hint-nothing')}**",
         _named(words, match, decision, found.second or ()) or words("analysis-nothing"),
         _named(words, match, decision, found.equal or ()) or words("analysis-nothing"),
-        (*_passing(words, match, decision, found), *_obstacle(words, match, decision, found)),
+        (*_passing(words, match, position, decision, found), *_obstacle(words, match, position, decision, found)),
     )
     plain, only = _plain_reason(words, match, decision, found, labels.second), _only(words, decision, found)
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, plain, only)
@@ -113,12 +122,14 @@ def _only(words: Words, decision: Decision, found: SearchResult) -> str:
     return words("hint-idle" if all(option.idle for option in others) else "hint-same")
 
 
-def _passing(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> tuple[str, ...]:
+def _passing(
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+) -> tuple[str, ...]:
     """Return what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
     options = {option.key: option for option in decision.ask.options}
     if len(found.picks) != 1 or options[found.picks[0]].verb != PASS_VERB:
         return ()
-    game, seat, position = match.game, decision.ask.seat, match.core.position
+    game, seat = match.game, decision.ask.seat
     now, play = game.insight(position, seat), game.fork(position)
     price = min(_prices(decision), default=0)
     if now.get("passed"):
@@ -150,10 +161,12 @@ def _plain_reason(
     return plain_reason(words, match.row.game, pair, second, is_equal=found.about_equal)
 
 
-def _obstacle(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> tuple[str, ...]:
+def _obstacle(
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+) -> tuple[str, ...]:
     """Return the obstacle to using what an answer gives away."""
     given = [option for option in decision.ask.options if option.key in found.picks]
-    obstacle = match.game.obstacle(match.core.position, decision, given[0]) if len(given) == 1 else None
+    obstacle = match.game.obstacle(position, decision, given[0]) if len(given) == 1 else None
     id = f"hint-obstacle-{obstacle.kind}" if obstacle is not None else ""
     return (words(id),) if words.has(id) else ()
 

@@ -372,7 +372,7 @@ catan_cards-event-hand_seen = { $player } sees { $by }'s hand: { GIVEN($cards) -
 }
 catan_cards-event-spied = { $player } looks at { $by }'s hand and takes { $count ->
     [0] nothing
-    [one] 1 card
+    [one] 1 card (which one, { $by } sees under “{ button-since }”)
    *[other] { $count } cards
 }.
 catan_cards-event-taken = { $player } takes from { $by }'s hand: { $cards }.

@@ -495,6 +495,12 @@ hint-fact-catan_cards-city_sites = { $amount ->
 }
 hint-gain-caylus-place = an earlier place in the turn order
 hint-loss-caylus-place = a later place in the turn order
+hint-gain-caylus-castle = a worker at the castle
+hint-loss-caylus-castle = no worker at the castle
+hint-gain-caylus-beyond = fewer workers beyond the provost
+hint-loss-caylus-beyond = more workers beyond the provost
+hint-gain-magna_carta-beyond = fewer workers beyond the provost
+hint-loss-magna_carta-beyond = more workers beyond the provost
 hint-gain-caylus-inn = a worker at the Inn
 hint-loss-caylus-inn = no worker at the Inn
 hint-gain-magna_carta-place = an earlier place in the turn order

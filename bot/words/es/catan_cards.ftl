@@ -372,7 +372,7 @@ catan_cards-event-hand_seen = { $player } ve la mano de { $by }: { GIVEN($cards)
 }
 catan_cards-event-spied = { $player } mira la mano de { $by } y { $count ->
     [0] no toma nada
-    [one] toma 1 carta
+    [one] toma 1 carta (cuál, lo ve { $by } en «{ button-since }»)
    *[other] toma { $count } cartas
 }.
 catan_cards-event-taken = { $player } toma de la mano de { $by }: { $cards }.

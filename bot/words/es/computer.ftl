@@ -501,6 +501,12 @@ hint-fact-catan_cards-city_sites = { $amount ->
 }
 hint-gain-caylus-place = un puesto mejor en el orden de turno
 hint-loss-caylus-place = un puesto peor en el orden de turno
+hint-gain-caylus-castle = un trabajador en el castillo
+hint-loss-caylus-castle = ningún trabajador en el castillo
+hint-gain-caylus-beyond = menos trabajadores más allá del preboste
+hint-loss-caylus-beyond = más trabajadores más allá del preboste
+hint-gain-magna_carta-beyond = menos trabajadores más allá del preboste
+hint-loss-magna_carta-beyond = más trabajadores más allá del preboste
 hint-gain-caylus-inn = un trabajador en la Posada
 hint-loss-caylus-inn = ningún trabajador en la Posada
 hint-gain-magna_carta-place = un puesto mejor en el orden de turno

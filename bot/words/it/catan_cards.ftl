@@ -372,7 +372,7 @@ catan_cards-event-hand_seen = { $player } vede la mano di { $by }: { GIVEN($card
 }
 catan_cards-event-spied = { $player } guarda la mano di { $by } e { $count ->
     [0] non prende nulla
-    [one] prende 1 carta
+    [one] prende 1 carta (quale, { $by } lo vede in «{ button-since }»)
    *[other] prende { $count } carte
 }.
 catan_cards-event-taken = { $player } prende dalla mano di { $by }: { $cards }.

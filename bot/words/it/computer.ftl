@@ -501,6 +501,12 @@ hint-fact-catan_cards-city_sites = { $amount ->
 }
 hint-gain-caylus-place = un posto migliore nell'ordine di gioco
 hint-loss-caylus-place = un posto peggiore nell’ordine di gioco
+hint-gain-caylus-castle = un lavoratore al castello
+hint-loss-caylus-castle = nessun lavoratore al castello
+hint-gain-caylus-beyond = meno lavoratori oltre il prevosto
+hint-loss-caylus-beyond = più lavoratori oltre il prevosto
+hint-gain-magna_carta-beyond = meno lavoratori oltre il prevosto
+hint-loss-magna_carta-beyond = più lavoratori oltre il prevosto
 hint-gain-caylus-inn = un lavoratore alla Locanda
 hint-loss-caylus-inn = nessun lavoratore alla Locanda
 hint-gain-magna_carta-place = un posto migliore nell'ordine di gioco
