@@ -102,13 +102,22 @@ def hint_text(
     """
     position = match.core.position if position is None else position
     labels = HintLabels(
-        f"**{_named(words, match, decision, found.picks) or words('hint-nothing')}**",
+        f"**{_picked(words, match, decision, found)}**",
         _named(words, match, decision, found.second or ()) or words("analysis-nothing"),
         _named(words, match, decision, found.equal or ()) or words("analysis-nothing"),
         (*_passing(words, match, position, decision, found), *_obstacle(words, match, position, decision, found)),
     )
     plain, only = _plain_reason(words, match, decision, found, labels.second), _only(words, decision, found)
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, plain, only)
+
+
+def _picked(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
+    """Name what to pick; of a card that is given away, that it is."""
+    named = _named(words, match, decision, found.picks)
+    is_card = any(option.data.get("building") for option in decision.ask.options if option.key in found.picks)
+    if is_card and words.has(id := f"hint-pick-{match.row.game}-{decision.kind}"):
+        return words(id, option=named)
+    return named or words("hint-nothing")
 
 
 def _only(words: Words, decision: Decision, found: SearchResult) -> str:

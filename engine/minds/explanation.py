@@ -170,7 +170,8 @@ class Tactics(Struct, frozen=True):
 def tactics(search: AnswerSearch, best: Ranked, second: Ranked) -> Tactics:
     """Compare how often each pick follows two answers of an explained search; nothing after few simulations.
 
-    What an answer picks itself counts as picked after it, so no answer prepares what the other one does at once.
+    What an answer picks itself counts as picked after it, so no answer prepares what the other one does at once, nor
+    what is on offer already.
     """
     worlds = min(best.tries, second.tries)
     if worlds < MIN_WORLDS:
@@ -187,9 +188,12 @@ def tactics(search: AnswerSearch, best: Ranked, second: Ranked) -> Tactics:
     options = {pick: option for answer in (best, second) for world in answer.later for pick, option in world.items()}
     picked = (*best.picks, *second.picks)
     later = [pick for pick in usual if pick in options and not (pick[0] == own and pick[2] in picked)]
+    offered = {(own, kind, option.key) for option in search.decision.ask.options}
     fruitful = [pick for pick in later if _is_fruitful(options[pick])]
     prepared = [
-        pick for pick in later if pick[0] == own and gaps[pick] > 0 and (pick in fruitful or _is_move(options[pick]))
+        pick
+        for pick in later
+        if pick[0] == own and gaps[pick] > 0 and pick not in offered and (pick in fruitful or _is_move(options[pick]))
     ]
     denied = [pick for pick in fruitful if pick[0] != own and gaps[pick] < 0]
     instead = [

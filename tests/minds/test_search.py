@@ -493,6 +493,12 @@ def test_what_the_other_answer_does_itself_is_not_prepared() -> None:
     assert told(played_on("a", *[own] * 4), played_on("hut", *[{}] * 4)) == Tactics()
 
 
+def test_what_is_on_offer_already_is_not_prepared() -> None:
+    for key, found in (("look", None), ("other", LaterPick(0, KIND, BATCH))):
+        own: dict[Pick, Option] = {(0, KIND, key): BATCH}
+        assert told(played_on("plant", *[own] * 4), played_on("b", *[{}] * 4)).prepared == found
+
+
 def test_to_build_nothing_is_not_prepared() -> None:
     nothing: dict[Pick, Option] = {(0, "build", "none"): Option("none", "build")}
     assert told(played_on("a", *[nothing] * 4), played_on("b", *[{}] * 4)) == Tactics()

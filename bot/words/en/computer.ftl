@@ -150,6 +150,9 @@ fact-catan_cards-active = whose turn it is
 ## The first sentence of a hint: what an answer brings, as a noun, and the frames around it
 
 hint-because = { $options }: { $reasons }.
+hint-pick-catan_cards-exchange = Put back { $option }
+hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
+hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
 hint-beats = This beats “{ $second }”.
 hint-scores = you score { $points ->
     [one] 1 point
@@ -485,14 +488,6 @@ hint-fact-catan_cards-open_roads = { $amount ->
     [one] road ready for a settlement
    *[other] roads ready for a settlement
 }
-hint-fact-catan_cards-sites = { $amount ->
-    [one] free building site
-   *[other] free building sites
-}
-hint-fact-catan_cards-city_sites = { $amount ->
-    [one] free building site at a city
-   *[other] free building sites at cities
-}
 hint-gain-caylus-place = an earlier place in the turn order
 hint-loss-caylus-place = a later place in the turn order
 hint-gain-caylus-castle = a worker at the castle
@@ -522,6 +517,6 @@ hint-added-caylus-beyond = the other choice would put a worker beyond the provos
 hint-added-magna_carta-beyond = the other choice would put a worker beyond the provost, where it does nothing unless the provost moves
 hint-avoid-caylus-beyond = fewer of your workers are beyond the provost, where they do nothing
 hint-avoid-magna_carta-beyond = fewer of your workers are beyond the provost, where they do nothing
-hint-avoid-catan_cards-lacks_road = you are closer to a road
-hint-avoid-catan_cards-lacks_settlement = you are closer to a settlement
-hint-avoid-catan_cards-lacks_city = you are closer to a city
+hint-avoid-catan_cards-lacks_road = you lack less for a road than after the other choice
+hint-avoid-catan_cards-lacks_settlement = you lack less for a settlement than after the other choice
+hint-avoid-catan_cards-lacks_city = you lack less for a city than after the other choice

@@ -150,6 +150,9 @@ fact-catan_cards-active = de quién es el turno
 ## La primera frase de una sugerencia: lo que trae una respuesta, como nombre, y las frases alrededor
 
 hint-because = { $options }: { $reasons }.
+hint-pick-catan_cards-exchange = Devuelve { $option }
+hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
+hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
 hint-beats = Es mejor que «{ $second }».
 hint-scores = sumas { $points ->
     [one] 1 punto
@@ -491,14 +494,6 @@ hint-fact-catan_cards-open_roads = { $amount ->
     [one] carretera lista para una colonia
    *[other] carreteras listas para una colonia
 }
-hint-fact-catan_cards-sites = { $amount ->
-    [one] solar libre
-   *[other] solares libres
-}
-hint-fact-catan_cards-city_sites = { $amount ->
-    [one] solar libre junto a una ciudad
-   *[other] solares libres junto a ciudades
-}
 hint-gain-caylus-place = un puesto mejor en el orden de turno
 hint-loss-caylus-place = un puesto peor en el orden de turno
 hint-gain-caylus-castle = un trabajador en el castillo
@@ -528,6 +523,6 @@ hint-added-caylus-beyond = la otra opción pondría un trabajador más allá del
 hint-added-magna_carta-beyond = la otra opción pondría un trabajador más allá del preboste, donde no hace nada si el preboste no se mueve
 hint-avoid-caylus-beyond = menos trabajadores tuyos quedan más allá del preboste, donde no hacen nada
 hint-avoid-magna_carta-beyond = menos trabajadores tuyos quedan más allá del preboste, donde no hacen nada
-hint-avoid-catan_cards-lacks_road = te acercas a una carretera
-hint-avoid-catan_cards-lacks_settlement = te acercas a una colonia
-hint-avoid-catan_cards-lacks_city = te acercas a una ciudad
+hint-avoid-catan_cards-lacks_road = te falta menos para una carretera que tras la otra opción
+hint-avoid-catan_cards-lacks_settlement = te falta menos para una colonia que tras la otra opción
+hint-avoid-catan_cards-lacks_city = te falta menos para una ciudad que tras la otra opción

@@ -150,6 +150,9 @@ fact-catan_cards-active = di chi è il turno
 ## La prima frase di un suggerimento: che cosa porta una risposta, come nome, e le frasi intorno
 
 hint-because = { $options }: { $reasons }.
+hint-pick-catan_cards-exchange = Rimetti via { $option }
+hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
+hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
 hint-beats = È meglio di «{ $second }».
 hint-scores = fai subito { $points ->
     [one] 1 punto
@@ -491,14 +494,6 @@ hint-fact-catan_cards-open_roads = { $amount ->
     [one] strada pronta per una colonia
    *[other] strade pronte per una colonia
 }
-hint-fact-catan_cards-sites = { $amount ->
-    [one] spazio libero per costruire
-   *[other] spazi liberi per costruire
-}
-hint-fact-catan_cards-city_sites = { $amount ->
-    [one] spazio libero presso una città
-   *[other] spazi liberi presso le città
-}
 hint-gain-caylus-place = un posto migliore nell'ordine di gioco
 hint-loss-caylus-place = un posto peggiore nell’ordine di gioco
 hint-gain-caylus-castle = un lavoratore al castello
@@ -528,6 +523,6 @@ hint-added-caylus-beyond = l’altra scelta metterebbe un lavoratore oltre il pr
 hint-added-magna_carta-beyond = l’altra scelta metterebbe un lavoratore oltre il prevosto, dove non fa nulla se il prevosto non si muove
 hint-avoid-caylus-beyond = meno tuoi lavoratori restano oltre il prevosto, dove non fanno nulla
 hint-avoid-magna_carta-beyond = meno tuoi lavoratori restano oltre il prevosto, dove non fanno nulla
-hint-avoid-catan_cards-lacks_road = ti avvicini a una strada
-hint-avoid-catan_cards-lacks_settlement = ti avvicini a una colonia
-hint-avoid-catan_cards-lacks_city = ti avvicini a una città
+hint-avoid-catan_cards-lacks_road = ti manca meno per una strada che dopo l’altra scelta
+hint-avoid-catan_cards-lacks_settlement = ti manca meno per una colonia che dopo l’altra scelta
+hint-avoid-catan_cards-lacks_city = ti manca meno per una città che dopo l’altra scelta

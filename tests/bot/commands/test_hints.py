@@ -14,7 +14,7 @@ from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.types import Action, Option, Reason, Value
+from engine.core.types import Action, Ask, Decision, Option, Reason, Value
 from engine.minds.explanation import REST_NAME, Factor, Immediate, LaterPick, Tactics
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
@@ -188,11 +188,11 @@ def test_what_was_not_compared_says_why() -> None:
 
 def test_passing_first_says_what_it_brings() -> None:
     assert hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",))[0] == (
-        "**Pass**: you pass first and take 1 denier, and from now on a worker costs **Ada** 3 deniers. "
+        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**. "
         "Compared with “G · Castle · 1 denier”, you should end the turn with 1 more denier."
     )
     assert (
-        ", and from now on a worker costs the others 2 deniers. "
+        ", and from now on a worker costs 2 deniers for the others. "
         in (hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",), seats=3)[0])
     )
 
@@ -202,6 +202,16 @@ def test_passing_later_says_what_a_worker_would_cost() -> None:
     table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
     text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
     assert text.startswith("**Pass**: a worker costs you 3 deniers now. Compared with")
+
+
+def test_a_card_to_give_away_is_put_back() -> None:
+    table = a_table(GAMES["catan_cards"].setup(2))
+    card, none = Option("spy", "card", data={"building": "spy"}), Option("none", "card")
+    decision = Decision(1, "exchange", Ask(0, (card, none)))
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    assert hint_text(words, table, decision, SearchResult(("spy",))).startswith("**Put back Spy**: ")
+    assert hint_text(words, table, decision, SearchResult(("none",))).startswith("**Keep them all**: ")
 
 
 def test_a_question_is_skipped_for_a_reason() -> None:

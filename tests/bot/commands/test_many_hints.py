@@ -226,7 +226,7 @@ def check_passing(hint: GivenHint, sentence: str) -> None:
         after = game.apply(position, Action(seat, hint.decision.kind, ("pass",)))[0]
         players = [one.state.players[seat] for one in (after, position)]
         assert players[0].deniers - players[1].deniers == int(first[1])
-        if dearer := re.search(r"a worker costs (?:the others|\*\*\w+\*\*) (\d+)", sentence):
+        if dearer := re.search(r"a worker costs (\d+) deniers for", sentence):
             (asked,) = game.decisions(after)
             now = [one.data["cost"] for one in asked.ask.options if one.verb == "place"]
             assert max(now, key=str) == int(dearer[1]) > min(costs)
