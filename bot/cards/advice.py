@@ -17,6 +17,9 @@ from render.prose.lists import listed
 from render.prose.numbers import written
 from render.prose.phrases import option_label, option_note
 
+PAIR: Final = 2
+"""Seats of a match in which there is one other player."""
+
 MAX_GAINS: Final = 2
 """Facts that a sentence names, unless they do not outweigh what is against them."""
 
@@ -120,19 +123,32 @@ def comparison(words: Words, game: str, seat: Seat, found: SearchResult) -> str:
     named = {one.fact for one in told if one.points > 0}
     reasons = listed(words, clauses)
     lost = [
-        (one, facts)
+        facts
         for one in found.reasons
         if (one.points <= -gained * LOSS_PART or (one.fact == POINTS and one.points < 0))
         and not one.fact.startswith(OTHERS_PREFIX)
         and USED_UP.get(one.fact) not in named
         and (facts := _fact_phrase(words, game, one, len(words.seats), is_gain=False))
     ][:MAX_LOSSES]
-    if not lost:
+    losses = [words("hint-lose-you", facts=listed(words, lost))] if lost else []
+    losses += [
+        words(
+            "hint-lose-other",
+            others=_others(words, seat),
+            facts=_fact_phrase(words, game, one, len(words.seats), is_gain=True),
+            several="yes" if len(words.seats) > PAIR else "no",
+        )
+        for one in found.reasons
+        if one.fact == f"{OTHERS_PREFIX}{POINTS}" and one.points <= -gained * LOSS_PART and one.change > 0
+    ]
+    if not losses:
         return reasons
-    later = is_told and any(_stem(one.fact) == POINTS for one, _ in lost)
-    return words(
-        "hint-but-later" if later else "hint-but", reasons=reasons, facts=listed(words, [facts for _, facts in lost])
-    )
+    later = is_told and any(_stem(one.fact) == POINTS and one.points < 0 for one in told if _is_own(one))
+    return words("hint-but-later" if later else "hint-but", reasons=reasons, losses=listed(words, losses))
+
+
+def _is_own(one: Factor) -> bool:
+    return not one.fact.startswith((OTHERS_PREFIX, COMMON_PREFIX))
 
 
 def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:

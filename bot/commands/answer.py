@@ -84,7 +84,8 @@ async def answer(
         return
     await context.drop_aside(interaction, match_id)
     if context.is_private(interaction):
-        await context.report(interaction, words, match_id, answered.shown)
+        is_ahead = answered.goes_on and interaction.client.services.publisher.is_behind(match_id)
+        await context.report(interaction, words, match_id, answered.shown, is_ahead=is_ahead)
     await context.raise_obstacle(interaction, match_id)
 
 

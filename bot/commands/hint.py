@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.advice import HintLabels, hint_sentence, number_lines, plain_reason
+from bot.cards.advice import PAIR, HintLabels, hint_sentence, number_lines, plain_reason
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
@@ -28,7 +28,6 @@ AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
-PAIR: Final = 2  # seats of a match in which there is one other player
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
 

@@ -390,8 +390,10 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
         await _replace(interaction, match, seat, sent, NO_NOTES, HAND_CARD)
 
 
-async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:
-    """Confirm a choice to the player privately, with its consequences.
+async def report(
+    interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent], *, is_ahead: bool = False
+) -> None:
+    """Confirm a choice to the player privately, with its consequences, and that the private card `is_ahead`.
 
     The choice is saved already, so a failure here is logged and reported only as a failure to show it.
     """
@@ -401,7 +403,8 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
         if interaction.client.services.open_cards.is_aside(match_id, interaction):
             await change(interaction, said(news))
         elif is_private(interaction):
-            await present(interaction, words, match_id, CardNotes(status=news))
+            later = f"\n-# {words('card-public-later')}" if is_ahead else ""
+            await present(interaction, words, match_id, CardNotes(status=f"{news}{later}"))
         elif has_hand(match.row.game):
             await show_hand(interaction, words, match_id, news=news)
         else:

@@ -76,7 +76,7 @@ def reasons(game: AnyGame, choice: AnswerChoice) -> tuple[Factor, ...]:
 def differences(game: AnyGame, best: Ranked, second: Ranked, moot: frozenset[str] = frozenset()) -> tuple[Factor, ...]:
     """Return the strongest reasons to prefer one answer to another, and the rest.
 
-    Weaker ones in favour are added as long as those against outweigh them, and own points in any case. Facts that are
+    Weaker ones in favour are added as long as those against outweigh them, and points in any case. Facts that are
     `moot` are part of the rest.
 
     Return none if the game ends in some worlds and goes on in others, because their facts cannot be compared. At least
@@ -103,7 +103,7 @@ def differences(game: AnyGame, best: Ranked, second: Ranked, moot: frozenset[str
     for one in [one for one in ordered[MAX_REASONS:] if one.points > 0][:MAX_MADE_UP]:
         if total(strongest) <= 0:
             strongest.append(one)
-    strongest += [one for one in ordered if one.fact == POINTS and one not in strongest]
+    strongest += [one for one in ordered if one.fact in (POINTS, f"{OTHERS_PREFIX}{POINTS}") and one not in strongest]
     if not any(one.points > 0 for one in strongest):
         strongest = []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])

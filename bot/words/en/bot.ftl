@@ -113,6 +113,7 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatic)*
 card-made-because = { $line } *({ $why }: automatic)*
+card-public-later = The public board follows when your turn passes on, or when you pause.
 card-settled = { $how ->
     [order] Your order has answered this question.
     [chore] This question had only one sensible answer, so I gave it for you.

@@ -192,8 +192,13 @@ hint-later-caylus-guild = Provost: { $option }
 hint-later-magna_carta-act = { $option }
 hint-later-magna_carta-provost = Provost: { $option }
 hint-later-magna_carta-batches = Castle: { $option }
-hint-but = { $reasons }, though you would have { $facts }
-hint-but-later = { $reasons }, though you would have { $facts } by then, because the other choice scores more later
+hint-but = { $reasons }, though { $losses }
+hint-lose-you = you would have { $facts }
+hint-lose-other = { $several ->
+    [yes] the others would have { $facts } between them
+   *[no] **{ $others }** would have { $facts }
+}
+hint-but-later = { $reasons }, though { $losses } by then, because the other choice scores more later
 hint-compared = compared with “{ $second }”, { $reasons }
 hint-compared-too = Compared with “{ $second }”, { $reasons }.
 hint-equal-too = “{ $second }” is about as good.

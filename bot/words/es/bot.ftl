@@ -113,6 +113,7 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
 card-made-because = { $line } *({ $why }: automático)*
+card-public-later = El tablero público se actualiza cuando pasa el turno, o cuando haces una pausa.
 card-settled = { $how ->
     [order] Tu orden ya respondió esta pregunta.
     [chore] Esta pregunta tenía una sola respuesta sensata, así que la di por ti.

@@ -198,8 +198,13 @@ hint-later-caylus-guild = Preboste: { $option }
 hint-later-magna_carta-act = { $option }
 hint-later-magna_carta-provost = Preboste: { $option }
 hint-later-magna_carta-batches = Castillo: { $option }
-hint-but = { $reasons }, aunque tendrías { $facts }
-hint-but-later = { $reasons }, aunque para entonces tendrías { $facts }, porque la otra opción da más puntos después
+hint-but = { $reasons }, aunque { $losses }
+hint-lose-you = tendrías { $facts }
+hint-lose-other = { $several ->
+    [yes] los demás tendrían { $facts } en total
+   *[no] **{ $others }** tendría { $facts }
+}
+hint-but-later = { $reasons }, aunque para entonces { $losses }, porque la otra opción da más puntos después
 hint-compared = comparado con «{ $second }», { $reasons }
 hint-compared-too = Comparado con «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale más o menos lo mismo.

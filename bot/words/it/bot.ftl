@@ -113,6 +113,7 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
 card-made-because = { $line } *({ $why }: automatico)*
+card-public-later = Il tabellone pubblico si aggiorna quando il turno passa, o quando ti fermi.
 card-settled = { $how ->
     [order] A questa domanda ha risposto il tuo ordine.
     [chore] Questa domanda aveva una sola risposta sensata, perciò l’ho data io per te.

@@ -198,8 +198,13 @@ hint-later-caylus-guild = Prevosto: { $option }
 hint-later-magna_carta-act = { $option }
 hint-later-magna_carta-provost = Prevosto: { $option }
 hint-later-magna_carta-batches = Castello: { $option }
-hint-but = { $reasons }, anche se avresti { $facts }
-hint-but-later = { $reasons }, anche se a quel punto avresti { $facts }, perché l’altra scelta fa più punti dopo
+hint-but = { $reasons }, anche se { $losses }
+hint-lose-you = avresti { $facts }
+hint-lose-other = { $several ->
+    [yes] gli altri avrebbero { $facts } in tutto
+   *[no] **{ $others }** avrebbe { $facts }
+}
+hint-but-later = { $reasons }, anche se a quel punto { $losses }, perché l’altra scelta fa più punti dopo
 hint-compared = rispetto a «{ $second }», { $reasons }
 hint-compared-too = Rispetto a «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale più o meno lo stesso.

@@ -150,6 +150,16 @@ def test_gains_are_named_until_they_outweigh_what_is_given_up() -> None:
     assert hint(Factor("food", 1.5, 1.0), *losses)[0].endswith("though you would have 1 wood less and 1 stone less.")
 
 
+def test_points_that_the_others_gain_are_named_too() -> None:
+    gain, theirs = Factor("points", 7.0, 4.0), Factor("-points", -7.6, 2.2)
+    told = f"{COMPARED} 4 more points, though"
+    assert hint(gain, theirs)[0] == f"{told} **Ada** would have about 2 more points."
+    assert hint(gain, theirs, seats=3)[0] == f"{told} the others would have about 4 more points between them."
+    assert hint(gain, theirs, Factor("food", -3.0, -2.0))[0] == (
+        f"{told} you would have 2 food less and **Ada** would have about 2 more points."
+    )
+
+
 def test_what_follows_the_other_choice_is_named_with_it() -> None:
     table, found = a_hint(Factor("food", 1.0, 1.0))
     found = structs.replace(found, tactics=Tactics(instead=BUILDING))
