@@ -254,6 +254,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return what keeps a player from using now what an option of a question gives away; None if nothing does."""
         return None
 
+    def moot_facts(self, position: Position[S, Frame[S]]) -> frozenset[str]:
+        """Return the facts that bring nothing any more, such as the distance to what is sold out."""
+        return frozenset()
+
     def orderable(self, id: str) -> Orderable | None:
         """Return the standing order of an id; None if the game has no such order."""
         return next((one for one in self.orders if one.id == id), None)

@@ -79,6 +79,7 @@ button-previous = Previous page
 button-earlier = Earlier
 button-later = Later
 menu-choose = Choose…
+menu-choose-of = Choose: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } of { $parts })…
 menu-why = What would you like to do?{ $parts ->
@@ -113,6 +114,12 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatic)*
 card-made-because = { $line } *({ $why }: automatic)*
+card-public-later = The public board follows when your turn passes on, or when you pause.
+card-settled = { $how ->
+    [order] Your order has answered this question.
+    [chore] This question had only one sensible answer, so I gave it for you.
+   *[other] This question has been answered.
+}
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
    *[other] { $count } earlier lines are in /game log.
@@ -165,7 +172,7 @@ why-everything = There is nothing else to choose here.
 ## Undo
 
 undo-done = Undone.
-undo-confirm = This will be undone, along with everything since:
+undo-confirm = Do you want to undo this, and everything since? Nothing is undone until you press the button.
 undo-asked = { $player } would like to undo { $steps ->
     [one] the last move
    *[other] the last { $steps } moves

@@ -79,6 +79,7 @@ button-previous = Página anterior
 button-earlier = Antes
 button-later = Después
 menu-choose = Elige…
+menu-choose-of = Elige: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
 menu-why = ¿Qué te gustaría hacer?{ $parts ->
@@ -113,6 +114,12 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
 card-made-because = { $line } *({ $why }: automático)*
+card-public-later = El tablero público se actualiza cuando pasa el turno, o cuando haces una pausa.
+card-settled = { $how ->
+    [order] Tu orden ya respondió esta pregunta.
+    [chore] Esta pregunta tenía una sola respuesta sensata, así que la di por ti.
+   *[other] Esta pregunta ya tiene respuesta.
+}
 card-more-lines = { $count ->
     [one] Hay 1 línea anterior en /game log.
    *[other] Hay { $count } líneas anteriores en /game log.
@@ -165,7 +172,7 @@ why-everything = Aquí no se puede elegir nada más.
 ## Deshacer
 
 undo-done = Deshecho.
-undo-confirm = Se deshará esto, junto con todo lo que pasó después:
+undo-confirm = ¿Quieres deshacer esto y todo lo que pasó después? No se deshace nada hasta que pulses el botón.
 undo-asked = { $player } quiere deshacer { $steps ->
     [one] la última jugada
    *[other] las últimas { $steps } jugadas

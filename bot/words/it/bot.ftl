@@ -79,6 +79,7 @@ button-previous = Pagina precedente
 button-earlier = Prima
 button-later = Dopo
 menu-choose = Scegli…
+menu-choose-of = Scegli: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } di { $parts })…
 menu-why = Che cosa vorresti fare?{ $parts ->
@@ -113,6 +114,12 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
 card-made-because = { $line } *({ $why }: automatico)*
+card-public-later = Il tabellone pubblico si aggiorna quando il turno passa, o quando ti fermi.
+card-settled = { $how ->
+    [order] A questa domanda ha risposto il tuo ordine.
+    [chore] Questa domanda aveva una sola risposta sensata, perciò l’ho data io per te.
+   *[other] A questa domanda è già stata data una risposta.
+}
 card-more-lines = { $count ->
     [one] C'è 1 riga precedente in /game log.
    *[other] Ci sono { $count } righe precedenti in /game log.
@@ -165,7 +172,7 @@ why-everything = Qui non si può scegliere altro.
 ## Annullare
 
 undo-done = Annullato.
-undo-confirm = Questo verrà annullato, insieme a tutto ciò che è successo dopo:
+undo-confirm = Vuoi annullare questo, e tutto ciò che è successo dopo? Finché non premi il pulsante non si annulla nulla.
 undo-asked = { $player } vorrebbe annullare { $steps ->
     [one] l'ultima mossa
    *[other] le ultime { $steps } mosse
