@@ -456,7 +456,6 @@ tournament-column-points = Pts
 tournament-column-possible = Ends
 tournament-head-points = Points
 tournament-head-games = Matches
-tournament-head-division = Division
 tournament-head-possible = Possible
 tournament-head-wins = Wins
 tournament-head-opponents = Opponents

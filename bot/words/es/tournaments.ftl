@@ -459,7 +459,6 @@ tournament-column-points = Punt.
 tournament-column-possible = Fin
 tournament-head-points = Puntos
 tournament-head-games = Partidas
-tournament-head-division = División
 tournament-head-possible = Posible
 tournament-head-wins = Victorias
 tournament-head-opponents = Rivales

@@ -465,7 +465,6 @@ tournament-column-points = Punti
 tournament-column-possible = Fine
 tournament-head-points = Punti
 tournament-head-games = Partite
-tournament-head-division = Divisione
 tournament-head-possible = Possibile
 tournament-head-wins = Vittorie
 tournament-head-opponents = Avversari
