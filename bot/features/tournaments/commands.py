@@ -18,7 +18,7 @@ from bot.cards.turn_card import named
 from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
-from bot.features.tournaments.cards import AGREE, REASON, SURE, picture_parts, tournament_card
+from bot.features.tournaments.cards import AGREE, REASON, SURE, picture_parts, rules_card, tournament_card
 from bot.features.tournaments.desk import Questions
 from bot.features.tournaments.finding import chosen_event, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
@@ -196,6 +196,11 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
     )
 
 
+async def _rules(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Show the rules of a tournament, which would hide the buttons of its card on a phone."""
+    await show(interaction, rules_card(words, stored))
+
+
 async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
     require_organiser(interaction, stored)
@@ -217,6 +222,7 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "go-on": _go_on,
     "standings": _standings,
     "report": _report,
+    "rules": _rules,
 }
 
 

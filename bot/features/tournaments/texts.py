@@ -267,7 +267,7 @@ def check_in_text(words: Words, tournament: Event) -> str:
     players, ready = len(entered) - len(waiting), len(here.intersection(waiting))
     present = len(here) - ready
     if not waiting:
-        return words("tournament-count", players=players, present=present, phase=tournament.phase)
+        return words("tournament-count", players=players, present=present, phase=tournament.phase, places=0)
     start = min(len(here), tournament.settings.most)
     return words(
         "tournament-count-waiting", players=players, present=present, waiting=len(waiting), here=ready, start=start

@@ -51,7 +51,7 @@ tournament-joined-waiting-here = When sign-up closes, press **{ button-tournamen
 tournament-waiting-list = Waiting list, in order: { $players }
 tournament-most = { $players } places; anyone after that goes on a waiting list.
 tournament-places = { $players } places.
-tournament-late = You can enter until round { $round } is drawn, if a place is free. { $half ->
+tournament-late = After the start you can still enter until round { $round } is drawn, if a place is free. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.
 }
@@ -162,3 +162,6 @@ tournament-corrected = This result was corrected. It replaces the one announced 
 tournament-cannot-uncrown = I cannot take the role { $role } from { $player }: I need *Manage Roles* and a role above it.
 event-refused-corrected-late = The tournament ended more than a day ago. Its result is final.
 tournament-ask-busy = { $player } is already playing in this round (table { $tables }). Give them the other seat as well?
+tournament-cut-tied = If players tie at the cut, the organisers decide and say why in public.
+button-tournament-rules = Rules
+tournament-rules = Rules: { $name }

@@ -117,7 +117,10 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
    *[other] {" "}· { $rounds } rounds
 }
 tournament-organiser = Organiser: { $player }
-tournament-starts = Starts { $when }. Sign-up closes { $closes }; then press “{ button-tournament-here }”.
+tournament-starts = Starts { $when }.{ $phase ->
+    [muster] {""}
+   *[other] {" "}Sign-up closes { $closes }. Between then and the start press “{ button-tournament-here }”, or you won’t play.
+}
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
 tournament-start-zone = An hour needs your time zone. Set it with `/clock hours`, then use the command again.
@@ -185,8 +188,8 @@ tournament-muster-over =
     ### { $name }: who is here?
     { $players ->
         [0] Nothing more to press here.
-        [one] Time is up: one player is in.
-       *[other] Time is up: { $players } players are in.
+        [one] Check-in is over: one player is in.
+       *[other] Check-in is over: { $players } players are in.
     }
 tournament-series = Game { $number } of up to { $most }
 tournament-series-over = The match is over: { $score }
@@ -214,7 +217,13 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
     [mean] points per match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
-tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, and always if the title is at stake, the organisers decide and say why in public.
+tournament-equals = { $duel ->
+    [yes] If a knock-out match is drawn, points per match in all matches so far decide.
+   *[no] If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points.
+} { $cut ->
+    [yes] A tie at the cut, a tie that remains, and always a tie for the title: the organisers decide and say why in public.
+   *[no] If they still tie, and always if the title is at stake, the organisers decide and say why in public.
+}
 tournament-fairness = With { $players } players:
 tournament-fair = No two players meet twice, and every table is full.
 tournament-fair-cut = No two players meet twice before the cut, and every table is full.
@@ -226,9 +235,12 @@ tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
-       *[other] { $players ->
-            [one] One player has signed up.
-           *[other] { $players } players have signed up.
+       *[other] { $places ->
+            [0] { $players ->
+                [one] One player has signed up.
+               *[other] { $players } players have signed up.
+            }
+           *[other] { $players } of { $places } places are taken.
         }
     }
 tournament-count-waiting = { $present } of { $players } players are here, and { $here } of { $waiting } on the waiting list: { $start } can play.
@@ -410,7 +422,7 @@ param-event-finished = How many matches players must have finished here
 tournament-cut = The best { $players } go through to { $players ->
     [2] a final
    *[other] a knock-out
-}. If players tie at the cut, the organisers decide and say why in public.
+}.
 tournament-condition-account = To sign up you need an account at least { $least ->
     [one] one day
    *[other] { $least } days

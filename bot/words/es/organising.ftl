@@ -51,7 +51,7 @@ tournament-joined-waiting-here = Cuando cierre la inscripción, pulsa también *
 tournament-waiting-list = Lista de espera, en orden: { $players }
 tournament-most = { $players } plazas; quien llegue después queda en lista de espera.
 tournament-places = { $players } plazas.
-tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }, si queda plaza. { $half ->
+tournament-late = Después del inicio aún se puede entrar hasta el sorteo de la ronda { $round }, si queda plaza. { $half ->
     [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
    *[no] Las rondas perdidas no dan puntos.
 }
@@ -162,3 +162,6 @@ tournament-corrected = Este resultado se ha corregido y sustituye al anunciado a
 tournament-cannot-uncrown = No puedo quitar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 event-refused-corrected-late = El torneo terminó hace más de un día. El resultado es definitivo.
 tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Le doy también el otro asiento?
+button-tournament-rules = Reglas
+tournament-rules = Reglas: { $name }
+tournament-cut-tied = Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.

@@ -117,7 +117,10 @@ tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
    *[other] {" "}· { $rounds } rondas
 }
 tournament-organiser = Organiza: { $player }
-tournament-starts = Empieza { $when }. La inscripción se cierra { $closes }; después pulsa «{ button-tournament-here }».
+tournament-starts = Empieza { $when }.{ $phase ->
+    [muster] {""}
+   *[other] {" "}La inscripción se cierra { $closes }. Desde entonces hasta el inicio pulsa «{ button-tournament-here }»; si no, no juegas.
+}
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
 tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
 tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours` y repite el comando.
@@ -185,8 +188,8 @@ tournament-muster-over =
     ### { $name }: ¿quién está?
     { $players ->
         [0] Aquí ya no hay nada que pulsar.
-        [one] Se acabó el tiempo. Juega una persona.
-       *[other] Se acabó el tiempo. Juegan { $players } personas.
+        [one] La confirmación terminó. Juega una persona.
+       *[other] La confirmación terminó. Juegan { $players } personas.
     }
 tournament-series = Partida { $number } de { $most } como máximo
 tournament-series-over = El duelo terminó: { $score }
@@ -214,7 +217,13 @@ tournament-parted = -# { $player } gana el desempate por { $by ->
     [mean] puntos por partida en todas las partidas hasta ahora
    *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
 }.
-tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
+tournament-equals = { $duel ->
+    [yes] Si un duelo de la fase eliminatoria acaba en empate, deciden los puntos por partida en todas las partidas hasta ahora.
+   *[no] Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas.
+} { $cut ->
+    [yes] En un empate en el corte, en uno que quede y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
+   *[no] Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
+}
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
 tournament-fair-cut = Nadie se enfrenta dos veces al mismo rival antes de la fase final, y todas las mesas están llenas.
@@ -226,9 +235,12 @@ tournament-more-pairs = … y { $pairs } más
 tournament-count =
     { $phase ->
         [muster] Están presentes { $present } de { $players } jugadores.
-       *[other] { $players ->
-            [one] Hay un jugador inscrito.
-           *[other] Hay { $players } jugadores inscritos.
+       *[other] { $places ->
+            [0] { $players ->
+                [one] Hay un jugador inscrito.
+               *[other] Hay { $players } jugadores inscritos.
+            }
+           *[other] Plazas ocupadas: { $players } de { $places }.
         }
     }
 tournament-count-waiting = Están presentes { $present } de { $players } jugadores, y { $here } de { $waiting } en la lista de espera: { $start ->
@@ -413,7 +425,7 @@ param-event-finished = Cuántas partidas deben haber terminado los jugadores
 tournament-cut = Los { $players } mejores pasan a { $players ->
     [2] una final
    *[other] una fase eliminatoria
-}. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
+}.
 tournament-condition-account = Para inscribirse: una cuenta con al menos { $least ->
     [one] un día
    *[other] { $least } días

@@ -51,7 +51,7 @@ tournament-joined-waiting-here = Quando chiudono le iscrizioni premi anche tu **
 tournament-waiting-list = Lista d’attesa, in ordine: { $players }
 tournament-most = { $players } posti; chi arriva dopo va in lista d’attesa.
 tournament-places = { $players } posti.
-tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }, se c’è posto. { $half ->
+tournament-late = Dopo l’inizio ci si può ancora iscrivere fino al sorteggio del turno { $round }, se c’è posto. { $half ->
     [yes] Ogni turno perso dà metà dei punti di un riposo.
    *[no] I turni persi non danno punti.
 }
@@ -162,3 +162,6 @@ tournament-corrected = Questo risultato è stato corretto e sostituisce quello a
 tournament-cannot-uncrown = Non posso togliere a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 event-refused-corrected-late = Il torneo è finito da più di un giorno. Il risultato è definitivo.
 tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegno anche l’altro posto?
+button-tournament-rules = Regole
+tournament-rules = Regole: { $name }
+tournament-cut-tied = In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.

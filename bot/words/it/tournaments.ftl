@@ -117,7 +117,10 @@ tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
    *[other] {" "}· { $rounds } turni
 }
 tournament-organiser = Organizza: { $player }
-tournament-starts = Inizia { $when }. Le iscrizioni chiudono { $closes }; poi premi «{ button-tournament-here }».
+tournament-starts = Inizia { $when }.{ $phase ->
+    [muster] {""}
+   *[other] {" "}Le iscrizioni chiudono { $closes }. Da allora all’inizio premi «{ button-tournament-here }», altrimenti non giochi.
+}
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
 tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
 tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours`, poi ripeti il comando.
@@ -185,8 +188,8 @@ tournament-muster-over =
     ### { $name }: chi c’è?
     { $players ->
         [0] Qui non c’è più nulla da premere.
-        [one] Tempo scaduto. Gioca una persona.
-       *[other] Tempo scaduto. Giocano in { $players }.
+        [one] L’appello è finito. Gioca una persona.
+       *[other] L’appello è finito. Giocano in { $players }.
     }
 tournament-series = Partita { $number } di { $most } al massimo
 tournament-series-over = L’incontro è finito: { $score }
@@ -214,7 +217,13 @@ tournament-parted = -# { $player } vince lo spareggio per { $by ->
     [mean] punti a partita in tutte le partite finora
    *[share] quota dei punti ai tavoli in tutte le partite finora
 }.
-tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
+tournament-equals = { $duel ->
+    [yes] Se un duello della fase a eliminazione finisce pari, contano i punti a partita in tutte le partite finora.
+   *[no] In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli.
+} { $cut ->
+    [yes] Sulla parità al taglio, su quella che resta e sempre quando è in gioco il titolo decidono gli organizzatori, e dicono a tutti perché.
+   *[no] Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
+}
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
 tournament-fair-cut = Nessuno incontra due volte lo stesso avversario prima della fase finale, e tutti i tavoli sono pieni.
@@ -229,9 +238,12 @@ tournament-more-pairs = { $pairs ->
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
-       *[other] { $players ->
-            [one] È iscritto un giocatore.
-           *[other] Sono iscritti { $players } giocatori.
+       *[other] { $places ->
+            [0] { $players ->
+                [one] È iscritto un giocatore.
+               *[other] Sono iscritti { $players } giocatori.
+            }
+           *[other] Posti occupati: { $players } su { $places }.
         }
     }
 tournament-count-waiting = Sono presenti { $present } giocatori su { $players }, e { $here } su { $waiting } in lista d’attesa: { $start ->
@@ -419,7 +431,7 @@ param-event-finished = Quante partite devono aver finito i giocatori
 tournament-cut = I migliori { $players } passano a { $players ->
     [2] una finale
    *[other] una fase a eliminazione
-}. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
+}.
 tournament-condition-account = Per iscriversi: un account di almeno { $least ->
     [one] un giorno
    *[other] { $least } giorni

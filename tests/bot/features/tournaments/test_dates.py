@@ -100,7 +100,10 @@ async def test_an_event_starts_at_an_hour_in_the_zone_of_its_organiser(world: Wo
     assert settings.closes == settings.starts - settings.muster
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
-    assert sentence("tournament-starts", when=f"<t:{settings.starts}:f>", closes=f"<t:{settings.closes}:f>") in card
+    assert (
+        sentence("tournament-starts", when=f"<t:{settings.starts}:f>", closes=f"<t:{settings.closes}:f>", phase="open")
+        in card
+    )
     await organiser.slash(world.channel, "event edit", starts="Friday 21:00")
     await idle(world)
     assert (await event(world)).tournament.settings.starts == settings.starts + HOUR

@@ -73,7 +73,8 @@ async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(w
     shown = await card(world)
     four, five = world.people["P4"].id, world.people["P5"].id
     assert sentence("tournament-waiting-list", players=f"<@{four}>, <@{five}>") in shown
-    assert sentence("tournament-most", players=3) in shown
+    assert sentence("tournament-count", players=3, present=0, phase="open", places=3) in shown
+    assert sentence("tournament-most", players=3) in await press(world, "P6", "rules")
     assert await press(world, "P6", "leave") == sentence("tournament-not-in")
     await press(world, "P2", "leave")
     await idle(world)

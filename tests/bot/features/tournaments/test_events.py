@@ -340,7 +340,7 @@ async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: Wor
 )
 async def test_an_organiser_chooses_what_matches_count(world: World, scoring: str, points: str) -> None:
     await opened(world, scoring=scoring)
-    assert f"Points by place: {points}" in texts(message(world.channel, (await event(world)).row.message_id or 0))
+    assert f"Points by place: {points}" in await press(world, "P1", "rules")
     (table, _) = (await started_with(world, *NAMES[1:7])).tournament.open_tables()
     await ruled(world, "rule", table=table.key, places="1 2 3", reason="agreed")
     stored = await event(world)
