@@ -32,6 +32,11 @@ REASON: Final = "reason"
 SURE: Final = "sure"
 """Answers of an organiser at the desk: the reason of a ruling, and that they are sure."""
 
+CHANGE: Final = "change"
+"""Press that opens the window for the numbers of a preview, and the answer of that window."""
+
+MAX_NUMBER_LENGTH: Final = 4
+
 AGREE: Final = "agree"
 """Press by which an entrant agrees that they share a household."""
 
@@ -63,19 +68,37 @@ ACTIONS_BY_PHASE: Final = {
     "running": ("leave",),
 }
 
-BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
+WARNED_FINDINGS: Final = (
+    "repeats-certain",
+    "repeats-possible",
+    "unbeaten",
+    "team-left",
+    "cup-waiting",
+    "group-meetings",
+)
+"""Findings that another number of players or rounds would cure; so it does with `unbeaten`, or a cut."""
+
+BUTTON_STYLES: Final = dict.fromkeys(("open", "join", "here"), discord.ButtonStyle.success) | dict.fromkeys(
     ("close", "start", "go-on"), discord.ButtonStyle.primary
 )
 """Styles of the buttons that are not grey: the players' next step, and the organiser's."""
 
 
-def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
-    """Return what a tournament with `players` players will be like, for its organiser alone."""
+def preview(
+    words: Words, stored: StoredTournament, found: Sequence[Finding], players: int, warned: Sequence[str] = ()
+) -> Layout:
+    """Return what a tournament with `players` players will be like, for its organiser alone.
+
+    Warnings come last, beside the buttons; what makes it impossible has to be changed before it can be opened.
+    """
     settings = stored.tournament.settings
     is_uncut = settings.format == "swiss" and not settings.cut
     usual = usual_cut(players, settings.seats, settings.rounds) if is_uncut else 0
     known = [one for one in found if one.key not in EXPECTED_FINDINGS.get(settings.format, NEVER_EXPECTED)]
-    fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in known]
+    told = [(_is_warning(settings, one), words(f"event-finding-{one.key}", **one.figures)) for one in known]
+    fairness = [f"- {line}" for is_warned, line in told if not is_warned]
+    warned = [*warned, *(line for is_warned, line in told if is_warned)]
+    is_possible = not any(one.fatal for one in found)
     if all(one.key in HOUSEHOLD_FINDINGS for one in found):
         fairness.insert(0, f"- {words('tournament-fair-cut' if settings.cut > 1 else 'tournament-fair')}")
     lines = [
@@ -86,11 +109,19 @@ def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], pl
         f"- {_length(words, stored, players)}",
         *([f"- {words('tournament-usual-cut', players=usual)}"] if usual else []),
         *fairness,
+        *(["", f"**{words('tournament-warnings')}**", *(f"⚠ {line}" for line in warned)] if warned else []),
         "",
-        words("tournament-preview-next"),
+        words("tournament-preview-next" if is_possible else "tournament-preview-impossible"),
     ]
-    opening = _button(words, "open", discord.ButtonStyle.success, stored.row.id)
-    return plain(text("\n".join(lines)), Row(opening))
+    acts = [*(["open"] if is_possible else []), "change"]
+    return plain(text("\n".join(lines)), tournament_buttons(words, stored, *acts))
+
+
+def _is_warning(settings: Settings, one: Finding) -> bool:
+    """Return True if the organiser may want to change something; a knock-out of all who are unbeaten settles that."""
+    if one.key == "unbeaten":
+        return settings.cut < one.figures["players"]
+    return one.fatal or one.key in WARNED_FINDINGS
 
 
 def tournament_card(words: Words, stored: StoredTournament, now: int, picture: str = "") -> Layout:
@@ -375,6 +406,19 @@ def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     modal = ui.Modal(title=words("tournament-reason-title"), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
     modal.add_item(ui.Label(text=words("tournament-reason-label"), component=field))
+    modal.stop()
+    return modal
+
+
+def change_window(words: Words, tournament_id: str, fields: Mapping[str, str]) -> ui.Modal:
+    """Return the window in which an organiser changes the numbers of a preview."""
+    custom_id = custom_ids.make(custom_ids.EVENT, CHANGE, tournament_id)
+    modal = ui.Modal(title=words("tournament-change-title"), custom_id=custom_id)
+    for name, value in fields.items():
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name, default=value, required=False, max_length=MAX_NUMBER_LENGTH
+        )
+        modal.add_item(ui.Label(text=words(f"tournament-change-{name}"), component=field))
     modal.stop()
     return modal
 

@@ -61,7 +61,7 @@ tournament-plan = Round { $round }: { $days ->
     [one] one day
    *[other] { $days } days
 }, { $pace }.
-tournament-no-late = Late entry only works in Swiss, fixed rounds and heats: leave out `late`.
+tournament-no-late = Late entry only works in Swiss, fixed rounds and heats.
 tournament-most-too-few = This event needs at least { $least } places.
 tournament-role-not-pinged = One of us can’t ping { $role }. Choose a role that anyone can mention.
 event-refused-seeds = Choose two players who have seeds. They get them when sign-up closes, unless seeds are drawn by lot.
@@ -76,7 +76,7 @@ tournament-seeded = { $seeding ->
    *[entry] Players are seeded in order of sign-up.
 } Until the start the organisers can swap seeds.
 tournament-seeds = The numbers are the seeds.
-tournament-no-seeds = Seeds only matter in groups, knock-outs and leagues: leave out `seeding`.
+tournament-no-seeds = Seeds only matter in groups, knock-outs and leagues.
 tournament-action-swap = Swap the seeds of two players
 tournament-act-seeds_swapped = Seeds swapped
 event-refused-no-final-tie = There is no tie in the final to settle.
@@ -104,8 +104,8 @@ tournament-best-of = { $series ->
    *[all] Each duel
 } is the best of { $games } games; the players swap seats after each.
 tournament-third = The losers of the semifinals play for third place.
-tournament-no-third = A match for third place needs knock-out duels, or a cut after duels: leave out `third`.
-tournament-no-series = Only duels can be the best of several games: leave out `best`.
+tournament-no-third = A match for third place needs knock-out duels, or a cut after duels.
+tournament-no-series = Only duels can be the best of several games.
 tournament-best-1 = One game
 tournament-best-3 = Best of three
 tournament-best-5 = Best of five
@@ -113,7 +113,7 @@ tournament-best-3-knockout = Best of three in the knock-out
 tournament-best-5-knockout = Best of five in the knock-out
 tournament-best-3-final = Best of three in the final
 tournament-best-5-final = Best of five in the final
-tournament-no-knockout = There is no knock-out whose duels could be a series: choose a `cut`, or one of the choices of `best` for all duels.
+tournament-no-knockout = There is no knock-out whose duels could be a series: a `cut` makes one.
 tournament-part-upper = upper bracket
 tournament-part-lower = lower bracket
 tournament-part-third = third place
@@ -165,3 +165,21 @@ tournament-ask-busy = { $player } is already playing in this round (table { $tab
 tournament-cut-tied = If players tie at the cut, the organisers decide and say why in public.
 button-tournament-rules = Rules
 tournament-rules = Rules: { $name }
+button-tournament-change = Change numbers…
+tournament-change-title = Change the event
+tournament-change-rounds = Rounds
+tournament-change-cut = How many go on to a knock-out (0: none)
+tournament-change-most = Places (empty: no limit)
+tournament-change-late = Late entry until this round (0: none)
+tournament-change-players = How many players you expect
+tournament-change-days = Days for each round
+tournament-change-range = “{ $field }” must be a number from { $least } to { $most }. Nothing has changed.
+tournament-warnings = Check this first
+tournament-left-out = `{ $option }` is left out. { $why }
+tournament-preview-impossible = This cannot be opened yet. Press **{ button-tournament-change }**.
+event-finding-few-places = You expect { $players } players, but there are only { $places } places: { $waiting ->
+    [one] one of them waits.
+   *[other] { $waiting } of them wait.
+}
+event-finding-late-beyond = There are only { $rounds } rounds, so late entry ends before round { $rounds }, not { $late }.
+event-finding-cut-whole = { $cut } go through to the knock-out, but only { $players } can play: no one would be out.

@@ -4,7 +4,7 @@
 event-finding-seats = A table has { $least } to { $most } seats.
 event-finding-players = This event needs between { $least } and { $most } players.
 event-finding-rounds = An event has between 1 and { $most } rounds.
-event-finding-duels-only = This format is for tables of two.
+event-finding-duels-only = This format is for tables of two. Use the command again with `seats` 2, or choose another format.
 event-finding-no-groups =
     { $fewer ->
         [0] { $players } players cannot form equal groups; { $more } can.
@@ -123,7 +123,7 @@ tournament-starts = Starts { $when }.{ $phase ->
 }
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
-tournament-start-zone = An hour needs your time zone. Set it with `/clock hours`, then use the command again.
+tournament-start-zone = An hour needs your time zone. Set it with `/clock hours` first.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day
@@ -166,9 +166,9 @@ tournament-order-mean = points per match
 tournament-order-best_1 = best result
 tournament-order-best_2 = two best results
 tournament-order-best_3 = three best results
-tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change something, use the command again.
-tournament-no-cut = This format can’t have a knock-out: leave out `cut`.
-tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out `scoring`.
+tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change rounds, places and other numbers, press **{ button-tournament-change }**; for anything else, use the command again.
+tournament-no-cut = This format can’t have a knock-out.
+tournament-duel-scoring = In a duel, a win counts 1 and a draw a half.
 tournament-scoring-places = By place: 10, 6, 3, 1 among four
 tournament-scoring-wins = Wins only: 5, or 1 for a shared win
 tournament-scoring-wbc = By place, each worth ten times the next: 1000, 100, 10, 1

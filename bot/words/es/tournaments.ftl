@@ -4,7 +4,7 @@
 event-finding-seats = Una mesa tiene de { $least } a { $most } asientos.
 event-finding-players = Para este evento hacen falta de { $least } a { $most } jugadores.
 event-finding-rounds = Un evento tiene de 1 a { $most } rondas.
-event-finding-duels-only = Este formato es para mesas de dos.
+event-finding-duels-only = Este formato es para mesas de dos. Usa el comando otra vez con `seats` 2, o elige otro formato.
 event-finding-no-groups =
     { $fewer ->
         [0] { $players } jugadores no se pueden dividir en grupos equilibrados; { $more } sí.
@@ -123,7 +123,7 @@ tournament-starts = Empieza { $when }.{ $phase ->
 }
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
 tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours` y repite el comando.
+tournament-start-zone = Para una hora necesito tu zona horaria. Elígela antes con `/clock hours`.
 tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
@@ -166,9 +166,9 @@ tournament-order-mean = puntos por partida
 tournament-order-best_1 = mejor resultado
 tournament-order-best_2 = dos mejores resultados
 tournament-order-best_3 = tres mejores resultados
-tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar algo, usa el comando otra vez.
-tournament-no-cut = Este formato no puede tener fase eliminatoria: quita `cut`.
-tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: quita `scoring`.
+tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar rondas, plazas y otros números, pulsa **{ button-tournament-change }**; para lo demás, usa el comando otra vez.
+tournament-no-cut = Este formato no puede tener fase eliminatoria.
+tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto.
 tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro
 tournament-scoring-wins = Solo victorias: 5, una compartida 1
 tournament-scoring-wbc = Por puesto, cada uno vale diez veces el siguiente: 1000, 100, 10, 1

@@ -4,7 +4,7 @@
 event-finding-seats = Un tavolo ha da { $least } a { $most } posti.
 event-finding-players = Per questo evento servono da { $least } a { $most } giocatori.
 event-finding-rounds = Un evento ha da 1 a { $most } turni.
-event-finding-duels-only = Questo formato è per tavoli da due.
+event-finding-duels-only = Questo formato è per tavoli da due. Ripeti il comando con `seats` 2, o scegli un altro formato.
 event-finding-no-groups =
     { $fewer ->
         [0] { $players } giocatori non si possono dividere in gironi equilibrati; { $more } sì.
@@ -123,7 +123,7 @@ tournament-starts = Inizia { $when }.{ $phase ->
 }
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
 tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours`, poi ripeti il comando.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Prima impostalo con `/clock hours`.
 tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
@@ -166,9 +166,9 @@ tournament-order-mean = punti per partita
 tournament-order-best_1 = risultato migliore
 tournament-order-best_2 = due risultati migliori
 tournament-order-best_3 = tre risultati migliori
-tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare qualcosa, usa di nuovo il comando.
-tournament-no-cut = Con questo formato non può esserci una fase a eliminazione: togli `cut`.
-tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: togli `scoring`.
+tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare turni, posti e altri numeri premi **{ button-tournament-change }**; per il resto usa di nuovo il comando.
+tournament-no-cut = Con questo formato non può esserci una fase a eliminazione.
+tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto.
 tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro
 tournament-scoring-wins = Solo le vittorie: 5, condivisa 1
 tournament-scoring-wbc = Per piazzamento, ognuno vale dieci volte il successivo: 1000, 100, 10, 1
