@@ -245,7 +245,7 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
             continue
         # The two places of a duel would look like its score.
         place = side.place if len(sides) > 2 else side.score or WINNER_SIGN * (side.through and side.place != "")
-        marked, seeded = width(place, Typeface.TITLE, size) + 8 if place else 0, SEED_WIDTH if side.seed else 0
+        marked, seeded = width(place, Typeface.BOLD, size) + 8 if place else 0, SEED_WIDTH if side.seed else 0
         if side.seed:
             pen = Pen(Typeface.BOLD, min(size, NOTE_SIZE), "faint", MIN_SIZE)
             canvas.text(box.x + 14 + SEED_WIDTH - 8, y, f"{side.seed}", pen, "r", room=SEED_WIDTH - 8)
@@ -256,4 +256,4 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
             Pen(Typeface.BOLD, size, role, MIN_SIZE),
             room=box.w - 30 - seeded - marked,
         )
-        canvas.text(box.right - 12, y, place, Pen(Typeface.TITLE, size, role, MIN_SIZE), "r", room=marked + 8)
+        canvas.text(box.right - 12, y, place, Pen(Typeface.BOLD, size, role, MIN_SIZE), "r", room=marked + 8)

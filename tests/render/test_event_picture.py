@@ -5,13 +5,13 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec import structs
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.words import LOCALES
 from render.canvas.canvas import Box, Canvas, Pen
-from render.canvas.fonts import Typeface
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import THEMES
-from render.event_picture import WINNER_SIGN, draw, paint
+from render.event_picture import EVENT_MARGIN, WINNER_SIGN, draw, paint
 from render.event_values import (
     MAX_COLUMNS,
     MAX_SIDES,
@@ -136,6 +136,19 @@ def test_places_of_a_duel_do_not_look_like_its_score() -> None:
     three = (Side(1, "Ada", "2"), Side(2, "Bruno", "1", through=True), Side(3, "Chiara", "3"))
     shown = paint(Bracket("Cup", "", (("Final", (three,)),)), THEMES["day"])
     assert {"1", "2", "3"} <= {label.text for label in shown.labels}
+
+
+@pytest.mark.parametrize("score", ["½", "½ ★", "10"])
+def test_a_score_stays_in_its_box(score: str) -> None:
+    def shown(score: str) -> Image.Image:
+        sides = (Side(1, "Ada", "1", score=score), Side(2, "Bruno", "1", score=""))
+        return Image.open(BytesIO(draw(Bracket("Cup", "", (("Final", (sides,)),))))).convert("RGB")
+
+    changed = ImageChops.difference(shown(score), shown("")).getbbox()
+    assert changed is not None
+    assert changed[2] <= POSTER_SIZE[0] - EVENT_MARGIN - 8
+    left, _, right, _ = changed
+    assert right - left <= width(score, Typeface.BOLD, 60)
 
 
 def test_two_columns_of_standings_are_of_like_length() -> None:

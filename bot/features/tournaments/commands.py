@@ -33,7 +33,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import entrant_name
+from bot.features.tournaments.texts import entrant_name, placed
 from bot.interaction.answering import run_safely
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -141,7 +141,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
         f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games),
         *(
-            f"{rank}. {named(entrant_name(words, stored, players[0]))}"
+            placed(rank, named(entrant_name(words, stored, players[0])))
             for rank, players in ranked_places(tournament)[: exports.REPORTED_PLAYERS]
         ),
         "",

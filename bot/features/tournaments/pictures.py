@@ -225,9 +225,10 @@ def _sides(
     sides = []
     for seat, player in enumerate(table.players):
         place = "" if places is None else f"{places[seat]}"
-        through = place == "1" if staying is None or table.part == "third" else player in staying
         is_level = places is not None and len(places) == DUEL and len({*places}) == 1
-        score = HALF if is_level else f"{table.games_won[seat]}" if table.games else ""
+        is_first = place == "1" and not is_level
+        through = is_first if staying is None or table.part == "third" else player in staying
+        score = f"{table.games_won[seat]}" if table.games else HALF if is_level else ""
         if player in title:
             score = f"{score} {CHAMPION_SIGN}".lstrip()
         seed = 1 + tournament.stages[stage].players.index(player) if is_tree else 0

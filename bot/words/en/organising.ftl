@@ -46,8 +46,7 @@ tournament-moved-up = { $players }: a place in { $name } is free, and you are in
     [running] {" "}You play from round { $round } on.
    *[other] {""}
 }
-tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place is free.
-tournament-joined-waiting-here = When sign-up closes, press **{ button-tournament-here }** too: you’ll play if enough others are missing.
+tournament-joined-waiting = All places are taken.
 tournament-waiting-list = Waiting list, in order: { $players }
 tournament-most = { $players } places; anyone after that goes on a waiting list.
 tournament-places = { $players } places.
@@ -183,3 +182,39 @@ event-finding-few-places = You expect { $players } players, but there are only {
 }
 event-finding-late-beyond = There are only { $rounds } rounds, so late entry ends before round { $rounds }, not { $late }.
 event-finding-cut-whole = { $cut } go through to the knock-out, but only { $players } can play: no one would be out.
+tournament-waiting = You are number { $place } on the waiting list. { $phase ->
+    [running] You play as soon as { $place ->
+        [one] one player leaves
+       *[other] { $place } players leave
+    } before round { $round } is drawn, and I’ll ping you then. There is nothing to press now.
+   *[other] You play if { $place ->
+        [one] one player with a place withdraws or is
+       *[other] { $place } players with a place withdraw or are
+    } not here at the start{ GIVEN($starts) ->
+        [yes] {" "}({ $starts })
+       *[no] {""}
+    }. { $here ->
+        [yes] I’ll ping you if you move up; there is nothing more to press.
+       *[no] { $phase ->
+            [muster] Press **{ button-tournament-here }** before then, or you won’t move up.
+           *[other] When sign-up closes{ GIVEN($closes) ->
+                [yes] {" "}({ $closes })
+               *[no] {""}
+            }, I’ll ping you: press **{ button-tournament-here }** then, like everyone else.
+        }
+    }
+}
+tournament-here-late = You have not signed up, and sign-up is closed. { $round ->
+    [0] An organiser can still add you.
+    [1] An organiser can still add you.
+   *[other] After the start you can still enter until round { $round } is drawn, if a place is free. An organiser can also add you.
+}
+tournament-muster-waiting = Waiting list, in order: { $players }. Press it too: you play if others are missing.
+tournament-added = { $player } plays from round { $round } on; missed rounds give { $half ->
+    [yes] half the points of a bye
+   *[no] no points
+}
+tournament-ask-enter = { GIVEN($first) ->
+    [yes] { $first } is first on the waiting list and would be passed over.{" "}
+   *[no] {""}
+}{ $taken } of { $places } places are taken. Add { $player } all the same?

@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } players stay on the waiting list for the next cup.
     }
 # Why an act does not fit an event.
-event-refused-entered-already = You have already signed up.
+event-refused-entered-already = You have already signed up, and you have a place.
 event-refused-entered-often = You have signed up and withdrawn too often to enter this event again.
 event-refused-not-entered = This player has not signed up.
 event-refused-disqualified = You have been disqualified from this event.
@@ -273,10 +273,7 @@ tournament-joined-next = When sign-up closes I’ll ping you. Press **{ button-t
 tournament-joined-cup = You are in. The cup starts as soon as { $players } players have joined, and I’ll ping you then.
 tournament-joined-late = You are in, and you play from round { $round } on.
 tournament-not-in = You are not in this event.
-tournament-here = Thanks, you are confirmed.{ $waiting ->
-    [0] {""}
-   *[other] {" "}You are number { $waiting } on the waiting list, and you’ll play if enough others are missing at the start.
-}
+tournament-here = Thanks, you are confirmed.
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
 tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the event’s card.

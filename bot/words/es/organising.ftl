@@ -46,8 +46,7 @@ tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya está
     [running] {" "}Juegan desde la ronda { $round }.
    *[other] {""}
 }
-tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
-tournament-joined-waiting-here = Cuando cierre la inscripción, pulsa también **{ button-tournament-here }**: juegas si faltan suficientes inscritos.
+tournament-joined-waiting = Todas las plazas están ocupadas.
 tournament-waiting-list = Lista de espera, en orden: { $players }
 tournament-most = { $players } plazas; quien llegue después queda en lista de espera.
 tournament-places = { $players } plazas.
@@ -183,3 +182,39 @@ event-finding-few-places = Esperas { $players } jugadores, pero solo hay { $plac
 }
 event-finding-late-beyond = Solo hay { $rounds } rondas: se puede entrar tarde hasta la ronda { $rounds }, no la { $late }.
 event-finding-cut-whole = A la eliminatoria pasan { $cut }, pero solo pueden jugar { $players }: nadie quedaría fuera.
+tournament-waiting = Tienes el número { $place } en la lista de espera. { $phase ->
+    [running] Juegas en cuanto { $place ->
+        [one] alguien se vaya
+       *[other] se vayan { $place } personas
+    } antes del sorteo de la ronda { $round }, y entonces te aviso. Ahora no hay nada que pulsar.
+   *[other] Juegas si { $place ->
+        [one] una persona con plaza se retira o no está
+       *[other] { $place } personas con plaza se retiran o no están
+    } al inicio{ GIVEN($starts) ->
+        [yes] {" "}({ $starts })
+       *[no] {""}
+    }. { $here ->
+        [yes] Si subes, te aviso; no hay nada más que pulsar.
+       *[no] { $phase ->
+            [muster] Antes de eso pulsa **{ button-tournament-here }**; si no, no subes.
+           *[other] Cuando se cierre la inscripción{ GIVEN($closes) ->
+                [yes] {" "}({ $closes })
+               *[no] {""}
+            }, te aviso: entonces pulsa **{ button-tournament-here }**, como todos.
+        }
+    }
+}
+tournament-here-late = No te has inscrito, y la inscripción está cerrada. { $round ->
+    [0] Quien organiza aún puede añadirte.
+    [1] Quien organiza aún puede añadirte.
+   *[other] Después del inicio aún puedes entrar hasta el sorteo de la ronda { $round }, si queda plaza. Quien organiza también puede añadirte.
+}
+tournament-muster-waiting = Lista de espera, en orden: { $players }. Púlsenlo también: juegan si falta alguien.
+tournament-added = { $player } juega desde la ronda { $round }; las rondas perdidas dan { $half ->
+    [yes] la mitad de los puntos de un descanso
+   *[no] cero puntos
+}
+tournament-ask-enter = { GIVEN($first) ->
+    [yes] El primer lugar en la lista de espera es de { $first }, y se le pasaría por delante.{" "}
+   *[no] {""}
+}Plazas ocupadas: { $taken } de { $places }. ¿Añado a { $player } de todos modos?

@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } jugadores quedan en lista de espera para la próxima copa.
     }
 # Por qué un acto no encaja en un evento.
-event-refused-entered-already = Ya te has inscrito.
+event-refused-entered-already = Ya te has inscrito y tienes plaza.
 event-refused-entered-often = Te has inscrito y retirado demasiadas veces: ya no puedes volver a este evento.
 event-refused-not-entered = Este jugador no está inscrito.
 event-refused-disqualified = Te descalificaron de este evento.
@@ -276,10 +276,7 @@ tournament-joined-next = Cuando cierre la inscripción te avisaré. Pulsa entonc
 tournament-joined-cup = Ya estás dentro. La copa empieza en cuanto haya { $players } jugadores, y te avisaré.
 tournament-joined-late = Ya estás dentro y juegas desde la ronda { $round }.
 tournament-not-in = No estás en este evento.
-tournament-here = Gracias, ya confirmé tu presencia.{ $waiting ->
-    [0] {""}
-   *[other] {" "}Eres el número { $waiting } en la lista de espera: juegas si al inicio faltan suficientes inscritos.
-}
+tournament-here = Gracias, ya confirmé tu presencia.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.

@@ -46,8 +46,7 @@ tournament-moved-up = { $players }: in { $name } si è liberato un posto e ora s
     [running] {" "}Giocate dal turno { $round } in poi.
    *[other] {""}
 }
-tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
-tournament-joined-waiting-here = Quando chiudono le iscrizioni premi anche tu **{ button-tournament-here }**: giochi se mancano abbastanza iscritti.
+tournament-joined-waiting = Tutti i posti sono occupati.
 tournament-waiting-list = Lista d’attesa, in ordine: { $players }
 tournament-most = { $players } posti; chi arriva dopo va in lista d’attesa.
 tournament-places = { $players } posti.
@@ -183,3 +182,39 @@ event-finding-few-places = Prevedi { $players } giocatori, ma i posti sono solo 
 }
 event-finding-late-beyond = I turni sono solo { $rounds }: l’iscrizione in ritardo finisce prima del turno { $rounds }, non del { $late }.
 event-finding-cut-whole = Passano all’eliminazione in { $cut }, ma possono giocare solo in { $players }: non uscirebbe nessuno.
+tournament-waiting = Sei il numero { $place } in lista d’attesa. { $phase ->
+    [running] Giochi appena { $place ->
+        [one] lascia un giocatore
+       *[other] lasciano { $place } giocatori
+    } prima del sorteggio del turno { $round }, e allora ti avviso. Ora non devi premere nulla.
+   *[other] Giochi se { $place ->
+        [one] uno di quelli che hanno un posto si ritira o manca
+       *[other] { $place } di quelli che hanno un posto si ritirano o mancano
+    } all’inizio{ GIVEN($starts) ->
+        [yes] {" "}({ $starts })
+       *[no] {""}
+    }. { $here ->
+        [yes] Se sali ti avviso; non devi premere altro.
+       *[no] { $phase ->
+            [muster] Prima di allora premi **{ button-tournament-here }**, altrimenti non sali.
+           *[other] Quando chiudono le iscrizioni{ GIVEN($closes) ->
+                [yes] {" "}({ $closes })
+               *[no] {""}
+            } ti avviso: allora premi **{ button-tournament-here }**, come tutti.
+        }
+    }
+}
+tournament-here-late = Non sei tra gli iscritti, e le iscrizioni sono chiuse. { $round ->
+    [0] Chi organizza può ancora aggiungerti.
+    [1] Chi organizza può ancora aggiungerti.
+   *[other] Dopo l’inizio puoi ancora iscriverti fino al sorteggio del turno { $round }, se c’è posto. Può aggiungerti anche chi organizza.
+}
+tournament-muster-waiting = Lista d’attesa, in ordine: { $players }. Premete anche voi: giocate se manca qualcuno.
+tournament-added = { $player } gioca dal turno { $round } in poi; i turni persi danno { $half ->
+    [yes] metà dei punti di un riposo
+   *[no] zero punti
+}
+tournament-ask-enter = { GIVEN($first) ->
+    [yes] In lista d’attesa il primo posto è di { $first }, che verrebbe scavalcato.{" "}
+   *[no] {""}
+}Posti occupati: { $taken } su { $places }. Aggiungo { $player } lo stesso?

@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } giocatori restano in lista d’attesa per la prossima coppa.
     }
 # Perché un atto non si addice a un evento.
-event-refused-entered-already = Partecipi già a questo evento.
+event-refused-entered-already = Partecipi già a questo evento, con un posto.
 event-refused-entered-often = Troppe iscrizioni e troppi ritiri: in questo evento non puoi più entrare.
 event-refused-not-entered = Questo giocatore non è iscritto.
 event-refused-disqualified = Ti hanno squalificato da questo evento.
@@ -282,10 +282,7 @@ tournament-joined-next = Quando chiudono le iscrizioni ti avviso. Premi allora *
 tournament-joined-cup = Sei dentro. La coppa inizia appena ci sono { $players } giocatori: ti avviso io.
 tournament-joined-late = Sei dentro e giochi dal turno { $round } in poi.
 tournament-not-in = Non partecipi a questo evento.
-tournament-here = Grazie, la tua presenza è confermata.{ $waiting ->
-    [0] {""}
-   *[other] {" "}Sei il numero { $waiting } in lista d’attesa: giochi se all’inizio mancano abbastanza iscritti.
-}
+tournament-here = Grazie, la tua presenza è confermata.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.

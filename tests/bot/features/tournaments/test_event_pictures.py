@@ -282,3 +282,13 @@ def test_a_series_shows_the_games_that_each_has_won() -> None:
         event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=table.in_seats(game)))
     ((_, ((one, other),)),) = bracket_of(event).rounds
     assert ((one.score, one.through), (other.score, other.through)) == (("1", False), ("2", True))
+
+
+def test_a_tied_series_shows_its_games_too() -> None:
+    event = apply(started("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    for game in ((1, 2), (2, 1), (1, 1)):
+        (table,) = event.open_tables()
+        event = apply(event, acts.Launched(id=f"{table.match_key} launched", table=table.key, match=table.match_key))
+        event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=table.in_seats(game)))
+    ((_, (sides,)),) = bracket_of(event).rounds
+    assert [(side.score, side.through) for side in sides] == [("1", False), ("1", False)]

@@ -60,9 +60,15 @@ async def card(world: World) -> str:
     return texts(message(world.channel, stored.row.message_id))
 
 
+def on_list(place: int, phase: str = "open", here: str = "no", late: int = 0) -> str:
+    """What a player on the waiting list reads."""
+    given = {"place": place, "phase": phase, "here": here, "starts": "", "closes": "", "round": late}
+    return sentence("tournament-waiting", **given)  # type: ignore[arg-type] # its values are texts and numbers
+
+
 def waiting(place: int) -> str:
-    """The answer to an entrant for whom there is no place."""
-    return f"{sentence('tournament-joined-waiting', place=place)} {sentence('tournament-joined-waiting-here')}"
+    """The answer to an entrant without a place, before sign-up is closed."""
+    return f"{sentence('tournament-joined-waiting')} {on_list(place)}"
 
 
 async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(world: World) -> None:
@@ -218,7 +224,9 @@ async def test_a_late_entrant_needs_a_free_place_which_organisers_may_add(world:
     await started_with(world, *NAMES[1:7])
     stored = await event(world)
     assert stored.row.message_id is not None
-    assert await press(world, "P7", "join") == sentence("tournament-joined-waiting", place=1)
+    told = on_list(1, "running", "yes", late=2)
+    assert await press(world, "P7", "join") == f"{sentence('tournament-joined-waiting')} {told}"
+    assert await press(world, "P7", "join") == told
     users = {name: f"<@{world.people[name].id}>" for name in NAMES}
     card = message(world.channel, stored.row.message_id)
     assert sentence("tournament-waiting-list", players=users["P7"]) in texts(card)
@@ -234,6 +242,24 @@ async def test_a_late_entrant_needs_a_free_place_which_organisers_may_add(world:
     assert (await event(world)).tournament.stages[0].players[6:] == (world.people["P7"].id, world.people["P8"].id)
 
 
+async def test_an_addition_before_the_waiting_list_is_asked_about(world: World) -> None:
+    await opened(world, format="swiss", seats=3, players=6, late=2, most=6)
+    await started_with(world, *NAMES[1:7])
+    await press(world, "P7", "join")
+    await idle(world)
+    organiser, added = world.people["Organiser"], world.people["P8"]
+    given = {"action": "enter", "player": added, "reason": "promised"}
+    asked = await organiser.slash(world.channel, "event desk", **given)
+    first = f"<@{world.people['P7'].id}>"
+    assert said(asked) == sentence("tournament-ask-enter", player=f"<@{added.id}>", first=first, places=6, taken=6)
+    (question,) = answers(asked)
+    assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
+    await idle(world)
+    told = sentence("tournament-added", player=f"<@{added.id}>", round=2, half="no")
+    assert told in "\n".join(texts(one) for one in world.channel.history())
+    assert (await event(world)).tournament.stages[0].players[-1] == added.id
+
+
 async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: World) -> None:
     await opened(world, most=6)
     for number in range(1, 9):
@@ -241,10 +267,13 @@ async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: 
     await press(world, "Organiser", "close")
     await idle(world)
     users = [f"<@{world.people[name].id}>" for name in NAMES]
-    assert await press(world, "P7", "here") == sentence("tournament-here", waiting=1)
-    assert await press(world, "P8", "here") == sentence("tournament-here", waiting=2)
+    listed = sentence("tournament-muster-waiting", players=", ".join(users[7:9]))
+    assert [listed in texts(one) for one in world.channel.history()].count(True) == 1
+    for place, name in enumerate(("P7", "P8"), 1):
+        assert await press(world, name, "here") == f"{sentence('tournament-here')} {on_list(place, 'muster', 'yes')}"
+    assert await press(world, "Organiser", "here") == sentence("tournament-here-late", round=0)
     for number in range(1, 6):
-        assert await press(world, f"P{number}", "here") == sentence("tournament-here", waiting=0)
+        assert await press(world, f"P{number}", "here") == sentence("tournament-here")
     shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
     count = sentence("tournament-count-waiting", players=6, present=5, waiting=2, here=2, start=6)
     assert count in shown

@@ -453,8 +453,8 @@ def test_the_end_of_a_round_has_the_points_and_the_result_of_every_table() -> No
     words, event = Catalogue().words("en"), ended(first_round(8, format="swiss", seats=4))
     text = round_over_text(words, stored(event))
     best, *_, last = stage_standings(event, 0)
-    assert f"1. <@{best.player}> · 10.0" in text
-    assert f"8. <@{last.player}> · 1.0" in text
+    assert f"**1.** <@{best.player}> · 10.0" in text
+    assert f"**8.** <@{last.player}> · 1.0" in text
     assert words("tournament-order-lot") not in text  # while points can still decide
     for table in event.tables():
         assert table.result is not None

@@ -56,7 +56,7 @@ async def gathered(world: World) -> None:
     await idle(world)
     (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
     (here,) = simulated.controls(asked)
-    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here", waiting=0)
+    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
     for number in range(2, 10):
         await press(world, f"P{number}", "here")
 
