@@ -1,4 +1,4 @@
-"""Pictures of 11:7 that are readable at half their size: the standings and bracket of a tournament, and squares.
+"""Pictures of 11:7 that are readable on a phone 400 pixels wide: standings and bracket of a tournament, and squares.
 
 The squares of a daily deal are a wall: a course of stones for each turn, a stone for each choice. The three kinds of
 stone differ in brightness and in their sign, so that no eye needs their colours.
@@ -11,30 +11,30 @@ from typing import Final, NamedTuple
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import THEMES, Theme
-from render.event_values import Bracket, Column, EventPicture, Sheet, SheetRow, Side, Squares
+from render.event_values import LINES_IN_COLUMN, Bracket, Column, EventPicture, Sheet, SheetRow, Side, Squares
 from render.parts.ground import meadow
 from render.parts.masonry import sky
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 
 EVENT_MARGIN: Final = 20
-TITLE_HEIGHT: Final = 84
-COLUMN_TITLE_HEIGHT: Final = 36
+TITLE_HEIGHT: Final = 90
+COLUMN_TITLE_HEIGHT: Final = 44
 """Heights of the title with its note, and of the headings of columns."""
 
-LINES_IN_COLUMN: Final = 12
-"""Lines in a column of standings, of which there may be two."""
+EVENT_TITLE_SIZE: Final = 46
+TEXT_SIZE: Final = 36
+NOTE_SIZE: Final = 30
+MIN_SIZE: Final = 28
+"""Sizes of the title, of texts, of notes and headings, and the minimum size: ten pixels on a phone 400 pixels wide.
 
-TEXT_SIZE: Final = 28
-NOTE_SIZE: Final = 22
-HEAD_SIZE: Final = 26
-MIN_NAME_SIZE: Final = 18
-"""Sizes of texts, of notes beside them, of the titles of rounds, and the minimum one of a name, which is cut before it becomes smaller."""
+A text is cut before it becomes smaller.
+"""
 
-MAX_LINE_HEIGHTS: Final = (56, 46)
-"""Maximum height of a line of standings, in one column and in two; its texts are two thirds of it."""
+MAX_LINE_HEIGHT: Final = 56
+"""Maximum height of a line of standings; its texts are two thirds of it."""
 
-RANK_WIDTH: Final = 56
-MAX_VALUE_WIDTHS: Final = (200, 118)
+RANK_WIDTH: Final = 60
+MAX_VALUE_WIDTHS: Final = (220, 150)
 VALUE_GAP: Final = 22
 """Widths of a rank, of a value in standings (at most, in one column and in two), and of the space before one."""
 
@@ -46,12 +46,12 @@ WINNER_SIGN: Final = "✓"
 
 MATCH_GAP: Final = 12
 SIDE_HEIGHTS: Final = {1: 84, 2: 64}
-USUAL_SIDE_HEIGHT: Final = 46
+USUAL_SIDE_HEIGHT: Final = 54
 """Space between tables of a bracket, and the maximum height of a side: in one column, in two, and in more."""
 
-SEED_WIDTH: Final = 34
+SEED_WIDTH: Final = 42
 
-THIRD_HEIGHT: Final = 150
+THIRD_HEIGHT: Final = COLUMN_TITLE_HEIGHT + 2 * USUAL_SIDE_HEIGHT
 """Height of the match for third place, below the final, with its title."""
 
 ROUND_GAP: Final = 28
@@ -85,6 +85,9 @@ LEGEND_GAP: Final = 24
 """Measures of the legend: its stones, its plate, its letters, and the room that a stone and its words leave free."""
 
 
+NOTE_PEN: Final = Pen(Typeface.BOLD, NOTE_SIZE, "faint", MIN_SIZE)
+"""The pen of notes and headings."""
+
 Placed = list[tuple[Box, tuple[Side, ...]]]
 """Tables of a column of a bracket, with their boxes."""
 
@@ -100,8 +103,14 @@ def paint(shown: EventPicture, theme: Theme) -> Canvas:
         return _squares(shown, theme)
     canvas = Canvas(theme, *POSTER_SIZE)
     whole = Box(0, 0, *POSTER_SIZE).inset(EVENT_MARGIN)
-    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Typeface.TITLE, 44, least=24), room=whole.w)
-    canvas.text(whole.x, whole.y + 62, shown.note, Pen(Typeface.BOLD, NOTE_SIZE, "faint", 16), room=whole.w)
+    canvas.text(
+        whole.x,
+        whole.y + 22,
+        drawable(shown.title, UNNAMED),
+        Pen(Typeface.TITLE, EVENT_TITLE_SIZE, least=MIN_SIZE),
+        room=whole.w,
+    )
+    canvas.text(whole.x, whole.y + 66, shown.note, NOTE_PEN, room=whole.w)
     below = Box(whole.x, whole.y + TITLE_HEIGHT, whole.w, whole.h - TITLE_HEIGHT)
     if isinstance(shown, Sheet):
         _standings(canvas, below, shown)
@@ -115,7 +124,7 @@ def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
     columns = 1 if len(rows) <= LINES_IN_COLUMN else 2
     long = -(-len(rows) // columns)
     wide = (box.w - EVENT_MARGIN * (columns - 1)) // columns
-    high = min(MAX_LINE_HEIGHTS[columns - 1], (box.h - 2 * COLUMN_TITLE_HEIGHT) // max(1, long))
+    high = min(MAX_LINE_HEIGHT, (box.h - 2 * COLUMN_TITLE_HEIGHT) // max(1, long))
     for number in range(columns):
         column = Box(box.x + number * (wide + EVENT_MARGIN), box.y, wide, COLUMN_TITLE_HEIGHT)
         _column(canvas, column, sheet, rows[long * number :][:long], long * number, high)
@@ -124,7 +133,7 @@ def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
             box.x,
             box.bottom - COLUMN_TITLE_HEIGHT // 2 + 6,
             sheet.more,
-            Pen(Typeface.BOLD, NOTE_SIZE, "faint"),
+            NOTE_PEN,
             room=box.w,
         )
 
@@ -136,9 +145,7 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
     widths = _widths(sheet, size, MAX_VALUE_WIDTHS[len(sheet.rows) > LINES_IN_COLUMN])
     rights = [box.right - MATCH_GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
     for right, head, room in zip(rights, sheet.heads, widths, strict=True):
-        canvas.text(
-            right, box.y + COLUMN_TITLE_HEIGHT // 2 + 4, head, Pen(Typeface.BOLD, 20, "faint", 14), "r", room=room - 8
-        )
+        canvas.text(right, box.y + COLUMN_TITLE_HEIGHT // 2 + 2, head, NOTE_PEN, "r", room=room - 8)
     for number, row in enumerate(rows):
         y = box.y + COLUMN_TITLE_HEIGHT + number * high + high // 2
         if number % 2 == 0:
@@ -155,16 +162,16 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
             box.x + RANK_WIDTH + 6,
             y,
             drawable(row.name, UNNAMED),
-            Pen(Typeface.BOLD, size, least=MIN_NAME_SIZE),
+            Pen(Typeface.BOLD, size, least=MIN_SIZE),
             room=room,
         )
         for right, text, most in zip(rights, row.values, widths, strict=True):
-            canvas.text(right, y, text, Pen(Typeface.BOLD, size - 2, least=MIN_NAME_SIZE), align="r", room=most - 8)
+            canvas.text(right, y, text, Pen(Typeface.BOLD, size - 2, least=MIN_SIZE), align="r", room=most - 8)
 
 
 def _widths(sheet: Sheet, size: int, most: int) -> list[int]:
     """Return the width of each column of values, from its texts and at most `most`; names have the rest."""
-    texts = [[width(head, Typeface.BOLD, 20) for head in sheet.heads]]
+    texts = [[width(head, Typeface.BOLD, NOTE_SIZE) for head in sheet.heads]]
     texts += [[width(text, Typeface.BOLD, size - 2) for text in row.values] for row in sheet.rows]
     return [min(most, max(column) + VALUE_GAP) for column in zip(*texts, strict=True)]
 
@@ -197,7 +204,7 @@ def _third(canvas: Canvas, box: Box, third: Column) -> None:
     """Draw the match for third place below its title."""
     title, tables = third
     centre = box.centre[0], box.y + COLUMN_TITLE_HEIGHT // 2
-    canvas.text(*centre, title, Pen(Typeface.BOLD, HEAD_SIZE, "faint", 16), "m", room=box.w)
+    canvas.text(*centre, title, NOTE_PEN, "m", room=box.w)
     for sides in tables:
         high = min(box.h - COLUMN_TITLE_HEIGHT, USUAL_SIDE_HEIGHT * len(sides))
         _table(canvas, Box(box.x, box.y + COLUMN_TITLE_HEIGHT, box.w, high), sides)
@@ -216,7 +223,7 @@ def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int
     x = box.x
     for title, columns in titles:
         above = Box(x, box.y, columns * (wide + ROUND_GAP) - ROUND_GAP, COLUMN_TITLE_HEIGHT)
-        canvas.text(*above.centre, title, Pen(Typeface.BOLD, HEAD_SIZE, "faint", 16), "m", room=above.w)
+        canvas.text(*above.centre, title, NOTE_PEN, "m", room=above.w)
         x = above.right + ROUND_GAP
 
 
@@ -267,18 +274,18 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
             continue
         # The two places of a duel would look like its score.
         place = side.place if len(sides) > 2 else side.score or WINNER_SIGN * (side.through and side.place != "")
-        marked, seeded = width(place, Typeface.TITLE, size) + 8 if place else 0, SEED_WIDTH if side.seed else 0
+        marked, seeded = width(place, Typeface.BOLD, size) + 8 if place else 0, SEED_WIDTH if side.seed else 0
         if side.seed:
-            pen = Pen(Typeface.BOLD, size * 2 // 3, "faint", 12)
+            pen = Pen(Typeface.BOLD, min(size, NOTE_SIZE), "faint", MIN_SIZE)
             canvas.text(box.x + 14 + SEED_WIDTH - 8, y, f"{side.seed}", pen, "r", room=SEED_WIDTH - 8)
         canvas.text(
             box.x + 18 + seeded,
             y,
             drawable(side.name, UNNAMED),
-            Pen(Typeface.BOLD, size, role, MIN_NAME_SIZE),
+            Pen(Typeface.BOLD, size, role, MIN_SIZE),
             room=box.w - 30 - seeded - marked,
         )
-        canvas.text(box.right - 12, y, place, Pen(Typeface.TITLE, size, role, 14), "r", room=marked + 8)
+        canvas.text(box.right - 12, y, place, Pen(Typeface.BOLD, size, role, MIN_SIZE), "r", room=marked + 8)
 
 
 class StoneStyle(NamedTuple):

@@ -86,16 +86,19 @@ def key(shown: EventPicture, theme: str) -> bytes:
     return blake2b(msgpack.encode((shown, theme))).digest()
 
 
-MAX_TABLES: Final = 8
-MAX_SIDES: Final = 16
-"""Limits of a column that can be read."""
+LINES_IN_COLUMN: Final = 10
+"""Lines in a column of standings that can be read on a phone, of which there may be two."""
 
-MAX_COLUMNS: Final = 4
-"""Limit of columns on a page."""
+MAX_SIDES: Final = 12
+MAX_COLUMNS: Final = 3
+"""Limits of the sides in a column of a bracket, and of the columns on a page, that can be read on a phone."""
 
 
 def pages(bracket: Bracket) -> tuple[Bracket, ...]:
-    """Split a bracket into pages that can be read: the latest rounds first, large rounds in several columns."""
+    """Split a bracket into pages that can be read: those of the round in play first, then the latest rounds.
+
+    Large rounds have several columns.
+    """
     made: list[Sequence[Column]] = []
     page: list[Column] = []
     for one in reversed(bracket.rounds):
@@ -107,13 +110,21 @@ def pages(bracket: Bracket) -> tuple[Bracket, ...]:
             *whole, page = (columns[at : at + MAX_COLUMNS] for at in range(0, len(columns), MAX_COLUMNS))
             made += whole
     latest, *earlier = (structs.replace(bracket, rounds=tuple(columns)) for columns in (*made, page))
-    return (latest, *(structs.replace(one, third=None) for one in earlier))
+    shown = (latest, *(structs.replace(one, third=None) for one in earlier))
+    playing = _in_play(bracket)
+    return tuple(sorted(shown, key=lambda one: playing not in (title for title, _ in one.rounds)))
+
+
+def _in_play(bracket: Bracket) -> str:
+    """Return the title of the last round of which every player is known; of the first one if there is none."""
+    known = [title for title, tables in bracket.rounds if all(side.name for sides in tables for side in sides)]
+    return known[-1] if known else bracket.rounds[0][0]
 
 
 def _split(one: Column) -> list[Column]:
     """Split a round into columns that are small enough, and of like length."""
     title, tables = one
-    most = min(MAX_TABLES, MAX_SIDES // max(map(len, tables), default=1))
+    most = MAX_SIDES // max(map(len, tables), default=1)
     count = max(1, -(-len(tables) // most))
     long = max(1, -(-len(tables) // count))
     parts = (tables[at : at + long] for at in range(0, len(tables), long))

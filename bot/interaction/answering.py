@@ -161,8 +161,14 @@ async def reply(interaction: Interaction, content: str, layout: layouts.Layout |
 
 def written_text(interaction: Interaction) -> str:
     """Return the text typed into a window."""
+    return next(iter(written_texts(interaction).values()), "")
+
+
+def written_texts(interaction: Interaction) -> dict[str, str]:
+    """Return the texts typed into a window, by the custom ids of its fields."""
     data: Any = interaction.data or {}
-    return str(next((row["component"]["value"] for row in data.get("components", ()) if "component" in row), ""))
+    fields = [row["component"] for row in data.get("components", ()) if "component" in row]
+    return {str(field["custom_id"]): str(field["value"]) for field in fields}
 
 
 def require_permissions(interaction: Interaction, words: Words, match: MatchRow | None = None) -> None:

@@ -29,6 +29,11 @@ def joined(place: int, places: int = 0) -> str:
     return f"{sentence('tournament-joined', place=place, places=places)} {sentence('tournament-joined-next')}"
 
 
+def left_out(option: str, why: str, **given: Any) -> str:
+    """The warning of a preview that an option was left out."""
+    return sentence("tournament-left-out", option=option, why=sentence(why, **given))
+
+
 async def press(world: World, name: str, act: str) -> str:
     """Press a button of the event's card; returns what was said to the presser alone."""
     return said(await pressed(world, name, act))

@@ -5,12 +5,13 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec import structs
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.words import LOCALES
-from render.canvas.canvas import Box
+from render.canvas.canvas import Box, Canvas, Pen
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import THEMES
-from render.event_picture import WINNER_SIGN, draw, paint
+from render.event_picture import EVENT_MARGIN, WINNER_SIGN, draw, paint
 from render.event_values import (
     MAX_COLUMNS,
     MAX_SIDES,
@@ -83,7 +84,7 @@ WALLS = [
 ]
 """Daily deals of no choice, of one, with more in a turn than fit side by side, and of as many turns as there may be."""
 
-SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 24, 60)), *PAGES, TREE, *WALLS]))
+SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 20, 60)), *PAGES, TREE, *WALLS]))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -94,6 +95,15 @@ def test_texts_stay_inside_and_apart(shown: EventPicture, theme: str) -> None:
     assert all(one.box.x >= 0 and one.box.right <= whole.right for one in labels)
     assert all(one.box.y >= 0 and one.box.bottom <= whole.bottom for one in labels)
     assert [(one.text, two.text) for one, two in combinations(labels, 2) if overlap(one.box, two.box)] == []
+
+
+@pytest.mark.parametrize("shown", [one for one in SHOWN if not isinstance(one, Squares)])
+def test_letters_are_large_enough_for_a_phone(shown: EventPicture) -> None:
+    smallest = Canvas(THEMES["day"], 100, 100)
+    smallest.text(0, 50, "1", Pen(Typeface.BOLD, POSTER_SIZE[0] * 10 // 400))  # ten pixels on 400 of a phone
+    least = smallest.labels[0].box.h
+    tall = [label for label in paint(shown, THEMES["day"]).labels if any(map(str.isalnum, label.text))]
+    assert [label.text for label in tall if label.box.h < least] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -128,6 +138,19 @@ def test_places_of_a_duel_do_not_look_like_its_score() -> None:
     assert {"1", "2", "3"} <= {label.text for label in shown.labels}
 
 
+@pytest.mark.parametrize("score", ["½", "½ ★", "10"])
+def test_a_score_stays_in_its_box(score: str) -> None:
+    def shown(score: str) -> Image.Image:
+        sides = (Side(1, "Ada", "1", score=score), Side(2, "Bruno", "1", score=""))
+        return Image.open(BytesIO(draw(Bracket("Cup", "", (("Final", (sides,)),))))).convert("RGB")
+
+    changed = ImageChops.difference(shown(score), shown("")).getbbox()
+    assert changed is not None
+    assert changed[2] <= POSTER_SIZE[0] - EVENT_MARGIN - 8
+    left, _, right, _ = changed
+    assert right - left <= width(score, Typeface.BOLD, 60)
+
+
 def test_two_columns_of_standings_are_of_like_length() -> None:
     ranks = [label for label in paint(sheet(13), THEMES["day"]).labels if label.text.isdecimal()]
     lefts = [label.box.x < POSTER_SIZE[0] // 2 for label in ranks if label.text in map(str, range(1, 14))]
@@ -158,19 +181,24 @@ def test_a_bracket_stays_on_one_page_while_there_is_room() -> None:
         shown = Bracket("Cup", "", bracket(players, 2).rounds[:played])
         return [[title for title, _ in page.rounds] for page in pages(shown)]
 
-    assert titles(16, 4) == [["Round 1", "Round 2", "Round 3", "Round 4"]]
-    assert titles(32, 3) == [["Round 1", "Round 1", "Round 2", "Round 3"]]
-    assert titles(32, 4) == [["Round 2", "Round 3", "Round 4"], ["Round 1", "Round 1"]]
-    assert (
-        titles(256, 8)
-        == [["Round 5", "Round 6", "Round 7", "Round 8"], ["Round 4"] * 2, ["Round 3"] * 4]
-        + [["Round 2"] * 4] * 2
-        + [["Round 1"] * 4] * 4
-    )
+    assert titles(8, 3) == [["Round 1", "Round 2", "Round 3"]]
+    assert titles(16, 4) == [["Round 2", "Round 3", "Round 4"], ["Round 1", "Round 1"]]
+    assert titles(32, 3) == [["Round 2", "Round 2", "Round 3"], ["Round 1"] * 3]
+    assert titles(64, 4)[:2] == [["Round 3", "Round 3", "Round 4"], ["Round 2"] * 3]
+
+
+@pytest.mark.parametrize(("drawn", "first"), [(1, "Round 1"), (2, "Round 2"), (3, "Round 2"), (4, "Round 2")])
+def test_the_first_page_has_the_round_in_play(drawn: int, first: str) -> None:
+    rounds = bracket(16, 2).rounds
+    empty = tuple((title, ((Side(-1, ""),) * 2,) * len(tables)) for title, tables in rounds[drawn:])
+    shown = pages(Bracket("Cup", "", (*rounds[:drawn], *empty), is_tree=True, third=TREE.third))
+    assert shown[0].rounds[0][0] == first
+    assert sorted(page.rounds[-1][0] for page in shown) == ["Round 1", "Round 4"]
+    assert [page.third is not None for page in shown] == [page.rounds[-1][0] == "Round 4" for page in shown]
 
 
 def test_lines_of_a_tree_lead_from_each_table_to_the_next_round() -> None:
     whole, bare = paint(TREE, THEMES["day"]), paint(structs.replace(TREE, is_tree=False), THEMES["day"])
     assert whole.png() != bare.png()
     assert {label.text for label in whole.labels} >= {"1", "2", "3", "4", "5", "Third place", "Semifinals"}
-    assert [one.third for one in pages(structs.replace(bracket(32, 2), third=TREE.third))] == [TREE.third, None]
+    assert [one.third for one in pages(structs.replace(bracket(16, 2), third=TREE.third))] == [TREE.third, None]

@@ -79,10 +79,14 @@ def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, froz
     tournament, made = stored.tournament, []
     key = "tournament-muster-dated" if tournament.settings.dated else "tournament-muster"
     asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
-    players = tournament.players("entered")
+    players, waiting = tournament.players("entered"), {*tournament.waiting()}
     for first in range(0, max(1, len(players)), texts.MAX_PLAYERS_PINGED):
         pinged = players[first : first + texts.MAX_PLAYERS_PINGED]
-        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in pinged)}", frozenset(pinged)))
+        placed = ", ".join(f"<@{player}>" for player in pinged if player not in waiting)
+        lines = [asking, *([placed] if placed else [])]
+        if listed := ", ".join(f"<@{player}>" for player in pinged if player in waiting):
+            lines.append(words("tournament-muster-waiting", players=listed))
+        made.append(("\n".join(lines), frozenset(pinged)))
     return made
 
 
@@ -166,7 +170,7 @@ def _leaders(words: Words, tournament: Event) -> Iterator[str]:
             yield f"**{words('tournament-division', number=number)}**"
         for line in shown:
             points = points_text(words, tournament.settings.order, line)
-            yield f"{line.rank}. {_marked(words, tournament, line.player, f' · {points}')}"
+            yield texts.placed(line.rank, _marked(words, tournament, line.player, f" · {points}"))
         if len(part) > len(shown):
             yield words("tournament-more", players=len(part) - len(shown))
         if decided := decided_text(words, shown):
@@ -233,7 +237,7 @@ def about_text(words: Words, settings: Settings) -> str:
 
 def _first(words: Words, tournament: Event) -> list[str]:
     first = ranked_places(tournament)[:MAX_PLAYERS_NAMED]
-    return [f"{rank}. {_marked(words, tournament, players[0])}" for rank, players in first]
+    return [texts.placed(rank, _marked(words, tournament, players[0])) for rank, players in first]
 
 
 def _marked(words: Words, tournament: Event, player: int, note: str = "") -> str:

@@ -22,6 +22,7 @@ from bot.features.tournaments.rules.entries import conditions, uses_seeds
 from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings, is_late_entry_open, late_rounds
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
@@ -31,6 +32,11 @@ REASON: Final = "reason"
 CALL: Final = "call"
 SURE: Final = "sure"
 """Answers of an organiser at the desk: the reason of a ruling, and that they are sure."""
+
+CHANGE: Final = "change"
+"""Press that opens the window for the numbers of a preview, and the answer of that window."""
+
+MAX_NUMBER_LENGTH: Final = 4
 
 AGREE: Final = "agree"
 """Press by which an entrant agrees that they share a household."""
@@ -44,6 +50,9 @@ MAX_TEAMS_LISTED: Final = 16
 MAX_PLANS_NAMED: Final = 3
 """Limits on the players and rounds that a card names: a message takes 4,000 characters."""
 
+PHASES_BEFORE: Final = ("draft", "open", "muster")
+"""Phases in which dates and conditions of entry still matter."""
+
 MAX_HOUSEHOLDS: Final = 12
 """Limit on the groups kept apart that a card names."""
 
@@ -55,39 +64,65 @@ EXPECTED_FINDINGS: Final = dict.fromkeys(KNOCKOUTS, NEVER_EXPECTED | {"games-une
 """Findings that a preview leaves out, in knock-outs and in other formats: what is meant by the format itself."""
 
 ACTIONS_BY_PHASE: Final = {
-    "open": ("join", "leave", "close"),
-    "muster": ("here", "leave", "start"),
+    "open": ("join", "leave", "rules", "close"),
+    "muster": ("here", "leave", "rules", "start"),
     "running": ("leave",),
 }
 
-BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
+WARNED_FINDINGS: Final = (
+    "repeats-certain",
+    "repeats-possible",
+    "unbeaten",
+    "team-left",
+    "cup-waiting",
+    "group-meetings",
+)
+"""Findings that another number of players or rounds would cure; so it does with `unbeaten`, or a cut."""
+
+BUTTON_STYLES: Final = dict.fromkeys(("open", "join", "here"), discord.ButtonStyle.success) | dict.fromkeys(
     ("close", "start", "go-on"), discord.ButtonStyle.primary
 )
 """Styles of the buttons that are not grey: the players' next step, and the organiser's."""
 
 
-def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
-    """Return what a tournament with `players` players will be like, for its organiser alone."""
+def preview(
+    words: Words, stored: StoredTournament, found: Sequence[Finding], players: int, warned: Sequence[str] = ()
+) -> Layout:
+    """Return what a tournament with `players` players will be like, for its organiser alone.
+
+    Warnings come last, beside the buttons; what makes it impossible has to be changed before it can be opened.
+    """
     settings = stored.tournament.settings
     is_uncut = settings.format == "swiss" and not settings.cut
     usual = usual_cut(players, settings.seats, settings.rounds) if is_uncut else 0
     known = [one for one in found if one.key not in EXPECTED_FINDINGS.get(settings.format, NEVER_EXPECTED)]
-    fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in known]
+    told = [(_is_warning(settings, one), words(f"event-finding-{one.key}", **one.figures)) for one in known]
+    fairness = [f"- {line}" for is_warned, line in told if not is_warned]
+    warned = [*warned, *(line for is_warned, line in told if is_warned)]
+    is_possible = not any(one.fatal for one in found)
     if all(one.key in HOUSEHOLD_FINDINGS for one in found):
         fairness.insert(0, f"- {words('tournament-fair-cut' if settings.cut > 1 else 'tournament-fair')}")
     lines = [
         f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
-        *_rules(words, stored),
+        *(f"-# {line}" for line in _rules(words, stored)),
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
         *([f"- {words('tournament-usual-cut', players=usual)}"] if usual else []),
         *fairness,
+        *(["", f"**{words('tournament-warnings')}**", *(f"⚠ {line}" for line in warned)] if warned else []),
         "",
-        words("tournament-preview-next"),
+        words("tournament-preview-next" if is_possible else "tournament-preview-impossible"),
     ]
-    opening = _button(words, "open", discord.ButtonStyle.success, stored.row.id)
-    return plain(text("\n".join(lines)), Row(opening))
+    acts = [*(["open"] if is_possible else []), "change"]
+    return plain(text("\n".join(lines)), tournament_buttons(words, stored, *acts))
+
+
+def _is_warning(settings: Settings, one: Finding) -> bool:
+    """Return True if the organiser may want to change something; a knock-out of all who are unbeaten settles that."""
+    if one.key == "unbeaten":
+        return settings.cut < one.figures["players"]
+    return one.fatal or one.key in WARNED_FINDINGS
 
 
 def tournament_card(words: Words, stored: StoredTournament, now: int, picture: str = "") -> Layout:
@@ -105,14 +140,13 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
             else ()
         ),
         *_entries(words, stored),
-        *(_rules(words, stored) if tournament.phase in ("open", "muster") else ()),
+        *(f"-# {line}" for line in _terms(words, tournament)),
         *_kept_apart(words, tournament),
-        f"-# {_seed(words, tournament)}",
     ]
     acts = [*(("join",) if is_late_entry_open(tournament) else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
     if tournament.phase == "running" and (act := texts.next_act(tournament, now)):
         acts.append(act)
-    shown = ("standings", "report") if tournament.stages else ()
+    shown = ("standings", "report", "rules") if tournament.stages else ()
     rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
 
@@ -134,12 +168,37 @@ def _about(words: Words, stored: StoredTournament) -> list[str]:
         lines.append(words("tournament-organiser", player=organisers))
     if settings.cut > 1:
         lines.append(words("tournament-cut", players=settings.cut))
-    lines += [words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()]
-    if settings.dated:
-        lines.append(words("tournament-starts", when=time(settings.starts), closes=time(settings.closes)))
-    if settings.announce_role and stored.tournament.phase in ("draft", "open"):
+    phase = stored.tournament.phase
+    if phase in PHASES_BEFORE:
+        lines += [words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()]
+    if phase in PHASES_BEFORE and settings.dated:
+        lines.append(words("tournament-starts", when=time(settings.starts), closes=time(settings.closes), phase=phase))
+    if settings.announce_role and phase in ("draft", "open"):
         lines.append(words("tournament-pinged", role=f"<@&{settings.announce_role}>"))
     return lines
+
+
+def rules_card(words: Words, stored: StoredTournament) -> Layout:
+    """Return the rules of a tournament, and the seed of its draws in small print."""
+    tournament = stored.tournament
+    title = f"### {words('tournament-rules', name=named(tournament.settings.name))}"
+    rules = [f"- {line}" for line in _rules(words, stored)]
+    return plain(
+        text("\n".join([title, about_text(words, tournament.settings), *rules, f"-# {_seed(words, tournament)}"]))
+    )
+
+
+def _terms(words: Words, tournament: Event) -> list[str]:
+    """Return the rules that a card names before the start: the time for a round, series, and late entry."""
+    settings, late = tournament.settings, late_rounds(tournament.settings)
+    if tournament.phase not in PHASES_BEFORE:
+        return []
+    return [_days(words, settings), *_duels(words, settings), *([_late(words, settings, late)] if late > 1 else [])]
+
+
+def _days(words: Words, settings: Settings) -> str:
+    """Return the time for a round, and for those that have another."""
+    return " ".join([words("tournament-days", days=settings.round_seconds // DAY), *_plans(words, settings)])
 
 
 def _places(words: Words, settings: Settings) -> list[str]:
@@ -186,17 +245,16 @@ def _late(words: Words, settings: Settings, last: int) -> str:
 def _rules(words: Words, stored: StoredTournament) -> list[str]:
     """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
     settings = stored.tournament.settings
-    days = " ".join([words("tournament-days", days=settings.round_seconds // DAY), *_plans(words, settings)])
-    places = [f"-# {line}" for line in _places(words, settings)]
-    knocked = settings.format in KNOCKOUTS
-    equals = (
-        [f"-# {words('tournament-equals')}"]
-        if settings.revision >= SETTLED_REVISION and (knocked or settings.cut > 1)
-        else []
-    )
-    if knocked:
-        return [f"-# {days}", *places, *equals]
-    return [f"-# {days}", *places, f"-# {points_rule(words, settings)}", *equals]
+    knocked, is_cut = settings.format in KNOCKOUTS, settings.cut > 1
+    lines = [_days(words, settings), *_places(words, settings)]
+    if not knocked:
+        lines.append(points_rule(words, settings))
+    if settings.revision >= SETTLED_REVISION and (knocked or is_cut):
+        kinds = {"duel": settings.seats == DUEL, "cut": is_cut}
+        lines.append(words("tournament-equals", **{kind: "yes" if fits else "no" for kind, fits in kinds.items()}))
+    elif is_cut:
+        lines.append(words("tournament-cut-tied"))
+    return lines
 
 
 def _plans(words: Words, settings: Settings) -> list[str]:
@@ -241,7 +299,13 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     lines = [
         texts.check_in_text(words, tournament)
         if tournament.phase == "muster"
-        else words("tournament-count", players=len(players), present=0, phase=tournament.phase)
+        else words(
+            "tournament-count",
+            players=len(players),
+            present=0,
+            phase=tournament.phase,
+            places=capacity(tournament.settings),
+        )
     ]
     if tournament.settings.boards:
         lines += _teams(words, tournament, [one.player for one in players])
@@ -354,6 +418,19 @@ def _text_window(words: Words, act: str, tournament_id: str, key: str) -> ui.Mod
     )
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
     modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), component=field))
+    modal.stop()
+    return modal
+
+
+def change_window(words: Words, tournament_id: str, fields: Mapping[str, str]) -> ui.Modal:
+    """Return the window in which an organiser changes the numbers of a preview."""
+    custom_id = custom_ids.make(custom_ids.EVENT, CHANGE, tournament_id)
+    modal = ui.Modal(title=words("tournament-change-title"), custom_id=custom_id)
+    for name, value in fields.items():
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name, default=value, required=False, max_length=MAX_NUMBER_LENGTH
+        )
+        modal.add_item(ui.Label(text=words(f"tournament-change-{name}"), component=field))
     modal.stop()
     return modal
 

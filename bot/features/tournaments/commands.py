@@ -18,11 +18,12 @@ from bot.cards.turn_card import named
 from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
-from bot.features.tournaments.cards import AGREE, CALL, REASON, SURE, picture_parts, tournament_card
+from bot.features.tournaments import previews
+from bot.features.tournaments.cards import AGREE, CALL, CHANGE, REASON, SURE, picture_parts, rules_card, tournament_card
 from bot.features.tournaments.desk import Questions
 from bot.features.tournaments.finding import chosen_event, entered_lines, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
-from bot.features.tournaments.organisers import act_fields, apply_and_confirm, require_organiser
+from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser
 from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest
 from bot.features.tournaments.rules import acts, exports
@@ -32,9 +33,9 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import entrant_name
+from bot.features.tournaments.texts import entrant_name, placed
 from bot.interaction.answering import run_safely
-from bot.interaction.responses import acknowledge, show
+from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.services import group as command_group
 from bot.interaction.translator import said
@@ -140,7 +141,7 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
         f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games),
         *(
-            f"{rank}. {named(entrant_name(words, stored, players[0]))}"
+            placed(rank, named(entrant_name(words, stored, players[0])))
             for rank, players in ranked_places(tournament)[: exports.REPORTED_PLAYERS]
         ),
         "",
@@ -178,7 +179,15 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
         await require_free(interaction, stored.row.channel_id, stored.row.id)
         await require_newest(interaction, stored)
         await keeper.act(stored.row.id, act)
-    await apply_and_confirm(interaction, words, stored, act, "tournament-opened")
+    await acknowledge(interaction)
+    await apply_acts(interaction, stored, act)
+    await change(interaction, plain(text(words("tournament-opened"))))
+
+
+async def _change(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Open the window for the numbers of a preview, or take what was typed there."""
+    is_typed = interaction.type is discord.InteractionType.modal_submit
+    await (previews.apply_changes if is_typed else previews.ask_changes)(interaction, words, stored)
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -198,6 +207,11 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
     )
 
 
+async def _rules(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Show the rules of a tournament, which would hide the buttons of its card on a phone."""
+    await show(interaction, rules_card(words, stored))
+
+
 async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
     require_organiser(interaction, stored)
@@ -210,6 +224,7 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredTournamen
 
 BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "open": _open,
+    CHANGE: _change,
     "join": tournament_entering.join,
     "here": tournament_entering.here,
     "leave": tournament_entering.leave,
@@ -220,6 +235,7 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "go-on": _go_on,
     "standings": _standings,
     "report": _report,
+    "rules": _rules,
 }
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from calendar import day_name
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date, datetime, timedelta
 from inspect import signature
 from typing import Any, Final
@@ -18,7 +19,6 @@ from msgspec import structs
 from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
 from bot.clocks.waking import minutes_of
 from bot.features.lobby.commands import complete_rules, read_pairs
-from bot.features.tournaments.cards import preview
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
@@ -29,14 +29,13 @@ from bot.features.tournaments.organisers import (
     require_organiser,
     set_organisers,
 )
+from bot.features.tournaments.previews import MAX_CUT, MAX_ROUND_DAYS, Omission, announce, fitted, shown_preview
 from bot.features.tournaments.rescue import require_free, require_place
 from bot.features.tournaments.rules import acts, feasibility
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_FORMATS, DUPLICATE_ORDER
-from bot.features.tournaments.rules.entries import SEEDED_FORMATS, SEEDINGS
+from bot.features.tournaments.rules.entries import SEEDINGS
 from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import (
-    FORMATS_WITHOUT_CUT,
-    KNOCKOUTS,
     SERIES_OF,
     SINGLE_FORMATS,
     TOURNAMENT_FORMATS,
@@ -86,13 +85,6 @@ SERIES: Final = {
 }
 """Games of a duel at most, and which duels are such series (`Settings.series`), by the choice of the organiser."""
 
-MIN_CUT: Final = 2
-"""Players after a cut from whom on there is a knock-out."""
-
-MIN_THIRD: Final = 3
-"""Players after a cut from whom on there may be a match for third place."""
-
-MAX_CUT: Final = 64
 MAX_AGE_DAYS: Final = 3_650
 MAX_FINISHED_MATCHES: Final = 100
 MAX_ABOUT_LENGTH: Final = 200
@@ -131,7 +123,7 @@ async def _new(
     rounds: app_commands.Range[int, 1, feasibility.MAX_ROUNDS] | None = None,
     cut: app_commands.Range[int, 0, MAX_CUT] = 0,
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
-    days: app_commands.Range[int, 1, MAX_DAYS] = 21,
+    days: app_commands.Range[int, 1, MAX_ROUND_DAYS] = 21,
     pace: str = DEFAULT_PACE,
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] = feasibility.MAX_PLAYERS,
     best: str = "1",
@@ -165,7 +157,17 @@ async def _new(
             raise Refused("refuse-unknown-button")
         setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
         now, size = interaction.client.services[TournamentHost].keeper.now(), _team_size(format, boards)
-        start = await _start(interaction, words, starts, now)
+        omitted: list[Omission] = []
+        start = role_id = ping_id = 0
+        scheme = "duel"
+        with _omits(omitted, "starts"):
+            start = await _start(interaction, words, starts, now)
+        with _omits(omitted, "role"):
+            role_id = _grantable(interaction, role)
+        with _omits(omitted, "ping"):
+            ping_id = _pingable(interaction, ping)
+        with _omits(omitted, "scoring"):
+            scheme = _scheme(scoring, seats)
         order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
         settings = Settings(
             name=shown,
@@ -187,19 +189,19 @@ async def _new(
             account_days=account,
             member_days=member,
             finished=finished,
-            role=_grantable(interaction, role),
+            role=role_id,
             most=most,
             late=late,
-            announce_role=_pingable(interaction, ping),
+            announce_role=ping_id,
             fill=computers or (scoring == DUPLICATE and seats != DUEL),
             seeding=seeding,
             third=third,
             best_of=SERIES[best][0],
             series=SERIES[best][1],
             boards=size,
-            scheme=_scheme(scoring, seats),
+            scheme=scheme,
         )
-        await _announce(interaction, words, settings, min(players, most))
+        await _announce(interaction, words, settings, omitted)
 
     await run_safely(interaction, work)
 
@@ -212,6 +214,15 @@ async def _start(interaction: Interaction, words: Words, typed: str, now: int) -
     hours = waking_of(await services.preferences.get("user", interaction.user.id, WAKING))
     weekdays = [*words("tournament-weekdays").split(), *day_name]
     return await asyncio.to_thread(start_of, typed, now, None if hours is None else hours.zone, weekdays)
+
+
+@contextmanager
+def _omits(omitted: list[Omission], option: str) -> Iterator[None]:
+    """Note an option that cannot be had, instead of refusing a command that was long to type."""
+    try:
+        yield
+    except Refused as refused:
+        omitted.append(Omission(option, refused.sentence, refused.given))
 
 
 def _dates(now: int, start: int) -> dict[str, Any]:
@@ -273,52 +284,17 @@ def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
     return role.id
 
 
-async def _findings(settings: Settings, players: int) -> tuple[feasibility.Finding, ...]:
-    boards = settings.boards or feasibility.USUAL_BOARDS
-    found = await asyncio.to_thread(
-        feasibility.findings, settings.format, players, settings.seats, settings.rounds, boards
-    )
-    return found + feasibility.households(settings.format, players, settings.seats, settings.cut)
-
-
-async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
-    """Show the organiser what the tournament will be like, before anybody else sees it."""
+async def _announce(interaction: Interaction, words: Words, settings: Settings, omitted: list[Omission]) -> None:
+    """Show the organiser a preview, if a tournament can be held here at all."""
     await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
     require_permissions(interaction, words)
     await require_may_organise(interaction)
     place = require_place(interaction)
     await require_free(interaction, place)
-    _require_fitting(settings)
+    settings, unfitting = fitted(settings)
     if settings.duplicate:
         _require_duplicate(interaction, words, settings)
-    found = await _findings(settings, players)
-    for finding in found:
-        if finding.fatal:
-            await reply(interaction, words(f"event-finding-{finding.key}", **finding.figures))
-            return
-    keeper = interaction.client.services[TournamentHost].keeper
-    stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
-    await reply(interaction, "", preview(words, stored, found, players))
-
-
-def _require_fitting(settings: Settings) -> None:
-    """Raise `Refused` for options that the format does not have."""
-    if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
-        raise Refused("tournament-no-cut")
-    if settings.late and settings.format not in SINGLE_FORMATS:
-        raise Refused("tournament-no-late")
-    if settings.boards and settings.format != TEAMS:
-        raise Refused("tournament-no-boards")
-    if settings.seeding != SEEDINGS[0] and settings.format not in SEEDED_FORMATS:
-        raise Refused("tournament-no-seeds")
-    if settings.third and settings.format != "elimination" and (settings.seats != DUEL or settings.cut < MIN_THIRD):
-        raise Refused("tournament-no-third")
-    if settings.best_of > 1 and settings.seats != DUEL:
-        raise Refused("tournament-no-series")
-    if settings.series != "all" and settings.cut < MIN_CUT and settings.format not in KNOCKOUTS:
-        raise Refused("tournament-no-knockout")
-    if settings.most < (least := feasibility.least_places(settings.format, settings.seats, settings.least)):
-        raise Refused("tournament-most-too-few", least=least)
+    await announce(interaction, words, settings, place, omitted + unfitting)
 
 
 async def _season(
@@ -338,7 +314,7 @@ async def _season(
         made = structs.replace(next_settings(stored.tournament, new_seed()), **dates)
         after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
         players = len(stored.tournament.stages[0].players)
-        await reply(interaction, "", preview(words, after, await _findings(made, players), players))
+        await reply(interaction, "", await shown_preview(words, after, players, []))
 
     await run_safely(interaction, work)
 
@@ -347,7 +323,7 @@ async def _edit(
     interaction: Interaction,
     name: app_commands.Range[str, 1, MAX_NAME_LENGTH] = "",
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
-    days: app_commands.Range[int, 1, MAX_DAYS] | None = None,
+    days: app_commands.Range[int, 1, MAX_ROUND_DAYS] | None = None,
     pace: str = "",
     round: app_commands.Range[int, 1, 2 * feasibility.MAX_ROUNDS] | None = None,  # noqa: A002 - it is what players type
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] | None = None,

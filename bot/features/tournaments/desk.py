@@ -266,6 +266,8 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
         (act,) = await DESK_ACTIONS[action].carry_out(case)
         first, name = await asyncio.to_thread(winners_by, tournament, act), named(tournament.settings.name)
         return words("tournament-ask-ending", name=name, players=mentions(words, first)) if first else ""
+    if action == "enter" and request.player is not None:
+        return _passed_over(words, tournament, request.player.id)
     if action == "replace" and request.player is not None and request.substitute is not None:
         gone, user, tables = request.player.id, request.substitute.id, tournament.open_tables()
         free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
@@ -275,6 +277,17 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
         if busy and (request.table in free or (free and not request.table)):
             return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy))
     return ""
+
+
+def _passed_over(words: Words, tournament: Event, player: int) -> str:
+    """Return what the organiser has to confirm if a player is added before those who wait, or beyond the places."""
+    before = [one for one in tournament.waiting() if one != player]
+    is_running, most = tournament.phase == "running", tournament.settings.most
+    taken = len(tournament.active()) - len(tournament.waiting())
+    if not is_running or player in tournament.stages[0].players or (taken < most and not before):
+        return ""
+    first = f"<@{before[0]}>" if before else ""
+    return words("tournament-ask-enter", player=f"<@{player}>", first=first, places=most, taken=taken)
 
 
 async def _places(interaction: Interaction, stored: StoredTournament) -> dict[str, int]:

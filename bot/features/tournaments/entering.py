@@ -12,16 +12,16 @@ from bot.cards.layouts import plain, text
 from bot.features.tournaments.cards import apart_agreed, call_window, confirm_drop
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
-from bot.features.tournaments.organisers import act_fields, apply_and_confirm, require_organiser, seated
+from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import capacity, households
 from bot.features.tournaments.rules.groups import cup_size
-from bot.features.tournaments.rules.model import Event, find_table
+from bot.features.tournaments.rules.model import Event, find_table, late_rounds
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, waiting_text
 from bot.interaction.answering import display_name, reply, run_safely, safely, written_text
 from bot.interaction.context import as_player
 from bot.interaction.responses import acknowledge, change
@@ -87,6 +87,9 @@ async def _team(interaction: Interaction, words: Words, act: acts.Teamed) -> Non
 async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Enter, if the conditions are met."""
     user, host = interaction.user.id, interaction.client.services[TournamentHost]
+    if user in stored.tournament.waiting():
+        await reply(interaction, waiting_text(words, stored.tournament, user))
+        return
     await interaction.client.services.matches.server_rules.require_welcome(stored.row.guild_id, user)
     if failed := unmet(stored.tournament.settings, await _entrant(interaction)):
         raise Refused(f"tournament-entry-{failed}", least=conditions(stored.tournament.settings)[failed])
@@ -101,8 +104,7 @@ def _joined(words: Words, tournament: Event, user: int) -> str:
     """Return the answer to an entrant: the place, and what comes next."""
     settings, waiting = tournament.settings, tournament.waiting()
     if user in waiting:
-        place = words("tournament-joined-waiting", place=1 + waiting.index(user))
-        return place if user in tournament.players("present") else f"{place} {words('tournament-joined-waiting-here')}"
+        return f"{words('tournament-joined-waiting')} {waiting_text(words, tournament, user)}"
     if settings.format == "mini-cup":
         return words("tournament-joined-cup", players=cup_size(settings.seats))
     if tournament.phase == "running":
@@ -150,10 +152,13 @@ async def agree(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def here(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Check in before the start."""
-    user, waiting = interaction.user.id, stored.tournament.waiting()
-    act = acts.Appeared(**act_fields(interaction), player=user)
-    place = 1 + waiting.index(user) if user in waiting else 0
-    await apply_and_confirm(interaction, words, stored, act, "tournament-here", waiting=place)
+    user, tournament = interaction.user.id, stored.tournament
+    if tournament.phase == "muster" and user not in tournament.active():
+        raise Refused("tournament-here-late", round=late_rounds(tournament.settings))
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    after = (await apply_acts(interaction, stored, acts.Appeared(**act_fields(interaction), player=user))).tournament
+    waits = [waiting_text(words, after, user)] if user in after.waiting() else []
+    await reply(interaction, " ".join([words("tournament-here"), *waits]))
 
 
 async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:

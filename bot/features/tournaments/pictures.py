@@ -20,12 +20,9 @@ from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import bracket_title, marked_name, round_title
 from bot.words import Words
-from render.event_values import Bracket, Column, Sheet, SheetRow, Side, pages
+from render.event_values import LINES_IN_COLUMN, Bracket, Column, Sheet, SheetRow, Side, pages
 
-ROWS_PER_PICTURE: Final = 24
-
-ROWS_WITH_MATCHES: Final = 12
-"""Rows up to which a picture has room for a column with the number of matches: more rows fill two columns."""
+ROWS_PER_PICTURE: Final = 2 * LINES_IN_COLUMN
 
 MAX_PICTURES: Final = 6
 """Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
@@ -70,44 +67,49 @@ def _note(words: Words, tournament: Event, stage: int) -> str:
 
 
 def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
-    """Return the pictures of all parts of the standings; possible ranks are left out once all is over."""
-    tournament, order = stored.tournament, stored.tournament.settings.order
-    parts, games = standings.explained_standings(tournament, stage), _games(tournament.stages[stage])
-    rows: list[tuple[StandingsLine, dict[str, str]]] = []
+    """Return the pictures of all parts of the standings, each part in pictures of its own."""
+    parts = standings.explained_standings(stored.tournament, stage)
+    sheets: list[Sheet] = []
     for number, part in enumerate(parts, 1):
-        possible = standings.possible_texts(tournament, stage, part)
-        for line in part:
-            cells = {
-                "division": f"{number}",
-                "points": standings.points_text(words, order, line),
-                "games": f"{games[line.player]}",
-                "tie-break": standings.tie_break_text(words, order, line),
-                "possible": possible[line.player],
-            }
-            rows.append((line, cells))
-    tie_break = standings.first_tie_break(order)
-    heads = {"division": "division"} if len(parts) > 1 else {}
-    heads["points"] = "points"
-    if len(parts) == 1 and len(rows) <= ROWS_WITH_MATCHES:
-        heads["games"] = "games"
+        division = [words("tournament-division", number=number)] if len(parts) > 1 else []
+        sheets += _part_sheets(words, stored, stage, part, " · ".join([stored.tournament.settings.name, *division]))
+    leaders = [[f"{row.rank}. {row.name}" for row in one.rows[:LEADERS_IN_ALT_TEXT]] for one in sheets]
+    return [DescribedPicture(one, _alt(words, one, best)) for one, best in zip(sheets, leaders, strict=True)]
+
+
+def _part_sheets(
+    words: Words, stored: StoredTournament, stage: int, part: Sequence[StandingsLine], name: str
+) -> list[Sheet]:
+    """Return a part of the standings; possible ranks are left out once all is over, or where lines fill two columns."""
+    tournament, order = stored.tournament, stored.tournament.settings.order
+    possible, games = standings.possible_texts(tournament, stage, part), _games(tournament.stages[stage])
+    is_wide, tie_break = len(part) <= LINES_IN_COLUMN, standings.first_tie_break(order)
+    heads = ["points"]
+    if is_wide and len({*games.values()}) > 1:
+        heads.append("games")
     if tie_break:
-        heads["tie-break"] = tie_break
-    if tournament.phase != "finished" and stage == len(tournament.stages) - 1:
-        heads["possible"] = "possible"
-    title = words("tournament-standings", name=tournament.settings.name)
-    cut = tournament.settings.cut if stage == 0 else 0
+        heads.append("tie-break")
+    if is_wide and tournament.phase != "finished" and stage == len(tournament.stages) - 1:
+        heads.append("possible")
+
+    def row(line: StandingsLine) -> SheetRow:
+        """Return a line with a text for each column."""
+        cells = {
+            "points": standings.points_text(words, order, line),
+            "games": f"{games[line.player]}",
+            "tie-break": standings.tie_break_text(words, order, line),
+            "possible": possible[line.player],
+        }
+        return SheetRow(line.rank, marked_name(words, stored, line.player), tuple(cells[one] for one in heads))
+
+    title, cut = words("tournament-standings", name=name), tournament.settings.cut if stage == 0 else 0
+    named = tuple(words(f"tournament-head-{tie_break if head == 'tie-break' else head}") for head in heads)
     made = []
-    for first in range(0, len(rows), ROWS_PER_PICTURE):
-        left = len(rows) - first - ROWS_PER_PICTURE
+    for first in range(0, len(part), ROWS_PER_PICTURE):
+        left = len(part) - first - ROWS_PER_PICTURE
         more = words("tournament-more", players=left) if left > 0 else ""
-        shown = tuple(
-            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(cells[one] for one in heads))
-            for line, cells in rows[first : first + ROWS_PER_PICTURE]
-        )
-        named = tuple(words(f"tournament-head-{head}") for head in heads.values())
-        sheet = Sheet(title, _note(words, tournament, stage), named, shown, max(0, cut - first), more)
-        best = [f"{row.rank}. {row.name}" for row in shown[:LEADERS_IN_ALT_TEXT]]
-        made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
+        rows = tuple(map(row, part[first : first + ROWS_PER_PICTURE]))
+        made.append(Sheet(title, _note(words, tournament, stage), named, rows, max(0, cut - first), more))
     return made
 
 
@@ -223,9 +225,10 @@ def _sides(
     sides = []
     for seat, player in enumerate(table.players):
         place = "" if places is None else f"{places[seat]}"
-        through = place == "1" if staying is None or table.part == "third" else player in staying
         is_level = places is not None and len(places) == DUEL and len({*places}) == 1
-        score = HALF if is_level else f"{table.games_won[seat]}" if table.games else ""
+        is_first = place == "1" and not is_level
+        through = is_first if staying is None or table.part == "third" else player in staying
+        score = f"{table.games_won[seat]}" if table.games else HALF if is_level else ""
         if player in title:
             score = f"{score} {CHAMPION_SIGN}".lstrip()
         seed = 1 + tournament.stages[stage].players.index(player) if is_tree else 0

@@ -13,7 +13,7 @@ from bot.features.tournaments.rules.model import Event, Settings, Stage
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.stages import possible_in_stage
-from bot.features.tournaments.rules.standings import UNITLESS_CRITERIA, StandingsLine, Value
+from bot.features.tournaments.rules.standings import CRITERIA, UNITLESS_CRITERIA, StandingsLine, Value
 from bot.features.tournaments.rules.teams import TEAMS
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_DIGITS, amount_text, entrant_mark, entrant_name, shortened
@@ -36,18 +36,22 @@ STANDINGS_NAME_LENGTH: Final = 11
 
 
 def explained_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
-    """Return the standings that count, without reasons before the first result, when only lots could decide.
+    """Return the standings that count, with the criterion that decided each place.
 
-    In the middle of a round tie-breaks say nothing yet: of players with equal points those come first who have not
+    A lot decides nothing until a stage is over. In the middle of a round tie-breaks say nothing yet: of players with equal points those come first who have not
     played, because their opponents have.
     """
     parts = parted_standings(tournament, stage)
     if is_midway(tournament.stages[stage]):
         waiting = {player for table in tournament.open_tables() for player in table.players}
         return tuple(_midway(tournament, part, waiting) for part in parts)
-    if model.results(tournament.stages[stage]):
+    if tournament.phase == "finished" or stage < len(tournament.stages) - 1:
         return parts
-    return tuple(tuple(structs.replace(line, decided_by="") for line in part) for part in parts)
+    undecided = ("lot",) if model.results(tournament.stages[stage]) else CRITERIA
+    return tuple(
+        tuple(structs.replace(line, decided_by="") if line.decided_by in undecided else line for line in part)
+        for part in parts
+    )
 
 
 def is_midway(stage: Stage) -> bool:
@@ -88,11 +92,11 @@ def points_text(words: Words, order: Sequence[str], line: StandingsLine) -> str:
 
 
 def tie_break_text(words: Words, order: Sequence[str], line: StandingsLine) -> str:
-    """Return the value of the first tie-break, after the later one that decided if there is one, such as `lot 2`."""
+    """Return the value of the first tie-break, or the later one that decided with its value, such as `BH 3`."""
     name = first_tie_break(order)
-    value = value_text(words, name, line.values[order.index(name)]) if name else ""
-    later = line.decided_by not in (*VISIBLE_REASONS, name)
-    return " ".join(part for part in (words(f"tournament-short-{line.decided_by}") if later else "", value) if part)
+    decided = name if line.decided_by in VISIBLE_REASONS else line.decided_by
+    value = value_text(words, decided, line.values[order.index(decided)]) if decided else ""
+    return value if decided == name else f"{words(f'tournament-short-{decided}')} {value}".rstrip()
 
 
 def decided_text(words: Words, lines: Sequence[StandingsLine]) -> str:

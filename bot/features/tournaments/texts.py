@@ -18,7 +18,7 @@ from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import bracket_name, final_tie, is_final, round_name
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged, late_rounds
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from bot.features.tournaments.rules.scoring import POINT_UNIT
 from bot.features.tournaments.stored import StoredTournament
@@ -115,6 +115,9 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return _mentions("replaced", (act.player, act.substitute))
         case acts.Edited():
             return _edited(words, act)
+        case acts.Entered() if tournament.phase == "running":
+            half = "yes" if tournament.settings.late_half else "no"
+            return words("tournament-added", player=f"<@{act.player}>", round=1 + tournament.drawn(), half=half)
         case acts.OfPlayer():
             return _mentions("", (act.player,))
         case acts.KeptApart() | acts.LetMeet() | acts.SeedsSwapped() | acts.Exchanged():
@@ -267,10 +270,24 @@ def check_in_text(words: Words, tournament: Event) -> str:
     players, ready = len(entered) - len(waiting), len(here.intersection(waiting))
     present = len(here) - ready
     if not waiting:
-        return words("tournament-count", players=players, present=present, phase=tournament.phase)
+        return words("tournament-count", players=players, present=present, phase=tournament.phase, places=0)
     start = min(len(here), tournament.settings.most)
     return words(
         "tournament-count-waiting", players=players, present=present, waiting=len(waiting), here=ready, start=start
+    )
+
+
+def waiting_text(words: Words, tournament: Event, player: int) -> str:
+    """Return the number of a player on the waiting list, what makes them move up, until when, and what to do now."""
+    settings = tournament.settings
+    return words(
+        "tournament-waiting",
+        place=1 + tournament.waiting().index(player),
+        phase=tournament.phase,
+        here="yes" if player in tournament.players("present") else "no",
+        starts=time(settings.starts) if settings.dated else "",
+        closes=time(settings.closes) if settings.dated else "",
+        round=late_rounds(settings),
     )
 
 
@@ -321,6 +338,11 @@ def _limited(words: Words, lines: Sequence[str]) -> list[str]:
     """Return the lines that fit into a message, and how many are left out."""
     more = [words("tournament-more", players=len(lines) - MAX_CONCERNS)] if len(lines) > MAX_CONCERNS else []
     return [*lines[:MAX_CONCERNS], *more]
+
+
+def placed(rank: int, text: str) -> str:
+    """Return a line of a ranking; Discord would count on from a rank that begins a line, also where two are equal."""
+    return f"**{rank}.** {text}"
 
 
 def shortened(items: Sequence[object], most: int) -> str:

@@ -46,12 +46,11 @@ tournament-moved-up = { $players }: a place in { $name } is free, and you are in
     [running] {" "}You play from round { $round } on.
    *[other] {""}
 }
-tournament-joined-waiting = All places are taken. You are number { $place } on the waiting list, and I’ll ping you when a place is free.
-tournament-joined-waiting-here = When sign-up closes, press **{ button-tournament-here }** too: you’ll play if enough others are missing.
+tournament-joined-waiting = All places are taken.
 tournament-waiting-list = Waiting list, in order: { $players }
 tournament-most = { $players } places; anyone after that goes on a waiting list.
 tournament-places = { $players } places.
-tournament-late = You can enter until round { $round } is drawn, if a place is free. { $half ->
+tournament-late = After the start you can still enter until round { $round } is drawn, if a place is free. { $half ->
     [yes] Each round you missed gives half the points of a bye.
    *[no] Rounds you missed give no points.
 }
@@ -61,7 +60,7 @@ tournament-plan = Round { $round }: { $days ->
     [one] one day
    *[other] { $days } days
 }, { $pace }.
-tournament-no-late = Late entry only works in Swiss, fixed rounds and heats: leave out `late`.
+tournament-no-late = Late entry only works in Swiss, fixed rounds and heats.
 tournament-most-too-few = This event needs at least { $least } places.
 tournament-role-not-pinged = One of us can’t ping { $role }. Choose a role that anyone can mention.
 event-refused-seeds = Choose two players who have seeds. They get them when sign-up closes, unless seeds are drawn by lot.
@@ -76,7 +75,7 @@ tournament-seeded = { $seeding ->
    *[entry] Players are seeded in order of sign-up.
 } Until the start the organisers can swap seeds.
 tournament-seeds = The numbers are the seeds.
-tournament-no-seeds = Seeds only matter in groups, knock-outs and leagues: leave out `seeding`.
+tournament-no-seeds = Seeds only matter in groups, knock-outs and leagues.
 tournament-action-swap = Swap the seeds of two players
 tournament-act-seeds_swapped = Seeds swapped
 event-refused-no-final-tie = There is no tie in the final to settle.
@@ -105,8 +104,8 @@ tournament-best-of = { $series ->
    *[all] Each duel
 } is the best of { $games } games; the players swap seats after each.
 tournament-third = The losers of the semifinals play for third place.
-tournament-no-third = A match for third place needs knock-out duels, or a cut after duels: leave out `third`.
-tournament-no-series = Only duels can be the best of several games: leave out `best`.
+tournament-no-third = A match for third place needs knock-out duels, or a cut after duels.
+tournament-no-series = Only duels can be the best of several games.
 tournament-best-1 = One game
 tournament-best-3 = Best of three
 tournament-best-5 = Best of five
@@ -114,7 +113,7 @@ tournament-best-3-knockout = Best of three in the knock-out
 tournament-best-5-knockout = Best of five in the knock-out
 tournament-best-3-final = Best of three in the final
 tournament-best-5-final = Best of five in the final
-tournament-no-knockout = There is no knock-out whose duels could be a series: choose a `cut`, or one of the choices of `best` for all duels.
+tournament-no-knockout = There is no knock-out whose duels could be a series: a `cut` makes one.
 tournament-part-upper = upper bracket
 tournament-part-lower = lower bracket
 tournament-part-third = third place
@@ -163,3 +162,60 @@ tournament-corrected = This result was corrected. It replaces the one announced 
 tournament-cannot-uncrown = I cannot take the role { $role } from { $player }: I need *Manage Roles* and a role above it.
 event-refused-corrected-late = The tournament ended more than a day ago. Its result is final.
 tournament-ask-busy = { $player } is already playing in this round (table { $tables }). Give them the other seat as well?
+tournament-cut-tied = If players tie at the cut, the organisers decide and say why in public.
+button-tournament-rules = Rules
+tournament-rules = Rules: { $name }
+button-tournament-change = Change numbers…
+tournament-change-title = Change the event
+tournament-change-rounds = Rounds
+tournament-change-cut = How many go on to a knock-out (0: none)
+tournament-change-most = Places (empty: no limit)
+tournament-change-late = Late entry until this round (0: none)
+tournament-change-players = How many players you expect
+tournament-change-days = Days for each round
+tournament-change-range = “{ $field }” must be a number from { $least } to { $most }. Nothing has changed.
+tournament-warnings = Check this first
+tournament-left-out = `{ $option }` is left out. { $why }
+tournament-preview-impossible = This cannot be opened yet. Press **{ button-tournament-change }**.
+event-finding-few-places = You expect { $players } players, but there are only { $places } places: { $waiting ->
+    [one] one of them waits.
+   *[other] { $waiting } of them wait.
+}
+event-finding-late-beyond = There are only { $rounds } rounds, so late entry ends before round { $rounds }, not { $late }.
+event-finding-cut-whole = { $cut } go through to the knock-out, but only { $players } can play: no one would be out.
+tournament-waiting = You are number { $place } on the waiting list. { $phase ->
+    [running] You play as soon as { $place ->
+        [one] one player leaves
+       *[other] { $place } players leave
+    } before round { $round } is drawn, and I’ll ping you then. There is nothing to press now.
+   *[other] You play if { $place ->
+        [one] one player with a place withdraws or is
+       *[other] { $place } players with a place withdraw or are
+    } not here at the start{ GIVEN($starts) ->
+        [yes] {" "}({ $starts })
+       *[no] {""}
+    }. { $here ->
+        [yes] I’ll ping you if you move up; there is nothing more to press.
+       *[no] { $phase ->
+            [muster] Press **{ button-tournament-here }** before then, or you won’t move up.
+           *[other] When sign-up closes{ GIVEN($closes) ->
+                [yes] {" "}({ $closes })
+               *[no] {""}
+            }, I’ll ping you: press **{ button-tournament-here }** then, like everyone else.
+        }
+    }
+}
+tournament-here-late = You have not signed up, and sign-up is closed. { $round ->
+    [0] An organiser can still add you.
+    [1] An organiser can still add you.
+   *[other] After the start you can still enter until round { $round } is drawn, if a place is free. An organiser can also add you.
+}
+tournament-muster-waiting = Waiting list, in order: { $players }. Press it too: you play if others are missing.
+tournament-added = { $player } plays from round { $round } on; missed rounds give { $half ->
+    [yes] half the points of a bye
+   *[no] no points
+}
+tournament-ask-enter = { GIVEN($first) ->
+    [yes] { $first } is first on the waiting list and would be passed over.{" "}
+   *[no] {""}
+}{ $taken } of { $places } places are taken. Add { $player } all the same?

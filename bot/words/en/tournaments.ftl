@@ -4,7 +4,7 @@
 event-finding-seats = A table has { $least } to { $most } seats.
 event-finding-players = This event needs between { $least } and { $most } players.
 event-finding-rounds = An event has between 1 and { $most } rounds.
-event-finding-duels-only = This format is for tables of two.
+event-finding-duels-only = This format is for tables of two. Use the command again with `seats` 2, or choose another format.
 event-finding-no-groups =
     { $fewer ->
         [0] { $players } players cannot form equal groups; { $more } can.
@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } players stay on the waiting list for the next cup.
     }
 # Why an act does not fit an event.
-event-refused-entered-already = You have already signed up.
+event-refused-entered-already = You have already signed up, and you have a place.
 event-refused-entered-often = You have signed up and withdrawn too often to enter this event again.
 event-refused-not-entered = This player has not signed up.
 event-refused-disqualified = You have been disqualified from this event.
@@ -117,10 +117,13 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
    *[other] {" "}· { $rounds } rounds
 }
 tournament-organiser = Organiser: { $player }
-tournament-starts = Starts { $when }. Sign-up closes { $closes }; then press “{ button-tournament-here }”.
+tournament-starts = Starts { $when }.{ $phase ->
+    [muster] {""}
+   *[other] {" "}Sign-up closes { $closes }. Between then and the start press “{ button-tournament-here }”, or you won’t play.
+}
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
-tournament-start-zone = An hour needs your time zone. Set it with `/clock hours`, then use the command again.
+tournament-start-zone = An hour needs your time zone. Set it with `/clock hours` first.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day
@@ -163,9 +166,9 @@ tournament-order-mean = points per match
 tournament-order-best_1 = best result
 tournament-order-best_2 = two best results
 tournament-order-best_3 = three best results
-tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change something, use the command again.
-tournament-no-cut = This format can’t have a knock-out: leave out `cut`.
-tournament-duel-scoring = In a duel, a win counts 1 and a draw a half: leave out `scoring`.
+tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change rounds, places and other numbers, press **{ button-tournament-change }**; for anything else, use the command again.
+tournament-no-cut = This format can’t have a knock-out.
+tournament-duel-scoring = In a duel, a win counts 1 and a draw a half.
 tournament-scoring-places = By place: 10, 6, 3, 1 among four
 tournament-scoring-wins = Wins only: 5, or 1 for a shared win
 tournament-scoring-wbc = By place, each worth ten times the next: 1000, 100, 10, 1
@@ -185,8 +188,8 @@ tournament-muster-over =
     ### { $name }: who is here?
     { $players ->
         [0] Nothing more to press here.
-        [one] Time is up: one player is in.
-       *[other] Time is up: { $players } players are in.
+        [one] Check-in is over: one player is in.
+       *[other] Check-in is over: { $players } players are in.
     }
 tournament-series = Game { $number } of up to { $most }
 tournament-series-over = The match is over: { $score }
@@ -214,7 +217,13 @@ tournament-parted = -# { $player } wins the tie-break on { $by ->
     [mean] points per match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
-tournament-equals = If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points. If they still tie, and always if the title is at stake, the organisers decide and say why in public.
+tournament-equals = { $duel ->
+    [yes] If a knock-out match is drawn, points per match in all matches so far decide.
+   *[no] If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points.
+} { $cut ->
+    [yes] A tie at the cut, a tie that remains, and always a tie for the title: the organisers decide and say why in public.
+   *[no] If they still tie, and always if the title is at stake, the organisers decide and say why in public.
+}
 tournament-fairness = With { $players } players:
 tournament-fair = No two players meet twice, and every table is full.
 tournament-fair-cut = No two players meet twice before the cut, and every table is full.
@@ -226,9 +235,12 @@ tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
-       *[other] { $players ->
-            [one] One player has signed up.
-           *[other] { $players } players have signed up.
+       *[other] { $places ->
+            [0] { $players ->
+                [one] One player has signed up.
+               *[other] { $players } players have signed up.
+            }
+           *[other] { $players } of { $places } places are taken.
         }
     }
 tournament-count-waiting = { $present } of { $players } players are here, and { $here } of { $waiting } on the waiting list: { $start } can play.
@@ -263,10 +275,7 @@ tournament-joined-next = When sign-up closes I’ll ping you. Press **{ button-t
 tournament-joined-cup = You are in. The cup starts as soon as { $players } players have joined, and I’ll ping you then.
 tournament-joined-late = You are in, and you play from round { $round } on.
 tournament-not-in = You are not in this event.
-tournament-here = Thanks, you are confirmed.{ $waiting ->
-    [0] {""}
-   *[other] {" "}You are number { $waiting } on the waiting list, and you’ll play if enough others are missing at the start.
-}
+tournament-here = Thanks, you are confirmed.
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
 tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the event’s card.
@@ -419,7 +428,7 @@ param-event-finished = How many matches players must have finished here
 tournament-cut = The best { $players } go through to { $players ->
     [2] a final
    *[other] a knock-out
-}. If players tie at the cut, the organisers decide and say why in public.
+}.
 tournament-condition-account = To sign up you need an account at least { $least ->
     [one] one day
    *[other] { $least } days
@@ -465,7 +474,6 @@ tournament-column-points = Pts
 tournament-column-possible = Ends
 tournament-head-points = Points
 tournament-head-games = Matches
-tournament-head-division = Division
 tournament-head-possible = Possible
 tournament-head-wins = Wins
 tournament-head-opponents = Opponents

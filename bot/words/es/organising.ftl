@@ -46,12 +46,11 @@ tournament-moved-up = { $players }: se liberó una plaza en { $name } y ya está
     [running] {" "}Juegan desde la ronda { $round }.
    *[other] {""}
 }
-tournament-joined-waiting = Todas las plazas están ocupadas. Eres el número { $place } en la lista de espera; te aviso cuando se libere una.
-tournament-joined-waiting-here = Cuando cierre la inscripción, pulsa también **{ button-tournament-here }**: juegas si faltan suficientes inscritos.
+tournament-joined-waiting = Todas las plazas están ocupadas.
 tournament-waiting-list = Lista de espera, en orden: { $players }
 tournament-most = { $players } plazas; quien llegue después queda en lista de espera.
 tournament-places = { $players } plazas.
-tournament-late = Se puede entrar hasta el sorteo de la ronda { $round }, si queda plaza. { $half ->
+tournament-late = Después del inicio aún se puede entrar hasta el sorteo de la ronda { $round }, si queda plaza. { $half ->
     [yes] Cada ronda perdida da la mitad de los puntos de un descanso.
    *[no] Las rondas perdidas no dan puntos.
 }
@@ -61,7 +60,7 @@ tournament-plan = Ronda { $round }: { $days ->
     [one] un día
    *[other] { $days } días
 }, { $pace }.
-tournament-no-late = Solo se puede entrar tarde en suizo, rondas fijas y series: quita `late`.
+tournament-no-late = Solo se puede entrar tarde en suizo, rondas fijas y series.
 tournament-most-too-few = Este evento necesita al menos { $least } plazas.
 tournament-role-not-pinged = Uno de los dos no puede mencionar { $role }. Elige un rol que cualquiera pueda mencionar.
 event-refused-seeds = Elige a dos cabezas de serie. Se fijan al cerrar la inscripción, si no se sortean.
@@ -76,7 +75,7 @@ tournament-seeded = { $seeding ->
    *[entry] Los cabezas de serie siguen el orden de inscripción.
 } Hasta el inicio, quien organiza puede intercambiarlos.
 tournament-seeds = Los números son los cabezas de serie.
-tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas: quita `seeding`.
+tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias y ligas.
 tournament-action-swap = Intercambiar a dos cabezas de serie
 tournament-act-seeds_swapped = Cabezas de serie intercambiados
 event-refused-no-final-tie = No hay un empate en la final que resolver.
@@ -105,8 +104,8 @@ tournament-best-of = { $series ->
    *[all] Cada duelo
 } es al mejor de { $games } partidas; tras cada una, los jugadores cambian de asiento.
 tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
-tournament-no-third = La partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos: quita `third`.
-tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas: quita `best`.
+tournament-no-third = La partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos.
+tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas.
 tournament-best-1 = Una partida
 tournament-best-3 = Al mejor de tres
 tournament-best-5 = Al mejor de cinco
@@ -114,7 +113,7 @@ tournament-best-3-knockout = Al mejor de tres en la eliminatoria
 tournament-best-5-knockout = Al mejor de cinco en la eliminatoria
 tournament-best-3-final = Al mejor de tres en la final
 tournament-best-5-final = Al mejor de cinco en la final
-tournament-no-knockout = No hay eliminatoria cuyos duelos puedan ser una serie: elige un `cut`, o una de las opciones de `best` para todos los duelos.
+tournament-no-knockout = No hay eliminatoria cuyos duelos puedan ser una serie: hace falta un `cut`.
 tournament-part-upper = cuadro de ganadores
 tournament-part-lower = cuadro de perdedores
 tournament-part-third = tercer puesto
@@ -163,3 +162,60 @@ tournament-corrected = Este resultado se ha corregido y sustituye al anunciado a
 tournament-cannot-uncrown = No puedo quitar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 event-refused-corrected-late = El torneo terminó hace más de un día. El resultado es definitivo.
 tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Le doy también el otro asiento?
+button-tournament-rules = Reglas
+tournament-rules = Reglas: { $name }
+tournament-cut-tied = Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
+button-tournament-change = Cambiar números…
+tournament-change-title = Cambiar el evento
+tournament-change-rounds = Rondas
+tournament-change-cut = Cuántos pasan a la eliminatoria (0: nadie)
+tournament-change-most = Plazas (vacío: sin límite)
+tournament-change-late = Entrar tarde hasta la ronda (0: no)
+tournament-change-players = Cuántos jugadores esperas
+tournament-change-days = Días por ronda
+tournament-change-range = «{ $field }» debe ser un número de { $least } a { $most }. Nada ha cambiado.
+tournament-warnings = Revisa esto primero
+tournament-left-out = `{ $option }` no vale. { $why }
+tournament-preview-impossible = Así no se puede abrir. Pulsa **{ button-tournament-change }**.
+event-finding-few-places = Esperas { $players } jugadores, pero solo hay { $places } plazas: { $waiting ->
+    [one] uno queda en espera.
+   *[other] { $waiting } quedan en espera.
+}
+event-finding-late-beyond = Solo hay { $rounds } rondas: se puede entrar tarde hasta la ronda { $rounds }, no la { $late }.
+event-finding-cut-whole = A la eliminatoria pasan { $cut }, pero solo pueden jugar { $players }: nadie quedaría fuera.
+tournament-waiting = Tienes el número { $place } en la lista de espera. { $phase ->
+    [running] Juegas en cuanto { $place ->
+        [one] alguien se vaya
+       *[other] se vayan { $place } personas
+    } antes del sorteo de la ronda { $round }, y entonces te aviso. Ahora no hay nada que pulsar.
+   *[other] Juegas si { $place ->
+        [one] una persona con plaza se retira o no está
+       *[other] { $place } personas con plaza se retiran o no están
+    } al inicio{ GIVEN($starts) ->
+        [yes] {" "}({ $starts })
+       *[no] {""}
+    }. { $here ->
+        [yes] Si subes, te aviso; no hay nada más que pulsar.
+       *[no] { $phase ->
+            [muster] Antes de eso pulsa **{ button-tournament-here }**; si no, no subes.
+           *[other] Cuando se cierre la inscripción{ GIVEN($closes) ->
+                [yes] {" "}({ $closes })
+               *[no] {""}
+            }, te aviso: entonces pulsa **{ button-tournament-here }**, como todos.
+        }
+    }
+}
+tournament-here-late = No te has inscrito, y la inscripción está cerrada. { $round ->
+    [0] Quien organiza aún puede añadirte.
+    [1] Quien organiza aún puede añadirte.
+   *[other] Después del inicio aún puedes entrar hasta el sorteo de la ronda { $round }, si queda plaza. Quien organiza también puede añadirte.
+}
+tournament-muster-waiting = Lista de espera, en orden: { $players }. Púlsenlo también: juegan si falta alguien.
+tournament-added = { $player } juega desde la ronda { $round }; las rondas perdidas dan { $half ->
+    [yes] la mitad de los puntos de un descanso
+   *[no] cero puntos
+}
+tournament-ask-enter = { GIVEN($first) ->
+    [yes] El primer lugar en la lista de espera es de { $first }, y se le pasaría por delante.{" "}
+   *[no] {""}
+}Plazas ocupadas: { $taken } de { $places }. ¿Añado a { $player } de todos modos?

@@ -4,7 +4,7 @@
 event-finding-seats = Una mesa tiene de { $least } a { $most } asientos.
 event-finding-players = Para este evento hacen falta de { $least } a { $most } jugadores.
 event-finding-rounds = Un evento tiene de 1 a { $most } rondas.
-event-finding-duels-only = Este formato es para mesas de dos.
+event-finding-duels-only = Este formato es para mesas de dos. Usa el comando otra vez con `seats` 2, o elige otro formato.
 event-finding-no-groups =
     { $fewer ->
         [0] { $players } jugadores no se pueden dividir en grupos equilibrados; { $more } sí.
@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } jugadores quedan en lista de espera para la próxima copa.
     }
 # Por qué un acto no encaja en un evento.
-event-refused-entered-already = Ya te has inscrito.
+event-refused-entered-already = Ya te has inscrito y tienes plaza.
 event-refused-entered-often = Te has inscrito y retirado demasiadas veces: ya no puedes volver a este evento.
 event-refused-not-entered = Este jugador no está inscrito.
 event-refused-disqualified = Te descalificaron de este evento.
@@ -117,10 +117,13 @@ tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
    *[other] {" "}· { $rounds } rondas
 }
 tournament-organiser = Organiza: { $player }
-tournament-starts = Empieza { $when }. La inscripción se cierra { $closes }; después pulsa «{ button-tournament-here }».
+tournament-starts = Empieza { $when }.{ $phase ->
+    [muster] {""}
+   *[other] {" "}La inscripción se cierra { $closes }. Desde entonces hasta el inicio pulsa «{ button-tournament-here }»; si no, no juegas.
+}
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
 tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours` y repite el comando.
+tournament-start-zone = Para una hora necesito tu zona horaria. Elígela antes con `/clock hours`.
 tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
@@ -163,9 +166,9 @@ tournament-order-mean = puntos por partida
 tournament-order-best_1 = mejor resultado
 tournament-order-best_2 = dos mejores resultados
 tournament-order-best_3 = tres mejores resultados
-tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar algo, usa el comando otra vez.
-tournament-no-cut = Este formato no puede tener fase eliminatoria: quita `cut`.
-tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto: quita `scoring`.
+tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar rondas, plazas y otros números, pulsa **{ button-tournament-change }**; para lo demás, usa el comando otra vez.
+tournament-no-cut = Este formato no puede tener fase eliminatoria.
+tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto.
 tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro
 tournament-scoring-wins = Solo victorias: 5, una compartida 1
 tournament-scoring-wbc = Por puesto, cada uno vale diez veces el siguiente: 1000, 100, 10, 1
@@ -185,8 +188,8 @@ tournament-muster-over =
     ### { $name }: ¿quién está?
     { $players ->
         [0] Aquí ya no hay nada que pulsar.
-        [one] Se acabó el tiempo. Juega una persona.
-       *[other] Se acabó el tiempo. Juegan { $players } personas.
+        [one] La confirmación terminó. Juega una persona.
+       *[other] La confirmación terminó. Juegan { $players } personas.
     }
 tournament-series = Partida { $number } de { $most } como máximo
 tournament-series-over = El duelo terminó: { $score }
@@ -214,7 +217,13 @@ tournament-parted = -# { $player } gana el desempate por { $by ->
     [mean] puntos por partida en todas las partidas hasta ahora
    *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
 }.
-tournament-equals = Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas. Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
+tournament-equals = { $duel ->
+    [yes] Si un duelo de la fase eliminatoria acaba en empate, deciden los puntos por partida en todas las partidas hasta ahora.
+   *[no] Si hay empate en la fase eliminatoria, deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas.
+} { $cut ->
+    [yes] En un empate en el corte, en uno que quede y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
+   *[no] Si el empate sigue, y siempre que esté en juego el título, deciden los organizadores y dicen a todos por qué.
+}
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se enfrenta dos veces al mismo rival, y todas las mesas están llenas.
 tournament-fair-cut = Nadie se enfrenta dos veces al mismo rival antes de la fase final, y todas las mesas están llenas.
@@ -226,9 +235,12 @@ tournament-more-pairs = … y { $pairs } más
 tournament-count =
     { $phase ->
         [muster] Están presentes { $present } de { $players } jugadores.
-       *[other] { $players ->
-            [one] Hay un jugador inscrito.
-           *[other] Hay { $players } jugadores inscritos.
+       *[other] { $places ->
+            [0] { $players ->
+                [one] Hay un jugador inscrito.
+               *[other] Hay { $players } jugadores inscritos.
+            }
+           *[other] Plazas ocupadas: { $players } de { $places }.
         }
     }
 tournament-count-waiting = Están presentes { $present } de { $players } jugadores, y { $here } de { $waiting } en la lista de espera: { $start ->
@@ -266,10 +278,7 @@ tournament-joined-next = Cuando cierre la inscripción te avisaré. Pulsa entonc
 tournament-joined-cup = Ya estás dentro. La copa empieza en cuanto haya { $players } jugadores, y te avisaré.
 tournament-joined-late = Ya estás dentro y juegas desde la ronda { $round }.
 tournament-not-in = No estás en este evento.
-tournament-here = Gracias, ya confirmé tu presencia.{ $waiting ->
-    [0] {""}
-   *[other] {" "}Eres el número { $waiting } en la lista de espera: juegas si al inicio faltan suficientes inscritos.
-}
+tournament-here = Gracias, ya confirmé tu presencia.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
@@ -422,7 +431,7 @@ param-event-finished = Cuántas partidas deben haber terminado los jugadores
 tournament-cut = Los { $players } mejores pasan a { $players ->
     [2] una final
    *[other] una fase eliminatoria
-}. Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
+}.
 tournament-condition-account = Para inscribirse: una cuenta con al menos { $least ->
     [one] un día
    *[other] { $least } días
@@ -468,7 +477,6 @@ tournament-column-points = Punt.
 tournament-column-possible = Fin
 tournament-head-points = Puntos
 tournament-head-games = Partidas
-tournament-head-division = División
 tournament-head-possible = Posible
 tournament-head-wins = Victorias
 tournament-head-opponents = Rivales

@@ -46,12 +46,11 @@ tournament-moved-up = { $players }: in { $name } si è liberato un posto e ora s
     [running] {" "}Giocate dal turno { $round } in poi.
    *[other] {""}
 }
-tournament-joined-waiting = Tutti i posti sono occupati. Sei il numero { $place } in lista d’attesa: ti avviso quando si libera un posto.
-tournament-joined-waiting-here = Quando chiudono le iscrizioni premi anche tu **{ button-tournament-here }**: giochi se mancano abbastanza iscritti.
+tournament-joined-waiting = Tutti i posti sono occupati.
 tournament-waiting-list = Lista d’attesa, in ordine: { $players }
 tournament-most = { $players } posti; chi arriva dopo va in lista d’attesa.
 tournament-places = { $players } posti.
-tournament-late = Ci si può iscrivere fino al sorteggio del turno { $round }, se c’è posto. { $half ->
+tournament-late = Dopo l’inizio ci si può ancora iscrivere fino al sorteggio del turno { $round }, se c’è posto. { $half ->
     [yes] Ogni turno perso dà metà dei punti di un riposo.
    *[no] I turni persi non danno punti.
 }
@@ -61,7 +60,7 @@ tournament-plan = Turno { $round }: { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }, { $pace }.
-tournament-no-late = L’iscrizione in ritardo è possibile solo in svizzero, turni fissi e batterie: togli `late`.
+tournament-no-late = L’iscrizione in ritardo è possibile solo in svizzero, turni fissi e batterie.
 tournament-most-too-few = Questo evento deve avere almeno { $least } posti.
 tournament-role-not-pinged = Uno di noi due non può menzionare { $role }. Scegli un ruolo che tutti possano menzionare.
 event-refused-seeds = Scegli due teste di serie. Si stabiliscono alla chiusura delle iscrizioni, se non si sorteggiano.
@@ -76,7 +75,7 @@ tournament-seeded = { $seeding ->
    *[entry] Le teste di serie seguono l’ordine di iscrizione.
 } Fino all’inizio chi organizza può scambiarle.
 tournament-seeds = I numeri sono le teste di serie.
-tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati: togli `seeding`.
+tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e campionati.
 tournament-action-swap = Scambia le teste di serie di due giocatori
 tournament-act-seeds_swapped = Teste di serie scambiate
 event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
@@ -105,8 +104,8 @@ tournament-best-of = { $series ->
    *[all] Ogni duello
 } è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
 tournament-third = Chi perde in semifinale gioca per il terzo posto.
-tournament-no-third = La finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli: togli `third`.
-tournament-no-series = Solo i duelli possono essere al meglio di più partite: togli `best`.
+tournament-no-third = La finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli.
+tournament-no-series = Solo i duelli possono essere al meglio di più partite.
 tournament-best-1 = Una partita
 tournament-best-3 = Al meglio di tre
 tournament-best-5 = Al meglio di cinque
@@ -114,7 +113,7 @@ tournament-best-3-knockout = Al meglio di tre nell’eliminazione diretta
 tournament-best-5-knockout = Al meglio di cinque nell’eliminazione diretta
 tournament-best-3-final = Al meglio di tre in finale
 tournament-best-5-final = Al meglio di cinque in finale
-tournament-no-knockout = Non c’è un’eliminazione diretta i cui duelli possano essere una serie: scegli un `cut`, oppure una delle opzioni di `best` per tutti i duelli.
+tournament-no-knockout = Non c’è un’eliminazione diretta i cui duelli possano essere una serie: serve un `cut`.
 tournament-part-upper = tabellone dei vincenti
 tournament-part-lower = tabellone dei perdenti
 tournament-part-third = terzo posto
@@ -163,3 +162,60 @@ tournament-corrected = Questo risultato è stato corretto e sostituisce quello a
 tournament-cannot-uncrown = Non posso togliere a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 event-refused-corrected-late = Il torneo è finito da più di un giorno. Il risultato è definitivo.
 tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegno anche l’altro posto?
+button-tournament-rules = Regole
+tournament-rules = Regole: { $name }
+tournament-cut-tied = In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
+button-tournament-change = Cambia i numeri…
+tournament-change-title = Cambia l’evento
+tournament-change-rounds = Turni
+tournament-change-cut = Quanti passano all’eliminazione (0: nessuno)
+tournament-change-most = Posti (vuoto: senza limite)
+tournament-change-late = Iscrizione in ritardo fino al turno (0: no)
+tournament-change-players = Quanti giocatori prevedi
+tournament-change-days = Giorni per turno
+tournament-change-range = «{ $field }»: serve un numero da { $least } a { $most }. Non è cambiato nulla.
+tournament-warnings = Controlla prima questo
+tournament-left-out = `{ $option }` non vale. { $why }
+tournament-preview-impossible = Così non si può aprire. Premi **{ button-tournament-change }**.
+event-finding-few-places = Prevedi { $players } giocatori, ma i posti sono solo { $places }: { $waiting ->
+    [one] uno resta in attesa.
+   *[other] { $waiting } restano in attesa.
+}
+event-finding-late-beyond = I turni sono solo { $rounds }: l’iscrizione in ritardo finisce prima del turno { $rounds }, non del { $late }.
+event-finding-cut-whole = Passano all’eliminazione in { $cut }, ma possono giocare solo in { $players }: non uscirebbe nessuno.
+tournament-waiting = Sei il numero { $place } in lista d’attesa. { $phase ->
+    [running] Giochi appena { $place ->
+        [one] lascia un giocatore
+       *[other] lasciano { $place } giocatori
+    } prima del sorteggio del turno { $round }, e allora ti avviso. Ora non devi premere nulla.
+   *[other] Giochi se { $place ->
+        [one] uno di quelli che hanno un posto si ritira o manca
+       *[other] { $place } di quelli che hanno un posto si ritirano o mancano
+    } all’inizio{ GIVEN($starts) ->
+        [yes] {" "}({ $starts })
+       *[no] {""}
+    }. { $here ->
+        [yes] Se sali ti avviso; non devi premere altro.
+       *[no] { $phase ->
+            [muster] Prima di allora premi **{ button-tournament-here }**, altrimenti non sali.
+           *[other] Quando chiudono le iscrizioni{ GIVEN($closes) ->
+                [yes] {" "}({ $closes })
+               *[no] {""}
+            } ti avviso: allora premi **{ button-tournament-here }**, come tutti.
+        }
+    }
+}
+tournament-here-late = Non sei tra gli iscritti, e le iscrizioni sono chiuse. { $round ->
+    [0] Chi organizza può ancora aggiungerti.
+    [1] Chi organizza può ancora aggiungerti.
+   *[other] Dopo l’inizio puoi ancora iscriverti fino al sorteggio del turno { $round }, se c’è posto. Può aggiungerti anche chi organizza.
+}
+tournament-muster-waiting = Lista d’attesa, in ordine: { $players }. Premete anche voi: giocate se manca qualcuno.
+tournament-added = { $player } gioca dal turno { $round } in poi; i turni persi danno { $half ->
+    [yes] metà dei punti di un riposo
+   *[no] zero punti
+}
+tournament-ask-enter = { GIVEN($first) ->
+    [yes] In lista d’attesa il primo posto è di { $first }, che verrebbe scavalcato.{" "}
+   *[no] {""}
+}Posti occupati: { $taken } su { $places }. Aggiungo { $player } lo stesso?

@@ -4,7 +4,7 @@
 event-finding-seats = Un tavolo ha da { $least } a { $most } posti.
 event-finding-players = Per questo evento servono da { $least } a { $most } giocatori.
 event-finding-rounds = Un evento ha da 1 a { $most } turni.
-event-finding-duels-only = Questo formato è per tavoli da due.
+event-finding-duels-only = Questo formato è per tavoli da due. Ripeti il comando con `seats` 2, o scegli un altro formato.
 event-finding-no-groups =
     { $fewer ->
         [0] { $players } giocatori non si possono dividere in gironi equilibrati; { $more } sì.
@@ -46,7 +46,7 @@ event-finding-cup-waiting =
        *[other] { $players } giocatori restano in lista d’attesa per la prossima coppa.
     }
 # Perché un atto non si addice a un evento.
-event-refused-entered-already = Partecipi già a questo evento.
+event-refused-entered-already = Partecipi già a questo evento, con un posto.
 event-refused-entered-often = Troppe iscrizioni e troppi ritiri: in questo evento non puoi più entrare.
 event-refused-not-entered = Questo giocatore non è iscritto.
 event-refused-disqualified = Ti hanno squalificato da questo evento.
@@ -117,10 +117,13 @@ tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
    *[other] {" "}· { $rounds } turni
 }
 tournament-organiser = Organizza: { $player }
-tournament-starts = Inizia { $when }. Le iscrizioni chiudono { $closes }; poi premi «{ button-tournament-here }».
+tournament-starts = Inizia { $when }.{ $phase ->
+    [muster] {""}
+   *[other] {" "}Le iscrizioni chiudono { $closes }. Da allora all’inizio premi «{ button-tournament-here }», altrimenti non giochi.
+}
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
 tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours`, poi ripeti il comando.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Prima impostalo con `/clock hours`.
 tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
@@ -163,9 +166,9 @@ tournament-order-mean = punti per partita
 tournament-order-best_1 = risultato migliore
 tournament-order-best_2 = due risultati migliori
 tournament-order-best_3 = tre risultati migliori
-tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare qualcosa, usa di nuovo il comando.
-tournament-no-cut = Con questo formato non può esserci una fase a eliminazione: togli `cut`.
-tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto: togli `scoring`.
+tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare turni, posti e altri numeri premi **{ button-tournament-change }**; per il resto usa di nuovo il comando.
+tournament-no-cut = Con questo formato non può esserci una fase a eliminazione.
+tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto.
 tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro
 tournament-scoring-wins = Solo le vittorie: 5, condivisa 1
 tournament-scoring-wbc = Per piazzamento, ognuno vale dieci volte il successivo: 1000, 100, 10, 1
@@ -185,8 +188,8 @@ tournament-muster-over =
     ### { $name }: chi c’è?
     { $players ->
         [0] Qui non c’è più nulla da premere.
-        [one] Tempo scaduto. Gioca una persona.
-       *[other] Tempo scaduto. Giocano in { $players }.
+        [one] L’appello è finito. Gioca una persona.
+       *[other] L’appello è finito. Giocano in { $players }.
     }
 tournament-series = Partita { $number } di { $most } al massimo
 tournament-series-over = L’incontro è finito: { $score }
@@ -214,7 +217,13 @@ tournament-parted = -# { $player } vince lo spareggio per { $by ->
     [mean] punti a partita in tutte le partite finora
    *[share] quota dei punti ai tavoli in tutte le partite finora
 }.
-tournament-equals = In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli. Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
+tournament-equals = { $duel ->
+    [yes] Se un duello della fase a eliminazione finisce pari, contano i punti a partita in tutte le partite finora.
+   *[no] In caso di parità nella fase a eliminazione contano i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli.
+} { $cut ->
+    [yes] Sulla parità al taglio, su quella che resta e sempre quando è in gioco il titolo decidono gli organizzatori, e dicono a tutti perché.
+   *[no] Se la parità resta, e sempre quando è in gioco il titolo, decidono gli organizzatori e dicono a tutti perché.
+}
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno incontra due volte lo stesso avversario, e tutti i tavoli sono pieni.
 tournament-fair-cut = Nessuno incontra due volte lo stesso avversario prima della fase finale, e tutti i tavoli sono pieni.
@@ -229,9 +238,12 @@ tournament-more-pairs = { $pairs ->
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
-       *[other] { $players ->
-            [one] È iscritto un giocatore.
-           *[other] Sono iscritti { $players } giocatori.
+       *[other] { $places ->
+            [0] { $players ->
+                [one] È iscritto un giocatore.
+               *[other] Sono iscritti { $players } giocatori.
+            }
+           *[other] Posti occupati: { $players } su { $places }.
         }
     }
 tournament-count-waiting = Sono presenti { $present } giocatori su { $players }, e { $here } su { $waiting } in lista d’attesa: { $start ->
@@ -272,10 +284,7 @@ tournament-joined-next = Quando chiudono le iscrizioni ti avviso. Premi allora *
 tournament-joined-cup = Sei dentro. La coppa inizia appena ci sono { $players } giocatori: ti avviso io.
 tournament-joined-late = Sei dentro e giochi dal turno { $round } in poi.
 tournament-not-in = Non partecipi a questo evento.
-tournament-here = Grazie, la tua presenza è confermata.{ $waiting ->
-    [0] {""}
-   *[other] {" "}Sei il numero { $waiting } in lista d’attesa: giochi se all’inizio mancano abbastanza iscritti.
-}
+tournament-here = Grazie, la tua presenza è confermata.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
@@ -428,7 +437,7 @@ param-event-finished = Quante partite devono aver finito i giocatori
 tournament-cut = I migliori { $players } passano a { $players ->
     [2] una finale
    *[other] una fase a eliminazione
-}. In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
+}.
 tournament-condition-account = Per iscriversi: un account di almeno { $least ->
     [one] un giorno
    *[other] { $least } giorni
@@ -474,7 +483,6 @@ tournament-column-points = Punti
 tournament-column-possible = Fine
 tournament-head-points = Punti
 tournament-head-games = Partite
-tournament-head-division = Divisione
 tournament-head-possible = Possibile
 tournament-head-wins = Vittorie
 tournament-head-opponents = Avversari

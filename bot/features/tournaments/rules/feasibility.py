@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.features.tournaments.rules import groups
 from bot.features.tournaments.rules.designs import designed_rounds
 from bot.features.tournaments.rules.league import duel_divisions
-from bot.features.tournaments.rules.model import KNOCKOUTS, Settings
+from bot.features.tournaments.rules.model import KNOCKOUTS, SINGLE_FORMATS, Settings
 from bot.features.tournaments.rules.rounds import table_sizes
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import TEAMS
@@ -72,6 +72,19 @@ def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, 
     if name in KNOCKOUTS or cut > 1:
         return (Finding("apart-at-last"),)
     return (Finding("apart-by-level"),) if name == "league" else ()
+
+
+def mismatches(settings: Settings) -> tuple[Finding, ...]:
+    """Return warnings about numbers of players, places and rounds that do not go together."""
+    expected, most, late, cut = settings.expected, settings.most, settings.late, settings.cut
+    found = []
+    if most < expected:
+        found.append(Finding("few-places", {"players": expected, "places": most, "waiting": expected - most}))
+    if late > settings.rounds and settings.format in SINGLE_FORMATS:
+        found.append(Finding("late-beyond", {"late": late, "rounds": settings.rounds}))
+    if cut >= min(expected, most) > 0 and cut > 1:
+        found.append(Finding("cut-whole", {"cut": cut, "players": min(expected, most)}))
+    return tuple(found)
 
 
 def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
     assert both in texts(message(world.channel, stored.row.message_id))
     (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith(f"### {both}"))
     one, other = champions(stored.tournament)
-    assert over.splitlines()[1:4] == [f"1. <@{one}>", f"1. <@{other}>", f"3. <@{world.people['P3'].id}>"]
+    assert over.splitlines()[1:4] == [f"**1.** <@{one}>", f"**1.** <@{other}>", f"**3.** <@{world.people['P3'].id}>"]
     called = pings(world)
     assert all(called[player] for player in champions(stored.tournament))
     assert f"⚖ {sentence('tournament-act-shared')}" in "\n".join(map(texts, world.channel.history()))

@@ -40,7 +40,11 @@ def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> No
     shown = picture_of(words, stored(running("swiss", players=12)))
     assert shown is not None
     assert isinstance(shown.picture, Sheet)
-    assert {row.values for row in shown.picture.rows} == {("0.0" if locale == "en" else "0,0", "0", "0", "1–12")}
+    assert {row.values for row in shown.picture.rows} == {("0.0" if locale == "en" else "0,0", "0")}
+    small = picture_of(words, stored(running("swiss", players=9)))
+    assert small is not None
+    assert isinstance(small.picture, Sheet)
+    assert {row.values[-1] for row in small.picture.rows} == {"1–9"}
     after = picture_of(words, stored(played(running("swiss", players=12, cut=4))))
     assert after is not None
     assert isinstance(after.picture, Sheet)
@@ -54,44 +58,49 @@ def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> No
 
 def test_a_league_is_shown_by_division() -> None:
     words, event = Catalogue().words("en"), played(running("league", players=20))
-    shown = picture_of(words, stored(event))
-    assert shown is not None
-    assert isinstance(shown.picture, Sheet)
-    assert [row.values[0] for row in shown.picture.rows] == ["1"] * 13 + ["2"] * 7
-    assert [row.rank for row in shown.picture.rows] == [*range(1, 14), *range(1, 8)]
-    assert shown.picture.heads == ("Division", "Points", "Wins", "Possible")
-    assert {row.values[3] for row in shown.picture.rows[13:]} <= {f"{one}" for one in range(1, 8)} | {"1–7"}
+    first, second = (one.picture for one in pictures_of(words, stored(event)))
+    assert isinstance(first, Sheet)
+    assert isinstance(second, Sheet)
+    assert (first.title, second.title) == ("Standings: Cup · Division 1", "Standings: Cup · Division 2")
+    assert [[row.rank for row in one.rows] for one in (first, second)] == [[*range(1, 14)], [*range(1, 8)]]
+    assert (first.heads, second.heads) == (("Points", "Wins"), ("Points", "Wins", "Possible"))
+    assert {row.values[2] for row in second.rows} <= {f"{one}" for one in range(1, 8)} | {"1–7"}
     text = standings_text(words, stored(event))
     assert text.index("Division 1") < text.index("Division 2")
     over = apply(event, acts.Finished(id="finish"))
-    after = picture_of(words, stored(over))
-    assert after is not None
-    assert isinstance(after.picture, Sheet)
-    assert after.picture.heads == ("Division", "Points", "Wins")
+    *_, after = (one.picture for one in pictures_of(words, stored(over)))
+    assert isinstance(after, Sheet)
+    assert after.heads == ("Points", "Wins")
     assert champion_of(over) == group_ranks(over, 0)[0][0]
 
 
-def test_the_tie_break_that_decided_is_named_and_a_lot_is_called_a_lot() -> None:
+def test_the_tie_break_that_decided_is_named_and_lots_at_the_end() -> None:
     words, event = Catalogue().words("en"), played(running("swiss", players=12))
+    midway = picture_of(words, stored(event))
+    assert midway is not None
+    assert isinstance(midway.picture, Sheet)
+    assert not any("lot" in row.values[1] for row in midway.picture.rows)
+    assert " by lot" not in standings_text(words, stored(event))
+    event = apply(event, acts.Finished(id="finish"))
     shown = picture_of(words, stored(event))
     assert shown is not None
     assert isinstance(shown.picture, Sheet)
-    assert shown.picture.heads == ("Points", "Matches", "Wins", "Possible")
+    assert shown.picture.heads == ("Points", "Wins")
     lines = stage_standings(event, 0)
     by_lot = [line.rank for line in lines if line.decided_by == "lot"]
     assert by_lot
-    assert [row.rank for row in shown.picture.rows if row.values[2].startswith("lot ")] == by_lot
+    assert [row.rank for row in shown.picture.rows if row.values[1] == "lot"] == by_lot
     text = standings_text(words, stored(event))
     assert f"{', '.join(map(str, by_lot))} by lot" in text
     heads = text.split("```")[1].strip("\n").split("\n")[0]
-    assert heads.split() == ["Pts", "wins", "Ends"]
+    assert heads.split() == ["Pts", "wins"]
     duels = played(running("swiss", seats=2, players=12, scheme="duel", order=DUEL_ORDER))
     of_duels = picture_of(words, stored(duels))
     assert of_duels is not None
     assert isinstance(of_duels.picture, Sheet)
-    assert of_duels.picture.heads == ("Points", "Matches", "BH-C1", "Possible")
-    assert {row.values[2] for row in of_duels.picture.rows} <= {
-        f"{tie}{value}" for tie in ("", "lot ", "BH ", "SB ") for value in ("0", "1", "0.5")
+    assert of_duels.picture.heads == ("Points", "BH-C1")
+    assert {row.values[1] for row in of_duels.picture.rows} <= {
+        f"{tie}{value}" for tie in ("", "BH ", "SB ") for value in ("0", "1", "0.5")
     }
 
 
@@ -139,8 +148,8 @@ def test_who_has_left_is_marked_in_pictures() -> None:
 def test_all_standings_are_shown_in_several_pictures() -> None:
     shown = pictures_of(Catalogue().words("en"), stored(running("groups", players=60)))
     sheets = [one.picture for one in shown if isinstance(one.picture, Sheet)]
-    assert [len(one.rows) for one in sheets] == [24, 24, 12]
-    assert [one.more for one in sheets] == ["… and 36 more", "… and 12 more", ""]
+    assert [len(one.rows) for one in sheets] == [20, 20, 20]
+    assert [one.more for one in sheets] == ["… and 40 more", "… and 20 more", ""]
     assert [one.file for one in shown] == ["event.png", "event-2.png", "event-3.png"]
     many = pictures_of(Catalogue().words("en"), stored(running("groups", players=256)))
     assert len(many) == MAX_PICTURES
@@ -153,7 +162,7 @@ def test_standings_before_a_cut_are_shown_after_it() -> None:
     event = apply(event, acts.Advanced(id="1 advance", stage=0, chosen=chosen))
     (before,) = pictures_of(words, stored(event))
     assert isinstance(before.picture, Sheet)
-    assert (before.picture.heads, before.picture.cut) == (("Points", "Matches"), 4)
+    assert (before.picture.heads, before.picture.cut) == (("Points",), 4)
     drawn = apply(event, acts.Drawn(id="2.1 draw", stage=1, number=1))
     final, groups = pictures_of(words, stored(drawn))
     assert isinstance(final.picture, Bracket)
@@ -167,8 +176,9 @@ def test_a_knock_out_is_shown_as_a_bracket() -> None:
     before = picture_of(words, stored(running("knockout", players=16)))
     assert before is not None
     assert isinstance(before.picture, Bracket)
-    ((title, tables),) = before.picture.rounds
-    assert (title, [len(sides) for sides in tables]) == ("Round 1", [4] * 4)
+    tables = [sides for _, some in before.picture.rounds for sides in some]
+    assert [title for title, _ in before.picture.rounds] == ["Round 1", "Round 1"]
+    assert [len(sides) for sides in tables] == [4] * 4
     assert {side.place for sides in tables for side in sides} == {""}
     after = picture_of(words, stored(played(running("elimination", seats=2, players=2, least=2))))
     assert after is not None
@@ -211,10 +221,11 @@ def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() ->
 
 def bracket_of(event: Event) -> Bracket:
     """The bracket with all its rounds, whatever fits into one picture."""
-    (first, *more) = [one.picture for one in pictures_of(Catalogue().words("en"), stored(event))]
-    assert isinstance(first, Bracket)
-    rounds = [column for one in more if isinstance(one, Bracket) for column in one.rounds]
-    return Bracket(first.title, first.note, (*rounds, *first.rounds), first.is_tree, first.third)
+    shown = [one.picture for one in pictures_of(Catalogue().words("en"), stored(event))]
+    brackets = (one for one in shown if isinstance(one, Bracket))
+    *earlier, last = sorted(brackets, key=lambda page: page.rounds[-1][0] == "Final")
+    rounds = [column for one in earlier for column in one.rounds]
+    return Bracket(last.title, last.note, (*rounds, *last.rounds), last.is_tree, last.third)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 6, 8, 13, 16, 32])
@@ -271,3 +282,13 @@ def test_a_series_shows_the_games_that_each_has_won() -> None:
         event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=table.in_seats(game)))
     ((_, ((one, other),)),) = bracket_of(event).rounds
     assert ((one.score, one.through), (other.score, other.through)) == (("1", False), ("2", True))
+
+
+def test_a_tied_series_shows_its_games_too() -> None:
+    event = apply(started("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    for game in ((1, 2), (2, 1), (1, 1)):
+        (table,) = event.open_tables()
+        event = apply(event, acts.Launched(id=f"{table.match_key} launched", table=table.key, match=table.match_key))
+        event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=table.in_seats(game)))
+    ((_, (sides,)),) = bracket_of(event).rounds
+    assert [(side.score, side.through) for side in sides] == [("1", False), ("1", False)]

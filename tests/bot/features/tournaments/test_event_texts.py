@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 from discord.ui import TextDisplay
@@ -10,17 +11,18 @@ from msgspec import structs
 from bot.cards.layouts import Layout
 from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
-from bot.features.tournaments.cards import preview, tournament_card
+from bot.features.tournaments.cards import preview, rules_card, tournament_card
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import Finding, findings
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Entry, Event, RoundPlan
 from bot.features.tournaments.rules.ranking import stage_standings
+from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import possible_in_stage
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.rulings import DESK_ACTIONS
-from bot.features.tournaments.standings import explained_standings, standings_text
+from bot.features.tournaments.standings import explained_standings, points_rule, standings_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import desk_text, next_act, round_texts, round_title, ruling_text
 from bot.words import LOCALES, Catalogue
@@ -150,9 +152,9 @@ def test_a_card_has_the_buttons_of_its_phase(locale: str) -> None:
         shown = tournament_card(words, stored(event), NOW).to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
         return re.findall(rf"'v\|([a-z-]+)\|{id}'", str(shown))
 
-    assert acts_of(large(phase="open")) == ["join", "leave", "close"]
-    assert acts_of(large(phase="muster")) == ["here", "leave", "start"]
-    assert acts_of(drawn()) == ["leave", "standings", "report"]
+    assert acts_of(large(phase="open")) == ["join", "leave", "rules", "close"]
+    assert acts_of(large(phase="muster")) == ["here", "leave", "rules", "start"]
+    assert acts_of(drawn()) == ["leave", "standings", "report", "rules"]
     assert acts_of(large(phase="cancelled")) == []
 
 
@@ -451,9 +453,9 @@ def test_the_end_of_a_round_has_the_points_and_the_result_of_every_table() -> No
     words, event = Catalogue().words("en"), ended(first_round(8, format="swiss", seats=4))
     text = round_over_text(words, stored(event))
     best, *_, last = stage_standings(event, 0)
-    assert f"1. <@{best.player}> · 10.0" in text
-    assert f"8. <@{last.player}> · 1.0" in text
-    assert words("tournament-decided", places=words("tournament-decided-by", ranks="2, 4, 6, 8", by="lot")) in text
+    assert f"**1.** <@{best.player}> · 10.0" in text
+    assert f"**8.** <@{last.player}> · 1.0" in text
+    assert words("tournament-order-lot") not in text  # while points can still decide
     for table in event.tables():
         assert table.result is not None
         players = sorted(zip(table.result.places, table.players, strict=True))
@@ -504,16 +506,48 @@ def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
     assert line in round_over_text(words, stored(event))
 
 
-def test_a_card_says_beforehand_what_parts_equals_in_a_knock_out() -> None:
-    words = Catalogue().words("en")
-    for more, is_said in (
-        ({"format": "elimination", "seats": 2}, True),
-        ({"cut": 4}, True),
-        ({}, False),
-        ({"format": "knockout", "revision": 3}, False),
+@pytest.mark.parametrize("locale", LOCALES)
+def test_rules_say_beforehand_what_parts_equals_in_a_knock_out(locale: str) -> None:
+    words = Catalogue().words(locale)
+    equals = {
+        key: words("tournament-equals", duel=duel, cut=cut)
+        for key, (duel, cut) in {"duels": ("yes", "no"), "cut": ("no", "yes")}.items()
+    }
+    for more, key in (
+        ({"format": "elimination", "seats": 2}, "duels"),
+        ({"cut": 4}, "cut"),
+        ({}, ""),
+        ({"format": "knockout", "revision": 3}, ""),
     ):
         opened = Event(settings(**{"revision": 4, **more}), phase="open")
-        assert (words("tournament-equals") in said(tournament_card(words, stored(opened), NOW))) == is_said
+        shown = said(rules_card(words, stored(opened)))
+        assert [name for name, line in equals.items() if line in shown] == ([key] if key else [])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_keeps_rules_and_seal_for_their_button(locale: str) -> None:
+    words = Catalogue().words(locale)
+    opened = Event(settings(cut=4, most=16, seeding="rating", revision=REVISION), phase="open")
+    card, rules = said(tournament_card(words, stored(opened), NOW)), said(rules_card(words, stored(opened)))
+    seal = sha256(opened.settings.seed.encode()).hexdigest()
+    for line in (seal, words("tournament-most", players=16), points_rule(words, opened.settings)):
+        assert line in rules
+        assert line not in card
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_names_dates_only_before_the_start(locale: str) -> None:
+    words = Catalogue().words(locale)
+    given = settings(starts=NOW + 2, closes=NOW + 1, opens=NOW + 99, muster=1)
+    assert given.dated
+    starts = f"<t:{given.starts}:f>"
+    for phase, is_named in (("open", True), ("muster", True), ("running", False)):
+        event = (
+            structs.replace(first_round(6), settings=given, phase=phase)
+            if phase == "running"
+            else Event(given, phase=phase)
+        )
+        assert (starts in said(tournament_card(words, stored(event), NOW))) is is_named
 
 
 def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:

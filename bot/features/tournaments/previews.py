@@ -1,0 +1,220 @@
+"""Previews of tournaments: options that do not fit together are left out and named, and the window that changes them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct, structs
+
+from bot.clocks.presets import DAY
+from bot.features.tournaments.cards import change_window, preview
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import new_seed
+from bot.features.tournaments.organisers import require_organiser
+from bot.features.tournaments.rescue import require_free, require_newest
+from bot.features.tournaments.rules import feasibility
+from bot.features.tournaments.rules.entries import SEEDED_FORMATS, SEEDINGS
+from bot.features.tournaments.rules.model import (
+    FORMATS_WITH_ROUNDS,
+    FORMATS_WITHOUT_CUT,
+    KNOCKOUTS,
+    SINGLE_FORMATS,
+    Settings,
+)
+from bot.features.tournaments.rules.scoring import DUEL
+from bot.features.tournaments.rules.teams import TEAMS
+from bot.features.tournaments.stored import StoredTournament
+from bot.interaction.answering import reply, written_texts
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.words import Words
+
+MIN_CUT: Final = 2
+"""Players after a cut from whom on there is a knock-out."""
+
+MIN_THIRD: Final = 3
+"""Players after a cut from whom on there may be a match for third place."""
+
+MAX_CUT: Final = 64
+
+MAX_ROUND_DAYS: Final = 90
+
+MAX_FIELDS: Final = 5
+"""Fields of a window: Discord has no more."""
+
+
+class Omission(Struct, frozen=True):
+    """An option that was left out, and why: the id of a sentence and its arguments."""
+
+    option: str
+    sentence: str
+    given: Mapping[str, str | int] = {}
+
+
+class OptionDemand(NamedTuple):
+    """Needs of an option: a test of the settings, the sentence if it fails, and the settings without the option."""
+
+    option: str
+    fits: Callable[[Settings], bool]
+    sentence: str
+    without: Mapping[str, Any]
+
+
+NO_SERIES: Final = {"best_of": 1, "series": "all"}
+
+DEMANDS: Final = (
+    OptionDemand(
+        "cut", lambda one: one.cut < MIN_CUT or one.format not in FORMATS_WITHOUT_CUT, "tournament-no-cut", {"cut": 0}
+    ),
+    OptionDemand("late", lambda one: not one.late or one.format in SINGLE_FORMATS, "tournament-no-late", {"late": 0}),
+    OptionDemand("boards", lambda one: not one.boards or one.format == TEAMS, "tournament-no-boards", {"boards": 0}),
+    OptionDemand(
+        "seeding",
+        lambda one: one.seeding == SEEDINGS[0] or one.format in SEEDED_FORMATS,
+        "tournament-no-seeds",
+        {"seeding": SEEDINGS[0]},
+    ),
+    OptionDemand(
+        "third",
+        lambda one: not one.third or one.format == "elimination" or (one.seats == DUEL and one.cut >= MIN_THIRD),
+        "tournament-no-third",
+        {"third": False},
+    ),
+    OptionDemand("best", lambda one: one.best_of == 1 or one.seats == DUEL, "tournament-no-series", NO_SERIES),
+    OptionDemand(
+        "best",
+        lambda one: one.series == "all" or one.cut >= MIN_CUT or one.format in KNOCKOUTS,
+        "tournament-no-knockout",
+        NO_SERIES,
+    ),
+)
+
+
+def fitted(settings: Settings) -> tuple[Settings, list[Omission]]:
+    """Return the settings without the options that their format does not have, or with too few places."""
+    omitted = []
+    for demand in DEMANDS:
+        if not demand.fits(settings):
+            settings = structs.replace(settings, **demand.without)
+            omitted.append(Omission(demand.option, demand.sentence))
+    least = feasibility.least_places(settings.format, settings.seats, settings.least)
+    if settings.most < least:
+        settings = structs.replace(settings, most=feasibility.MAX_PLAYERS)
+        omitted.append(Omission("most", "tournament-most-too-few", {"least": least}))
+    return settings, omitted
+
+
+def warnings(words: Words, settings: Settings, omitted: list[Omission]) -> list[str]:
+    """Return what an organiser should know before opening: options left out, and numbers that do not go together."""
+    found = [words("tournament-left-out", option=one.option, why=words(one.sentence, **one.given)) for one in omitted]
+    numbers = feasibility.mismatches(settings)
+    return found + [words(f"event-finding-{one.key}", **one.figures) for one in numbers]
+
+
+async def find(settings: Settings, players: int) -> tuple[feasibility.Finding, ...]:
+    """Return all findings about a tournament with this number of players."""
+    boards = settings.boards or feasibility.USUAL_BOARDS
+    found = await asyncio.to_thread(
+        feasibility.findings, settings.format, players, settings.seats, settings.rounds, boards
+    )
+    return found + feasibility.households(settings.format, players, settings.seats, settings.cut)
+
+
+async def shown_preview(words: Words, stored: StoredTournament, players: int, omitted: list[Omission]) -> Any:
+    """Return the preview of a tournament that is not open yet."""
+    settings = stored.tournament.settings
+    return preview(words, stored, await find(settings, players), players, warnings(words, settings, omitted))
+
+
+async def announce(
+    interaction: Interaction, words: Words, settings: Settings, channel_id: int, omitted: list[Omission]
+) -> None:
+    """Show the organiser what the tournament will be like, before anybody else sees it."""
+    keeper, players = interaction.client.services[TournamentHost].keeper, min(settings.expected, settings.most)
+    if any(one.key == "duels-only" for one in await find(settings, players)):
+        raise Refused("event-finding-duels-only")
+    stored = await keeper.create(settings, interaction.guild_id, channel_id, interaction.user.id)
+    await reply(interaction, "", await shown_preview(words, stored, players, omitted))
+
+
+class NumberField(NamedTuple):
+    """A number in the window: the least and the greatest, and what an empty field means; days are kept as seconds."""
+
+    least: int
+    most: int
+    empty: int
+    unit: int = 1
+
+
+FIELDS: Final[Mapping[str, tuple[str, NumberField]]] = {
+    "rounds": ("rounds", NumberField(1, feasibility.MAX_ROUNDS, 0)),
+    "cut": ("cut", NumberField(0, MAX_CUT, 0)),
+    "most": ("most", NumberField(3, feasibility.MAX_PLAYERS, feasibility.MAX_PLAYERS)),
+    "late": ("late", NumberField(0, feasibility.MAX_ROUNDS, 0)),
+    "players": ("expected", NumberField(3, feasibility.MAX_PLAYERS, 0)),
+    "days": ("round_seconds", NumberField(1, MAX_ROUND_DAYS, 0, DAY)),
+}
+"""Numbers that the window may change, by the option of the command: the setting, and its limits. 0 keeps it."""
+
+
+def fields_of(settings: Settings) -> dict[str, str]:
+    """Return the fields of the window that matter in this format, with what they hold now."""
+    has = {
+        "rounds": settings.format in FORMATS_WITH_ROUNDS,
+        "cut": settings.format not in FORMATS_WITHOUT_CUT,
+        "late": settings.format in SINGLE_FORMATS,
+    }
+    names = [name for name in FIELDS if has.get(name, True)][:MAX_FIELDS]
+    shown = {name: getattr(settings, FIELDS[name][0]) // FIELDS[name][1].unit for name in names}
+    return {
+        name: "" if name == "most" and value == FIELDS[name][1].empty else f"{value}" for name, value in shown.items()
+    }
+
+
+def read_fields(words: Words, settings: Settings, typed: Mapping[str, str]) -> Settings:
+    """Return the settings with what was typed. Raises `Refused` for a text that is no such number."""
+    changed = {}
+    for name in fields_of(settings):
+        setting, field = FIELDS[name]
+        text = typed.get(name, "").strip()
+        value = int(text) if text.isdecimal() and text.isascii() else -1
+        if text and not field.least <= value <= field.most:
+            raise Refused(
+                "tournament-change-range",
+                field=words(f"tournament-change-{name}"),
+                least=field.least,
+                most=field.most,
+            )
+        if text or field.empty or not field.least:
+            changed[setting] = value * field.unit if text else field.empty
+    return structs.replace(settings, **changed)
+
+
+async def ask_changes(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Open the window with the numbers of a preview."""
+    _require_draft(interaction, stored)
+    fields = fields_of(stored.tournament.settings)
+    await interaction.response.send_modal(change_window(words, stored.row.id, fields))
+
+
+async def apply_changes(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Show the preview again with other numbers."""
+    _require_draft(interaction, stored)
+    await require_free(interaction, stored.row.channel_id)
+    await require_newest(interaction, stored)
+    wanted = read_fields(words, stored.tournament.settings, written_texts(interaction))
+    settings, omitted = fitted(structs.replace(wanted, seed=new_seed()))
+    await acknowledge(interaction)
+    keeper = interaction.client.services[TournamentHost].keeper
+    after = await keeper.create(settings, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
+    players = min(settings.expected, settings.most)
+    await change(interaction, await shown_preview(words, after, players, omitted))
+
+
+def _require_draft(interaction: Interaction, stored: StoredTournament) -> None:
+    require_organiser(interaction, stored)
+    if stored.tournament.phase != "draft":
+        raise Refused("tournament-preview-old")

@@ -1,0 +1,112 @@
+"""Previews of tournaments: warnings before anything is opened, and the window that changes the numbers."""
+
+import pytest
+from msgspec import structs
+
+from bot.clocks.presets import DAY
+from bot.features.tournaments.previews import fields_of, fitted, read_fields, warnings
+from bot.features.tournaments.rules.feasibility import MAX_PLAYERS
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
+from bot.match.errors import Refused
+from bot.words import LOCALES, Catalogue
+from tests.bot.playing import answers, said, sentence
+from tests.bot.tournament_room import settings
+from tests.bot.tournaments_on_discord import event, left_out
+from tests.simulated import World, controls, texts
+
+WANTED = {"name": "Cup", "game": "magna_carta", "format": "swiss", "seats": 2, "players": 16, "pace": "none"}
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return ("Organiser", "P1")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", TOURNAMENT_FORMATS)
+def test_the_window_has_at_most_five_fields_with_short_labels(name: str, locale: str) -> None:
+    words = Catalogue().words(locale)
+    fields = fields_of(settings(format=name))
+    assert 0 < len(fields) <= 5
+    assert all(len(words(f"tournament-change-{field}")) <= 45 for field in fields)
+
+
+def test_numbers_are_read_and_an_empty_field_takes_its_usual_value() -> None:
+    words, given = Catalogue().words("en"), settings(format="groups", expected=9, most=8, cut=4, round_seconds=DAY)
+    assert fields_of(given) == {"cut": "4", "most": "8", "players": "9", "days": "1"}
+    changed = read_fields(words, given, {"cut": " ", "most": "", "players": "12", "days": " 7 "})
+    assert changed == structs.replace(given, cut=0, most=MAX_PLAYERS, expected=12, round_seconds=7 * DAY)
+    assert read_fields(words, given, {"players": "", "days": "", "cut": "4", "most": "8"}) == given
+
+
+@pytest.mark.parametrize("typed", ["65", "-1", "two", "1.5", "²"])
+def test_a_text_that_is_no_such_number_is_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="tournament-change-range") as refused:
+        read_fields(Catalogue().words("en"), settings(format="groups"), {"cut": typed})
+    assert (refused.value.given["least"], refused.value.given["most"]) == (0, 64)
+
+
+@pytest.mark.parametrize(
+    ("more", "key", "figures"),
+    [
+        ({"expected": 24, "most": 16}, "few-places", {"players": 24, "places": 16, "waiting": 8}),
+        ({"expected": 9, "late": 5, "rounds": 3}, "late-beyond", {"late": 5, "rounds": 3}),
+        ({"expected": 8, "cut": 8}, "cut-whole", {"cut": 8, "players": 8}),
+        ({"expected": 9, "late": 3, "rounds": 3, "cut": 4, "most": 9}, "", {}),
+    ],
+)
+def test_numbers_that_do_not_go_together_are_warned_of(more: dict[str, int], key: str, figures: dict[str, int]) -> None:
+    words = Catalogue().words("en")
+    found = warnings(words, settings(**{"format": "swiss", "most": MAX_PLAYERS, **more}), [])
+    assert found == ([words(f"event-finding-{key}", **figures)] if key else [])
+
+
+def test_options_of_other_formats_are_left_out() -> None:
+    given = settings(format="groups", seats=3, most=MAX_PLAYERS, late=2, third=True, best_of=3, series="final")
+    fitting, omitted = fitted(given)
+    assert [one.option for one in omitted] == ["late", "third", "best"]
+    assert fitting == settings(format="groups", seats=3, most=MAX_PLAYERS)
+    assert fitted(fitting) == (fitting, [])
+
+
+async def test_a_preview_warns_and_its_window_cures_before_anything_is_opened(world: World) -> None:
+    organiser = world.people["Organiser"]
+    (shown,) = answers(
+        await organiser.slash(world.channel, "event new", rounds=2, late=4, most=8, starts="soon", third=True, **WANTED)
+    )
+    for warning in (
+        sentence("tournament-warnings"),
+        left_out("starts", "tournament-start-unclear"),
+        left_out("third", "tournament-no-third"),
+        sentence("event-finding-few-places", players=16, places=8, waiting=8),
+        sentence("event-finding-late-beyond", late=4, rounds=2),
+        sentence("event-finding-unbeaten", players=2, enough=3),
+    ):
+        assert warning in texts(shown)
+    button = next(one for one in controls(shown) if "|change|" in one)
+    window = await organiser.click(shown, custom_id=button)
+    await organiser.submit_modal(window, {"rounds": "4", "late": "2", "most": "16", "cut": "", "players": "16"})
+    (after,) = [one for one in answers(window) or [shown] if "|open|" in str(controls(one))]
+    assert sentence("tournament-warnings") not in texts(after)
+    await organiser.click(after, custom_id=next(one for one in controls(after) if "|open|" in one))
+    made = (await event(world)).tournament.settings
+    assert (made.rounds, made.late, made.most) == (4, 2, 16)
+
+
+async def test_what_cannot_be_opened_can_be_changed(world: World) -> None:
+    organiser = world.people["Organiser"]
+    wanted = {**WANTED, "game": "caylus", "format": "groups", "seats": 3, "players": 6}
+    (shown,) = answers(await organiser.slash(world.channel, "event new", **wanted))
+    assert sentence("event-finding-no-groups", players=6, fewer=4, more=7) in texts(shown)
+    assert sentence("tournament-preview-impossible") in texts(shown)
+    (button,) = controls(shown)
+    window = await organiser.click(shown, custom_id=button)
+    refused = await organiser.submit_modal(window, {"players": "nine"})
+    label = sentence("tournament-change-players")
+    assert said(refused) == sentence("tournament-change-range", field=label, least=3, most=MAX_PLAYERS)
+
+
+async def test_duels_at_larger_tables_are_refused_with_the_way_out(world: World) -> None:
+    wanted = {**WANTED, "format": "elimination", "seats": 3}
+    refused = said(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
+    assert refused == sentence("event-finding-duels-only")
