@@ -11,12 +11,12 @@ from typing import Final, TypeVar
 
 from msgspec import Struct, structs
 
-from storage import figures, listings, matches, schema, tournaments
+from storage import figures, matches, schema, tournaments
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.figures import FigureRow, KeptResultRow, TurnFigureRow
 from storage.files import log_missing
 from storage.lock import Lock
-from storage.matches import SavedMatch
+from storage.matches import SavedMatch, Status
 from storage.opening import open_for_reading, open_for_writing, refusing
 from storage.privacy import Forgotten, forget
 from storage.schema import SqlRow, SqlTable
@@ -83,17 +83,10 @@ class StoredMatches(ABC):
         """Return a context in which all reads see the same moment."""
         return nullcontext()
 
-    def ids(self) -> tuple[str, ...]:
-        """Return the ids of all matches and lobbies."""
-        return self.read(lambda db: db.all(str, "SELECT id FROM matches ORDER BY id"))
-
-    def live(self) -> tuple[str, ...]:
-        """Return the ids of the running matches."""
-        return self.read(listings.live)
-
-    def ended(self) -> tuple[str, ...]:
-        """Return the ids of the ended matches."""
-        return self.read(lambda db: db.all(str, "SELECT id FROM matches WHERE status = 'ended' ORDER BY id"))
+    def ids(self, status: Status | None = None) -> tuple[str, ...]:
+        """Return the ids of all matches and lobbies, or of those with a status."""
+        query = "SELECT id FROM matches WHERE status = ?1 OR ?1 IS NULL ORDER BY id"
+        return self.read(lambda db: db.all(str, query, status))
 
     def load(self, match_id: str) -> SavedMatch:
         """Return a match with seats and log. Raises `UnknownMatch` and `Damaged`."""

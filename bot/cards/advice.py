@@ -161,8 +161,9 @@ def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
 
 
 def _later_label(words: Words, game: str, pick: LaterPick) -> str:
-    """Name a later pick without its price, which follows the first dot of its label."""
-    label = option_label(words, game, pick.kind, pick.option).partition(" · ")[0]
+    """Name a later pick without its price, which follows its name; a number before the name belongs to it."""
+    first, *others = option_label(words, game, pick.kind, pick.option).split(" · ")
+    label = " · ".join([first, *others[: first.isdecimal()]])
     return words(where, option=label) if words.has(where := f"hint-later-{game}-{pick.kind}") else label
 
 

@@ -98,7 +98,7 @@ def copy(words: Words, /, *, source: Location = positional(location), target: Lo
 def play_again(words: Words, db: Location) -> None:
     """Replay the running matches and print their faults. Raises `CommandRefused` if there are any."""
     with databases.matches(db) as matches:
-        live, faults = matches.live(), 0
+        live, faults = matches.ids("live"), 0
         for match_id in live:
             try:
                 said = stored.fault(words, matches.load(match_id))

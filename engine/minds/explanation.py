@@ -117,7 +117,7 @@ def total(reasons: Sequence[Factor]) -> float:
 
 
 class Immediate(Struct, frozen=True):
-    """The points that an answer scores at once, if the other scores fewer or its label names none, and drawbacks.
+    """The points that an answer scores at once, if the other scores fewer or it builds what has no points in its label.
 
     `avoided` are those that the other answer has more of afterwards; `added` are those of them that it brings itself.
     """
@@ -135,10 +135,9 @@ def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
     reached = {name for name, goal in game.goals.items() if worse.get(goal, 0) > better.get(goal, 0)}
     lower = sorted(game.drawbacks - reached - game.moot_facts(search.position))
     avoided = [name for name in lower if worse.get(name, 0) > better.get(name, 0)]
-    named = any(
-        _points(option) or option.data.get("vp") for option in search.decision.ask.options if option.key in best
-    )
-    is_more = better.get(POINTS, 0) > worse.get(POINTS, 0) or not named
+    built = [option for option in search.decision.ask.options if option.key in best and option.verb == BUILD_VERB]
+    unnamed = any(not (_points(option) or option.data.get("vp")) for option in built)
+    is_more = better.get(POINTS, 0) > worse.get(POINTS, 0) or unnamed
     # The points of a game that is over include those of its end.
     is_over = not game.decisions(search.after(best))
     added = [name for name in avoided if better.get(name, 0) >= before.get(name, 0)]

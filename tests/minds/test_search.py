@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from engine.core.flow import Position
-from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
+from engine.core.types import CHANCE, Ask, Data, Decision, Option, Outcome
 from engine.minds import search
 from engine.minds.explanation import (
     REST_NAME,
@@ -400,13 +400,14 @@ def test_points_at_once_are_named_unless_the_label_does_or_the_game_ends(monkeyp
     search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
     begun = position.serial
     monkeypatch.setattr(Orchard, "insight", lambda game, given, seat: {"points": 2 * (given.serial != begun)})
-    assert immediate(search, ("look",), ("plant",)).points == 2
     ask = search.decision.ask
-    for data in ({"vp": 2}, {"gain": {"vp": 2}}):
-        labelled = tuple(structs.replace(option, data=data) for option in ask.options)
+    cases: list[tuple[str, Data, int]] = [
+        ("look", {}, 0), ("build", {"vp": 2}, 0), ("build", {"gain": {"vp": 2}}, 0), ("build", {}, 2)
+    ]  # fmt: skip
+    for verb, data, points in cases:
+        labelled = tuple(structs.replace(option, verb=verb, data=data) for option in ask.options)
         search.decision = structs.replace(search.decision, ask=structs.replace(ask, options=labelled))
-        assert immediate(search, ("look",), ("plant",)).points == 0
-    search.decision = structs.replace(search.decision, ask=ask)
+        assert immediate(search, ("look",), ("plant",)).points == points
     monkeypatch.setattr(Orchard, "decisions", lambda game, given: ())
     monkeypatch.setattr(search, "after", lambda picks: structs.replace(position, serial=begun + 1))
     assert immediate(search, ("look",), ("plant",)).points == 0

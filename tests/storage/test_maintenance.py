@@ -116,7 +116,7 @@ async def test_one_match_that_cannot_be_read_is_damage(sqlite: SqliteStore, path
     await sqlite._writer.write(lambda db: db.execute("UPDATE matches SET options = '[]'"))
     await a_live_match(sqlite, "sound", 8)
     with databases.matches(path) as found:
-        assert found.live() == found.ids() == ("abcdefgh", "sound")
+        assert found.ids("live") == found.ids() == ("abcdefgh", "sound")
         with pytest.raises(errors.Damaged):
             found.load("abcdefgh")
         assert found.load("sound").match.id == "sound"

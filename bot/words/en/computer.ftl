@@ -263,9 +263,9 @@ hint-more = { $sure ->
    *[yes] { $amount } more { $noun }
 }
 hint-fewer = { $sure ->
-    [no] perhaps 1 { $noun } less
-    [about] about { $amount } { $noun } less
-   *[yes] { $amount } { $noun } less
+    [no] perhaps 1 fewer { $noun }
+    [about] about { $amount } fewer { $noun }
+   *[yes] { $amount } fewer { $noun }
 }
 fact-end-points = points when the game has ended
 fact-end-win = chance of winning

@@ -32,7 +32,7 @@ def saved(request: pytest.FixtureRequest, filled: Path) -> SavedMatch:
 
 def of_game(path: Path, game: str) -> SavedMatch:
     with databases.matches(path) as matches:
-        return next(saved for saved in map(matches.load, matches.live()) if saved.match.game == game)
+        return next(saved for saved in map(matches.load, matches.ids("live")) if saved.match.game == game)
 
 
 def altered(saved: SavedMatch, number: int, line: LogRow) -> SavedMatch:

@@ -79,22 +79,22 @@ COMPARED = f"{CASTLE}: compared with “Pass”, you should end the turn with"
 def test_a_hint_compares_with_the_next_best_choice() -> None:
     reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.1, -0.5)
     assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [
-        f"{COMPARED} 1 more denier and **Ada** with about 2 wood less."
+        f"{COMPARED} 1 more denier and **Ada** with about 2 fewer wood."
     ]
 
 
 def test_a_hint_names_what_is_given_up_for_it() -> None:
     reasons = Factor("deniers", 2.0, 3.0), Factor("points", -1.0, -4.0), Factor("-food", -3.0, 1.0)
-    assert hint(*reasons) == [f"{COMPARED} 3 more deniers, though you would have 4 points less."]
+    assert hint(*reasons) == [f"{COMPARED} 3 more deniers, though you would have 4 fewer points."]
     assert hint(reasons[0], Factor("food", -0.4, -4.0)) == [f"{COMPARED} 3 more deniers."]
     assert hint(reasons[0], Factor("points", -0.1, -1.0)) == [
-        f"{COMPARED} 3 more deniers, though you would have 1 point less."
+        f"{COMPARED} 3 more deniers, though you would have 1 fewer point."
     ]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:
     assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(
-        ", **the others** should end the turn with about 2 wood less between them."
+        ", **the others** should end the turn with about 2 fewer wood between them."
     )
 
 
@@ -138,16 +138,16 @@ def test_an_average_is_not_said_as_if_it_were_certain() -> None:
         assert hint(Factor("gold", 1.0, change))[0] == f"{COMPARED} {amount} gold."
     gain = Factor("food", 1.0, 1.0)
     for change, amount in ((0.5, "perhaps 1"), (1.6, "about 2"), (2.0, "2")):
-        assert hint(gain, Factor("gold", -0.9, -change))[0].endswith(f", though you would have {amount} gold less.")
+        assert hint(gain, Factor("gold", -0.9, -change))[0].endswith(f", though you would have {amount} fewer gold.")
 
 
 def test_gains_are_named_until_they_outweigh_what_is_given_up() -> None:
     gains = [Factor(name, 1.0, 1.0) for name in ("food", "wood", "stone", "cloth", "gold")]
-    named = "1 more food, 1 more wood and 1 more stone, though you would have 5 points less"
+    named = "1 more food, 1 more wood and 1 more stone, though you would have 5 fewer points"
     assert hint(*gains, Factor("points", -2.5, -5.0))[0] == f"{COMPARED} {named}."
     assert hint(*gains)[0] == f"{COMPARED} 1 more food and 1 more wood."
     losses = Factor("wood", -1.0, -1.0), Factor("stone", -1.0, -1.0), Factor("gold", -1.0, -1.0)
-    assert hint(Factor("food", 1.5, 1.0), *losses)[0].endswith("though you would have 1 wood less and 1 stone less.")
+    assert hint(Factor("food", 1.5, 1.0), *losses)[0].endswith("though you would have 1 fewer wood and 1 fewer stone.")
 
 
 def test_points_that_the_others_gain_are_named_too() -> None:
@@ -156,7 +156,7 @@ def test_points_that_the_others_gain_are_named_too() -> None:
     assert hint(gain, theirs)[0] == f"{told} **Ada** would have about 2 more points."
     assert hint(gain, theirs, seats=3)[0] == f"{told} the others would have about 4 more points between them."
     assert hint(gain, theirs, Factor("food", -3.0, -2.0))[0] == (
-        f"{told} you would have 2 food less and **Ada** would have about 2 more points."
+        f"{told} you would have 2 fewer food and **Ada** would have about 2 more points."
     )
 
 
@@ -167,6 +167,15 @@ def test_what_follows_the_other_choice_is_named_with_it() -> None:
     assert sentence == (
         f"{CASTLE}: compared with “Pass” and then “Build Mason”, you should end the turn with 1 more food."
     )
+
+
+def test_a_later_place_is_named_with_its_number() -> None:
+    data: dict[str, Value] = {"building": "n_forest", "space": 3, "owner": None, "cost": 1}
+    table, found = a_hint(Factor("food", 1.0, 1.0))
+    then = LaterPick(0, "place", Option("n_forest@3", "place", data=data))
+    found = structs.replace(found, tactics=Tactics(instead=then))
+    text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+    assert "“Pass” and then “3 · Forest”, you" in text
 
 
 @pytest.mark.parametrize(
@@ -269,10 +278,10 @@ def test_a_hint_without_reasons_compares_the_ends_of_the_turn() -> None:
 def test_a_hint_does_not_take_back_the_points_it_names() -> None:
     """An answer that scores at once may still score less than the other one by the end of the turn."""
     reasons = Factor("deniers", 4.0, 3.0), Factor("points", -3.0, -2.0)
-    assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, though you would have 2 points less."
+    assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, though you would have 2 fewer points."
     assert hint(*reasons, at_once=Immediate(2))[0] == (
         f"{CASTLE}: you score 2 points at once. Compared with “Pass”, you should end the turn with 3 more deniers, "
-        "though you would have 2 points less by then, because the other choice scores more later."
+        "though you would have 2 fewer points by then, because the other choice scores more later."
     )
 
 
@@ -283,7 +292,7 @@ def test_a_road_is_not_given_up_for_the_settlement_on_it() -> None:
     )  # fmt: skip
     for gained, clause in (
         (settlement, "1 more point from settlements"),
-        (ore, "1 more ore, though you would have 1 road ready for a settlement less"),
+        (ore, "1 more ore, though you would have 1 fewer road ready for a settlement"),
     ):
         found = SearchResult(("a",), (gained, road), second=("b",))
         assert comparison(words, "catan_cards", 0, found) == f"you should end the turn with {clause}"

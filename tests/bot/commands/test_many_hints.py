@@ -208,7 +208,7 @@ def check_amounts(hint: GivenHint, sentence: str) -> None:
         for one in hint.found.reasons
     ]
     told = sentence.partition("ompared with")[2].rpartition("”")[2]
-    for sure, amount in re.findall(r"(perhaps |about |)(\d+) (?:more |[a-z ]+ less)", told):
+    for sure, amount in re.findall(r"(perhaps |about |)(\d+) (?:more|fewer) ", told):
         fits = [change for change in changes if abs(change - int(amount)) <= (0.1 if not sure else 0.76)]
         assert fits, (sure, amount, sentence)
         assert sure != "perhaps " or min(changes) < 0.75
