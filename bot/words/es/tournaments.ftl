@@ -281,7 +281,10 @@ tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
 tournament-started = El evento empieza: estoy preparando las partidas.
-tournament-drop-confirm = El evento está en curso. Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
+tournament-drop-confirm = El evento está en curso. { $duel ->
+    [yes] Si lo dejas, pierdes enseguida tu partida abierta.
+   *[no] Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
+}
 tournament-none = Aquí no hay ningún evento. `/event list` muestra los del servidor, y con `event` eliges uno.
 tournament-list = Eventos
 tournament-list-none = No hay ningún evento en curso.

@@ -287,7 +287,10 @@ tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
 tournament-started = L’evento comincia: sto preparando le partite.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e ai tavoli ancora aperti finisci all’ultimo posto.
+tournament-drop-confirm = L’evento è in corso. { $duel ->
+    [yes] Se lo lasci, perdi subito la partita aperta.
+   *[no] Se lo lasci, i tuoi posti vanno ai bot e ai tavoli ancora aperti finisci all’ultimo posto.
+}
 tournament-none = Qui non c’è nessun evento. `/event list` mostra quelli del server, e con `event` ne scegli uno.
 tournament-list = Eventi
 tournament-list-none = Nessun evento in corso.
