@@ -43,7 +43,12 @@ class Ruling(Struct, frozen=True):
 
 def event_of(act: ArbiterRow) -> Event:
     """Return the event that publishes an act."""
-    return Event(f"arbiter_{act.kind}", act.seat, {"name": act.name, "reason": act.reason, "hours": act.hours})
+    number = 1 + (act.seat or 0)
+    return Event(
+        f"arbiter_{act.kind}",
+        act.seat,
+        {"name": act.name, "reason": act.reason, "hours": act.hours, "number": number},
+    )
 
 
 class Arbiter:

@@ -35,8 +35,15 @@ def left_out(option: str, why: str, **given: Any) -> str:
 
 
 async def press(world: World, name: str, act: str) -> str:
-    """Press a button of the event's card; returns what was said to the presser alone."""
-    return said(await pressed(world, name, act))
+    """Press a button of the event's card; returns what was said to the presser alone.
+
+    An organiser who starts without some of the entrants confirms it.
+    """
+    result = await pressed(world, name, act)
+    for question in answers(result) if act == "start" else ():
+        if sure := next((one for one in controls(question) if "|begin|" in one), ""):
+            return said(await world.people[name].click(question, custom_id=sure))
+    return said(result)
 
 
 async def pressed(world: World, name: str, act: str) -> InteractionResult:

@@ -31,6 +31,7 @@ from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.names import digest
 from bot.match.server_rules import games_off
+from bot.match.settings import TOURNAMENT
 from bot.words import Words
 from engine import GAMES
 from render.prose.lists import listed
@@ -72,11 +73,18 @@ async def take_seat(press: Press) -> None:
     if seat is not None:
         await back(interaction, words, match_id)
         return
+    _require_no_tournament(match.row)
     if await warn_first(interaction, words, match.row, SUBSTITUTE):
         return
     user, name = interaction.user.id, display_name(interaction.user)
     await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
     await reply(interaction, words("clock-substitute-done"))
+
+
+def _require_no_tournament(match: MatchRow) -> None:
+    """Raise `Refused` for a match of a tournament, whose seats the organisers fill."""
+    if TOURNAMENT in match.settings:
+        raise Refused("refuse-tournament-seat")
 
 
 async def confirm(press: Press) -> None:
@@ -98,6 +106,7 @@ async def wait(interaction: Interaction, words: Words, match: MatchRow) -> None:
 async def substitute(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Take the seat of an absent player; if none is free yet, join the waiting list or leave it."""
     user = interaction.user
+    _require_no_tournament(match)
     try:
         await interaction.client.services.matches.seat_changes.substitute(match.id, user.id, display_name(user))
     except Refused as refused:

@@ -304,7 +304,7 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
             players=len(players),
             present=0,
             phase=tournament.phase,
-            places=capacity(tournament.settings),
+            places=capacity(tournament.settings) if tournament.phase == "open" else 0,
         )
     ]
     if tournament.settings.boards:
@@ -395,11 +395,19 @@ def _button(words: Words, act: str, style: discord.ButtonStyle, *args: str) -> B
     return Button(label=words(f"button-tournament-{act}"), custom_id=custom_id, style=style)
 
 
-def confirm_drop(words: Words, tournament_id: str, *, is_duel: bool) -> Layout:
+def confirm_drop(words: Words, stored: StoredTournament) -> Layout:
     """Ask a player for confirmation before they leave a running tournament."""
-    sure = _button(words, "drop", discord.ButtonStyle.danger, tournament_id)
-    stay = _button(words, "stay", discord.ButtonStyle.secondary, tournament_id)
-    return plain(text(words("tournament-drop-confirm-duel" if is_duel else "tournament-drop-confirm")), Row(sure, stay))
+    duel = "yes" if stored.tournament.settings.seats == DUEL else "no"
+    sure = _button(words, "drop", discord.ButtonStyle.danger, stored.row.id)
+    stay = _button(words, "stay", discord.ButtonStyle.secondary, stored.row.id)
+    return plain(text(words("tournament-drop-confirm", duel=duel)), Row(sure, stay))
+
+
+def confirm_start(words: Words, stored: StoredTournament, missing: Sequence[int]) -> Layout:
+    """Ask an organiser for confirmation before a tournament starts without some of its entrants."""
+    here, most = len(stored.tournament.players("present")), stored.tournament.settings.most
+    asked = words("tournament-ask-start", players=texts.mentions(words, missing), start=min(here, most))
+    return plain(text(asked), Row(_button(words, "begin", discord.ButtonStyle.danger, stored.row.id)))
 
 
 def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:

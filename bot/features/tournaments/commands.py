@@ -19,7 +19,17 @@ from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments import previews
-from bot.features.tournaments.cards import AGREE, CALL, CHANGE, REASON, SURE, picture_parts, rules_card, tournament_card
+from bot.features.tournaments.cards import (
+    AGREE,
+    CALL,
+    CHANGE,
+    REASON,
+    SURE,
+    confirm_start,
+    picture_parts,
+    rules_card,
+    tournament_card,
+)
 from bot.features.tournaments.desk import Questions
 from bot.features.tournaments.finding import chosen_event, entered_lines, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
@@ -202,6 +212,16 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
     tournament = stored.tournament
     if tournament.phase == "muster" and not first_stage(tournament).players:
         raise Refused("tournament-too-few", least=tournament.settings.least)
+    missing = tournament.players("entered") if tournament.phase == "muster" else ()
+    if missing:
+        await show(interaction, confirm_start(words, stored, missing))
+        return
+    await _begin(interaction, words, stored)
+
+
+async def _begin(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Start without those who are missing."""
+    require_organiser(interaction, stored)
     await apply_and_confirm(
         interaction, words, stored, acts.TournamentStarted(**act_fields(interaction)), "tournament-started"
     )
@@ -232,6 +252,7 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "stay": tournament_entering.stay,
     "close": _close,
     "start": _start,
+    "begin": _begin,
     "go-on": _go_on,
     "standings": _standings,
     "report": _report,

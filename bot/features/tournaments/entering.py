@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -27,7 +28,6 @@ from bot.interaction.context import as_player
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
-from bot.match.conceding import ends
 from bot.match.errors import Refused
 from bot.match.names import harmless
 from bot.match.settings import event_of
@@ -167,8 +167,7 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
     if user not in tournament.active():
         raise Refused("tournament-not-in")
     if tournament.phase == "running" and user in tournament.stages[0].players:
-        is_duel = tournament.settings.seats == DUEL and tournament.settings.best_of == 1
-        await reply(interaction, "", confirm_drop(words, stored.row.id, is_duel=is_duel))
+        await reply(interaction, "", confirm_drop(words, stored))
         return
     gone = acts.Dropped if tournament.phase == "running" else acts.Withdrew  # who never got a place has no seats
     act = gone(**act_fields(interaction), player=user)
@@ -176,21 +175,23 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
 
 
 async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Leave a running tournament: duels are conceded, and computer players take other seats."""
+    """Leave a running tournament: an open duel is lost at once, elsewhere computer players take the seats."""
     host, user = interaction.client.services[TournamentHost], interaction.user.id
     matches, server_words = interaction.client.services.matches, await host.words(stored)
-    for table in stored.tournament.open_tables():
-        if table.match and user in table.sitting:
-            seat = table.seat_of(user)
-            if await seated(matches, table, seat) != user:
-                continue  # a substitute in that seat stays
-            if stored.tournament.settings.best_of == 1 and ends(await matches.get_match(table.match)):
-                await matches.conceding.concede(table.match, user)
-            else:
-                await matches.seat_changes.vacate(table.match, user, server_words("computer-name", number=1 + seat))
+    is_duel = stored.tournament.settings.seats == DUEL
+    own = [table for table in stored.tournament.open_tables() if table.match and user in table.sitting]
+    seats = [(table, table.seat_of(user)) for table in own]
+    # a substitute in that seat stays
+    kept = [(table, seat) for table, seat in seats if await seated(matches, table, seat) == user]
+    for table, seat in kept if not is_duel else ():
+        await matches.seat_changes.vacate(table.match, user, server_words("computer-name", number=1 + seat))
     act = acts.Dropped(**act_fields(interaction), player=user)
     await apply_and_confirm(interaction, words, stored, act, "tournament-left")
+    for table, _ in kept if is_duel else ():
+        with suppress(Refused):  # it has just ended
+            await matches.conceding.concede(table.match, user)
     await host.tell_departure(await host.keeper.get_tournament(stored.row.id), user)
+    host.advance(stored.row.id)
 
 
 async def stay(interaction: Interaction, words: Words, stored: StoredTournament) -> None:

@@ -35,6 +35,7 @@ from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.model import EventTable, Settings, find_table
 from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, named_organisers, round_texts, warning_text
@@ -378,7 +379,8 @@ class TournamentHost(Background, Host):
     async def tell_departure(self, stored: StoredTournament, player: int) -> None:
         """Ping the organisers about a player who has left a running tournament, and about the seats that bots have."""
         words = await self.words(stored)
-        tables = [table.key for table in stored.tournament.open_tables() if player in table.given_up]
+        is_duel = stored.tournament.settings.seats == DUEL  # which is lost at once
+        tables = [one.key for one in stored.tournament.open_tables() if player in one.given_up and not is_duel]
         name = named(stored.tournament.settings.name)
         told = words("tournament-player-left", player=f"<@{player}>", name=name, tables=", ".join(tables))
         content = "\n".join(filter(None, (told, named_organisers(words, stored))))

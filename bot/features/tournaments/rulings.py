@@ -20,6 +20,7 @@ from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_do
 from bot.features.tournaments.rules.knockout import can_play_again, final_tie
 from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.answering import display_name
@@ -318,11 +319,26 @@ async def _remove(case: DeskCase) -> Acts:
 
 
 async def _vacate(case: DeskCase, kind: Callable[..., AnyAct]) -> Acts:
-    """Give the seats of a player to computer players, unless the organiser plays there too."""
+    """Take a player out of their open tables, unless the organiser plays there too.
+
+    A duel is lost at once; elsewhere computer players take the seats.
+    """
     player = case.player
     if player not in case.tournament.active():
         raise Refused("event-refused-not-entered")
     case.require_neutral(table for table in case.tournament.open_tables() if player in table.players)
+    if case.tournament.settings.seats == DUEL:
+        lost = [table for table in case.tournament.open_tables() if player in table.players and player in table.sitting]
+        return case.acts(kind, player=player) + tuple(
+            act
+            for table in lost
+            for act in case.acts(
+                acts.Ruled,
+                id=f"{case.interaction.id} {table.key}",
+                table=table.key,
+                places=tuple(DUEL if one == player else 1 for one in table.players),
+            )
+        )
     words = await case.interaction.client.services[TournamentHost].words(case.stored)
     for table in case.tournament.open_tables():
         if player in table.sitting:  # a substitute in that seat stays
@@ -368,6 +384,15 @@ async def _end_match(case: DeskCase, stored: StoredTournament) -> None:
         await case.rule(case.matches.arbiter.end, table, by_seat(match, read_places(case.request.places)))
     if case.tournament.phase == "finished":
         await case.interaction.client.services[TournamentHost].take_title(case.stored)
+
+
+async def _end_lost(case: DeskCase, stored: StoredTournament) -> None:
+    """End the matches of the duels that a player has lost by being taken out."""
+    results = {table.key: table.result for table in stored.tournament.tables()}
+    for table in case.tournament.open_tables():
+        result, match = results[table.key], await case.matches.find(table.match) if table.match else None
+        if match is not None and result is not None:
+            await case.rule(case.matches.arbiter.end, table, by_seat(match, result.places))
 
 
 async def _stop_clocks(case: DeskCase, stored: StoredTournament) -> None:
@@ -426,9 +451,11 @@ DESK_ACTIONS: Final[dict[str, DeskAction]] = {
         ),
         _enter,
     ),
-    "remove": DeskAction(_in(*BEFORE, "running"), _remove),
+    "remove": DeskAction(_in(*BEFORE, "running"), _remove, _end_lost),
     "reinstate": DeskAction(lambda one: bool(one.players("dropped", "disqualified")), _reinstate),
-    "disqualify": DeskAction(_in(*BEFORE, "running", "finished"), lambda case: _vacate(case, acts.Disqualified)),
+    "disqualify": DeskAction(
+        _in(*BEFORE, "running", "finished"), lambda case: _vacate(case, acts.Disqualified), _end_lost
+    ),
     "exchange": DeskAction(
         lambda one: _plays()(one) and one.stages[-1].format not in (*BRACKETS, "groups"), _exchange, _end_former
     ),

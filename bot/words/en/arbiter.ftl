@@ -53,5 +53,5 @@ event-arbiter_extend_all = Arbiter { $name } gives everyone { $hours ->
    *[other] { $hours } more hours
 }: { $reason }
 event-arbiter_replace = Arbiter { $name } gives a seat to { $player }: { $reason }
-event-arbiter_vacate = Arbiter { $name } gives a seat to a bot, { $player }: { $reason }
+event-arbiter_vacate = Arbiter { $name } gives seat { $number } to a bot: { $reason }
 event-arbiter_end = Arbiter { $name } ends the game: { $reason }

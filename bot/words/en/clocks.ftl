@@ -134,3 +134,4 @@ button-present = I am here
 button-reserve = Join the waiting list
 button-keep-lobby = Keep open for a week
 button-fill = Fill with bots and start
+refuse-tournament-seat = In a tournament the organisers fill the seats.

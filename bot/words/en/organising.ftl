@@ -219,3 +219,8 @@ tournament-ask-enter = { GIVEN($first) ->
     [yes] { $first } is first on the waiting list and would be passed over.{" "}
    *[no] {""}
 }{ $taken } of { $places } places are taken. Add { $player } all the same?
+button-tournament-begin = Start without them
+tournament-ask-start = Not here yet: { $players }. If you start now, { $start ->
+    [one] one player plays
+   *[other] { $start } players play
+}, and the others are out.

@@ -280,8 +280,10 @@ tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
 tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the event’s card.
 tournament-started = The event is starting. I’m setting up the matches.
-tournament-drop-confirm = The event is running. If you leave, bots take over your seats and you finish last at your open tables.
-tournament-drop-confirm-duel = The event is running. If you leave, you lose your open match.
+tournament-drop-confirm = The event is running. { $duel ->
+    [yes] If you leave, you lose your open match at once.
+   *[no] If you leave, bots take over your seats and you finish last at your open tables.
+}
 tournament-stayed = Good, you are still in the event.
 tournament-call-title = Call an organiser
 tournament-call-label = What is wrong? (everyone here can read it)

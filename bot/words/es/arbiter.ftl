@@ -53,5 +53,5 @@ event-arbiter_extend_all = El árbitro { $name } da a todos { $hours ->
    *[other] { $hours } horas más
 }: { $reason }
 event-arbiter_replace = El árbitro { $name } da un asiento a { $player }: { $reason }
-event-arbiter_vacate = El árbitro { $name } da un asiento a un bot, { $player }: { $reason }
+event-arbiter_vacate = El árbitro { $name } da el asiento { $number } a un bot: { $reason }
 event-arbiter_end = El árbitro { $name } cierra la partida: { $reason }

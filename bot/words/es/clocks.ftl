@@ -134,3 +134,4 @@ button-present = Estoy aquí
 button-reserve = Entrar en la lista de espera
 button-keep-lobby = Mantener abierta una semana
 button-fill = Completar con bots y empezar
+refuse-tournament-seat = En un torneo, quien organiza asigna los asientos libres.

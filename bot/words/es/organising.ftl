@@ -219,3 +219,8 @@ tournament-ask-enter = { GIVEN($first) ->
     [yes] El primer lugar en la lista de espera es de { $first }, y se le pasaría por delante.{" "}
    *[no] {""}
 }Plazas ocupadas: { $taken } de { $places }. ¿Añado a { $player } de todos modos?
+button-tournament-begin = Empezar sin ellos
+tournament-ask-start = Aún faltan: { $players }. Si empiezas ahora, { $start ->
+    [one] juega una persona
+   *[other] juegan { $start } personas
+}, y los demás quedan fuera.

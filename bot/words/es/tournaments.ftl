@@ -283,8 +283,10 @@ tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada. Ahora los jugadores confirman que están.
 tournament-closed-undated = La inscripción está cerrada. Ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
 tournament-started = El evento empieza: estoy preparando las partidas.
-tournament-drop-confirm = El evento está en curso. Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
-tournament-drop-confirm-duel = El evento está en curso. Si lo dejas, pierdes tu partida abierta.
+tournament-drop-confirm = El evento está en curso. { $duel ->
+    [yes] Si lo dejas, pierdes enseguida tu partida abierta.
+   *[no] Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
+}
 tournament-stayed = Bien, sigues en el evento.
 tournament-call-title = Llamar a la organización
 tournament-call-label = ¿Qué ocurre? (pueden leerlo todos aquí)

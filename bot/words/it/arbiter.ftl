@@ -53,5 +53,5 @@ event-arbiter_extend_all = L'arbitro { $name } dà a tutti { $hours ->
    *[other] { $hours } ore in più
 }: { $reason }
 event-arbiter_replace = L'arbitro { $name } assegna un posto a { $player }: { $reason }
-event-arbiter_vacate = L'arbitro { $name } assegna un posto a un bot, { $player }: { $reason }
+event-arbiter_vacate = L'arbitro { $name } assegna il posto { $number } a un bot: { $reason }
 event-arbiter_end = L'arbitro { $name } chiude la partita: { $reason }

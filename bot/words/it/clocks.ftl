@@ -137,3 +137,4 @@ button-present = Ci sono
 button-reserve = Mettiti in lista d'attesa
 button-keep-lobby = Tieni aperta una settimana
 button-fill = Riempi di bot e comincia
+refuse-tournament-seat = In un torneo i posti liberi li assegna chi organizza.

@@ -219,3 +219,8 @@ tournament-ask-enter = { GIVEN($first) ->
     [yes] In lista d’attesa il primo posto è di { $first }, che verrebbe scavalcato.{" "}
    *[no] {""}
 }Posti occupati: { $taken } su { $places }. Aggiungo { $player } lo stesso?
+button-tournament-begin = Inizia senza di loro
+tournament-ask-start = Mancano ancora: { $players }. Se inizi ora, { $start ->
+    [one] gioca una persona
+   *[other] giocano in { $start }
+}, e gli altri restano fuori.

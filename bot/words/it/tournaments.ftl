@@ -289,8 +289,10 @@ tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci.
 tournament-closed-undated = Le iscrizioni sono chiuse. Ora i giocatori confermano di esserci. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
 tournament-started = L’evento comincia: sto preparando le partite.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti vanno ai bot e ai tavoli ancora aperti finisci all’ultimo posto.
-tournament-drop-confirm-duel = L’evento è in corso. Se lo lasci, perdi la partita ancora aperta.
+tournament-drop-confirm = L’evento è in corso. { $duel ->
+    [yes] Se lo lasci, perdi subito la partita aperta.
+   *[no] Se lo lasci, i tuoi posti vanno ai bot e ai tavoli ancora aperti finisci all’ultimo posto.
+}
 tournament-stayed = Bene, sei ancora nell’evento.
 tournament-call-title = Chiama chi organizza
 tournament-call-label = Che cosa non va? (qui lo leggono tutti)

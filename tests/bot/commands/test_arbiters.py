@@ -7,10 +7,11 @@ from simcord import GuildHandle, MemberActor
 from bot.clocks.clock import SeatClock
 from bot.clocks.presets import HOUR
 from bot.interaction.translator import CATALOGUE
-from bot.match.arbiter import Ruling
+from bot.match.arbiter import Ruling, event_of
 from bot.match.service import Matches
 from bot.match.undoing import UndoWish, undo_points
 from bot.words import LOCALES
+from storage.clocks import ArbiterRow
 from tests.bot.commands.test_redo import choose, digest, log_text
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, said
@@ -221,9 +222,18 @@ async def test_deleting_an_arbiter_keeps_the_act_under_a_pseudonym(tables: Match
 async def test_every_act_has_a_sentence_with_name_and_reason(locale: str) -> None:
     words = CATALOGUE.words(locale)
     for kind in ("undo", "redo", "pause", "resume", "extend", "extend_all", "replace", "vacate", "end"):
-        sentence = words(f"event-arbiter_{kind}", name="Zoe", reason="why", hours=5, player="Ada")
+        sentence = words(f"event-arbiter_{kind}", name="Zoe", reason="why", hours=5, player="Ada", number=2)
         assert "Zoe" in sentence
         assert sentence.endswith(": why")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_seat_given_to_a_bot_names_nobody_who_sits_there_later(locale: str) -> None:
+    act = ArbiterRow("vacate", 0, 9, "Zoe", "two accounts", 0, 1)
+    told = event_of(act)
+    assert told.data["number"] == 2
+    given = {name: str(value) for name, value in told.data.items()}
+    assert "Vera" not in CATALOGUE.words(locale)("event-arbiter_vacate", player="Vera", **given)
 
 
 def guild_of(match: Match) -> GuildHandle:

@@ -5,11 +5,21 @@ import pytest
 from bot.cards import custom_ids
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.model import find_table
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.features.tournaments.test_event_server import ruled
 from tests.bot.playing import answers, entries, message, said, sentence
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, press, started_with, swept
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    idle,
+    keeper,
+    opened,
+    pings,
+    press,
+    pressed,
+    started_with,
+    swept,
+)
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
@@ -35,11 +45,67 @@ async def begun(world: World, present: int) -> StoredTournament:
     return await event(world)
 
 
+async def test_an_organiser_confirms_a_start_without_some(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=8)
+    stored = await event(world)
+    users = [world.people[name].id for name in NAMES[1:5]]
+    await keeper(world).act(stored.row.id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+    await press(world, "Organiser", "close")
+    await idle(world)
+    for name in NAMES[1:4]:
+        await press(world, name, "here")
+    (question,) = answers(await pressed(world, "Organiser", "start"))
+    assert texts(question) == sentence("tournament-ask-start", players=f"<@{users[3]}>", start=3)
+    assert (await event(world)).tournament.phase == "muster"
+    await world.people["Organiser"].click(question, custom_id=next(iter(controls(question))))
+    await idle(world)
+    assert {*(await event(world)).tournament.stages[0].players} == {*users[:3]}
+
+
+@pytest.mark.parametrize("way", ["leave", "disqualify"])
+@pytest.mark.parametrize("best", ["1", "3"])
+async def test_a_duel_that_is_left_is_lost_at_once(world: World, way: str, best: str) -> None:
+    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady", best=best)
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    name, gone = next((name, one) for name, one in world.people.items() if one.id == table.players[0])
+    if way == "leave":
+        (question,) = answers(await pressed(world, name, "leave"))
+        assert texts(question) == sentence("tournament-drop-confirm", duel="yes")
+        await gone.click(question, custom_id=f"v|drop|{stored.row.id}")
+    else:
+        given = {"action": "disqualify", "player": gone, "reason": "two accounts"}
+        await world.people["Organiser"].slash(world.channel, "event desk", **given)
+    await swept(world)
+    after = next(one for one in (await event(world)).tournament.tables() if one.key == table.key)
+    assert after.result is not None
+    assert after.result.places == (2, 1)
+    match = await bot_of(world).services.matches.find(table.match)
+    assert match is not None
+    assert match.status != "live"
+    told = [texts(one) for one in world.channel.history()]
+    left = sentence("tournament-player-left", player=f"<@{gone.id}>", name="Cup")
+    assert any(left in one for one in told) is (way == "leave")
+
+
+async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None:
+    await opened(world, pace="steady")
+    stored = await started_with(world, *NAMES[1:7])
+    table = stored.tournament.open_tables()[0]
+    await bot_of(world).services.matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
+    await idle(world)
+    (thread,) = [one for one in world.channel.threads if table.key in (one.name or "")]
+    stranger = await world.people["P8"].slash(thread, "clock substitute")
+    assert said(stranger) == sentence("refuse-tournament-seat")
+    match = await bot_of(world).services.matches.get_match(table.match)
+    assert match.seats[0].user_id is None
+
+
 async def test_the_card_counts_those_who_play(world: World) -> None:
     stored = await begun(world, 6)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
-    assert sentence("tournament-count", players=6, phase="running", present=6) in card
+    assert sentence("tournament-count", players=6, phase="running", present=6, places=0) in card
     assert [name for name in NAMES[1:] if f"<@{world.people[name].id}>" in card] == [*NAMES[1:7]]
 
 
@@ -55,12 +121,12 @@ async def test_the_seed_is_sealed_until_the_start(world: World) -> None:
     await opened(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     assert stored.row.message_id is not None
-    card = texts(message(world.channel, stored.row.message_id))
-    assert stored.tournament.settings.seed not in card
+    for shown in (texts(message(world.channel, stored.row.message_id)), await press(world, "P1", "rules")):
+        assert stored.tournament.settings.seed not in shown
     stored = await begun_again(world)
     assert stored.row.message_id is not None
-    card = texts(message(world.channel, stored.row.message_id))
-    assert f"{stored.tournament.settings.seed}:{stored.tournament.asking[0]}" in card
+    rules = await press(world, "P1", "rules")
+    assert f"{stored.tournament.settings.seed}:{stored.tournament.asking[0]}" in rules
 
 
 async def begun_again(world: World) -> StoredTournament:
@@ -76,27 +142,15 @@ async def begun_again(world: World) -> StoredTournament:
     return await event(world)
 
 
-async def test_who_leaves_an_event_of_duels_loses_the_open_match(world: World) -> None:
+async def test_who_is_asked_before_leaving_may_stay(world: World) -> None:
     await opened(world, format="swiss", seats=2, players=8, rounds=3)
     stored = await started_with(world, *NAMES[1:])
-    user = world.people["P1"].id
-    open_table = next(table for table in stored.tournament.open_tables() if user in table.players)
-    assert await press(world, "P1", "leave") == sentence("tournament-drop-confirm-duel")
     assert stored.row.message_id is not None
     card = message(world.channel, stored.row.message_id)
     (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
     stays = await world.people["P1"].click(question, custom_id=f"v|stay|{stored.row.id}")
     assert said(stays) == sentence("tournament-stayed")
-    assert user in (await event(world)).tournament.active()
-    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
-    await world.people["P1"].click(question, custom_id=f"v|drop|{stored.row.id}")
-    await idle(world)
-    stored = await event(world)
-    assert user not in stored.tournament.active()
-    result = find_table(stored.tournament, open_table.key)[2].result
-    assert result is not None
-    assert result.places[open_table.players.index(user)] == 2
-    assert (await bot_of(world).services.matches.get_match(open_table.match)).row.status == "ended"
+    assert world.people["P1"].id in (await event(world)).tournament.active()
 
 
 async def test_my_games_lists_the_events_that_the_user_is_in(world: World) -> None:
