@@ -208,7 +208,8 @@ def _set_by_operator(words: Words, match: MatchRow) -> list[str]:
 def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Row]:
     """Return the rows of buttons.
 
-    Buttons that do not apply are disabled instead of removed, so that nothing moves under a player's finger.
+    Buttons that do not apply are disabled instead of removed, so that nothing moves under a player's finger. With too
+    few players to start, the owner can play with bots.
     """
     full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
 
@@ -230,7 +231,7 @@ def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Ro
         Row(
             button("join", off=full, style=discord.ButtonStyle.success),
             button("leave"),
-            button("start", off=short, style=discord.ButtonStyle.primary),
+            button("fill" if short else "start", style=discord.ButtonStyle.primary),
         ),
         Row(learn, button("computer", off=full), settings, *sizes),
         *(
@@ -238,5 +239,5 @@ def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Ro
             if match.settings.get(FULL_AT)
             else []
         ),
-        *([Row(button("keep-lobby"), button("fill"))] if match.settings.get(ASKED_AT) else []),
+        *([Row(button("keep-lobby"), *([] if short else [button("fill")]))] if match.settings.get(ASKED_AT) else []),
     ]

@@ -133,5 +133,5 @@ refuse-no-games-of-yours = You are not in any game. On a server, /game find show
 button-present = I am here
 button-reserve = Join the waiting list
 button-keep-lobby = Keep open for a week
-button-fill = Fill with bots and start
+button-fill = Play with bots
 refuse-tournament-seat = In a tournament the organisers fill the seats.

@@ -191,7 +191,7 @@ help-commands =
 
 help-sandbox =
     ## Welcome to Provost!
-    This page is a small Discord of its own, on your computer only. Press **New game**, **{ button-computer }** and **{ button-start }**, and you are playing.
+    This page is a small Discord of its own, on your computer only. Press **New game** and **{ button-fill }**, and you are playing.
     - “{ page-viewer }” at the top chooses which player you are. A second tab can be another player.
     - Everything with a button has a command too: type `/` below to see them all.
     - Tournaments take place in **#tournaments**: choose it above the messages and type `/event new`.

@@ -133,5 +133,5 @@ refuse-no-games-of-yours = No estás en ninguna partida. En un servidor, /game f
 button-present = Estoy aquí
 button-reserve = Entrar en la lista de espera
 button-keep-lobby = Mantener abierta una semana
-button-fill = Completar con bots y empezar
+button-fill = Jugar con bots
 refuse-tournament-seat = En un torneo, quien organiza asigna los asientos libres.

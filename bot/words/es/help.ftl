@@ -191,7 +191,7 @@ help-commands =
 
 help-sandbox =
     ## ¡Esto es Provost!
-    Esta página es un pequeño Discord aparte, solo en tu equipo. Pulsa **Partida nueva**, **{ button-computer }** y **{ button-start }**, y ya estás jugando.
+    Esta página es un pequeño Discord aparte, solo en tu equipo. Pulsa **Partida nueva** y **{ button-fill }**, y ya estás jugando.
     - «{ page-viewer }», arriba, elige qué jugador eres. Otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos todos.
     - Los torneos se juegan en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.

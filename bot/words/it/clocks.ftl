@@ -136,5 +136,5 @@ refuse-no-games-of-yours = Non sei in nessuna partita. Su un server, /game find 
 button-present = Ci sono
 button-reserve = Mettiti in lista d'attesa
 button-keep-lobby = Tieni aperta una settimana
-button-fill = Riempi di bot e comincia
+button-fill = Gioca con i bot
 refuse-tournament-seat = In un torneo i posti liberi li assegna chi organizza.

@@ -191,7 +191,7 @@ help-commands =
 
 help-sandbox =
     ## Ecco Provost!
-    Questa pagina è un piccolo Discord a sé, solo sul tuo computer. Premi **Nuova partita**, **{ button-computer }** e **{ button-start }**, e stai già giocando.
+    Questa pagina è un piccolo Discord a sé, solo sul tuo computer. Premi **Nuova partita** e **{ button-fill }**, e stai già giocando.
     - «{ page-viewer }», in cima, sceglie quale giocatore sei. Una seconda scheda può essere un altro giocatore.
     - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli tutti.
     - I tornei si giocano in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.

@@ -162,6 +162,15 @@ async def test_starting_with_too_few(world: World) -> None:
     assert await gathered(world) == before
 
 
+async def test_a_host_alone_starts_with_bots_in_one_press(world: World) -> None:
+    match = await opened(world, 2)
+    assert await click(world, "Bruno", "fill", match) == sentence("refuse-not-host", players="Ada")
+    await click(world, "Ada", "fill", match)
+    (thread,) = world.channel.threads
+    row, seats = await gathered(world, thread)
+    assert (row.status, [seat.user_id is None for seat in seats]) == ("live", [False, True])
+
+
 async def test_fewer_than_planned_may_start(world: World) -> None:
     match = await opened(world, 4)
     await click(world, "Bruno", "join", match)
@@ -252,7 +261,7 @@ async def test_a_lobby_shows_length_complexity_pace_and_how_to_play(world: World
     assert sentence("pace-steady") in texts(shown)
     offered = controls(shown)
     assert not [id for id in offered if id.startswith("o|")], "the rules are behind a button"
-    assert len(offered) <= 6
+    assert len(offered) <= 7
     (page,) = answers(await world.people["Bruno"].click(shown, custom_id=f"h|{name}"))
     assert sentence(f"help-{name}-1") in texts(page)
 
