@@ -307,7 +307,7 @@ def hint_sentence(
     elif found.about_equal or found.reasons:
         reason, more = plain
     else:
-        reason, more = words("hint-better-end"), words("hint-beats", second=second)
+        reason, more = words("hint-better-end", how=found.ending), words("hint-beats", second=second)
     sentences = [words("hint-because", options=labels.picked, reasons=reason), more]
     if found.equal is not None:
         sentences.append(words("hint-both" if found.both else "hint-equal-too", second=labels.equal))
@@ -321,7 +321,7 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
     if found.second is None:
         return [words("hint-no-numbers")]
     if not found.reasons:
-        return [words("hint-better-end")]
+        return [words("hint-better-end", how=found.ending)]
     if not total(found.reasons) and not _name_facts(found.reasons):
         return [words("hint-about-equal", second=second)]
     is_over = any(one.fact in ENDING for one in found.reasons)

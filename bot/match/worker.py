@@ -91,7 +91,8 @@ class SearchResult(Struct, frozen=True):
 
     `second` are the picks of the next best answer; None if nothing was compared. `immediate` is what the best answer
     brings at once and the next best does not, `tactics` how differently the turn goes on. `equal` is one more answer that
-    is about as good; with `both`, one usually follows the other. A `guess` was not searched for.
+    is about as good; with `both`, one usually follows the other. A `guess` was not searched for. `ending` is
+    *ends* if the best answer alone ends the game this turn, and *lasts* if it alone keeps the game from that.
     """
 
     picks: tuple[str, ...]
@@ -103,6 +104,7 @@ class SearchResult(Struct, frozen=True):
     equal: tuple[str, ...] | None = None
     both: bool = False
     guess: bool = False
+    ending: str = ""
 
 
 def request_about(
@@ -160,6 +162,7 @@ def explained(search: AnswerSearch, choice: AnswerChoice) -> SearchResult:
         tactics(search, best, second),
         None if equal is None else equal.picks,
         advice.is_both,
+        ending="ends" if best.over == best.tries else "" if best.over else "lasts",
     )
 
 

@@ -217,7 +217,11 @@ hint-pass-first = you pass first and take { $deniers ->
 }
 hint-pass-dear = a worker costs you { $cost } deniers now
 hint-equal-both = The two are about equal.
-hint-better-end = the game may end this turn, and it ends better this way
+hint-better-end = { $how ->
+    [ends] it ends the game this turn, and that is better for you than going on
+    [lasts] it keeps the game from ending this turn, and that is better for you
+   *[other] the game may end this turn, and it ends better this way
+}
 hint-equal = by the end of the turn it is about as good as “{ $second }”
 hint-effects = its effect ({ $effect }) helps you about as much as that of “{ $second }” ({ $other })
 hint-saves-caylus = it saves you { $deniers ->

@@ -223,7 +223,11 @@ hint-pass-first = pasas antes que nadie y recibes { $deniers ->
 }
 hint-pass-dear = ahora un trabajador te cuesta { $cost } denarios
 hint-equal-both = Las dos opciones valen casi lo mismo.
-hint-better-end = la partida puede acabar en este turno, y así acaba mejor
+hint-better-end = { $how ->
+    [ends] termina la partida en este turno, y te conviene más que seguir
+    [lasts] evita que la partida acabe en este turno, y te conviene más
+   *[other] la partida puede acabar en este turno, y así acaba mejor
+}
 hint-equal = al final del turno vale más o menos lo mismo que «{ $second }»
 hint-effects = su efecto ({ $effect }) te sirve más o menos lo mismo que el de «{ $second }» ({ $other })
 hint-saves-caylus = ahorras { $deniers ->

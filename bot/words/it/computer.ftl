@@ -223,7 +223,11 @@ hint-pass-first = passi per primo e prendi { $deniers ->
 }
 hint-pass-dear = adesso un lavoratore ti costa { $cost } denari
 hint-equal-both = Le due scelte si equivalgono.
-hint-better-end = la partita può finire in questo turno, e così finisce meglio
+hint-better-end = { $how ->
+    [ends] fa finire la partita in questo turno, e per te è meglio che continuare
+    [lasts] evita che la partita finisca in questo turno, e per te è meglio
+   *[other] la partita può finire in questo turno, e così finisce meglio
+}
 hint-equal = a fine turno vale più o meno quanto «{ $second }»
 hint-effects = il suo effetto ({ $effect }) ti è utile più o meno quanto quello di «{ $second }» ({ $other })
 hint-saves-caylus = risparmi { $deniers ->

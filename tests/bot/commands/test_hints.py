@@ -380,7 +380,15 @@ def test_all_that_makes_options_alike_is_data_that_is_compared(locale: str) -> N
 
 
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
-    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end')}. This beats “Pass”."
+    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end', how='')}. This beats “Pass”."
+
+
+@pytest.mark.parametrize(("ending", "said_of_it"), [("ends", "it ends the game"), ("lasts", "it keeps the game from")])
+def test_a_hint_says_whether_it_ends_the_game(ending: str, said_of_it: str) -> None:
+    table, found = a_hint()
+    found = structs.replace(found, ending=ending)
+    text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+    assert text.startswith(f"{CASTLE}: {said_of_it}")
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:
@@ -427,7 +435,7 @@ def test_the_numbers_of_an_end_are_those_of_the_result() -> None:
 
 def test_where_nothing_was_compared_there_are_no_numbers() -> None:
     assert numbers(second=None) == [sentence("hint-no-numbers")]
-    assert numbers() == [sentence("hint-better-end")]
+    assert numbers() == [sentence("hint-better-end", how="")]
 
 
 def test_a_hint_of_many_picks_has_no_button_that_plays_it() -> None:

@@ -200,6 +200,17 @@ def check_both(hint: GivenHint) -> None:
             assert sum((hint.search.seat, hint.decision.kind, *then) in world for world in played) >= 0.6 * worlds
 
 
+def check_ending(hint: GivenHint, sentence: str) -> None:
+    """Play on, and see the game end, or go on, where a hint says so."""
+    best, second = pair_of(hint)
+    worlds = min(best.tries, second.tries)
+    over = [sum(is_over for _, is_over in facts_at_end_of_turn(hint, one.picks, worlds)) for one in (best, second)]
+    if "it ends the game this turn" in sentence:
+        assert over[0] == worlds > over[1]
+    if "it keeps the game from ending" in sentence:
+        assert over[0] == 0 < over[1]
+
+
 def check_amounts(hint: GivenHint, sentence: str) -> None:
     """Find every amount of a sentence among the changes, exact ones without *about*, and less than one as *perhaps*."""
     others = hint.table.row.seats - 1
@@ -294,6 +305,8 @@ def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
             assert not re.search(r"worth|value|points? \(|hint-|fact-|\{", sentence)
             if locale == "en":
                 check_amounts(hint, sentence)
+                if "the game" in sentence:
+                    check_ending(hint, sentence)
                 check_passing(hint, sentence)
         check_reason(hint, because(words, name, hint.found), comparison(words, name, hint.search.seat, hint.found))
     assert tactics, "some say how the turn goes on"

@@ -225,7 +225,7 @@ async def test_a_result_is_shown_before_its_analysis_and_edited_after(
 async def test_the_chances_are_in_words_as_far_as_there_is_room(match: Match) -> None:
     one = await an_analysis(match)
     text = chances_text(EN.at(["Ada", "Bruno"]), one)
-    assert text.splitlines()[1] == "Turn 1: Ada 75% · Bruno 25%"
+    assert text.splitlines()[1] == "Turn 1: Ada: 75% · Bruno: 25%"
     long = chances_text(EN.at(["Ada" * 20, "Bruno" * 20]), structs.replace(one, turns=one.turns * 30))
     assert len(long) <= 1024
     assert long.count("\n") > 3
