@@ -178,9 +178,15 @@ hint-other-finishes-too = { $several ->
     [yes] the best of the others
    *[no] **{ $others }**
 } with { $facts }
-hint-other-would-gives = { $others } would have ended the turn with { $facts }
+hint-other-would-gives = { $several ->
+    [yes] { $others } together would have ended the turn with { $facts }
+   *[no] { $others } would have ended the turn with { $facts }
+}
 hint-other-would-gives-too = { $others } with { $facts }
-hint-other-would-finishes = { $others } would have finished the game with { $facts }
+hint-other-would-finishes = { $several ->
+    [yes] { $others } together would have finished the game with { $facts }
+   *[no] { $others } would have finished the game with { $facts }
+}
 hint-other-would-finishes-too = { $others } with { $facts }
 hint-taken = you get there before { $player }
 hint-prepares = you should then get to do “{ $option }” later this turn
