@@ -13,7 +13,14 @@ from render.canvas.theme import Theme
 from render.magna_carta import hand, player_cards, poster
 from render.magna_carta.describe import PROSE
 from render.magna_carta.layout import board, mark
-from render.magna_carta.poster.castle import SOURCE_SIGNS, backdrop, current_section, drawing, section_line
+from render.magna_carta.poster.castle import (
+    SOURCE_SIGNS,
+    backdrop,
+    current_section,
+    drawing,
+    section_line,
+    section_words,
+)
 from render.magna_carta.poster.road import PrestigeCard, draw_lines, prestige_card
 from render.magna_carta.poster.tiles import TILE_MARGIN, title
 from render.parts import badges
@@ -25,7 +32,6 @@ from render.parts.pieces import token
 from render.parts.player_cards import header
 from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
-from render.prose.phrases import name
 
 
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:
@@ -112,8 +118,8 @@ def _castle(canvas: Canvas, picture: Picture[MagnaCartaView], place: Layout, tit
             x += 38 + canvas.text(x + 38, panel.y + 28, str(view.players[seat].batches), Pen(Typeface.BOLD, 26)) + 14
     current = current_section(view)
     for section, old in zip(view.sections, earlier.sections, strict=True):
-        box, named = place.places[f"section.{section.id}"], name(picture.words, section.id, "section")
-        part = section_line(canvas.theme, box.size, section, named, old.left, section.id == current)
+        box, said = place.places[f"section.{section.id}"], section_words(picture.words, section)
+        part = section_line(canvas.theme, box.size, section, said, old.left, section.id == current)
         canvas.part(box.x, box.y, part)
 
 

@@ -6,6 +6,7 @@ board-tile-small_sawmill = Small Sawmill
 board-tile-peddler = Peddler
 
 # How many cubes lie on a small card, beside what its owner gets
+board-batches-given = Given so far
 board-cubes-left = { $cubes } left
 
 ## Shorter names for cards on a poster; the colour of a farm, sawmill or quarry tells which of them it is

@@ -6,6 +6,7 @@ board-tile-small_sawmill = Aserradero peq.
 board-tile-peddler = Vendedor
 
 # How many cubes lie on a small card, beside what its owner gets
+board-batches-given = Ya dados
 board-cubes-left = { $cubes ->
     [one] queda 1
    *[other] quedan { $cubes }

@@ -6,6 +6,7 @@ board-tile-small_sawmill = Segheria piccola
 board-tile-peddler = Ambulante
 
 # How many cubes lie on a small card, beside what its owner gets
+board-batches-given = Già dati
 board-cubes-left = { $cubes ->
     [one] resta 1
    *[other] restano { $cubes }

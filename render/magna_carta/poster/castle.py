@@ -8,7 +8,7 @@ from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
-from render.canvas.fonts import Typeface
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts import masonry
 from render.parts.pieces import row, token
@@ -29,6 +29,9 @@ MAX_LINE_PITCH: Final = 64
 
 MIN_LINE_PITCH: Final = 40
 """Minimum height of lines in one column; lower ones are in two columns, without the price."""
+
+TOKENS_LEFT_WIDTH: Final = 70
+"""Minimum width of how many tokens are left, so that the worth of all tokens is in one column."""
 
 COLUMN_MARGIN: Final = 14
 COLUMN_RIM: Final = 8
@@ -51,15 +54,15 @@ def _column(canvas: Canvas, view: MagnaCartaView, words: Words, box: Box) -> Non
     panel = box._replace(h=line.h * (before + lines)).inset(-COLUMN_MARGIN, -COLUMN_RIM)
     canvas.panel(panel, "panel", 12)
     for section in view.sections:
-        named, current = name(words, section.id, "section"), section.id == current_section(view)
+        said, current = section_words(words, section), section.id == current_section(view)
         canvas.part(
-            line.x, line.y, section_line(canvas.theme, (line.w, line.h - 4), section, named, section.left, current)
+            line.x, line.y, section_line(canvas.theme, (line.w, line.h - 4), section, said, section.left, current)
         )
         line = line.moved(0, line.h)
     row(canvas, line.x + 8, line.centre[1], BATCH_SIGNS, sized(canvas.theme, 30), line.w - 16)
     line = line.moved(0, line.h)
     if given:
-        _given(canvas, view, given, line)
+        _given(canvas, view, given, words("board-batches-given"), line)
         line = line.moved(0, line.h)
     cell = line._replace(w=line.w // columns)
     for number, option in enumerate(options):
@@ -98,9 +101,14 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
             yield seat
 
 
+def section_words(words: Words, section: SectionView) -> tuple[str, str]:
+    """Return the name of a section, and how many of its tokens are left."""
+    return name(words, section.id, "section"), words("board-cubes-left", cubes=section.left)
+
+
 @drawn_once
 def section_line(
-    theme: Theme, size: tuple[int, int], section: SectionView, named: str, old: int, current: bool
+    theme: Theme, size: tuple[int, int], section: SectionView, said: tuple[str, str], old: int, current: bool
 ) -> CanvasPart:
     """Draw the worth of a token, and the tokens left; those that were there among the `old` ones leave a glow."""
     wide, high = size
@@ -110,10 +118,13 @@ def section_line(
     pips = high >= 2 * letter
     y = high // 2 - (8 if pips else 0)
     canvas.sketch(8 + letter // 2, y, PICTOGRAMS[section.id], letter + 6)
-    canvas.text(letter + 24, y, named, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 190 - letter)
-    canvas.sketch(wide - 148, y, PICTOGRAMS["vp"], letter)
-    canvas.text(wide - 130, y, str(section.points), Pen(Typeface.BOLD, letter, ink))
-    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Typeface.BOLD, letter, ink), "r")
+    named, left = said
+    pen = Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE)
+    worth = wide - 28 - max(TOKENS_LEFT_WIDTH, width(left, Typeface.BOLD, letter)) - 2 * letter
+    canvas.text(letter + 24, y, named, pen, room=worth - letter - 40)
+    canvas.sketch(worth, y, PICTOGRAMS["vp"], letter)
+    canvas.text(worth + 18, y, str(section.points), pen)
+    canvas.text(wide - 10, y, left, pen, "r")
     pitch = (wide - 20) // section.total
     for number in range(section.total if pips else 0):
         role = "stone" if number < section.left else "glow" if number < old else "line"
@@ -121,10 +132,11 @@ def section_line(
     return canvas.finished()
 
 
-def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box) -> None:
-    """Draw the batches given by each player; the gold is for the most, of equals for the first."""
+def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], title: str, box: Box) -> None:
+    """Draw the batches given by each player below a `title`; the gold is for the most, of equals for the first."""
     most = max(given, key=lambda seat: view.players[seat].batches)
     x, y, sign, letter = box.x + 8, box.centre[1], sized(canvas.theme, 36), sized(canvas.theme, 28)
+    x += canvas.text(x, y, title, Pen(Typeface.BOLD, MIN_TEXT_SIZE, "faint"), room=box.w // 3) + 14
     for seat in given:
         canvas.paste(x, y - sign // 2, token(canvas.theme, seat, sign))
         x += sign + 6
@@ -140,9 +152,10 @@ def _batches(canvas: Canvas, option: Option, box: Box, *, paid: bool) -> None:
     pay, gain = option.data["pay"], option.data["gain"]
     assert isinstance(pay, dict)
     assert isinstance(gain, dict)
-    cost = amounts(pay) if paid else (f"{option.data['count']}×",)
-    shown = (*cost, "arrow", *amounts(gain))
-    row(canvas, box.x + 8, box.centre[1], shown, sized(canvas.theme, 30), box.w - 16)
+    size, y = sized(canvas.theme, 30), box.centre[1]
+    canvas.text(box.x + 8, y, f"{option.data['count']}×", Pen(Typeface.TITLE, size))
+    shown = (*(amounts(pay) if paid else ()), "arrow", *amounts(gain))
+    row(canvas, box.x + 2 * size + 8, y, shown, size, box.w - 2 * size - 16)
 
 
 SOURCE_SIGNS: Final = {"castle": "chit", **PROPERTY_SIGNS}
