@@ -23,6 +23,7 @@ from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import table_title
 from bot.interaction.answering import display_name
 from bot.interaction.services import Interaction
 from bot.match.arbiter import Ruling
@@ -284,7 +285,8 @@ async def _require_no_move(case: DeskCase, tables: Iterable[EventTable]) -> None
     for table in tables:
         lines = await case.matches.lines(table.match) if table.match else ()
         if any(line.by_user is not None for line in lines):
-            raise Refused("tournament-table-begun", table=table.key)
+            words = await case.interaction.client.services.languages.private(case.interaction)
+            raise Refused("tournament-table-begun", table=table_title(words, case.tournament, table.key))
 
 
 def _end_final(kind: Callable[..., AnyAct]) -> Action:

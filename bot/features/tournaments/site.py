@@ -24,7 +24,7 @@ from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title, table_title
 from bot.match.names import harmless
 from bot.match.settings import event_of
 from bot.words import Words
@@ -127,7 +127,14 @@ def _rulings(event: site_stages.SiteTournament) -> Iterator[str]:
                 REASON_MENTION.sub(lambda found: event.name(int(found[1])), line.reason), MAX_REASON_LENGTH
             )
             act = words(f"tournament-act-{act_kind(tournament, line.kind, line.players)}")
-            yield words("site-ruling", day=day_of(line.at), act=act, table=line.table, about=players, reason=reason)
+            yield words(
+                "site-ruling",
+                day=day_of(line.at),
+                act=act,
+                table=table_title(words, tournament, line.table),
+                about=players,
+                reason=reason,
+            )
 
 
 def _page(event: site_stages.SiteTournament, template: str, title: str, **values: Any) -> str:

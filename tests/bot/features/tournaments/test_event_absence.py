@@ -7,7 +7,18 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.features.tournaments.test_event_server import ruled
 from tests.bot.playing import answers, message, said, sentence
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, press, pressed, started_with, swept
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    idle,
+    keeper,
+    opened,
+    press,
+    pressed,
+    started_with,
+    swept,
+    table_name,
+)
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
@@ -82,7 +93,7 @@ async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None
     table = stored.tournament.open_tables()[0]
     await bot_of(world).services.matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
     await idle(world)
-    (thread,) = [one for one in world.channel.threads if table.key in (one.name or "")]
+    (thread,) = [one for one in world.channel.threads if table_name(table.key) in (one.name or "")]
     stranger = await world.people["P8"].slash(thread, "clock substitute")
     assert said(stranger) == sentence("refuse-tournament-seat")
     match = await bot_of(world).services.matches.get_match(table.match)

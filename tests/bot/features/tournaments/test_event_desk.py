@@ -21,6 +21,7 @@ from tests.bot.tournaments_on_discord import (
     press,
     round_title,
     started_with,
+    table_name,
 )
 from tests.simulated import World, controls, texts
 
@@ -155,7 +156,7 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
     first = stored.tournament.open_tables()[0]
     seats = ", ".join(map(stored.name, first.sitting))
     (offered,) = await organiser.autocomplete(world.channel, "event desk", "table", seats)
-    assert (offered["name"], offered["value"]) == (f"{first.key}: {seats}", first.key)
+    assert (offered["name"], offered["value"]) == (f"{table_name(first.key)}: {seats}", first.key)
     (ranking,) = await organiser.autocomplete(world.channel, "event desk", "places", "3 1", table=first.key)
     sitting = [stored.name(player) for player in first.players]
     assert (ranking["name"], ranking["value"]) == (f"1. {sitting[1]}, 2. {sitting[2]}, 3. {sitting[0]}", "3 1 2")
@@ -271,8 +272,8 @@ async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> 
     await world.env.settle()
     where = [", ".join(f"<@{player}>" for player in table.sitting) for table in (first, second)]
     told = await desk(world, "Organiser")
-    assert sentence("tournament-out-of-reach", table=first.key, where=where[0]) in told
-    assert sentence("tournament-out-of-reach", table=second.key, where=where[1]) not in told
+    assert sentence("tournament-out-of-reach", table=table_name(first.key), where=where[0]) in told
+    assert sentence("tournament-out-of-reach", table=table_name(second.key), where=where[1]) not in told
     world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": False})
     await world.env.settle()
     assert first.key not in await desk(world, "Organiser")
@@ -318,7 +319,7 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     gone, rival = people[one.players[0]], people[other.players[0]]
     given = {"action": "replace", "player": gone, "substitute": rival, "table": one.key, "reason": "away"}
     asked = await organiser.slash(world.channel, "event desk", **given)
-    assert said(asked) == sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=other.key)
+    assert said(asked) == sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=table_name(other.key))
     (question,) = answers(asked)
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
     await idle(world)

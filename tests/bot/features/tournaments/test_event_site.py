@@ -130,7 +130,8 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     page = checked_pages(shown(event))["index.html"]
     act = WORDS("tournament-act-ruled")
     assert WORDS("site-rulings") in page
-    assert f"{act} ({table.key}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
+    title = WORDS("tournament-table-of", round=WORDS("tournament-round-title", number=1), table=table.key[-1])
+    assert f"{act} ({title}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
     assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
 
 
