@@ -1,4 +1,7 @@
-"""Covers of the games, 11 to 4, and the bot's own banner and portrait: scenes with what is built, and with pieces."""
+"""Pictures about games rather than positions: covers, legends, and the bot's own banner and portrait.
+
+Covers, 11 to 4, are scenes with what is built, and with pieces. A legend explains the signs of a game's boards.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -11,8 +14,10 @@ from render.catan_cards.scenery import island
 from render.catan_cards.tiles import centre
 from render.parts.ground import stand
 from render.parts.masonry import PART_DRAWINGS, MasonrySection, castle, landscape
-from render.parts.pieces import outlined, worker
+from render.parts.pieces import centred_row, outlined, worker
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
+from render.prose.signs import LEGENDS
 from render.prose.words import Words
 
 COVER_SIZE: Final = (1100, 400)
@@ -43,19 +48,51 @@ line/0.9 shade 13.2,16.8 14.8,16 16,16.4 17.2,16 18.8,16.8
 """
 """Size of the provost on the portrait, and his face, which is too small to be seen elsewhere."""
 
+LEGEND_MARGIN: Final = 24
+LEGEND_COLUMNS: Final = 2
+SIGNS_WIDTH: Final = 132
+"""Width of the signs at the start of a line; the rest is for the words."""
+
+SIGN_HEIGHT: Final = 44
+LETTER_SIZE: Final = 26
+"""Heights of a sign and of its text."""
+
 Scene = Callable[[Canvas], None]
 
 
-def draw(game: str, words: Words, theme: str = "day") -> bytes:
+def draw_cover(game: str, words: Words, theme: str = "day") -> bytes:
     """Draw the cover of a game as a PNG file. Raises KeyError for an unknown game or theme."""
-    return paint(game, words, theme).png()
+    return paint_cover(game, words, theme).png()
 
 
-def paint(game: str, words: Words, theme: str = "day") -> Canvas:
-    """Paint the picture of `draw`."""
+def paint_cover(game: str, words: Words, theme: str = "day") -> Canvas:
+    """Paint the picture of `draw_cover`."""
     canvas = Canvas(THEMES[theme], *COVER_SIZE, "sky")
     COVERS[game](canvas)
     _sign(canvas, words(f"game-{game}"))
+    return canvas
+
+
+def draw_legend(game: str, words: Words, theme: str = "day") -> bytes:
+    """Draw the legend of a game as a PNG file. Raises KeyError for an unknown game or theme."""
+    return paint_legend(game, words, theme).png()
+
+
+def paint_legend(game: str, words: Words, theme: str = "day") -> Canvas:
+    """Return the canvas that `draw_legend` saves as a file."""
+    canvas, signs = Canvas(THEMES[theme], *POSTER_SIZE), LEGENDS[game]
+    rows = -(-len(signs) // LEGEND_COLUMNS)
+    width, height = (
+        (POSTER_SIZE[0] - LEGEND_MARGIN * (LEGEND_COLUMNS + 1)) // LEGEND_COLUMNS,
+        (POSTER_SIZE[1] - 2 * LEGEND_MARGIN) // rows,
+    )
+    for number, (name, items) in enumerate(signs.items()):
+        column, line = divmod(number, rows)
+        left, top = LEGEND_MARGIN + column * (width + LEGEND_MARGIN), LEGEND_MARGIN + line * height
+        canvas.panel(Box(left, top + 4, width, height - 8), "panel", 10)
+        centred_row(canvas, left + SIGNS_WIDTH // 2, top + height // 2, items, SIGN_HEIGHT, SIGNS_WIDTH - 20)
+        room = Box(left + SIGNS_WIDTH, top + 4, width - SIGNS_WIDTH - 10, height - 8)
+        canvas.paragraph(room, words(f"legend-{name}"), Pen(Typeface.BOLD, LETTER_SIZE, "ink", MIN_TEXT_SIZE))
     return canvas
 
 

@@ -1,17 +1,37 @@
-"""Backups and restores of a database file, which lose nothing if they are stopped at any moment."""
+"""Backups and restores of a database file, which lose nothing if they are stopped at any moment, and their rotation."""
 
 import filecmp
 import os
+import re
+import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
 
 from storage.errors import Damaged, Exists, Foreign, InUse
 from storage.files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
 from storage.lock import Lock, holder
 from storage.maintenance import Contents, SqliteMatches, as_it_is, check, recognise
 from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refusal, refusing
+
+NAME_FORMAT: Final = "provost-%Y-%m-%dT%H%M%SZ.db"
+BACKUP_NAME: Final = re.compile(r"provost-\d{4}-\d\d-\d\dT\d{6}Z\.db")
+
+DRILL: Final = ".drill-"  # begins the name of a folder in which a backup is restored to be tried
+ABANDONED_AFTER_SECONDS: Final = 86_400.0  # what an interrupted backup or drill left
+
+
+class Keep(Struct, frozen=True):
+    """The numbers of days, weeks and months that keep their newest backup."""
+
+    daily: int = 7
+    weekly: int = 4
+    monthly: int = 6
 
 
 def backup(path: Path, out: Path) -> Contents:
@@ -86,6 +106,53 @@ def filling(out: Path) -> Iterator[SqliteMatches]:
             db.execute("COMMIT")
             db.execute("PRAGMA journal_mode = DELETE")
         sync(partial)
+
+
+def backup_name(moment: datetime) -> str:
+    """Return the name of a backup made at a moment."""
+    return moment.astimezone(UTC).strftime(NAME_FORMAT)
+
+
+def made_at(path: Path) -> datetime:
+    """Return the time of a backup from its name."""
+    return datetime.strptime(path.name, NAME_FORMAT).replace(tzinfo=UTC)
+
+
+def backups_in(folder: Path) -> tuple[Path, ...]:
+    """Return the backups in a folder, oldest first. Other files are ignored. Raises `OSError`."""
+    return tuple(sorted(path for path in folder.iterdir() if BACKUP_NAME.fullmatch(path.name)))
+
+
+def kept(moments: Collection[datetime], keep: Keep) -> set[datetime]:
+    """Return the moments to keep: the newest overall, and of each of the last days, weeks and months with backups."""
+    periods: Iterable[tuple[int, Callable[[datetime], object]]] = (
+        (keep.daily, datetime.date),
+        (keep.weekly, lambda moment: moment.isocalendar()[:2]),
+        (keep.monthly, lambda moment: (moment.year, moment.month)),
+    )
+    stay = {max(moments)} if moments else set()
+    for count, period in periods:
+        newest = {period(moment): moment for moment in sorted(moments)}
+        stay |= set(sorted(newest.values(), reverse=True)[:count])
+    return stay
+
+
+def rotate(folder: Path, keep: Keep) -> tuple[Path, ...]:
+    """Delete the backups that are not kept, and return them. Raises `OSError`."""
+    found = backups_in(folder)
+    stay = kept([made_at(path) for path in found], keep)
+    gone = tuple(path for path in found if made_at(path) not in stay)
+    for path in gone:
+        path.unlink()
+    return gone
+
+
+def clear(folder: Path, now: float) -> None:
+    """Delete the remains of backups and drills interrupted more than a day before `now`. Raises `OSError`."""
+    for path in folder.iterdir():
+        partial = BACKUP_NAME.fullmatch(path.name.partition(".db")[0] + ".db") and ".db.partial" in path.name
+        if (partial or path.name.startswith(DRILL)) and now - path.stat().st_mtime > ABANDONED_AFTER_SECONDS:
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 def _demand_room(out: Path) -> None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from storage import figures
 from storage.errors import readable
 from storage.figures import OutcomeRow, ResultRow, TurnRow
-from storage.session import Session, StorePart, claims, reads, replacing, writes, writes_in_order
+from storage.session import Session, StorePart, claims, inserting, reads, writes, writes_in_order
 
 
 class ClockRow(Struct, frozen=True):
@@ -58,8 +58,8 @@ class ClockChange(Struct, frozen=True):
     lines: Sequence[ClockRow] = ()
     next_at: int | None = None
     vacations: Sequence[VacationRow] = ()
-    outcome: OutcomeRow | None = None
-    turns: Sequence[TurnRow] = ()
+    outcome: OutcomeRow[int] | None = None
+    turns: Sequence[TurnRow[int]] = ()
     result: ResultRow | None = None
     act: ArbiterRow | None = None
 
@@ -86,13 +86,25 @@ class ReserveRow(Struct, frozen=True):
     at: int
 
 
+async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
+    """Return the lines of a match's clock, in order."""
+    with readable(match_id):
+        return await db.structs(ClockRow, "FROM clock_lines WHERE match_id = ? ORDER BY n", match_id)
+
+
+async def set_due(db: Session, match_id: str, at: int | None) -> None:
+    """Set when something is due next in a match or lobby, or None for never."""
+    if at is None:
+        await db.run("DELETE FROM due WHERE match_id = ?", match_id)
+    else:
+        await db.run(inserting("due", "match_id", "match_id", "next_at"), match_id, at)
+
+
 class ClockStore(StorePart):
     """Clocks and what depends on them."""
 
-    @reads
-    async def clock(self, db: Session, match_id: str) -> tuple[ClockRow, ...]:
-        """Return the lines of a match's clock, in order."""
-        return await lines(db, match_id)
+    clock = reads(lines)
+    set_due = writes_in_order(set_due)
 
     @reads
     async def arbiter_acts(self, db: Session, match_id: str) -> tuple[ArbiterRow, ...]:
@@ -108,11 +120,6 @@ class ClockStore(StorePart):
         """
         return await db.claim("clock", query, now, most)
 
-    @writes_in_order
-    async def set_due(self, db: Session, match_id: str, at: int | None) -> None:
-        """Set when something is due next in a match or lobby, or None for never."""
-        await _set_due(db, match_id, at)
-
     @reads
     async def instants(self, db: Session) -> InstantsRow | None:
         """Return the last reading of the machine's clock."""
@@ -121,9 +128,9 @@ class ClockStore(StorePart):
     @writes
     async def set_instants(self, db: Session, row: InstantsRow, outage: GapRow | None = None) -> None:
         """Store a reading of the machine's clock, and an outage that has ended."""
-        await db.run(replacing("instants", "one", "reading", "instant"), 1, row.reading, row.instant)
+        await db.put("instants", [row], key="one", one=1)
         if outage is not None:
-            query = f"{replacing('outages', 'since', 'until')} WHERE excluded.until > outages.until"
+            query = f"{inserting('outages', 'since', 'since', 'until')} WHERE excluded.until > outages.until"
             await db.run(query, outage.since, outage.until)
 
     @reads
@@ -160,33 +167,16 @@ class ClockStore(StorePart):
         return await db.run("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
 
 
-async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
-    """Return the lines of a match's clock, in order."""
-    with readable(match_id):
-        return await db.structs(ClockRow, "FROM clock_lines WHERE match_id = ? ORDER BY n", match_id)
-
-
 async def keep(db: Session, match_id: str, change: ClockChange) -> None:
     """Add a change to a match's clock, in the transaction that caused it."""
-    rows = [(match_id, line.n, line.text, line.by_user) for line in change.lines]
-    await db.run_each("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
-    await _set_due(db, match_id, change.next_at)
-    vacations = [(one.user_id, one.match_id, one.since, one.guild_id, one.until) for one in change.vacations]
-    await db.run_each(replacing("vacations", "user_id, match_id, since", "guild_id", "until"), vacations)
+    await db.put("clock_lines", change.lines, match_id=match_id)
+    await set_due(db, match_id, change.next_at)
+    await db.put("vacations", change.vacations, key="user_id, match_id, since")
     if change.outcome is not None:
         await figures.set_outcome(db, match_id, change.outcome, change.turns)
     if change.result is not None:
         await figures.add_result(db, match_id, change.result)
-    if (act := change.act) is not None:
+    if change.act is not None:
         # The lock on the match prevents a second count meanwhile.
         count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)
-        kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
-        query = "INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        await db.run(query, *kept, act.removed, act.seated)
-
-
-async def _set_due(db: Session, match_id: str, at: int | None) -> None:
-    if at is None:
-        await db.run("DELETE FROM due WHERE match_id = ?", match_id)
-    else:
-        await db.run(replacing("due", "match_id", "next_at"), match_id, at)
+        await db.put("arbiter_acts", [change.act], match_id=match_id, n=count)

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from storage.session import Session, StorePart, reads, writes, writes_in_order
+from storage.session import Session, StorePart, inserting, reads, writes, writes_in_order
 
 RANKING: Final = """
     SELECT a.user_id, e.name, a.points, a.margin FROM daily_entries AS e
@@ -75,13 +75,12 @@ class DailyStore(StorePart):
     @reads
     async def daily_deal(self, db: Session, day: str, game: str) -> str | None:
         """Return the body of a deal, None if it is not stored."""
-        body: str | None = await db.value("SELECT body FROM daily_deals WHERE day = ? AND game = ?", day, game)
-        return body
+        return await db.first(str, "SELECT body FROM daily_deals WHERE day = ? AND game = ?", day, game)
 
     @reads
     async def daily_games(self, db: Session, day: str) -> tuple[str, ...]:
         """Return the games that were dealt on a day."""
-        return tuple([game for (game,) in await db.rows("SELECT game FROM daily_deals WHERE day = ?", day)])
+        return await db.all(str, "SELECT game FROM daily_deals WHERE day = ?", day)
 
     @writes_in_order
     async def begin_daily(
@@ -107,7 +106,7 @@ class DailyStore(StorePart):
     async def open_dailies(self, db: Session, user_id: int, day: str) -> tuple[str, ...]:
         """Return the games of a day's deals that a user has begun and not finished."""
         query = "SELECT game FROM daily_attempts WHERE day = ? AND user_id = ? AND ended_at IS NULL"
-        return tuple([game for (game,) in await db.rows(query, day, user_id)])
+        return await db.all(str, query, day, user_id)
 
     @writes_in_order
     async def move_daily(self, db: Session, user_id: int, day: str, game: str, move: DailyMove) -> bool:
@@ -131,10 +130,7 @@ class DailyStore(StorePart):
     @writes
     async def enter_daily(self, db: Session, guild_id: int, day: str, game: str, user_id: int, name: str) -> None:
         """Put a user's attempt on the ranking of a server, under the name that the user has there."""
-        query = """
-            INSERT INTO daily_entries VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (guild_id, day, game, user_id) DO UPDATE SET name = excluded.name
-        """
+        query = inserting("daily_entries", "guild_id, day, game, user_id", "guild_id", "day", "game", "user_id", "name")
         await db.run(query, guild_id, day, game, user_id, name)
 
     @reads

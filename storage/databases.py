@@ -10,9 +10,10 @@ from storage import backups, maintenance
 from storage.errors import Differs, Exists, Extra, Missing
 from storage.files import Location, named
 from storage.lock import Lock
-from storage.maintenance import Contents, Hidden, Plain, StoredMatches
+from storage.maintenance import Contents, StoredMatches
+from storage.matches import SavedMatch
+from storage.privacy import Forgotten
 from storage.schema import tables
-from storage.servers import Forgotten
 from storage.sqlite import SqliteStore
 from storage.store import Store
 from storage.writer import End
@@ -75,10 +76,11 @@ def making(where: Location) -> Iterator[Location]:
         yield where
 
 
-def export(where: Location, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
-    """Yield matches as plain data, as `StoredMatches.exported` does. Raises what opening raises."""
+def saved_matches(where: Location, match_id: str | None = None) -> Iterator[SavedMatch]:
+    """Yield all matches, or only one, each as it is at one moment. Raises what opening and `StoredMatches.load` raise."""
     with matches(where) as found:
-        yield from found.exported(match_id, hidden)
+        for id in found.ids() if match_id is None else (match_id,):
+            yield found.load(id)
 
 
 def copy(source: Location, target: Location) -> str:

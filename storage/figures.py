@@ -1,23 +1,27 @@
-"""Figures about matches: outcomes, turns and results, with users under pseudonyms. Times are seconds since 1970."""
+"""Figures about matches: outcomes, turns and results. Times are seconds since 1970.
+
+The bot gives users by their ids. They are stored, and returned, under pseudonyms.
+"""
 
 import os
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, json, structs
 
 from storage.session import Session, StorePart, reads, scans, text, writes
+
+Person = TypeVar("Person", int, str)
 
 PSEUDONYM_BYTES: Final = 8
 MAX_LENGTHS_READ: Final = 1000
 NAMES_DECODER: Final = json.Decoder(tuple[str, ...])
 
 
-class OutcomeRow(Struct, frozen=True):
+class OutcomeRow(Struct, Generic[Person], frozen=True):
     """The outcome of a match or lobby, written once.
 
-    `first` are the users who made the first move of a seat, and `stayed` those of them who were there at the end, both
-    stored under their pseudonyms.
+    `first` are the users who made the first move of a seat, and `stayed` those of them who were there at the end.
     """
 
     game: str
@@ -25,76 +29,48 @@ class OutcomeRow(Struct, frozen=True):
     ended_at: int
     ending: str
     first_move_at: int | None = None
-    first: tuple[int, ...] = ()
-    stayed: tuple[int, ...] = ()
+    first: tuple[Person, ...] = ()
+    stayed: tuple[Person, ...] = ()
+    match: str = ""
 
 
-class TurnRow(Struct, frozen=True):
+class TurnRow(Struct, Generic[Person], frozen=True):
     """A turn of a finished match, written once.
 
-    `person` is a user, or None for a computer player. `awake` is the waiting time in the player's waking hours, in
-    seconds.
+    `person` is None for a computer player. `awake` is the waiting time in the player's waking hours, in seconds.
     """
 
     n: int
-    person: int | None
+    person: Person | None
     asked_at: int
     ended_at: int | None
     awake: int
     has_deadline: bool
     missed: bool
     presses: int = 0
+    match: str = ""
 
 
-class PlaceRow(Struct, frozen=True):
+class PlaceRow(Struct, Generic[Person], frozen=True, array_like=True):
     """A seat's place from 1; `rated` if the original `person`, not a computer player (None), played to the end."""
 
-    person: int | None
+    person: Person | None
     place: int
     rated: bool
 
 
+FigureRow: TypeAlias = OutcomeRow[str]
+TurnFigureRow: TypeAlias = TurnRow[str]
+KeptPlaceRow: TypeAlias = PlaceRow[str]
+
+
 class ResultRow(Struct, frozen=True):
-    """The result of a match that was played to its end, by seat, written once. Users are stored under pseudonyms."""
+    """The result of a match that was played to its end, by seat, written once."""
 
     guild_id: int | None
     game: str
     ended_at: int
-    places: tuple[PlaceRow, ...]
-
-
-class FigureRow(Struct, frozen=True):
-    """A stored outcome, with users under their pseudonyms."""
-
-    match: str
-    game: str
-    opened_at: int
-    first_move_at: int | None
-    ended_at: int
-    ending: str
-    first: tuple[str, ...]
-    stayed: tuple[str, ...]
-
-
-class TurnFigureRow(Struct, frozen=True):
-    """A stored turn, with its user under a pseudonym."""
-
-    match: str
-    person: str | None
-    asked_at: int
-    ended_at: int | None
-    awake: int
-    has_deadline: bool
-    missed: bool
-    presses: int
-
-
-class KeptPlaceRow(Struct, frozen=True, array_like=True):
-    """A stored place, with its user under a pseudonym."""
-
-    person: str | None
-    place: int
-    rated: bool
+    places: tuple[PlaceRow[int], ...]
 
 
 class KeptResultRow(Struct, frozen=True):
@@ -109,18 +85,47 @@ class KeptResultRow(Struct, frozen=True):
 PLACES_DECODER: Final = json.Decoder(tuple[KeptPlaceRow, ...])
 
 
+async def outcomes(db: Session) -> tuple[FigureRow, ...]:
+    """Return the outcomes of all matches and lobbies."""
+    query = "SELECT game, opened_at, ended_at, ending, first_move_at, first, stayed, match_id FROM outcomes ORDER BY match_id"
+    return tuple(
+        FigureRow(game, opened, ended, ending, moved, NAMES_DECODER.decode(first), NAMES_DECODER.decode(stayed), id)
+        for game, opened, ended, ending, moved, first, stayed, id in await db.rows(query)
+    )
+
+
+async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+    """Return the turns of finished matches, of all users or one."""
+    query = """
+        SELECT n, person, asked_at, ended_at, awake, has_deadline, missed, presses, match_id FROM turns
+        WHERE person = ?1 OR ?1 IS NULL ORDER BY match_id, n
+    """
+    rows = await db.rows(query, person)
+    return tuple(
+        TurnFigureRow(n, user, asked, ended, awake, bool(has_deadline), bool(missed), presses, id)
+        for n, user, asked, ended, awake, has_deadline, missed, presses, id in rows
+    )
+
+
+async def pseudonym(db: Session, user_id: int) -> str | None:
+    """Return a user's pseudonym, or None if there is none."""
+    return await db.first(str, "SELECT pseudonym FROM people WHERE user_id = ?", user_id)
+
+
+async def pseudonym_for(db: Session, user_id: int) -> str:
+    """Return a user's pseudonym, creating one if there is none."""
+    query = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING"
+    await db.run(query, user_id, os.urandom(PSEUDONYM_BYTES).hex())
+    return str(await pseudonym(db, user_id))
+
+
 class FigureStore(StorePart):
     """Outcomes, turns and results, which are never changed."""
 
-    @scans
-    async def outcomes(self, db: Session) -> tuple[FigureRow, ...]:
-        """Return the outcomes of all matches and lobbies."""
-        return await outcomes(db)
-
-    @scans
-    async def turns(self, db: Session, person: str | None = None) -> tuple[TurnFigureRow, ...]:
-        """Return the turns of finished matches, of all users or one."""
-        return await turns(db, person)
+    outcomes = scans(outcomes)
+    turns = scans(turns)
+    pseudonym = reads(pseudonym)
+    pseudonym_for = writes(pseudonym_for)
 
     @reads
     async def lengths(self, db: Session, game: str, seats: int, pace: str) -> tuple[int, ...]:
@@ -138,7 +143,7 @@ class FigureStore(StorePart):
     async def results(self, db: Session, guild_id: int | None) -> tuple[KeptResultRow, ...]:
         """Return the results of a server's matches that were played to their end, oldest first."""
         query = "SELECT match_id, game, ended_at, places FROM results WHERE guild_id IS ? ORDER BY ended_at, match_id"
-        return tuple(_result(*row) for row in await db.rows(query, guild_id))
+        return await db.all(_result, query, guild_id)
 
     @reads
     async def count_results(self, db: Session, guild_id: int | None) -> int:
@@ -158,42 +163,11 @@ class FigureStore(StorePart):
         query = f"SELECT pseudonym, user_id FROM people WHERE pseudonym IN ({places})"  # noqa: S608  # only placeholders
         return dict(await db.rows(query, *pseudonyms))
 
-    @reads
-    async def pseudonym(self, db: Session, user_id: int) -> str | None:
-        """Return a user's pseudonym, or None if there is none."""
-        return await _pseudonym(db, user_id)
-
-    @writes
-    async def pseudonym_for(self, db: Session, user_id: int) -> str:
-        """Return a user's pseudonym, creating one if there is none."""
-        return await pseudonym_for(db, user_id)
-
-
-async def outcomes(db: Session) -> tuple[FigureRow, ...]:
-    """Return the outcomes of all matches and lobbies."""
-    query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
-    return tuple(
-        FigureRow(id, game, opened, moved, ended, ending, NAMES_DECODER.decode(first), NAMES_DECODER.decode(stayed))
-        for id, game, opened, moved, ended, ending, first, stayed in await db.rows(query)
-    )
-
-
-async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, ...]:
-    """Return the turns of finished matches, of all users or one."""
-    query = """
-        SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
-        WHERE person = ?1 OR ?1 IS NULL ORDER BY match_id, n
-    """
-    return tuple(
-        TurnFigureRow(id, user, asked, ended, awake, bool(has_deadline), bool(missed), presses)
-        for id, user, asked, ended, awake, has_deadline, missed, presses in await db.rows(query, person)
-    )
-
 
 async def result_of(db: Session, match_id: str) -> KeptResultRow | None:
     """Return the result of a match, or None if it does not count."""
     query = "SELECT match_id, game, ended_at, places FROM results WHERE match_id = ?"
-    return next((_result(*row) for row in await db.rows(query, match_id)), None)
+    return await db.first(_result, query, match_id)
 
 
 def _result(match_id: str, game: str, ended_at: int, places: str) -> KeptResultRow:
@@ -202,25 +176,18 @@ def _result(match_id: str, game: str, ended_at: int, places: str) -> KeptResultR
 
 async def pseudonyms_of(db: Session, users: Iterable[int]) -> dict[int, str]:
     """Return the pseudonyms of the users who have one."""
-    found = {user: await _pseudonym(db, user) for user in users}
+    found = {user: await pseudonym(db, user) for user in users}
     return {user: name for user, name in found.items() if name is not None}
 
 
-async def pseudonym_for(db: Session, user_id: int) -> str:
-    """Return a user's pseudonym, creating one if there is none."""
-    query = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING"
-    await db.run(query, user_id, os.urandom(PSEUDONYM_BYTES).hex())
-    return str(await _pseudonym(db, user_id))
-
-
-async def set_outcome(db: Session, match_id: str, row: OutcomeRow, turned: Sequence[TurnRow]) -> None:
+async def set_outcome(db: Session, match_id: str, row: OutcomeRow[int], turned: Sequence[TurnRow[int]]) -> None:
     """Store the outcome of a match, unless one is already stored."""
     named = await _named(db, {*row.first, *row.stayed, *(one.person for one in turned)})
     first, stayed = (text([named[user] for user in users]) for users in (row.first, row.stayed))
     kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending, first, stayed)
     query = "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match_id) DO NOTHING"
     if await db.run(query, *kept):
-        rows = [(match_id, one.n, named[one.person], *structs.astuple(one)[2:]) for one in turned]
+        rows = [(match_id, one.n, named[one.person], *structs.astuple(one)[2:-1]) for one in turned]
         await db.run_each("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
@@ -230,10 +197,6 @@ async def add_result(db: Session, match_id: str, row: ResultRow) -> None:
     places = text([KeptPlaceRow(named[one.person], one.place, one.rated) for one in row.places])
     query = "INSERT INTO results VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id) DO NOTHING"
     await db.run(query, match_id, row.guild_id, row.game, row.ended_at, places)
-
-
-async def _pseudonym(db: Session, user_id: int) -> str | None:
-    return await db.first(str, "SELECT pseudonym FROM people WHERE user_id = ?", user_id)
 
 
 async def _named(db: Session, users: Iterable[int | None]) -> dict[int | None, str | None]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from storage import messages
 from storage.messages import OutboxEntry
-from storage.session import Session, StorePart, hold, reads, replacing, writes, writes_in_order
+from storage.session import Session, StorePart, hold, inserting, reads, writes, writes_in_order
 
 COMMENTARY: Final = 0  # the reader that represents a match's commentary thread
 
@@ -35,7 +35,7 @@ SEATED_READERS: Final = """
         WHERE m.status = 'live' AND s.user_id IS NOT NULL AND coalesce(p.done, 0) = 0
     ) AS seated WHERE held(guild_id) ORDER BY match_id, user_id, rank
 """
-SET_LENGTH: Final = replacing("follow_progress", "match_id, user_id", "length", "done")
+SET_LENGTH: Final = inserting("follow_progress", "match_id, user_id", "match_id", "user_id", "length", "done")
 
 
 class FollowRow(Struct, frozen=True):
@@ -59,20 +59,25 @@ class ReaderRow(Struct, frozen=True):
     length: int | None
 
 
+async def unfollow(db: Session, user_id: int, kind: Followed, subject: str) -> bool:
+    """Delete what a user follows, and after the last entry also how far the user has read. Returns True if it was there."""
+    query = "DELETE FROM follows WHERE user_id = ? AND kind = ? AND subject = ?"
+    gone = await db.run(query, user_id, kind, subject)
+    rest = "DELETE FROM follow_progress WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE user_id = ?1)"
+    await db.run(rest, user_id)
+    return gone > 0
+
+
 class FollowStore(StorePart):
     """The matches and players that users follow, and how far each user has read."""
 
     @writes
     async def follow(self, db: Session, row: FollowRow, lengths: Sequence[tuple[str, int, int]] = ()) -> None:
         """Store what a user follows. `lengths` are (match id, reader, log lines that count as shown)."""
-        query = replacing("follows", "user_id, kind, subject", "place", "every", "since")
-        await db.run(query, row.user_id, row.kind, row.subject, row.place, row.every, row.since)
+        await db.put("follows", [row], key="user_id, kind, subject")
         await db.run_each(SET_LENGTH, [(*one, 0) for one in lengths])
 
-    @writes
-    async def unfollow(self, db: Session, user_id: int, kind: Followed, subject: str) -> bool:
-        """Delete what a user follows. Returns True if there was an entry."""
-        return await _unfollow(db, user_id, kind, subject)
+    unfollow = writes(unfollow)
 
     @reads
     async def follows_of(self, db: Session, user_id: int) -> tuple[FollowRow, ...]:
@@ -104,7 +109,7 @@ class FollowStore(StorePart):
         if user_id == COMMENTARY:
             await db.run("DELETE FROM follows WHERE kind = 'match' AND subject = ? AND place = 'thread'", match_id)
         else:
-            await _unfollow(db, user_id, "match", match_id)
+            await unfollow(db, user_id, "match", match_id)
 
     @reads
     async def commentary(self, db: Session, match_id: str) -> int | None:
@@ -114,16 +119,7 @@ class FollowStore(StorePart):
     @writes
     async def set_commentary(self, db: Session, match_id: str, thread_id: int) -> None:
         """Keep the commentary thread of a match."""
-        await db.run(replacing("commentaries", "match_id", "thread_id"), match_id, thread_id)
-
-
-async def _unfollow(db: Session, user_id: int, kind: Followed, subject: str) -> bool:
-    """Delete what a user follows, and after the last entry also how far the user has read."""
-    query = "DELETE FROM follows WHERE user_id = ? AND kind = ? AND subject = ?"
-    gone = await db.run(query, user_id, kind, subject)
-    rest = "DELETE FROM follow_progress WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE user_id = ?1)"
-    await db.run(rest, user_id)
-    return gone > 0
+        await db.run(inserting("commentaries", "match_id", "match_id", "thread_id"), match_id, thread_id)
 
 
 def _each_once(rows: Iterable[Any]) -> tuple[ReaderRow, ...]:

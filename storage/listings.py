@@ -49,7 +49,7 @@ class ListStore(StorePart):
     async def live_matches(self, db: Session, setting: str | None = None) -> tuple[str, ...]:
         """Return the ids of all live matches, or those in which a `setting`, a name of the bot's own, is not empty."""
         if setting is None:
-            return await live(db)
+            return await db.all(str, f"SELECT id {OPEN} {LIVE} ORDER BY id")
         index = f"matches_live_{setting}" if setting in INDEXED_SETTINGS else "matches_open"
         query = f"""
             SELECT id FROM matches INDEXED BY {index} WHERE status IN ('lobby', 'live') {LIVE}
@@ -92,11 +92,6 @@ class ListStore(StorePart):
             AND NOT settings GLOB '*"public":"no"*' ORDER BY created_at DESC, id LIMIT ?
         """
         return await _each(db, query, most)
-
-
-async def live(db: Session) -> tuple[str, ...]:
-    """Return the ids of all live matches."""
-    return await db.all(str, f"SELECT id {OPEN} {LIVE} ORDER BY id")
 
 
 async def _each(db: Session, query: str, *values: object) -> tuple[MatchRow, ...]:

@@ -8,12 +8,12 @@ from typing import Final
 from msgspec import Struct, json
 
 from storage.errors import Unreadable, readable
-from storage.session import Columns, Session, replacing, text
+from storage.session import Columns, Session, inserting, text
 
 LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
 # Runs after the lock is taken, because a statement does not see what was committed while it waited.
 LAST_LINE: Final = "SELECT seq, hash FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1"
-KEEP_SNAPSHOT: Final = replacing("snapshots", "match_id", "seq", "checksum", "body")
+KEEP_SNAPSHOT: Final = inserting("snapshots", "match_id", "match_id", "seq", "checksum", "body")
 PICKS_DECODER: Final = json.Decoder(tuple[str, ...])
 HASH_BYTES: Final = 8
 

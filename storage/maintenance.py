@@ -3,33 +3,28 @@
 import hashlib
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from msgspec import Struct, structs, to_builtins
+from msgspec import Struct, structs
 
-from storage import figures, listings, matches, schema, tournaments
+from storage import figures, matches, schema, tournaments
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.figures import FigureRow, KeptResultRow, TurnFigureRow
 from storage.files import log_missing
 from storage.lock import Lock
-from storage.matches import SavedMatch
+from storage.matches import SavedMatch, Status
 from storage.opening import open_for_reading, open_for_writing, refusing
+from storage.privacy import Forgotten, forget
 from storage.schema import SqlRow, SqlTable
-from storage.servers import Forgotten, forget
 from storage.session import Session, Work
 from storage.sqlite import at_once
 from storage.tournaments import SavedEvent
 
 T = TypeVar("T")
-
-Plain = dict[str, object]
-
-Hidden = Callable[[SavedMatch], Container[int]]
-"""Returns the lines of a match's log, counted from 0, that are exported without their picks."""
 
 CONTRADICTIONS: Final = {
     "gap in the log": "SELECT match_id FROM log GROUP BY match_id HAVING count(*) <> max(seq) + 1",
@@ -88,17 +83,10 @@ class StoredMatches(ABC):
         """Return a context in which all reads see the same moment."""
         return nullcontext()
 
-    def ids(self) -> tuple[str, ...]:
-        """Return the ids of all matches and lobbies."""
-        return self.read(lambda db: db.all(str, "SELECT id FROM matches ORDER BY id"))
-
-    def live(self) -> tuple[str, ...]:
-        """Return the ids of the running matches."""
-        return self.read(listings.live)
-
-    def ended(self) -> tuple[str, ...]:
-        """Return the ids of the ended matches."""
-        return self.read(lambda db: db.all(str, "SELECT id FROM matches WHERE status = 'ended' ORDER BY id"))
+    def ids(self, status: Status | None = None) -> tuple[str, ...]:
+        """Return the ids of all matches and lobbies, or of those with a status."""
+        query = "SELECT id FROM matches WHERE status = ?1 OR ?1 IS NULL ORDER BY id"
+        return self.read(lambda db: db.all(str, query, status))
 
     def load(self, match_id: str) -> SavedMatch:
         """Return a match with seats and log. Raises `UnknownMatch` and `Damaged`."""
@@ -119,15 +107,12 @@ class StoredMatches(ABC):
 
     def open_places(self) -> tuple[tuple[int, int], ...]:
         """Return server and channel, or thread, of every lobby and running match on a server."""
-        return self.read(lambda db: db.all(lambda guild_id, channel_id: (guild_id, channel_id), OPEN_PLACES))
+        return tuple((guild_id, channel_id) for guild_id, channel_id in self.read(lambda db: db.rows(OPEN_PLACES)))
 
     def figures(self) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
         """Return the outcomes of all matches, and the turns of finished ones."""
-
-        async def both(db: Session) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-            return await figures.outcomes(db), await figures.turns(db)
-
-        return self.read(both)
+        with self.one_moment():
+            return self.read(figures.outcomes), self.read(figures.turns)
 
     def result(self, match_id: str) -> KeptResultRow | None:
         """Return the places of a match that counts for ratings."""
@@ -157,16 +142,6 @@ class StoredMatches(ABC):
             for row in self.rows(table):
                 hashed.update(repr(row).encode())
         return hashed.hexdigest()
-
-    def exported(self, match_id: str | None, hidden: Hidden) -> Iterator[Plain]:
-        """Yield matches, or only one, as plain data with seats, log and clock.
-
-        Each is read at one moment. The seed of a running match is left out, as are snapshots, which are caches. Picks
-        are None in `hidden` lines. Raises `UnknownMatch` and `Damaged`.
-        """
-        for id in self.ids() if match_id is None else (match_id,):
-            saved = self.load(id)
-            yield _plain(saved, hidden(saved))
 
 
 class SqliteMatches(StoredMatches):
@@ -284,17 +259,3 @@ def recognise(db: sqlite3.Connection, path: Path) -> int:
     if version == 0:
         raise Foreign(str(path), 0)
     return version
-
-
-def _plain(saved: SavedMatch, hidden: Container[int]) -> Plain:
-    match: Plain = structs.asdict(saved.match)
-    del match["version"]
-    others_play_it = saved.match.settings.get("secluded") == "on"  # a duplicate round, which has one seed
-    seed = saved.match.seed if saved.match.status == "ended" and not others_play_it else None
-    match["seed"] = None if seed is None else seed.hex()
-    log = tuple(
-        {**to_builtins(line), "picks": None if number in hidden else line.picks}
-        for number, line in enumerate(saved.lines)
-    )
-    clock = tuple({"n": line.n, "line": line.text, "by_user": line.by_user} for line in saved.clock)
-    return {"match": match, "seats": to_builtins(saved.seats), "log": log, "clock": clock}

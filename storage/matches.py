@@ -167,6 +167,23 @@ async def lock(db: Session, match_id: str) -> LockedRow:
     return LockedRow(match_id, status, seats, changes + length, length, last)
 
 
+def match_row(*columns: Any) -> MatchRow:
+    """Return the match of a row that `MATCHES` has found."""
+    return MatchRow(*columns[:OPTIONS], *map(TEXTS_DECODER.decode, columns[OPTIONS:SEED]), *columns[SEED:])
+
+
+async def read_match(db: Session, match_id: str) -> MatchRow | None:
+    """Return the match with this id."""
+    with readable(match_id):
+        return await db.first(match_row, f"{MATCHES} WHERE id = ?", match_id)
+
+
+async def read_seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
+    """Return the taken seats by number."""
+    with readable(match_id):
+        return await db.structs(SeatRow, "FROM seats WHERE match_id = ? ORDER BY seat", match_id)
+
+
 async def load(db: Session, match_id: str) -> SavedMatch | None:
     """Return a match with seats, log, snapshot and clock."""
     found = await read_match(db, match_id)
@@ -174,7 +191,7 @@ async def load(db: Session, match_id: str) -> SavedMatch | None:
         return None
     lines, hashes = await log.read(db, match_id)
     snapshot = await log.snapshot(db, match_id, hashes)
-    return SavedMatch(found, await _seats(db, match_id), lines, *snapshot, await _clock(db, match_id))
+    return SavedMatch(found, await read_seats(db, match_id), lines, *snapshot, await _clock(db, match_id))
 
 
 class MatchStore(StorePart):
@@ -193,7 +210,7 @@ class MatchStore(StorePart):
         insert = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         await db.run(insert, *(text(value) if isinstance(value, dict) else value for value in structs.astuple(match)))
         await lock(db, match.id)
-        await _seat(db, match.id, () if first is None else (first,))
+        await db.put("seats", () if first is None else (first,), match_id=match.id)
 
     @writes_in_order
     async def join(self, db: Session, match_id: str, version: int, seat: SeatRow) -> int:
@@ -207,7 +224,7 @@ class MatchStore(StorePart):
             raise errors.LobbyFull(match_id, match.seats)
         if any(number == seat.seat for number, _ in taken):
             raise errors.SeatTaken(match_id, seat.seat)
-        await _seat(db, match_id, (seat,))
+        await db.put("seats", (seat,), match_id=match_id)
         return await _advance(db, match, version)
 
     @writes_in_order
@@ -249,7 +266,7 @@ class MatchStore(StorePart):
         settings = None if beginning.settings is None else text(beginning.settings)
         await db.run(BEGIN, len(beginning.seats), beginning.seed, beginning.commitment, settings, match_id)
         await db.run("DELETE FROM seats WHERE match_id = ?", match_id)
-        await _seat(db, match_id, beginning.seats)
+        await db.put("seats", beginning.seats, match_id=match_id)
         return await _add(db, match, begun, move)
 
     # --- play
@@ -322,10 +339,8 @@ class MatchStore(StorePart):
 
     # --- questions
 
-    @reads
-    async def match(self, db: Session, match_id: str) -> MatchRow | None:
-        """Return the match with this id."""
-        return await read_match(db, match_id)
+    match = reads(read_match)
+    seats = reads(read_seats)
 
     @reads_together
     async def load(self, db: Session, match_id: str) -> SavedMatch | None:
@@ -336,30 +351,9 @@ class MatchStore(StorePart):
         return saved
 
     @reads
-    async def seats(self, db: Session, match_id: str) -> tuple[SeatRow, ...]:
-        """Return the taken seats by number."""
-        return await _seats(db, match_id)
-
-    @reads
     async def log(self, db: Session, match_id: str) -> tuple[LogRow, ...]:
         """Return the log of a match in order."""
         return (await log.read(db, match_id))[0]
-
-
-def match_row(*columns: Any) -> MatchRow:
-    """Return the match of a row that `MATCHES` has found."""
-    return MatchRow(*columns[:OPTIONS], *map(TEXTS_DECODER.decode, columns[OPTIONS:SEED]), *columns[SEED:])
-
-
-async def read_match(db: Session, match_id: str) -> MatchRow | None:
-    """Return the match with this id."""
-    with readable(match_id):
-        return await db.first(match_row, f"{MATCHES} WHERE id = ?", match_id)
-
-
-async def _seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
-    with readable(match_id):
-        return await db.structs(SeatRow, "FROM seats WHERE match_id = ? ORDER BY seat", match_id)
 
 
 async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
@@ -374,11 +368,6 @@ async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
 async def _demand_free_channel(db: Session, channel_id: int, besides: str = "") -> None:
     if (other := await db.value(IN_CHANNEL, channel_id, besides)) is not None:
         raise errors.ChannelBusy(channel_id, other)
-
-
-async def _seat(db: Session, match_id: str, seats: Sequence[SeatRow]) -> None:
-    rows = [(match_id, *structs.astuple(seat)) for seat in seats]
-    await db.run_each("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 async def _free(db: Session, match_id: str, version: int, query: str, who: int) -> int:

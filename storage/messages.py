@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from storage.errors import Elsewhere, Stale, readable
-from storage.session import Session, StorePart, claims, hold, reads, replacing, writes, writes_in_order
+from storage.session import Session, StorePart, claims, hold, inserting, reads, writes, writes_in_order
 
 OF_THIS_PROCESS: Final = "EXISTS (SELECT 1 FROM matches WHERE id = match_id AND held(guild_id))"
 TO_ALL: Final = "FROM outbox JOIN matches ON matches.id = match_id WHERE target NOT GLOB 'user:*' AND held(guild_id)"
+SET_DRAFT: Final = inserting("phase_drafts", "match_id", "match_id", "body")
 QUEUE: Final = "INSERT INTO outbox VALUES (next_message(), ?, ?, ?, ?, ?)"
-KEEP_CARD: Final = replacing("cards", "match_id, kind", "channel_id", "message_id", "seq", "posted_at")
-KEEP_RECORD: Final = replacing("phase_records", "match_id, message_id", "channel_id", "length", "body")
-KEEP_DRAFT: Final = replacing("phase_drafts", "match_id", "body")
-KEEP_NOTICE: Final = replacing("posted_notices", "message_id", "channel_id", "match_id", "user_id", "body")
 
 USER_TARGET: Final = "user:"  # begins the target of a message to one person; the user's id follows
 
@@ -168,7 +165,7 @@ class MessageStore(StorePart):
             await _keep_card(db, superseded, SUPERSEDED if superseded.kind == OLDER_CARD else REPLACED_CARD)
         await _keep_card(db, card)
         if draft is not None:
-            await db.run(KEEP_DRAFT, card.match_id, draft)
+            await db.run(SET_DRAFT, card.match_id, draft)
 
     @reads
     async def draft(self, db: Session, match_id: str) -> bytes | None:
@@ -188,8 +185,8 @@ class MessageStore(StorePart):
         await hold(db, record.match_id)
         if not await db.run("UPDATE outbox SET body = ? WHERE id = ?", rest, last):
             raise Stale(record.match_id, last, last)
-        await _keep_record(db, record)
-        await db.run(KEEP_DRAFT, record.match_id, draft)
+        await db.put("phase_records", [record], key="match_id, message_id")
+        await db.run(SET_DRAFT, record.match_id, draft)
         await _forget(db, whole)
 
     @reads
@@ -204,8 +201,8 @@ class MessageStore(StorePart):
         """Store new texts of messages about phases. Each is listed as superseded until it is `stripped`."""
         for match_id in sorted({one.match_id for one in records}):
             await hold(db, match_id)
+        await db.put("phase_records", records, key="match_id, message_id")
         for one in records:
-            await _keep_record(db, one)
             await _keep_card(db, MessageRow(one.match_id, one.channel_id, one.message_id, one.length, 0), CORRECTED)
 
     @reads
@@ -218,10 +215,7 @@ class MessageStore(StorePart):
     @reads
     async def superseded(self, db: Session) -> tuple[MessageRow, ...]:
         """Return the messages of all matches that are still to be changed or deleted. Scans all cards."""
-        source = f"""
-            FROM cards WHERE kind GLOB '*:*' AND {OF_THIS_PROCESS}
-            ORDER BY match_id, kind
-        """
+        source = f"FROM cards WHERE kind GLOB '*:*' AND {OF_THIS_PROCESS} ORDER BY match_id, kind"
         return await db.structs(MessageRow, source)
 
     @writes
@@ -240,7 +234,7 @@ class MessageStore(StorePart):
     @writes
     async def set_posted(self, db: Session, row: PostedNoticeRow, ids: Sequence[int]) -> None:
         """Store a posted notice and delete the messages that it was made from."""
-        await db.run(KEEP_NOTICE, row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
+        await db.put("posted_notices", [row], key="message_id")
         await _forget(db, ids)
 
     @writes
@@ -251,10 +245,9 @@ class MessageStore(StorePart):
 
 async def add(db: Session, match_id: str, outbox: Outbox) -> None:
     """Add messages about the current state of a match. The caller holds its lock."""
+    last = "SELECT coalesce(max(seq), -1) FROM log WHERE match_id = ?"
     if outbox:
-        await queue(
-            db, match_id, await db.value("SELECT coalesce(max(seq), -1) FROM log WHERE match_id = ?", match_id), outbox
-        )
+        await queue(db, match_id, await db.value(last, match_id), outbox)
 
 
 async def queue(db: Session, match_id: str, seq: int, outbox: Outbox) -> None:
@@ -269,8 +262,4 @@ async def _forget(db: Session, ids: Sequence[int]) -> None:
 async def _keep_card(db: Session, card: MessageRow, pending: str = "") -> None:
     """Store a message under its kind, or one still to be changed under `pending` and its id."""
     kind = f"{pending}{card.message_id}" if pending else card.kind
-    await db.run(KEEP_CARD, card.match_id, kind, card.channel_id, card.message_id, card.seq, card.posted_at)
-
-
-async def _keep_record(db: Session, record: PhaseRecordRow) -> None:
-    await db.run(KEEP_RECORD, record.match_id, record.message_id, record.channel_id, record.length, record.body)
+    await db.put("cards", [structs.replace(card, kind=kind)], key="match_id, kind")

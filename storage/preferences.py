@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, json
 
-from storage.session import Session, StorePart, hold, reads, replacing, text, writes, writes_in_order
+from storage.session import Session, StorePart, hold, inserting, reads, text, writes, writes_in_order
 
 Scope = Literal["user", "guild"]
 PARTS_DECODER: Final = json.Decoder(dict[str, tuple[str, ...]])
@@ -50,7 +50,8 @@ class PreferenceStore(StorePart):
         if value is None:
             await db.run("DELETE FROM preferences WHERE scope = ? AND id = ? AND name = ?", scope, id, name)
         else:
-            await db.run(replacing("preferences", "scope, id, name", "value"), scope, id, name, value)
+            query = inserting("preferences", "scope, id, name", "scope", "id", "name", "value")
+            await db.run(query, scope, id, name, value)
 
     @reads
     async def decks(self, db: Session, user_id: int, game: str) -> tuple[DeckRow, ...]:
@@ -62,7 +63,7 @@ class PreferenceStore(StorePart):
     @writes
     async def keep_deck(self, db: Session, deck: DeckRow) -> None:
         """Store a deck. One of the same user, game and name is replaced."""
-        query = replacing("decks", "user_id, game, name", "parts")
+        query = inserting("decks", "user_id, game, name", *deck.__struct_fields__)
         await db.run(query, deck.user_id, deck.game, deck.name, text(deck.parts))
 
     @writes
@@ -89,7 +90,7 @@ class PreferenceStore(StorePart):
         if orders is None:
             await forget_orders(db, match_id, seat)
         else:
-            await db.run(replacing("orders", "match_id, seat", "text"), match_id, seat, orders)
+            await db.run(inserting("orders", "match_id, seat", "match_id", "seat", "text"), match_id, seat, orders)
 
 
 async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:

@@ -1,13 +1,16 @@
-"""Everything stored about one user, in SQL: to export it, or to remove it from every table."""
+"""Everything stored about one user or of one server, in SQL: to export it, or to remove it from every table."""
 
 import hashlib
 import json
 import re
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from msgspec import Struct
+
 from storage import figures
+from storage.schema import tables
 from storage.session import Session, StorePart, reads, scans, writes
 
 Plain = dict[str, Any]
@@ -130,8 +133,42 @@ MARKED_REMOVALS: Final = (
 """Selects the removals of deleted users: the columns of `removals` in `OWN_ROWS`, and the mark."""
 
 
+OWNERS: Final[Mapping[str, str]] = {
+    "contest_id": "SELECT id FROM spotlight_contests WHERE guild_id = ?",
+    "event_id": "SELECT id FROM events WHERE guild_id = ?",
+    "match_id": "SELECT id FROM matches WHERE guild_id = ?",
+}
+"""Queries for the objects of a server, by the column that refers to them, those with the fewest references first."""
+
+CHOICE_DELETIONS: Final = (
+    "DELETE FROM preferences WHERE scope = 'guild' AND id = ?",
+    "DELETE FROM preferences WHERE scope = 'user' AND name = 'seek:' || CAST(CAST(? AS bigint) AS text)",
+    "DELETE FROM follows WHERE kind = 'match' AND subject IN (SELECT id FROM matches WHERE guild_id = ?)",
+)
+"""Deletions of preferences that name a server, and of follows of its matches."""
+
+SERVER_COUNTS: Final = (
+    "SELECT count(*) FROM matches WHERE guild_id = ?",
+    "SELECT count(*) FROM events WHERE guild_id = ?",
+)
+
+KNOWN: Final = """
+    SELECT guild_id FROM (
+        SELECT guild_id FROM matches UNION SELECT guild_id FROM events UNION SELECT id FROM preferences WHERE scope = 'guild'
+    ) AS known WHERE guild_id IS NOT NULL AND held(guild_id) ORDER BY guild_id
+"""
+
+
+class Forgotten(Struct, frozen=True):
+    """The deleted numbers of a server's matches and lobbies, tournaments, and rows of all tables."""
+
+    matches: int
+    events: int
+    rows: int
+
+
 class PrivacyStore(StorePart):
-    """Export and deletion of the data of a user."""
+    """Export and deletion of the data of a user, and deletion of a server."""
 
     @scans
     async def own_rows(self, db: Session, user_id: int) -> Plain:
@@ -178,6 +215,17 @@ class PrivacyStore(StorePart):
         await db.run_each("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
         return ids
 
+    @reads
+    async def known_servers(self, db: Session) -> tuple[int, ...]:
+        """Return the servers that this process looks after and of which there are matches, tournaments or settings."""
+        return await db.all(int, KNOWN)
+
+    @writes
+    async def forget_server(self, db: Session, guild_id: int) -> Forgotten:
+        """Delete everything of a server permanently, lines of logs included."""
+        await db.overwrite_deleted()
+        return await db.unprotected(lambda session: forget(session, guild_id))
+
 
 def name_in_events() -> str:
     """Return a random name under which tournaments keep a deleted user.
@@ -215,8 +263,7 @@ def marked(key: bytes | None, place: str, user_id: int) -> int:
 
 async def _stored_key(db: Session) -> bytes | None:
     """Return the secret key that marks are hashed with, or None before the first deletion."""
-    key: bytes | None = await db.value("SELECT key FROM deletion_key")
-    return key
+    return await db.first(bytes, "SELECT key FROM deletion_key")
 
 
 async def forget_marks(db: Session, match_id: str) -> None:
@@ -246,3 +293,21 @@ async def marked_removals(db: Session, user_id: int) -> list[dict[str, object]]:
     """Return the removals of a deleted user, found by mark, with the columns of `removals` in `OWN_ROWS`."""
     key, rows = await _stored_key(db), await db.named_rows(MARKED_REMOVALS)
     return [row for row in rows if row.pop("removed") == marked(key, row["match_id"], user_id)]
+
+
+def deletions() -> Iterator[str]:
+    """Yield the statements that delete a server by its id, in an order that keeps all references valid."""
+    yield from CHOICE_DELETIONS
+    for column, owner in OWNERS.items():
+        for table in tables():
+            if column in table.columns:
+                yield f"DELETE FROM {table.name} WHERE {column} IN ({owner})"  # noqa: S608 - names of our own
+    of_servers = [table.name for table in tables() if "guild_id" in table.columns]
+    for name in sorted(of_servers, key=lambda name: name == "matches"):
+        yield f"DELETE FROM {name} WHERE guild_id = ?"  # noqa: S608 - as above
+
+
+async def forget(db: Session, guild_id: int) -> Forgotten:
+    """Delete a server. The triggers that protect its logs must be off."""
+    matches, events = [int(await db.value(query, guild_id)) for query in SERVER_COUNTS]
+    return Forgotten(matches, events, sum([await db.run(statement, guild_id) for statement in deletions()]))

@@ -20,9 +20,10 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
 from functools import cache, lru_cache, wraps
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from inspect import signature
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar, overload
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from storage import errors
 
@@ -85,6 +86,12 @@ class Session(Protocol):
     async def unprotected(self, work: "Work[T]") -> T:
         """Do `work` that may delete lines of logs, from which triggers refuse to be shortened otherwise."""
 
+    async def put(self, table: str, rows: Sequence[Struct], key: str = "", **also: object) -> None:
+        """Insert rows with the columns of their fields and `also`. Given a `key`, replace the rows that have the same."""
+        if rows:
+            query = inserting(table, key, *also, *rows[0].__struct_fields__)
+            await self.run_each(query, [(*also.values(), *structs.astuple(row)) for row in rows])
+
     async def structs(self, row: type[S], source: str, *values: object) -> tuple[S, ...]:
         """Return the rows of a `source` ("FROM ..."), whose columns have the names of a struct's fields."""
         return await self.all(row, f"SELECT {', '.join(row.__struct_fields__)} {source}", *values)
@@ -119,8 +126,14 @@ class StorePart(ABC):
 
 
 class _MethodOfStore(Protocol):
-    """Removes the session from the signature of a method."""
+    """Makes a method of the store of a function of a session, or of a method that takes one."""
 
+    @overload
+    def __call__(
+        self, function: Callable[Concatenate[Session, P], Coroutine[Any, Any, T]], /
+    ) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]: ...
+
+    @overload
     def __call__(
         self, method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]], /
     ) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]: ...
@@ -130,11 +143,13 @@ def _method(how: Callable[[Any, Any, tuple[Any, ...]], Coroutine[Any, Any, Any]]
     """Return a decorator that runs a method as `how` says, given the store, the work and the arguments."""
 
     def decorate(method: Any) -> Any:
-        """Turn a method that takes a session into a method of the store."""
+        """Turn a function of a session, or a method that takes one, into a method of the store."""
+        is_method = "self" in signature(method).parameters
 
         @wraps(method)
         async def call(self: Any, /, *args: Any, **kwargs: Any) -> Any:
-            return await how(self, lambda db: method(self, db, *args, **kwargs), args)
+            owner = (self,) if is_method else ()
+            return await how(self, lambda db: method(*owner, db, *args, **kwargs), args)
 
         return call
 
@@ -168,12 +183,11 @@ async def hold(db: Session, match_id: str) -> tuple[str, int, int]:
 
 
 @cache
-def replacing(table: str, key: str, *columns: str) -> str:
-    """Return a statement that inserts a row of a key and these columns, replacing one with the same key."""
-    names = (*key.split(", "), *columns)
-    changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
-    insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"  # noqa: S608  # names of our own
-    return f"{insert} ON CONFLICT ({key}) DO UPDATE SET {changes}"
+def inserting(table: str, key: str, *columns: str) -> str:
+    """Return a statement that inserts a row of these columns. Given a `key`, it replaces a row that has the same."""
+    insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608  # names of our own
+    changes = ", ".join(f"{column} = excluded.{column}" for column in columns if column not in key.split(", "))
+    return f"{insert} ON CONFLICT ({key}) DO UPDATE SET {changes}" if key else insert
 
 
 def text(value: object) -> str:

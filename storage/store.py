@@ -12,7 +12,6 @@ from storage.matches import NOTHING_DUE, MatchStore
 from storage.messages import MessageStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
-from storage.servers import ServerStore
 from storage.tournaments import TournamentStore
 
 __all__ = ["NOTHING_DUE", "Store"]
@@ -29,7 +28,6 @@ class Store(
     MessageStore,
     PreferenceStore,
     PrivacyStore,
-    ServerStore,
     TournamentStore,
 ):
     """Durable storage of everything.

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from storage import errors
-from storage.session import Session, StorePart, claims, reads, reads_together, replacing, writes, writes_in_order
+from storage.session import Session, StorePart, claims, inserting, reads, reads_together, writes, writes_in_order
 
 TABLE: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables"
 SET_DUE: Final = "UPDATE events SET next_at = ? WHERE id = ?"
@@ -63,12 +63,9 @@ class TournamentStore(StorePart):
     @writes
     async def create_event(self, db: Session, event: EventRow) -> None:
         """Store a new tournament."""
-        await db.run("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *structs.astuple(event))
+        await db.put("events", [event])
 
-    @reads_together
-    async def event(self, db: Session, event_id: str) -> SavedEvent | None:
-        """Return the tournament with this id."""
-        return await load_event(db, event_id)
+    event = reads_together(load_event)
 
     @reads
     async def event_in(self, db: Session, channel_id: int) -> str | None:
@@ -127,7 +124,9 @@ class TournamentStore(StorePart):
     @writes
     async def set_event_name(self, db: Session, event_id: str, user_id: int, name: str) -> None:
         """Store the name of a user in a tournament."""
-        await db.run(replacing("event_people", "event_id, user_id", "name"), event_id, user_id, name)
+        await db.run(
+            inserting("event_people", "event_id, user_id", "event_id", "user_id", "name"), event_id, user_id, name
+        )
 
     @reads
     async def event_table(self, db: Session, event_id: str, key: str) -> EventTableRow | None:
@@ -168,9 +167,8 @@ class TournamentStore(StorePart):
     @reads
     async def ended_tables(self, db: Session, event_id: str) -> tuple[EventTableRow, ...]:
         """Return the tables of a tournament whose match is over and was not counted."""
-        return await db.all(
-            EventTableRow, f"{TABLE} WHERE event_id = ? AND {ENDED_NOT_COUNTED} ORDER BY table_key", event_id
-        )
+        query = f"{TABLE} WHERE event_id = ? AND {ENDED_NOT_COUNTED} ORDER BY table_key"
+        return await db.all(EventTableRow, query, event_id)
 
     @writes
     async def take_table(self, db: Session, event_id: str, key: str) -> None:

@@ -274,7 +274,7 @@ def listed() -> dict[str, bytes]:
     """Return the pictures for the listing of the bot, by file: portrait, banner, and the cover of each game."""
     words = CATALOGUES.words("en")
     drawn = {"avatar.png": covers.draw_portrait(), "banner.png": covers.draw_banner("Provost")}
-    return drawn | {f"cover-{game}.png": covers.draw(game, words) for game in GAMES}
+    return drawn | {f"cover-{game}.png": covers.draw_cover(game, words) for game in GAMES}
 
 
 def main() -> None:

@@ -28,7 +28,7 @@ TYPES: Final = ("mypy", "--strict", "engine", "render", "tests/games")
 OF_THE_GAME: Final = (
     "tests/contract",
     "tests/playthroughs",
-    "tests/core/test_lesson.py",
+    "tests/bot/features/lessons/test_lesson_records.py",
     "tests/project/test_words.py",
     "tests/bot/words/test_words.py",
     "tests/bot/words/test_words_in_play.py",

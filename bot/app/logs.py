@@ -2,28 +2,15 @@
 
 import json
 import logging
-import re
 from datetime import UTC, datetime
 from typing import Final
 
 from bot.delivery.press_times import PRESS_LOG, current
+from bot.operations.tokens import redacted
 
 LOG_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
-REDACTION: Final = "[removed]"
-
-INTERACTION: Final = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?#\"'<>)]+")
-"""The address of an interaction with its token, which for 15 minutes gives access to private replies, even hands."""
-
-BOT_TOKEN: Final = re.compile(r"[\w-]{23,}\.[\w-]{6}\.[\w-]{27,}")
-"""A bot's token: its id, a time and a signature, each in Base64."""
-
 EXTRA_FIELDS: Final = ("seconds", "match", "presses", "outbox")  # fields of JSON entries beside the message
-
-
-def redacted(text: str) -> str:
-    """Remove all tokens from a text."""
-    return BOT_TOKEN.sub(REDACTION, INTERACTION.sub(rf"\g<1>{REDACTION}", text))
 
 
 class Redacted(logging.Formatter):

@@ -3,22 +3,43 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import floor
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.insight import POINTS
-from engine.core.types import Option, Reason, Seat
+from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
-from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, Tactics, total
+from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, LaterPick, Tactics, total
 from engine.minds.leaf import ENDING
 from engine.minds.playouts import Chance
 from render.prose.lists import listed
 from render.prose.numbers import written
 from render.prose.phrases import option_label, option_note
 
+PAIR: Final = 2
+"""Seats of a match in which there is one other player."""
+
 MAX_GAINS: Final = 2
-"""Facts that a sentence names."""
+"""Facts that a sentence names, unless they do not outweigh what is against them."""
+
+MAX_ALL_GAINS: Final = 4
+"""Limit on the facts that a sentence names."""
+
+SURE_PART: Final = 0.1
+"""Distance to a whole number within which a change is named without *about*."""
+
+LIKELY_CHANGE: Final = 0.75
+"""Change below which a sentence says *perhaps 1*."""
+
+MAX_LOSSES: Final = 2
+"""Facts against an answer that a sentence names."""
+
+LOSS_PART: Final = 0.25
+"""Part of the strongest gain from which on a loss is named."""
+
+OTHERS_PART: Final = 0.5
+"""Part that a fact about the others counts when gains are put in order: readers care for their own."""
 
 MAX_CLAUSES: Final = 2
 """Clauses of a sentence."""
@@ -80,7 +101,8 @@ def because(words: Words, game: str, found: SearchResult) -> list[str]:
     avoided = [fact for fact in found.immediate.avoided if fact not in named]
     added = [f"hint-added-{game}-{fact}" for fact in avoided if fact in found.immediate.added]
     kept = islice(
-        (words(id) for id in (*added, *(f"hint-avoid-{game}-{fact}" for fact in avoided)) if words.has(id)), 1
+        (words(id) for id in (*added, *(f"hint-avoid-{game}-{fact}" for fact in avoided)) if words.has(id)),
+        1,
     )
     return [*scored, *tactic_clauses(words, game, found.tactics), *kept][:MAX_CLAUSES]
 
@@ -92,19 +114,41 @@ def comparison(words: Words, game: str, seat: Seat, found: SearchResult) -> str:
     """
     is_told = found.immediate.points > 0
     told = [one for one in found.reasons if not (is_told and _stem(one.fact) == POINTS and one.points > 0)]
-    clauses = gain_clauses(words, game, seat, told)
+    # What is given up is named too, so gains are named until they outweigh it.
+    against = -sum(one.points for one in found.reasons if one.points < 0)
+    clauses = gain_clauses(words, game, seat, told, against=against)
     if not clauses:
         return ""
     gained = max(one.points for one in told)
     named = {one.fact for one in told if one.points > 0}
     reasons = listed(words, clauses)
-    for one in found.reasons:
-        if one.points > -gained / 2 or one.fact.startswith(OTHERS_PREFIX) or USED_UP.get(one.fact) in named:
-            continue
-        if facts := _fact_phrase(words, game, one, len(words.seats), is_gain=False):
-            scores_later = is_told and _stem(one.fact) == POINTS
-            return words("hint-but-later" if scores_later else "hint-but", reasons=reasons, facts=facts)
-    return reasons
+    lost = [
+        facts
+        for one in found.reasons
+        if (one.points <= -gained * LOSS_PART or (one.fact == POINTS and one.points < 0))
+        and not one.fact.startswith(OTHERS_PREFIX)
+        and USED_UP.get(one.fact) not in named
+        and (facts := _fact_phrase(words, game, one, len(words.seats), is_gain=False))
+    ][:MAX_LOSSES]
+    losses = [words("hint-lose-you", facts=listed(words, lost))] if lost else []
+    losses += [
+        words(
+            "hint-lose-other",
+            others=_others(words, seat),
+            facts=_fact_phrase(words, game, one, len(words.seats), is_gain=True),
+            several="yes" if len(words.seats) > PAIR else "no",
+        )
+        for one in found.reasons
+        if one.fact == f"{OTHERS_PREFIX}{POINTS}" and one.points <= -gained * LOSS_PART and one.change > 0
+    ]
+    if not losses:
+        return reasons
+    later = is_told and any(_stem(one.fact) == POINTS and one.points < 0 for one in told if _is_own(one))
+    return words("hint-but-later" if later else "hint-but", reasons=reasons, losses=listed(words, losses))
+
+
+def _is_own(one: Factor) -> bool:
+    return not one.fact.startswith((OTHERS_PREFIX, COMMON_PREFIX))
 
 
 def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
@@ -113,23 +157,31 @@ def tactic_clauses(words: Words, game: str, tactics: Tactics) -> Iterator[str]:
         yield words("hint-taken", player=words.seat(tactics.taken_by))
     for id, pick in (("hint-prepares", tactics.prepared), ("hint-denies", tactics.denied)):
         if pick is not None:
-            # The price of an option follows the first dot of its label.
-            label = option_label(words, game, pick.kind, pick.option).partition(" · ")[0]
-            if words.has(where := f"hint-later-{game}-{pick.kind}"):
-                label = words(where, option=label)
-            yield words(id, player=words.seat(pick.seat), option=label)
+            yield words(id, player=words.seat(pick.seat), option=_later_label(words, game, pick))
+
+
+def _later_label(words: Words, game: str, pick: LaterPick) -> str:
+    """Name a later pick without its price, which follows its name; a number before the name belongs to it."""
+    first, *others = option_label(words, game, pick.kind, pick.option).split(" · ")
+    label = " · ".join([first, *others[: first.isdecimal()]])
+    return words(where, option=label) if words.has(where := f"hint-later-{game}-{pick.kind}") else label
 
 
 def gain_clauses(
-    words: Words, game: str, seat: Seat, reasons: Sequence[Factor], player: str | None = None
+    words: Words, game: str, seat: Seat, reasons: Sequence[Factor], player: str | None = None, against: float = 0.0
 ) -> list[str]:
-    """Return the meaning of an answer's strongest facts, for the player (by default the reader) and for the others."""
-    gains, losses, stems = list[str](), list[str](), set[str]()
-    for one in sorted(reasons, key=lambda one: -one.points):
+    """Return the meaning of an answer's strongest facts, for the player (by default the reader) and for the others.
+
+    More of them are named until they outweigh what is `against` the answer.
+    """
+    gains, losses, stems, gained = list[str](), list[str](), set[str](), 0.0
+    for one in sorted(reasons, key=_rank_gain):
         stem = _stem(one.fact)
         phrase = _fact_phrase(words, game, one, len(words.seats), is_gain=not one.fact.startswith(OTHERS_PREFIX))
-        if one.points > 0 and phrase and stem not in stems and len(stems) < MAX_GAINS:
+        most = MAX_GAINS if gained > against else MAX_ALL_GAINS
+        if one.points > 0 and phrase and stem not in stems and len(stems) < most:
             stems.add(stem)
+            gained += one.points
             (losses if one.fact.startswith(OTHERS_PREFIX) else gains).append(phrase)
     clauses, frame = list[str](), "finishes" if any(one.fact in ENDING for one in reasons) else "gives"
     if gains and player is None:
@@ -137,11 +189,16 @@ def gain_clauses(
     elif gains:
         clauses.append(words(f"hint-{frame}", player=player or "", facts=listed(words, gains)))
     if losses:
-        others = _others(words, seat)
+        id = f"hint-{'other' if player is None else 'other-would'}-{frame}{'-too' if gains else ''}"
+        others = [other for other in range(len(words.seats)) if other != seat]
         clauses.append(
-            words("hint-costs" if player is None else "hint-cost", others=others, facts=listed(words, losses))
+            words(id, others=_others(words, seat), facts=listed(words, losses), several="yes" if others[1:] else "no")
         )
     return clauses
+
+
+def _rank_gain(one: Factor) -> float:
+    return -one.points * (OTHERS_PART if one.fact.startswith(OTHERS_PREFIX) else 1.0)
 
 
 def _stem(fact: str) -> str:
@@ -160,11 +217,11 @@ def _fact_phrase(words: Words, game: str, one: Factor, seats: int, *, is_gain: b
     if words.has(special):
         return words(special)
     change = abs(one.change) if is_own or one.fact in ENDING else abs(one.change) * (seats - 1)
-    amount = floor(change + 0.5)
+    amount = floor(change + 0.5) if change >= LIKELY_CHANGE else 0
     for id in (f"hint-fact-{subject}-{name}", f"hint-fact-{name}"):
         if words.has(id):
             noun = words(id, amount=max(1, amount))
-            sure = "yes" if amount else "no"
+            sure = "no" if not amount else "yes" if abs(change - amount) <= SURE_PART else "about"
             return words("hint-more" if is_gain else "hint-fewer", amount=amount, noun=noun, sure=sure)
     return ""
 
@@ -176,16 +233,13 @@ def _others(words: Words, seat: Seat) -> str:
 
 
 def plain_reason(
-    words: Words, game: str, pair: tuple[Option, Option] | None, obstacle: Reason | None, second: str, *, is_equal: bool
+    words: Words, game: str, pair: tuple[Option, Option] | None, second: str, *, is_equal: bool
 ) -> tuple[str, str]:
     """Return what is known of an answer that nothing measured sets apart from the next best one, and a further sentence.
 
-    Known is the `obstacle` to using what it gives away, or from the two options of the `pair` that they do the same,
-    that one is cheaper, or what each does.
+    Known is from the two options of the `pair` that they do the same, that one is cheaper, or what each does.
     """
     more = words("hint-equal-too" if is_equal else "hint-beats", second=second)
-    if obstacle is not None and words.has(id := f"hint-obstacle-{obstacle.kind}"):
-        return words(id), more
     if pair is not None:
         one, other = pair
         if words.has(id := f"hint-alike-{game}-{one.verb}") and _are_alike(one, other):
@@ -217,24 +271,33 @@ def _are_alike(one: Option, other: Option) -> bool:
     )
 
 
+class HintLabels(NamedTuple):
+    """The answers of a hint by name: what to pick, the one it is compared with, and another that is about as good.
+
+    `known` are clauses that need no search: what passing brings, or the obstacle to using what is given away.
+    """
+
+    picked: str
+    second: str
+    equal: str
+    known: tuple[str, ...] = ()
+
+
 def hint_sentence(
-    words: Words,
-    game: str,
-    seat: Seat,
-    found: SearchResult,
-    *,
-    picked: str,
-    second: str,
-    is_forced: bool,
-    plain: tuple[str, str],
+    words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, plain: tuple[str, str], only: str = ""
 ) -> str:
     """Say what to choose and why: what the answer does by itself, and how it compares with the next best one.
 
-    `plain` is what is known of two answers that nothing measured sets apart.
+    `plain` is what is known of two answers that nothing measured sets apart, `only` of an answer that was compared with
+    none.
     """
-    alone, against = listed(words, because(words, game, found)), comparison(words, game, seat, found)
+    second, then = labels.second, found.tactics.instead
+    against = comparison(words, game, seat, found)
+    alone = listed(words, [*labels.known, *because(words, game, found)][:MAX_CLAUSES])
+    if then is not None and against:
+        second = words("hint-then", second=second, option=_later_label(words, game, then))
     if found.second is None:
-        reason, more = words("hint-only" if is_forced else "hint-first"), ""
+        reason, more = only, ""
     elif alone and against:
         reason, more = alone, words("hint-compared-too", second=second, reasons=against)
     elif against:
@@ -245,8 +308,10 @@ def hint_sentence(
         reason, more = plain
     else:
         reason, more = words("hint-better-end"), words("hint-beats", second=second)
-    sentences = [words("hint-because", options=picked, reasons=reason), more]
-    if found.about_equal and (alone or against):
+    sentences = [words("hint-because", options=labels.picked, reasons=reason), more]
+    if found.equal is not None:
+        sentences.append(words("hint-both" if found.both else "hint-equal-too", second=labels.equal))
+    elif found.about_equal and (alone or against):
         sentences.append(words("hint-equal-both") if against else words("hint-equal-too", second=second))
     return " ".join(filter(None, sentences))
 
@@ -261,7 +326,8 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
         return [words("hint-about-equal", second=second)]
     is_over = any(one.fact in ENDING for one in found.reasons)
     points = written(total(found.reasons), words.locale, 1, plus=True)
-    title = words("hint-numbers-end" if is_over else "hint-numbers", second=second, points=points)
+    against = "yes" if total(found.reasons) < 0 else "no"
+    title = words("hint-numbers-end" if is_over else "hint-numbers", second=second, points=points, against=against)
     you, others = words("reason-you"), _others(words, seat)
     lines = reason_lines(words, game, found.reasons, you, others=others, with_rest=True)
     return [title, *(f"- {line}" for line in lines)]

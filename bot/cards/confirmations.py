@@ -42,7 +42,7 @@ def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool
     series is lost without its series.
     """
     sure: Button = Button(
-        label=words("button-resign"),
+        label=words("button-resign-sure"),
         custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
         style=discord.ButtonStyle.danger,
     )
@@ -54,10 +54,10 @@ def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool
     cancel: Button = Button(
         label=words("button-cancel-instead"), custom_id=custom_ids.make(custom_ids.CANCEL, "confirm", match_id)
     )
-    asked = words("resign-confirm")
+    asked, hint = words("resign-confirm"), words("resign-or-cancel")
     if winner:
-        asked = words("resign-confirm-ends", player=winner)
-    return plain(text(f"{asked}\n-# {words('resign-or-cancel')}"), Row(sure, stay, cancel))
+        asked, hint = words("resign-confirm-ends", player=winner), words("resign-or-cancel-duel")
+    return plain(text(f"{asked}\n-# {hint}"), Row(sure, stay, cancel))
 
 
 def confirm_undo(words: Words, match_id: str, keep: int, log_length: int, taken: str) -> Layout:

@@ -14,7 +14,7 @@ from bot.cards.emoji import option_emoji
 from bot.match.names import token
 from engine.core.types import Decision, Option
 from render import marked_label, marks_of
-from render.prose.phrases import option_note
+from render.prose.phrases import option_label, option_note
 from render.prose.words import Words
 
 MAX_BUTTONS_IN_ROW: Final = 5
@@ -165,7 +165,9 @@ class Question(Struct, frozen=True):
 
     def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
         """Return buttons, after a menu of the options whose labels a phone would break; `first` is its number."""
-        wide = [option for option in options if len(self.label(option, MAX_BUTTON_LABEL)) > MAX_LINE_LABEL]
+        wide = [option for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL]
+        if len(wide) == 1 and len(self.label(wide[0], MAX_MENU_LABEL)) <= MAX_BUTTON_LABEL:
+            wide = []  # a menu with a single entry is a button that needs two presses
         return self._menus("", wide, first) + self._buttons([option for option in options if option not in wide])
 
     def _are_short(self, options: Sequence[Option]) -> bool:
@@ -221,12 +223,20 @@ class Question(Struct, frozen=True):
         """Return as many menus as the options need; `first` is the number of menus before these."""
         parts = [options[at : at + MAX_MENU_OPTIONS] for at in range(0, len(options), MAX_MENU_OPTIONS)]
         return [
-            self._menu(part, first + at, self._placeholder(group, at + 1, len(parts))) for at, part in enumerate(parts)
+            self._menu(part, first + at, self._placeholder(group, part, at + 1, len(parts)))
+            for at, part in enumerate(parts)
         ]
 
-    def _placeholder(self, group: str, part: int, parts: int) -> str:
-        if not group:
+    def _placeholder(self, group: str, options: Sequence[Option], part: int, parts: int) -> str:
+        """Return the name of a menu: that of its group, or what is in it if options of several verbs are."""
+        if not group and len({option.verb for option in options}) == 1:
             return self.words("menu-choose")
+        if not group:
+            # The price of an option follows the first dot of its label.
+            names = [
+                option_label(self.words, self.game, self.decision.kind, one).partition(" · ")[0] for one in options
+            ]
+            return self.words("menu-choose-of", options=", ".join(names))
         return menu_name(self.words, self.words(f"{self.game}-group-{group}"), part, parts)
 
     def _menu(self, options: Sequence[Option], number: int, placeholder: str) -> Row:

@@ -50,7 +50,7 @@ NO_ONE_AWAY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 MAX_NEWS_LINES: Final = 2
 """Lines about what has just happened; the messages before the card have the rest."""
 
-MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game")
+MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game", "resign")
 """Acts in a menu, because buttons take up too much room on a phone. Older cards have a button for each."""
 
 
@@ -242,7 +242,7 @@ def _questions(
 
 def _more(words: Words, match: SeatedMatch, *, with_tip: bool) -> Select:
     """Return the menu of acts that need no button of their own."""
-    acts = (*MORE_ACTS, *(["no-tips"] if with_tip else []))
+    acts = (*MORE_ACTS, *(["organiser"] if event_of(match.row) else []), *(["no-tips"] if with_tip else []))
     options = [discord.SelectOption(label=words(f"button-{act}"), value=act, emoji=act_emoji(act)) for act in acts]
     custom_id = custom_ids.make(custom_ids.TABLE, "more", match.row.id)
     return Select(custom_id=custom_id, placeholder=words("menu-more"), options=options)

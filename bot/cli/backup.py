@@ -14,7 +14,7 @@ from bot.cli.options import database_file, option, whole
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from bot.words import Words
-from storage import backups, databases, rotation
+from storage import backups, databases
 from storage.files import make_folder
 
 
@@ -30,7 +30,7 @@ def backup(
 ) -> int:
     """Back up, test the copy and delete old backups. The report beside the database records the result."""
     given = {"daily": daily, "weekly": weekly, "monthly": monthly}
-    keep = rotation.Keep(**{name: number for name, number in given.items() if number is not None})
+    keep = backups.Keep(**{name: number for name, number in given.items() if number is not None})
     before = backup_report.read(db)
     folder = str(to.resolve())
     report = BackupReport(folder, time.time()) if before is None or before.folder != folder else before
@@ -43,7 +43,7 @@ def backup(
     finally:
         _report(words, db, report)
     try:
-        gone = rotation.rotate(to, keep)
+        gone = backups.rotate(to, keep)
     except OSError as error:
         raise unwritable(words, to, error) from None
     print(words("cli-backup-made", path=str(copy), deleted=len(gone)))
@@ -53,7 +53,7 @@ def backup(
 def drill(words: Words, copy: Path) -> None:
     """Restore a backup into a temporary folder beside it, check it and replay its matches. Raises `CommandRefused`."""
     try:
-        with tempfile.TemporaryDirectory(prefix=rotation.DRILL, dir=copy.parent) as folder:
+        with tempfile.TemporaryDirectory(prefix=backups.DRILL, dir=copy.parent) as folder:
             restored = Path(folder) / "provost.db"
             with refusing(words):
                 backups.restore(copy, restored)
@@ -67,10 +67,10 @@ def drill(words: Words, copy: Path) -> None:
 
 def _made(words: Words, db: Path, to: Path) -> Path:
     """Make a backup in the folder `to`, which is created for its owner alone if it is missing, and return its path."""
-    copy = to / rotation.named(datetime.now(UTC))
+    copy = to / backups.backup_name(datetime.now(UTC))
     try:
         make_folder(to)
-        rotation.clear(to, time.time())
+        backups.clear(to, time.time())
     except OSError as error:
         raise unwritable(words, to, error) from None
     with refusing(words):

@@ -11,13 +11,10 @@ from bot.cli.configuration import (
     VARIABLE_PREFIX,
     Setting,
     option_name,
-    parsed,
-    read_settings,
     variable,
 )
 from bot.cli.options import ADDRESSES, Argument, option
-from bot.cli.parser import arguments_of
-from bot.cli.run import CONTAINER, days, port, run
+from bot.cli.run import CONTAINER, days, port, run_settings
 from bot.operations.tokens import TOKEN_VARIABLE
 from bot.words import Words
 from storage.files import named
@@ -27,7 +24,7 @@ NUMBER_TYPES: Final = (days, port)  # the types of numbers that have no default
 
 def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
     """Print the settings. Passwords and the token are left out."""
-    lines = setting_lines(words, config, os.environ)
+    lines = [_line(words, *setting) for setting in run_settings(words, config, os.environ)]
     token = words("cli-config-token-hidden" if os.environ.get(TOKEN_VARIABLE) else "cli-config-unset")
     print("#", words("cli-config-order"))
     print(*lines, f"# {TOKEN_VARIABLE}: {token}", sep="\n")
@@ -36,22 +33,14 @@ def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
     return 0
 
 
-def setting_lines(words: Words, file: str | None, environment: Mapping[str, str]) -> list[str]:
-    """Return a line of TOML for each setting. Raises `Misused` for a value with which the bot would not start."""
-    settings = read_settings(words, file, environment)
-    declared = {name: argument for name, argument in arguments_of(run) if name in RUN_SETTINGS}
-    return [_line(words, name, declared[name], settings.get(name)) for name in RUN_SETTINGS]
-
-
 def unknown_variables(environment: Mapping[str, str]) -> list[str]:
     """Return the variables with our prefix that Provost does not know, such as a misspelt setting."""
     known = {*map(variable, RUN_SETTINGS), FILE_VARIABLE, CONTAINER, variable("debug")}
     return sorted(name for name in environment if name.startswith(VARIABLE_PREFIX) and name not in known)
 
 
-def _line(words: Words, name: str, argument: Argument, found: Setting | None) -> str:
+def _line(words: Words, name: str, argument: Argument, found: Setting | None, value: object) -> str:
     """Return a setting as a line of TOML. Without a value it is commented out, with the kind of value in its place."""
-    value = argument.settings["default"] if found is None else parsed(words, name, argument, found)
     if value in (None, ""):
         kind = argument.settings["metavar"]
         example = kind if argument.settings["type"] in NUMBER_TYPES else _shown(kind)

@@ -13,7 +13,7 @@ from bot.cli import stored
 from bot.cli.errors import CommandRefused, unwritable
 from bot.cli.options import database, database_file, flag, location, option, positional
 from bot.words import Words
-from storage import backups, databases, errors, maintenance
+from storage import backups, databases, errors
 from storage.files import Location, named
 
 REFUSAL_SENTENCES: Final[Mapping[type[errors.StoreError], str]] = {
@@ -78,7 +78,7 @@ def export(
 ) -> int:
     """Write every match, or one, as a JSON object per line. Without `secrets`, hidden information is left out."""
     with refusing(words):
-        matches = databases.export(db, match) if secrets else databases.export(db, match, stored.hidden)
+        matches = (stored.plain(saved, secrets=secrets) for saved in databases.saved_matches(db, match))
         if out is None:
             _write(matches, sys.stdout)
         else:
@@ -98,7 +98,7 @@ def copy(words: Words, /, *, source: Location = positional(location), target: Lo
 def play_again(words: Words, db: Location) -> None:
     """Replay the running matches and print their faults. Raises `CommandRefused` if there are any."""
     with databases.matches(db) as matches:
-        live, faults = matches.live(), 0
+        live, faults = matches.ids("live"), 0
         for match_id in live:
             try:
                 said = stored.fault(words, matches.load(match_id))
@@ -111,7 +111,7 @@ def play_again(words: Words, db: Location) -> None:
         raise CommandRefused(words("cli-error-db-deep", path=named(db), faults=faults, live=len(live)))
 
 
-def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
+def _write(matches: Iterator[dict[str, object]], file: TextIO) -> None:
     for plain in matches:
         print(msgspec.json.encode(plain).decode(), file=file)
 

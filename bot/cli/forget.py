@@ -15,8 +15,7 @@ from bot.match.service import Matches
 from bot.words import Words
 from storage import databases
 from storage.files import Location, named
-from storage.privacy import Plain
-from storage.servers import Forgotten
+from storage.privacy import Forgotten, Plain
 
 MAX_ID_DIGITS: Final = 19
 FIRST_LARGE_ID: Final = 1 << 63  # the first number that is too large for the database

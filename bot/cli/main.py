@@ -12,6 +12,7 @@ from typing import Any, Final, TextIO, cast
 
 from bot.cli.errors import DISK_FULL, CommandRefused
 from bot.cli.parser import parse, wanted_value
+from bot.operations.tokens import redacted
 from bot.words import Catalogue, Words
 
 FAILURE: Final = 1
@@ -93,8 +94,6 @@ def _do(arguments: Sequence[str], words: Words) -> int:
 
 def _complain(refused: CommandRefused) -> None:
     """Print the refusal of a command. A token given by mistake, as a file or command, is not repeated."""
-    from bot.app.logs import redacted  # noqa: PLC0415 - loaded only for errors, because it takes time
-
     print(redacted(f"{refused}"), file=sys.stderr)
 
 

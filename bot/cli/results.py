@@ -65,7 +65,7 @@ def export(
     folder = ResultsFolder(words, out, _signing_key(words, key))
     before, left_out = len(folder.results), 0
     with refusing(words), databases.matches(db) as matches:
-        for id in matches.ended():
+        for id in matches.ids("ended"):
             if folder.has(id):
                 continue
             result = _result_of(words, matches, id, public=public)

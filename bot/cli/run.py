@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import discord
 
@@ -16,9 +16,11 @@ from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.app.published import Published
 from bot.cli.card_values import card_values
+from bot.cli.configuration import Setting, parsed, read_settings
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
-from bot.cli.options import Unusable, database, flag, option, together, whole
+from bot.cli.options import Argument, Unusable, database, flag, option, together, whole
+from bot.cli.parser import arguments_of
 from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
 from bot.operations.tokens import NoToken, is_exposed, read_token
@@ -147,6 +149,21 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     if status:
         raise CommandRefused(words("cli-error-db-not-saved"))
     return 0
+
+
+def run_settings(
+    words: Words, file: str | None, environment: Mapping[str, str]
+) -> list[tuple[str, Argument, Setting | None, Any]]:
+    """Return each option with its setting, if there is one, and its value.
+
+    Raises `Misused` for a value with which the bot would not start.
+    """
+    found = read_settings(words, file, environment)
+    settings = [(name, argument, found.get(name)) for name, argument in arguments_of(run)]
+    return [
+        (name, argument, given, argument.settings["default"] if given is None else parsed(words, name, argument, given))
+        for name, argument, given in settings
+    ]
 
 
 def _wait_for_stop(words: Words, refused: CommandRefused) -> None:

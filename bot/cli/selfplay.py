@@ -1,5 +1,6 @@
 """`provost selfplay` and `provost record`: play games without people."""
 
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -7,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.cli.card_values import card_values
-from bot.cli.errors import CommandRefused, Misused
+from bot.cli.errors import CommandRefused, Misused, reading
 from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.match.selfplay import Played, Violated, play
 from bot.words import Words
@@ -17,6 +18,8 @@ from engine.core.notation import write_record
 from engine.core.setup import Setup
 from engine.core.types import Illegal
 from engine.minds.choosing import POLICIES, Policy
+from engine.minds.search import Mind
+from engine.minds.weights import Header, read
 from render.prose.phrases import reason_line
 
 
@@ -125,3 +128,13 @@ def _as_text(played: Played, seed: int, words: Words) -> str:
         scores=", ".join(map(str, outcome.scores)),
         ended=words(f"{setup.game}-ended-{outcome.ended}"),
     )
+
+
+def read_weights(words: Words, path: Path) -> tuple[Header, Mind]:
+    """Return the weights from a file. Raises `CommandRefused` if there are none."""
+    with reading(words, path):
+        data = path.read_bytes()
+    try:
+        return read(data)
+    except (ValueError, zlib.error):
+        raise CommandRefused(words("cli-error-weights-unreadable", path=str(path))) from None

@@ -11,7 +11,6 @@ from typing import Final
 from msgspec import Struct
 
 from bot.app.published import Published, privacy_policy, terms
-from bot.cli.doctor import cure
 from bot.cli.errors import CommandRefused, require_folder, unwritable
 from bot.cli.options import database_file, option
 from bot.delivery.permissions import INVITATION_PERMISSIONS, invitation
@@ -175,7 +174,7 @@ class GuidedSetup:
     async def _examine(self) -> int:
         faults = await examine(self._db, self._file, {}, self._connect)
         self._say("setup-examining")
-        for line in [cure(self._words, fault) for fault in faults] or [self._words("doctor-well")]:
+        for line in [fault.text(self._words) for fault in faults] or [self._words("doctor-well")]:
             print(f"- {line}")
         self._say("setup-start")
         print(f"\n  provost run --db {self._db} --token-file {self._file}\n")

@@ -1,7 +1,9 @@
-"""Checks of stored matches by replaying them: their faults, and the lines that hold hidden information."""
+"""Stored matches: their faults, found by replaying them, the lines that hold hidden information, and plain data."""
 
 from collections.abc import Set
 from typing import Any
+
+from msgspec import structs, to_builtins
 
 from bot.match.errors import Refused
 from bot.match.settings import is_secluded
@@ -27,6 +29,25 @@ def hidden(saved: SavedMatch) -> Set[int]:
         return Match(game_of(saved.match), setup_of(saved.match), entries(saved.lines)).secrets()
     except Exception:  # noqa: BLE001 - a match with any fault must reveal nothing
         return frozenset(range(len(saved.lines)))
+
+
+def plain(saved: SavedMatch, *, secrets: bool = False) -> dict[str, object]:
+    """Return a match as plain data with seats, log and clock.
+
+    The seed of a running match is left out, as are snapshots, which are caches. Without `secrets`, picks are None in
+    lines that hold hidden information.
+    """
+    match: dict[str, object] = structs.asdict(saved.match)
+    del match["version"]
+    seed = saved.match.seed if saved.match.status == "ended" and not is_secluded(saved.match) else None
+    match["seed"] = None if seed is None else seed.hex()
+    unseen = frozenset[int]() if secrets else hidden(saved)
+    log = [
+        {**to_builtins(line), "picks": None if number in unseen else line.picks}
+        for number, line in enumerate(saved.lines)
+    ]
+    clock = [{"n": line.n, "line": line.text, "by_user": line.by_user} for line in saved.clock]
+    return {"match": match, "seats": to_builtins(saved.seats), "log": log, "clock": clock}
 
 
 def fault(words: Words, saved: SavedMatch) -> str | None:

@@ -18,7 +18,7 @@ from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.names import picked_keys, token
 from bot.match.outbox import PlayedAnswer
 from bot.words import Words
 from engine.core import goods
@@ -84,7 +84,8 @@ async def answer(
         return
     await context.drop_aside(interaction, match_id)
     if context.is_private(interaction):
-        await context.report(interaction, words, match_id, answered.shown)
+        is_ahead = answered.goes_on and interaction.client.services.publisher.is_behind(match_id)
+        await context.report(interaction, words, match_id, answered.shown, is_ahead=is_ahead)
     await context.raise_obstacle(interaction, match_id)
 
 
@@ -100,6 +101,8 @@ async def _play(
     is_aside = interaction.client.services.open_cards.is_aside(match_id, interaction)
     is_private = context.is_private(interaction) and not is_aside
     try:
+        if is_private and interaction.client.services.open_cards.is_board(match_id, interaction):
+            is_private = await _is_closed(interaction, match_id, decision_name)
         with publisher.paused(match_id) if is_private else nullcontext():
             answered = await matches.choose(match_id, user, decision_name, answers[0], key, name)
             for number, tokens in enumerate(answers[1:], start=1):
@@ -116,6 +119,13 @@ async def _play(
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return None
     return answered
+
+
+async def _is_closed(interaction: Interaction, match_id: str, decision_name: str) -> bool:
+    """Return True for questions that only their player sees; the public card shows the others and what follows them."""
+    match = await interaction.client.services.matches.get_match(match_id)
+    found = next((one for one in match.core.decisions if match.decision_name(one) == decision_name), None)
+    return found is None or not found.ask.open
 
 
 async def _next_question(interaction: Interaction, match_id: str) -> str:
@@ -141,7 +151,7 @@ async def form(press: Press) -> None:
         await acknowledge(interaction)
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return
-    (key,) = match.keys(decision, (chosen,))
+    (key,) = picked_keys(decision, (chosen,))
     if key not in match.game.forms or key not in {option.key for option in decision.ask.options}:
         raise Refused("refuse-unknown-button")
     if interaction.type is not discord.InteractionType.modal_submit:

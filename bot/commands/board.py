@@ -207,6 +207,8 @@ async def chosen(press: Press) -> None:
     match (*press.args[1:], *press.values):
         case (match_id, act) if act in (*turn_card.MORE_ACTS, "no-tips"):
             await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
+        case (match_id, act) if act in press.interaction.client.services.match_acts:
+            await press.interaction.client.services.match_acts[act](press.interaction, press.words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 

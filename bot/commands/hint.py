@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.advice import hint_sentence, number_lines, plain_reason
+from bot.cards.advice import PAIR, HintLabels, hint_sentence, number_lines, plain_reason
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
@@ -20,7 +20,11 @@ from bot.match.names import token
 from bot.match.settings import event_of, hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
+from engine.core.flow import Position
 from engine.core.types import Decision
+from engine.minds.explanation import PASS_VERB
+
+AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
@@ -88,33 +92,91 @@ def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> st
     return custom_ids.make(custom_ids.CHOICE, match.row.id, name, *map(token, picks))
 
 
-def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """Put a hint into words: the choice with its reason, and the next best choice."""
-    picked = _named(words, match, decision, found.picks) or words("hint-nothing")
-    second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
-    ask = decision.ask
-    is_forced = len(ask.options) == ask.least
-    return hint_sentence(
-        words,
-        match.row.game,
-        ask.seat,
-        found,
-        picked=f"**{picked}**",
-        second=second,
-        is_forced=is_forced,
-        plain=_plain_reason(words, match, decision, found, second),
+def hint_text(
+    words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, position: AnyPosition | None = None
+) -> str:
+    """Put a hint into words: the choice with its reason, and the next best choice.
+
+    The question is one of the match, or of another `position` of its game.
+    """
+    position = match.core.position if position is None else position
+    labels = HintLabels(
+        f"**{_picked(words, match, decision, found)}**",
+        _named(words, match, decision, found.second or ()) or words("analysis-nothing"),
+        _named(words, match, decision, found.equal or ()) or words("analysis-nothing"),
+        (*_passing(words, match, position, decision, found), *_obstacle(words, match, position, decision, found)),
     )
+    plain, only = _plain_reason(words, match, decision, found, labels.second), _only(words, decision, found)
+    return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, plain, only)
+
+
+def _picked(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
+    """Name what to pick; of a card that is given away, that it is."""
+    named = _named(words, match, decision, found.picks)
+    is_card = any(option.data.get("building") for option in decision.ask.options if option.key in found.picks)
+    if is_card and words.has(id := f"hint-pick-{match.row.game}-{decision.kind}"):
+        return words(id, option=named)
+    return named or words("hint-nothing")
+
+
+def _only(words: Words, decision: Decision, found: SearchResult) -> str:
+    """Return the reason for an answer that was compared with none."""
+    ask = decision.ask
+    others = [option for option in ask.options if option.key not in found.picks]
+    if len(ask.options) == ask.least:
+        return words("hint-only")
+    if found.guess:
+        return words("hint-guess")
+    return words("hint-idle" if all(option.idle for option in others) else "hint-same")
+
+
+def _passing(
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+) -> tuple[str, ...]:
+    """Return what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
+    options = {option.key: option for option in decision.ask.options}
+    if len(found.picks) != 1 or options[found.picks[0]].verb != PASS_VERB:
+        return ()
+    game, seat = match.game, decision.ask.seat
+    now, play = game.insight(position, seat), game.fork(position)
+    price = min(_prices(decision), default=0)
+    if now.get("passed"):
+        return (words("hint-pass-dear", cost=price),) if price > 1 else ()
+    play.answer(next(one for one in play.decisions if one.id == decision.id), found.picks)
+    deniers = game.insight(play.position, seat)["deniers"] - now["deniers"]
+    after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)
+    others = words.seat(1 - seat) if match.row.seats == PAIR else words("reason-others")
+    cost, several = (after if after > price else 0), "yes" if match.row.seats > PAIR else "no"
+    return (words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several),)
+
+
+def _prices(decision: Decision) -> list[int]:
+    """Return what the places on offer for a worker cost."""
+    costs = [option.data.get("cost") for option in decision.ask.options if option.verb == "place"]
+    return [cost for cost in costs if isinstance(cost, int)]
 
 
 def _plain_reason(
     words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, second: str
 ) -> tuple[str, str]:
     """Return what is known of an answer that nothing measured sets apart from the next best one."""
+    skip = match.game.skips.get(decision.kind)
+    if found.picks == (skip,) and words.has(id := f"hint-skip-{match.row.game}-{decision.kind}"):
+        return words(id), ""
     options = {option.key: option for option in decision.ask.options}
     best, other = ([options[key] for key in picks] for picks in (found.picks, found.second or ()))
-    obstacle = match.game.obstacle(match.core.position, decision, best[0]) if len(best) == 1 else None
     pair = (best[0], other[0]) if len(best) == len(other) == 1 else None
-    return plain_reason(words, match.row.game, pair, obstacle, second, is_equal=found.about_equal)
+    return plain_reason(words, match.row.game, pair, second, is_equal=found.about_equal)
+
+
+def _obstacle(
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+) -> tuple[str, ...]:
+    """Return the obstacle to using what an answer gives away."""
+    given = [option for option in decision.ask.options if option.key in found.picks]
+    obstacle = match.game.obstacle(position, decision, given[0]) if len(given) == 1 else None
+    id = f"hint-obstacle-{obstacle.kind}" if obstacle is not None else ""
+    return (words(id),) if words.has(id) else ()
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:

@@ -127,6 +127,10 @@ class Schedule(Background):
         self._forget_timer(match_id)
         self._later[match_id] = asyncio.get_running_loop().call_later(IDLE_DELAY, self.notify, match_id)
 
+    def is_behind(self, match_id: str) -> bool:
+        """Return True while the announcements of a match wait for its player to end the turn, or to pause."""
+        return match_id in self._later
+
     def _forget_timer(self, match_id: str) -> None:
         if timer := self._later.pop(match_id, None):
             timer.cancel()

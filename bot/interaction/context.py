@@ -250,6 +250,7 @@ async def _replace(
         questions=_closed_questions(match, seat),
         notes=notes,
         kind=kind or (BOARD_CARD if notes.whole else OPTIONS_CARD),
+        shown=() if kind == HAND_CARD else _questions(match, seat),
     )
     older = interaction.client.services.open_cards.shown(match.row.id, card)
     if older is not None:
@@ -284,6 +285,8 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
     try:
         match, seat = await seated(interaction, match_id)
         names = () if seat is None else _closed_questions(match, seat)
+        if seat is not None and not names and card.shown and {*card.shown}.isdisjoint(_questions(match, seat)):
+            await _settle(card, match, seat)
         public = await services.matches.card(match_id) if names else None
         if public is None or (
             card.questions == names and (card.message_id > public.message_id or card.notes.draft.picked)
@@ -298,6 +301,24 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
     except Exception:
         services.open_cards.forget(match_id, interaction.user.id)
         log.exception("a private card of match %s could not be made", match_id)
+
+
+async def _settle(card: OpenCard, match: SeatedMatch, seat: Seat) -> None:
+    """Say on a private card that its question was answered, and by what, in place of its controls."""
+    services = card.press.client.services
+    lines = await services.matches.lines(match.row.id)
+    last = next((line for line in reversed(lines) if line.seat == seat), None)
+    how = (last.key or "").partition(" ")[0] if last is not None else ""
+    words = await services.languages.private(card.press)
+    await card.edit(said(words("card-settled", how=how)))
+    services.open_cards.shown(match.row.id, structs.replace(card, questions=(), shown=()))
+
+
+def _questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
+    """Return the names of all open questions of a player."""
+    if match.row.status != "live":
+        return ()
+    return tuple(match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat)
 
 
 def _closed_questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
@@ -369,8 +390,10 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
         await _replace(interaction, match, seat, sent, NO_NOTES, HAND_CARD)
 
 
-async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:
-    """Confirm a choice to the player privately, with its consequences.
+async def report(
+    interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent], *, is_ahead: bool = False
+) -> None:
+    """Confirm a choice to the player privately, with its consequences, and that the private card `is_ahead`.
 
     The choice is saved already, so a failure here is logged and reported only as a failure to show it.
     """
@@ -380,7 +403,8 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
         if interaction.client.services.open_cards.is_aside(match_id, interaction):
             await change(interaction, said(news))
         elif is_private(interaction):
-            await present(interaction, words, match_id, CardNotes(status=news))
+            later = f"\n-# {words('card-public-later')}" if is_ahead else ""
+            await present(interaction, words, match_id, CardNotes(status=f"{news}{later}"))
         elif has_hand(match.row.game):
             await show_hand(interaction, words, match_id, news=news)
         else:

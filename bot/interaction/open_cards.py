@@ -10,6 +10,7 @@ import discord
 from cachetools import TTLCache
 from msgspec import Struct, structs
 
+from bot.cards.layouts import Layout
 from bot.cards.private_card import NO_NOTES, CardNotes
 from bot.delivery.group_dms import TOKEN_SECONDS
 
@@ -29,7 +30,7 @@ class OpenCard(Struct, frozen=True):
     """A player's last press, and the private card of a kind that the player has, if any.
 
     `holder` is the interaction whose response the card is, or which sent it as a `followup`. The card has the id
-    `message_id`, `questions` by name and `notes`.
+    `message_id`, `questions` by name that are asked in private, and `notes`; `shown` names all its questions.
     """
 
     press: Interaction
@@ -39,6 +40,14 @@ class OpenCard(Struct, frozen=True):
     questions: tuple[str, ...] = ()
     notes: CardNotes = NO_NOTES
     kind: str = OPTIONS_CARD
+    shown: tuple[str, ...] = ()
+
+    async def edit(self, layout: Layout) -> None:
+        """Show something else on the card, without its pictures. Raises what Discord raises."""
+        if self.holder is not None and self.followup:
+            await self.holder.followup.edit_message(self.message_id, view=layout, attachments=[])
+        elif self.holder is not None:
+            await self.holder.edit_original_response(view=layout, attachments=[])
 
     async def delete(self) -> None:
         """Delete the card. Raises what Discord raises."""
@@ -110,6 +119,11 @@ class OpenCards:
         for key, card in list(self._cards.items()):
             if key[1] == user_id:
                 self._cards[key] = structs.replace(card, notes=structs.replace(card.notes, tip=""))
+
+    def is_board(self, match_id: str, interaction: Interaction) -> bool:
+        """Return True if the pressed message is the user's card with the whole board."""
+        card, message = self._cards.get((match_id, interaction.user.id, BOARD_CARD)), interaction.message
+        return card is not None and message is not None and card.message_id == message.id
 
     def is_aside(self, match_id: str, interaction: Interaction) -> bool:
         """Return True if the pressed message is the user's last aside."""

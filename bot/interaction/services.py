@@ -67,12 +67,16 @@ class Services:
     games_lines: list[UserLines] = field(default_factory=list)
     """Lines that features add to the list of a user's games."""
 
+    match_acts: dict[str, MatchHandler] = field(default_factory=dict)
+    """Acts that features add to the menu of a match's card."""
+
     _of_features: dict[type, object] = field(default_factory=dict)
 
     def start(self, feature: Feature, client: Client) -> None:
         """Make the services of a feature, and register its parts of other cards."""
         for service in feature.start(client, self):
             self._of_features[type(service)] = service
+        self.match_acts.update(feature.match_acts)
         if feature.private_part is not None:
             self.private_parts.append(feature.private_part)
         if feature.profile_part is not None:
@@ -171,6 +175,9 @@ class Press:
 
 Handler = Callable[[Press], Awaitable[None]]
 
+MatchHandler = Callable[[Interaction, Words, str], Awaitable[None]]
+"""A handler of an act in the menu of a match, which is given by its id."""
+
 
 Tree = app_commands.CommandTree[Client]
 
@@ -184,12 +191,13 @@ class Feature:
     """A feature, declared beside its commands and listed in `bot/app/features.py`.
 
     `install` adds its slash commands to the tree, which already has those of the core. `buttons` maps prefixes of
-    custom ids to handlers. `start` makes its services when the bot starts; a service that is a `Background` is swept,
+    custom ids to handlers, and `match_acts` acts in the menu of a match's card. `start` makes its services when the bot starts; a service that is a `Background` is swept,
     notified of changed matches and finished with the others.
     """
 
     install: Callable[[Tree], None] = no_commands
     buttons: Mapping[str, Handler] = field(default_factory=dict)
+    match_acts: Mapping[str, MatchHandler] = field(default_factory=dict)
     start: Callable[[Client, Services], Iterable[object]] = lambda client, services: ()
     private_part: PrivatePart | None = None
     step_button: StepButton | None = None

@@ -1,7 +1,6 @@
 """`provost lab arena`: measure computer players against each other."""
 
 import sys
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,9 +11,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from bot.cards.advice import percent
-from bot.cli.errors import CommandRefused, Misused, reading
+from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, flag, option, positional, together, whole
-from bot.cli.selfplay import pairs, set_up
+from bot.cli.selfplay import pairs, read_weights, set_up
 from bot.lab.agent import AGENT_SECONDS, Program
 from bot.words import Words
 from engine.core.flow import Position
@@ -24,7 +23,7 @@ from engine.minds.features import AnyGame
 from engine.minds.lab.arena import Balance, Contest, LevelStanding, Result, Standings, balance, compete, variants
 from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, by_search, levels
 from engine.minds.search import Mind, Table, untrained
-from engine.minds.weights import Header, mind_for, read
+from engine.minds.weights import mind_for
 
 LEVEL_NAMES: Final = tuple(levels())
 Named: TypeAlias = tuple[str, str]  # the name of a player, and the command or file behind it
@@ -113,16 +112,6 @@ def _programs(words: Words, given: ArenaOptions, names: Sequence[str]) -> Iterat
     finally:
         for program in programs.values():
             program.close()
-
-
-def read_weights(words: Words, path: Path) -> tuple[Header, Mind]:
-    """Return the weights from a file. Raises `CommandRefused` if there are none."""
-    with reading(words, path):
-        data = path.read_bytes()
-    try:
-        return read(data)
-    except (ValueError, zlib.error):
-        raise CommandRefused(words("cli-error-weights-unreadable", path=str(path))) from None
 
 
 def _master(words: Words, path: str, simulations: int) -> Player:

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.cli.errors import CommandRefused, Misused, require_folder, write
 from bot.cli.options import option, positional, together, whole
-from bot.cli.selfplay import pairs, set_up
-from bot.lab.arena import read_weights
+from bot.cli.selfplay import pairs, read_weights, set_up
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame

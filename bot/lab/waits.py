@@ -17,7 +17,7 @@ from bot.clocks.standing import PREMOVE, Order, answer, at_question, naming
 from bot.lab.world import START_TIME, TO_THE_END, Person, PersonGroup
 from bot.words import Words
 from engine.core.flow import Play
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Ask, Decision, Seat
 from engine.minds.features import AnyGame

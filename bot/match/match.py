@@ -16,7 +16,7 @@ from bot.clocks.absence import Gap
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
-from bot.match.names import shown, token
+from bot.match.names import shown
 from bot.match.outbox import Announcement, MadeFor, MoveResult, made_for
 from bot.match.policies import answer, searches
 from bot.match.settings import (
@@ -34,7 +34,7 @@ from bot.match.settings import (
 )
 from bot.match.stored import dealer_of, game_of, rebuild_match
 from engine.core.dealer import Dealer
-from engine.core.forced import only_answer, why_forced
+from engine.core.game import only_answer, why_forced
 from engine.core.match import Step
 from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View
@@ -281,11 +281,6 @@ class SeatedMatch:
         if found.ask.seat != seat:
             raise self.not_your_move()
         return found
-
-    def keys(self, decision: Decision, tokens: tuple[str, ...]) -> tuple[str, ...]:
-        """Turn tokens into keys of the options; an unknown one is kept, so that the refusal can quote it."""
-        offered = {token(option.key): option.key for option in decision.ask.options}
-        return tuple(offered.get(one, one) for one in tokens)
 
     def by_verb(self, seat: Seat, verb: str, tokens: tuple[str, ...]) -> Decision:
         """Return the seat's open question with an option of a slash command's verb. Raises `Refused` if there is none.

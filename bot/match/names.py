@@ -1,12 +1,12 @@
 """Names of people and their decks, made safe to store and show; short tokens. Does not use Discord."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 from unicodedata import category, normalize
 
-from engine.core.types import MAX_KEY
+from engine.core.types import MAX_KEY, Decision
 
 MAX_NAME_LENGTH: Final = 32
 
@@ -78,6 +78,12 @@ def token(key: str) -> str:
     if len(key) <= MAX_KEY:
         return key
     return _DIGEST + digest(key, 16)
+
+
+def picked_keys(decision: Decision, tokens: Iterable[str]) -> tuple[str, ...]:
+    """Turn tokens into keys of the options; an unknown one is kept, so that the refusal can quote it."""
+    offered = {token(option.key): option.key for option in decision.ask.options}
+    return tuple(offered.get(one, one) for one in tokens)
 
 
 def digest(text: str, size: int = 8) -> str:

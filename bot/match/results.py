@@ -42,7 +42,7 @@ class ByWhom(Struct, frozen=True):
 
 def outcome(
     row: MatchRow, lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow], ending: Ending
-) -> OutcomeRow:
+) -> OutcomeRow[int]:
     """Return the outcome of a match.
 
     Its first people are those who made or undid the first move of a seat, or resigned before it.
@@ -91,7 +91,7 @@ def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Se
 
 def turns(
     lines: Sequence[ByWhom], seats: Sequence[SeatRow], outages: Iterable[Gap], log: Iterable[LogRow]
-) -> tuple[TurnRow, ...]:
+) -> tuple[TurnRow[int], ...]:
     """Return every turn of a person that was timed, in the order of their ends."""
     presses = [(line.at, line.by_user) for line in log if line.by_user is not None and not line.auto]
     return tuple(_turns(lines, {seat.seat: seat.user_id for seat in seats}, list(outages), presses))
@@ -99,7 +99,7 @@ def turns(
 
 def _turns(
     lines: Sequence[ByWhom], users: dict[Seat, int | None], outages: list[Gap], presses: list[tuple[int, int]]
-) -> Iterator[TurnRow]:
+) -> Iterator[TurnRow[int]]:
     persons = {one.line.seat: one.user for one in reversed(lines) if isinstance(one.line, Moved)}
     start = lines[0].line
     assert isinstance(start, ClockStarted)

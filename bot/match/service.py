@@ -16,6 +16,7 @@ from bot.match.arbiter import Arbiter
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.names import picked_keys
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
 from bot.match.open_requests import lapses_at
 from bot.match.ordering import Ordering
@@ -167,7 +168,7 @@ class Matches:
             decision = find(match, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
-            keys = match.keys(decision, picks)
+            keys = picked_keys(decision, picks)
             if verb:
                 _of_verb(match, decision, verb, keys)
             action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(match, decision)

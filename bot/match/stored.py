@@ -10,11 +10,10 @@ from bot.clocks.standing import Order
 from bot.match.errors import Refused
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
 from engine import GAMES
-from engine.core.dealer import Dealer
+from engine.core.dealer import Dealer, mixed_text
 from engine.core.game import Game
 from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match
-from engine.core.notation import mixed
 from engine.core.setup import Setup
 from engine.core.types import Action, Seat
 from engine.core.upcast import Newer
@@ -59,7 +58,7 @@ def dealer_of(row: MatchRow) -> Dealer:
 def mixed_into(row: MatchRow) -> str:
     """Return the text that is mixed into the randomness of a stored match; empty without a closing message."""
     first = row.settings.get(DUPLICATE_OF, row.id)
-    return mixed(first, row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, ""))
+    return mixed_text(first, row.settings.get(CLOSING_MESSAGE, ""), row.settings.get(MIXING, ""))
 
 
 def rebuild_match(saved: SavedMatch) -> tuple[Match[Any, View], int]:

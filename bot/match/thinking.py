@@ -121,14 +121,20 @@ class Thinking(Background):
         return await self._searched(question, monotonic() + self._limits.explained_run, explained=True)
 
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
-        """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long."""
+        """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long.
+
+        The same question is answered the same way again.
+        """
+        if (given := self.hint_given(match.row.id, match.decision_name(decision))) is not None:
+            return given
         found = await self.search(match, decision, monotonic() + self._limits.explained_run, explained=True)
         if found is not None:
             self._hints[match.row.id, match.decision_name(decision)] = found
             return found
         played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
-        return SearchResult(answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance))
+        picks = answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance)
+        return SearchResult(picks, guess=True)
 
     async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
         seconds = self._limits.explained if explained else self._limits.answer

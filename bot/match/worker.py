@@ -19,15 +19,26 @@ from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import Factor, Immediate, Tactics, about_equal, compared, differences, immediate, tactics
+from engine.minds.explanation import (
+    Factor,
+    Immediate,
+    Tactics,
+    about_equal,
+    advise,
+    compared,
+    differences,
+    immediate,
+    is_clear,
+    tactics,
+)
 from engine.minds.features import AnyGame
-from engine.minds.search import AnswerSearch, Table
+from engine.minds.search import AnswerChoice, AnswerSearch, Table
 from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
@@ -79,7 +90,8 @@ class SearchResult(Struct, frozen=True):
     """The answer of a search: picks, the strongest reasons, and whether the next best answer is about as good.
 
     `second` are the picks of the next best answer; None if nothing was compared. `immediate` is what the best answer
-    brings at once and the next best does not, `tactics` how differently the turn goes on.
+    brings at once and the next best does not, `tactics` how differently the turn goes on. `equal` is one more answer that
+    is about as good; with `both`, one usually follows the other. A `guess` was not searched for.
     """
 
     picks: tuple[str, ...]
@@ -88,6 +100,9 @@ class SearchResult(Struct, frozen=True):
     second: tuple[str, ...] | None = None
     immediate: Immediate = Immediate()
     tactics: Tactics = Tactics()
+    equal: tuple[str, ...] | None = None
+    both: bool = False
+    guess: bool = False
 
 
 def request_about(
@@ -121,15 +136,31 @@ def searched(request: SearchRequest) -> SearchResult | None:
     )
     choice = search.choose(lambda done: (now := time.monotonic()) >= until and (done >= least or now >= latest))
     time.sleep(max(0.0, until - time.monotonic()))
+    if request.explained:
+        return explained(search, choice)
     pair = compared(choice)
     if pair is None:
         return SearchResult(choice.picks)
-    best, second = pair
-    found = SearchResult(choice.picks, differences(game, best, second), about_equal(choice), second.picks)
-    if not request.explained:
-        return found
-    at_once = immediate(search, best.picks, second.picks)
-    return structs.replace(found, immediate=at_once, tactics=tactics(search, best, second))
+    return SearchResult(choice.picks, differences(game, *pair), about_equal(choice), pair[1].picks)
+
+
+def explained(search: AnswerSearch, choice: AnswerChoice) -> SearchResult:
+    """Sum up what an explained search has found: what to recommend, and why."""
+    advice = advise(search, choice)
+    if advice is None:
+        return SearchResult(choice.picks)
+    best, second, equal = advice.best, advice.second, advice.equal
+    reasons = differences(search.game, best, second, search.game.moot_facts(search.position))
+    return SearchResult(
+        best.picks,
+        reasons,
+        not is_clear(best, second) and not is_clear(second, best),
+        second.picks,
+        immediate(search, best.picks, second.picks),
+        tactics(search, best, second),
+        None if equal is None else equal.picks,
+        advice.is_both,
+    )
 
 
 class Worker(Generic[Q, R]):
@@ -157,20 +188,27 @@ class Worker(Generic[Q, R]):
 
         If the process has to be started first, the seconds count from when it is ready.
         """
+        is_old = self.pid is not None
         try:
-            connection = self._connected()
-            connection.send_bytes(msgspec.msgpack.encode(request))
-            if connection.poll(seconds):
-                found = connection.recv_bytes()
-                if found.startswith(FAILURE_PREFIX):
-                    log.error("a process failed: %s", found.removeprefix(FAILURE_PREFIX).decode())
-                    return None
-                return None if found == NOTHING_FOUND else self._decoder.decode(found)
-            log.info("a process took too long")
+            return self._response(request, seconds)
         except (EOFError, OSError, msgspec.MsgspecError) as failed:
             log.warning("a process came to nothing: %s", type(failed).__name__)
-        self.close()
-        return None
+            self.close()
+            # A process that was idle may have been about to end.
+            return self.ask(request, seconds) if is_old and isinstance(failed, EOFError | ConnectionError) else None
+
+    def _response(self, request: Q, seconds: float) -> R | None:
+        connection = self._connected()
+        connection.send_bytes(msgspec.msgpack.encode(request))
+        if not connection.poll(seconds):
+            log.info("a process took too long")
+            self.close()
+            return None
+        found = connection.recv_bytes()
+        if found.startswith(FAILURE_PREFIX):
+            log.error("a process failed: %s", found.removeprefix(FAILURE_PREFIX).decode())
+            return None
+        return None if found == NOTHING_FOUND else self._decoder.decode(found)
 
     def interrupt(self) -> None:
         """Kill the process while it works, so that its caller gets no answer; callable from any thread."""

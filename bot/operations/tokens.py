@@ -1,4 +1,4 @@
-"""The bot's token: read it from a file or the environment, and find faults in it."""
+"""The bot's token: read it from a file or the environment, find faults in it, and remove it from texts."""
 
 import codecs
 import re
@@ -12,7 +12,6 @@ TOKEN_VARIABLE: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
 CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
 """The variable in which systemd names the directory of a service's credentials. Only that service may enter it."""
 
-
 QUOTES: Final = "\"'`“”‘’«»"
 
 BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -24,6 +23,14 @@ ASSIGNMENT: Final = re.compile(r"(export\s+)?[A-Za-z_]\w*\s*=\s*", re.ASCII)
 
 TOKEN_ALPHABET: Final = re.compile(r"(?!\d+$)[\w.-]+", re.ASCII)
 """The alphabet of tokens. Digits alone are an application's id."""
+
+REDACTION: Final = "[removed]"
+
+INTERACTION: Final = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?#\"'<>)]+")
+"""The address of an interaction with its token, which for 15 minutes gives access to private replies, even hands."""
+
+BOT_TOKEN: Final = re.compile(r"[\w-]{23,}\.[\w-]{6}\.[\w-]{27,}")
+"""A bot's token: its id, a time and a signature, each in Base64."""
 
 Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
 """The fault of a malformed token, which the sentence `cli-token-form-<form>` describes; "" for a plausible token."""
@@ -73,6 +80,11 @@ def is_exposed(file: Path, environment: Mapping[str, str]) -> bool:
         return bool(file.stat().st_mode & (stat.S_IROTH if by_systemd else stat.S_IROTH | stat.S_IRGRP))
     except OSError:
         return False
+
+
+def redacted(text: str) -> str:
+    """Remove all tokens from a text."""
+    return BOT_TOKEN.sub(REDACTION, INTERACTION.sub(rf"\g<1>{REDACTION}", text))
 
 
 def _content(file: Path) -> str:

@@ -19,14 +19,13 @@ from engine.catan_cards.principality import (
 )
 from engine.catan_cards.resources import unaffordable
 from engine.catan_cards.state import Built, Region, State
-from engine.catan_cards.tables import CENTRE_COSTS, REGION_STACK
+from engine.catan_cards.tables import CENTRE_COSTS, NEW_REGIONS, REGION_STACK
 from engine.catan_cards.upkeep import Upkeep, check_consequences, follow, unbearable
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import NOTHING, Ask, Data, Event, Option, Reason, Seat, Value, shuffle
 
 UPPER, LOWER = SIDES["u"], SIDES["d"]
-NEW_REGIONS: Final = 2
 KNIGHT_WAIVED: Final = ("wool", "grain")
 ARCH: Final = "triumphal_arch"
 

@@ -9,7 +9,7 @@ from engine.catan_cards.principality import free_sites, neighbours, open_roads
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import NO_SEAT, State
-from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, RESOURCES, SAFE_FROM_BRIGANDS
+from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS, RESOURCES, SAFE_FROM_BRIGANDS
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.goods import Goods, count_missing, without
 from engine.core.insight import Facts
@@ -28,6 +28,15 @@ GOALS: Final[Mapping[str, str]] = {
     "lacks_settlement": "points_settlements",
 }
 DRAWBACKS: Final = frozenset({"behind", "full", *GOALS})
+
+
+def find_moot(state: State) -> frozenset[str]:
+    """Return the facts about roads, settlements and cities that bring nothing, because those are sold out."""
+    sold_out = {kind for kind in CENTRE_COSTS if not state.supply[kind]}
+    if len(state.region_stack) < NEW_REGIONS:
+        sold_out.add("settlement")
+    roads = {"lacks_road", "open_roads"} if "settlement" in sold_out else set[str]()
+    return frozenset({f"lacks_{kind}" for kind in sold_out} | roads)
 
 
 def find_facts(state: State, seat: Seat) -> Facts:

@@ -22,7 +22,7 @@ from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts
+from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts, find_moot
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.piles import GIVEN_BACK
@@ -240,6 +240,10 @@ class CatanCards(Game[State, CatanCardsView]):
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return the actions of a turn, before and after their phase."""
         return actions.later(position.state, seat)
+
+    def moot_facts(self, position: Position[State, Frame[State]]) -> frozenset[str]:
+        """Return the facts about what is sold out."""
+        return find_moot(position.state)
 
     def obstacle(self, position: Position[State, Frame[State]], decision: Decision, option: Option) -> Reason | None:
         """Return why a hand card that goes back to a stack cannot be built."""

@@ -23,6 +23,9 @@ STARTING_NUMBERS: Final = (
 )
 """The numbers of the starting regions, by seat (1.2)."""
 
+NEW_REGIONS: Final = 2
+"""Regions that come with a new settlement."""
+
 REGION_STACK: Final = tuple(
     f"{kind}.{number}"
     for kind, numbers in (

@@ -27,24 +27,15 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable, Premove, Terms, nothing_else, reaching, unless
+from engine.core.orders import Orderable, Premove, Terms, nothing_else, unless
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.purse import can_pay, unaffordable
 from engine.core.setup import OptionChoice, Setup
+from engine.core.track import protect
 from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
-
-
-def protect(state: State, decision: Decision, terms: Terms) -> str | None:
-    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for.
-
-    With the amount 0, let the seat decide if one of its workers is out of reach.
-    """
-    seat = decision.ask.seat
-    spaces = [number for number, space in enumerate(state.road, start=1) if space.worker == seat]
-    return reaching(decision.ask.options, state.provost, spaces, terms.amount)
 
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:

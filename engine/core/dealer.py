@@ -10,10 +10,23 @@ from engine.core.types import Ask
 SECRET_BYTES: Final = 32
 _WORD: Final = 2**64
 
+HASHED: Final = "hash"
+"""The `mixing` of a match whose chance has the hash of its closing message's id instead of the id."""
+
 
 def commitment(secret: bytes) -> str:
     """Hash a secret. The hash is published when the match starts, and checked when the secret is revealed."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def mixed_text(match: str, closed: str, mixing: str = "") -> str:
+    """Return the text that a match's id and its closing message add to its chance; empty without the message.
+
+    By the `mixing` of `HASHED` it has the hash of the message's id, so that it can be published without the id.
+    """
+    if mixing == HASHED and closed:
+        return mixed_text(match, hashlib.sha256(closed.encode()).hexdigest())
+    return f"{match} {closed}" if closed else ""
 
 
 def draw_key(secret: bytes, mixed: str = "") -> bytes:

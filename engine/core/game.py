@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -253,6 +254,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return what keeps a player from using now what an option of a question gives away; None if nothing does."""
         return None
 
+    def moot_facts(self, position: Position[S, Frame[S]]) -> frozenset[str]:
+        """Return the facts that bring nothing any more, such as the distance to what is sold out."""
+        return frozenset()
+
     def orderable(self, id: str) -> Orderable | None:
         """Return the standing order of an id; None if the game has no such order."""
         return next((one for one in self.orders if one.id == id), None)
@@ -336,3 +341,30 @@ def check_picks(play: Play[S], decision: Decision, picks: tuple[str, ...]) -> tu
     if len(picks) > ask.most:
         raise Illegal(Reason("too_many", {"most": ask.most}))
     return picks if ask.ordered else tuple(sorted(picks, key=keys.index))
+
+
+def only_answer(decision: Decision) -> tuple[str, ...] | None:
+    """Return the only possible answer to a question, or None if there is a choice or if its options are hidden.
+
+    An immediate answer to a question with hidden options would reveal that there is only one.
+    """
+    ask = decision.ask
+    if ask.open and ask.least == ask.most == len(ask.options) and not (ask.ordered and ask.least > 1):
+        return tuple(option.key for option in ask.options)
+    return None
+
+
+def why_forced(play: Play[Any], decision: Decision) -> str | None:
+    """Return why a question has a single answer, or None if there is a choice.
+
+    It is the most frequent kind of reason, or an empty string if there is none. Reasons caused by other players count
+    only if there are no others.
+    """
+    if only_answer(decision) is None:
+        return None
+    frame, offered = play.frame(decision), {option.key for option in decision.ask.options}
+    denied = [frame.why(play, wish.key) for wish in frame.wishes(play) if wish.key not in offered]
+    reasons = [reason for reason in denied if reason is not None]
+    own = [reason for reason in reasons if reason.data.get("by") is None]
+    kinds = Counter(reason.kind for reason in own or reasons)
+    return max(kinds, key=kinds.__getitem__, default="")

@@ -1,23 +1,27 @@
-"""The log of a match: actions, undos and redos."""
+"""The log of a match: actions, undos and redos, and the positions saved along it, so that going back replays little."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.checkpoints import Checkpoints
 from engine.core.dealer import name_draw, occasion_of
-from engine.core.flow import Frame, Position
-from engine.core.forced import why_forced
-from engine.core.game import Game, act, find_decision
+from engine.core.flow import Frame, Play, Position
+from engine.core.game import Game, act, find_decision, why_forced
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, CHANCE, Action, Ask, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import GameState, View
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
+
+CHECKPOINT_INTERVAL: Final = 64
+"""Actions between two checkpoints."""
+
+MAX_CHECKPOINTS: Final = 4
+"""The newest checkpoints are kept: undo seldom goes far back, and a bot has hundreds of matches in memory."""
 
 
 class Undo(Struct, frozen=True, array_like=True):
@@ -165,3 +169,41 @@ def announcing(entry: Undo | Redo) -> Event:
     """Return the event that publishes an undo or redo; an arbiter's has no seat."""
     kind = "undone" if isinstance(entry, Undo) else "redone"
     return Event(f"{kind}_by_arbiter", None, {}) if entry.seat == ARBITER else Event(kind, entry.seat, {})
+
+
+class Checkpoints(Generic[S]):
+    """The newest saved positions of a match, each with the number of actions that led to it."""
+
+    def __init__(self, game: Game[S, Any], setup: Setup) -> None:
+        self._game = game
+        self._setup = setup
+        self._saved: list[tuple[int, bytes]] = []
+
+    def record(self, count: int, position: Position[S, Frame[S]]) -> None:
+        """Save the position after `count` actions, if the newest checkpoint is at least an interval back."""
+        newest = self._saved[-1][0] if self._saved else 0
+        if count - newest >= CHECKPOINT_INTERVAL:
+            self._saved = [*self._saved[1 - MAX_CHECKPOINTS :], (count, self._game.save(position))]
+
+    def latest_before(self, count: int) -> tuple[int, Position[S, Frame[S]]]:
+        """Return the newest checkpoint within the first `count` actions, or the start, with its number of actions."""
+        for reached, saved in reversed(self._saved):
+            if reached <= count:
+                return reached, self._game.load(saved)
+        return 0, self._game.begin(self._setup)
+
+    def replay(self, actions: Sequence[Action], common_prefix: int) -> Play[S]:
+        """Replay actions, of which the first `common_prefix` are those that the checkpoints were recorded on.
+
+        Raises:
+            Illegal: an action does not fit.
+        """
+        count, position = self.latest_before(common_prefix)
+        play = self._game.resume(position)
+        for action in actions[count:]:
+            act(play, action)
+        return play
+
+    def truncate(self, count: int) -> None:
+        """Drop the checkpoints past the first `count` actions, since the later actions were undone."""
+        self._saved = [one for one in self._saved if one[0] <= count]

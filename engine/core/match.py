@@ -9,12 +9,20 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.checkpoints import Checkpoints
 from engine.core.dealer import Dealer, name_draw, occasion_of
 from engine.core.flow import Frame, Play, Position
-from engine.core.forced import only_answer
-from engine.core.game import Game, check_picks, find_decision
-from engine.core.log import Entry, InForce, Redo, Undo, actions_in_force, announcing, hidden_entries, replay_log
+from engine.core.game import Game, check_picks, find_decision, only_answer
+from engine.core.log import (
+    Checkpoints,
+    Entry,
+    InForce,
+    Redo,
+    Undo,
+    actions_in_force,
+    announcing,
+    hidden_entries,
+    replay_log,
+)
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import GameState, View

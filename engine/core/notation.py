@@ -15,6 +15,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from engine.core.dealer import HASHED, mixed_text
 from engine.core.log import Entry, Redo, Undo
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, CHANCE, Action, Seat
@@ -33,9 +34,6 @@ _OFFER: Final = "offer"
 _OCCASION: Final = "occasion"
 _HIDDEN: Final = ("?",)
 _DIGITS: Final = 9
-
-HASHED: Final = "hash"
-"""The `mixing` of a match whose chance has the hash of its closing message's id instead of the id."""
 
 
 class Unreadable(ValueError):
@@ -74,17 +72,7 @@ class Record(Struct, frozen=True):
     @property
     def mixed(self) -> str:
         """Return the text that is mixed into the randomness of the match; empty if there is none."""
-        return mixed(self.match, self.closed, self.mixing)
-
-
-def mixed(match: str, closed: str, mixing: str = "") -> str:
-    """Return the text that a match's id and its closing message add to its chance; empty without the message.
-
-    By the `mixing` of `HASHED` it has the hash of the message's id, so that it can be published without the id.
-    """
-    if mixing == HASHED and closed:
-        return mixed(match, hashlib.sha256(closed.encode()).hexdigest())
-    return f"{match} {closed}" if closed else ""
+        return mixed_text(self.match, self.closed, self.mixing)
 
 
 def write_entry(entry: Entry) -> str:

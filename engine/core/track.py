@@ -1,12 +1,19 @@
-"""The provost's moves along the numbered cards or spaces of a road, and the reasons why others are not possible."""
+"""The provost's moves along the numbered cards or spaces of a road, why others are not possible, and an order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, Protocol, TypeVar
 
 from engine.core.flow import Frame, Play
+from engine.core.orders import Terms, reaching
 from engine.core.purse import Purses
-from engine.core.types import Ask, Option, Reason, Seat
+from engine.core.types import Ask, Decision, Option, Reason, Seat
+
+
+class RoadPlace(Protocol):
+    """A card or space of a road; `worker` is the seat of the worker there, if any."""
+
+    worker: Seat
 
 
 class Walked(Purses, Protocol):
@@ -15,7 +22,7 @@ class Walked(Purses, Protocol):
     provost: int
 
     @property
-    def road(self) -> Sequence[object]:
+    def road(self) -> Sequence[RoadPlace]:
         """Return the cards or spaces for the provost, number 1 first."""
 
 
@@ -82,3 +89,12 @@ def reason(move: int, at: int, last: int, deniers: int | None) -> Reason | None:
     if deniers is not None and abs(move) > deniers:
         return Reason("no_money", {"cost": abs(move), "have": deniers})
     return None
+
+
+def protect(state: Walked, decision: Decision, terms: Terms) -> str | None:
+    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for.
+
+    With the amount 0, let the seat decide if one of its workers is out of reach.
+    """
+    spaces = [number for number, place in enumerate(state.road, start=1) if place.worker == decision.ask.seat]
+    return reaching(decision.ask.options, state.provost, spaces, terms.amount)

@@ -7,13 +7,14 @@ from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable, Premove, Terms, reaching, routine, unless
+from engine.core.orders import Orderable, Premove, Terms, routine, unless
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup
+from engine.core.track import protect
 from engine.core.types import Decision, Later, Option, Outcome, Seat
 from engine.magna_carta import actions, castle, deck, effects, income, road, scoring, turn
 from engine.magna_carta.actions import PASS
@@ -22,16 +23,6 @@ from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.state import State, new_state
 from engine.magna_carta.tables import PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.magna_carta.view import MagnaCartaView, see
-
-
-def protect(state: State, decision: Decision, terms: Terms) -> str | None:
-    """Move the provost just far enough to reach as many of the seat's workers as the order's amount pays for.
-
-    With the amount 0, let the seat decide if one of its workers is out of reach.
-    """
-    seat = decision.ask.seat
-    spaces = [number for number, slot in enumerate(state.road, start=1) if slot.worker == seat]
-    return reaching(decision.ask.options, state.provost, spaces, terms.amount)
 
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:

@@ -15,9 +15,9 @@ from engine.catan_cards.view import (
     PrincipalityView,
     RegionView,
 )
-from render.prose.facts import count, effect, seat_name
+from render.prose.facts import count, seat_name
 from render.prose.numbers import written
-from render.prose.phrases import goods, name
+from render.prose.phrases import effect_text, goods, name
 from render.prose.words import Words
 
 GAME: Final = "catan_cards"
@@ -102,7 +102,7 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
         owner="" if card.owner == area.seat else words.seat(card.owner),
         dogma=seat_name(words, card.dogma),
         counter=counted,
-        effect=effect(words, GAME, card.card),
+        effect=effect_text(words, GAME, card.card),
     ).rstrip()
 
 
@@ -134,7 +134,7 @@ def dice_line(view: CatanCardsView, words: Words) -> str:
         face="" if view.face is None else name(words, view.face, "face"),
         number=view.number or view.fixed or 0,
         card="" if view.card is None else name(words, view.card),
-        effect="" if view.card is None else effect(words, GAME, view.card),
+        effect="" if view.card is None else effect_text(words, GAME, view.card),
     ).rstrip()
 
 
@@ -193,7 +193,7 @@ def card_line(words: Words, card: HandCardView, state: str, *, whole: bool) -> s
         kind=kind(words, card.card),
         cost=goods(words, card.cost),
         state=state,
-        effect=effect(words, GAME, card.card) if whole else "",
+        effect=effect_text(words, GAME, card.card) if whole else "",
     ).rstrip()
 
 

@@ -29,8 +29,7 @@ from render.parts.poster import MIN_TEXT_SIZE, POSTER_RIM, POSTER_SIZE, heading_
 from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
-from render.prose.facts import effect
-from render.prose.phrases import name
+from render.prose.phrases import effect_text, name
 from render.prose.words import Words
 
 CARD_GAP: Final = 10
@@ -421,7 +420,9 @@ def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, 
 
 def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> HandCardWords:
     called = (name(words, id), *names(words, id))
-    return HandCardWords(called, kind(words, id), effect(words, GAME, id), words(state) if state else "", ready, chosen)
+    return HandCardWords(
+        called, kind(words, id), effect_text(words, GAME, id), words(state) if state else "", ready, chosen
+    )
 
 
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:

@@ -27,14 +27,13 @@ from render.prose.facts import (
     builder_line,
     count,
     counted,
-    effect,
     order_changes,
     purse_changes,
     purse_line,
     seat_name,
     worker_changes,
 )
-from render.prose.phrases import goods, name
+from render.prose.phrases import effect_text, goods, name
 from render.prose.words import Words
 
 CAYLUS = "caylus"
@@ -52,7 +51,7 @@ def space_line(words: Words, space: SpaceView) -> str:
         owner=seat_name(words, space.owner),
         worker=seat_name(words, space.worker),
         pending=seat_name(words, space.pending),
-        effect=effect(words, CAYLUS, space.building),
+        effect=effect_text(words, CAYLUS, space.building),
     ).rstrip()
 
 
@@ -218,9 +217,9 @@ def _special(view: CaylusView, words: Words) -> Iterator[str]:
         workers = _workers(words, special.workers)
         line = words("board-describe-special-line", building=name(words, special.id), workers=workers)
         unused = special.id == "stables" and len(view.players) < STABLES_MIN_SEATS
-        does = words("caylus-reason-two_players") if unused else effect(words, view.game, special.id)
+        does = words("caylus-reason-two_players") if unused else effect_text(words, view.game, special.id)
         yield f"{line} {does}"
-    yield f"{words('board-describe-castle-spaces', workers=_workers(words, view.castle))} {effect(words, view.game, 'castle')}"
+    yield f"{words('board-describe-castle-spaces', workers=_workers(words, view.castle))} {effect_text(words, view.game, 'castle')}"
 
 
 def _road(view: CaylusView, words: Words) -> Iterator[str]:
@@ -288,7 +287,7 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
             copies=copies,
             cost=goods(words, building.cost),
             gain=", ".join(gains),
-            effect=effect(words, view.game, id) if building.effect else "",
+            effect=effect_text(words, view.game, id) if building.effect else "",
         )
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engine.magna_carta.view import CATALOGUE, HandCardView, SectionView, SlotView
-from render.prose.facts import count, effect, seat_name
-from render.prose.phrases import goods, name
+from render.prose.facts import count, seat_name
+from render.prose.phrases import effect_text, goods, name
 from render.prose.words import Words
 
 GAME = "magna_carta"
@@ -22,7 +22,7 @@ def slot_line(words: Words, slot: SlotView) -> str:
         worker=seat_name(words, slot.worker),
         cubes=count(words, kind, slot.cubes) if kind and slot.face == slot.card else "",
         pending=int(slot.pending),
-        effect=effect(words, GAME, slot.face),
+        effect=effect_text(words, GAME, slot.face),
     ).rstrip()
 
 
@@ -63,4 +63,4 @@ def card_line(words: Words, id: str, *, note: str, described: str) -> str:
 def hand_line(words: Words, card: HandCardView, *, whole: bool) -> str:
     """Return a card in hand; unless `whole`, without its effect."""
     affordable = words("magna_carta-hand-affordable" if card.affordable else "magna_carta-hand-dear")
-    return card_line(words, card.card, note=affordable, described=effect(words, GAME, card.card) if whole else "")
+    return card_line(words, card.card, note=affordable, described=effect_text(words, GAME, card.card) if whole else "")

@@ -20,7 +20,7 @@ from render.parts.poster import HEADING_HEIGHT, MIN_TEXT_SIZE, POSTER_GAP, POSTE
 from render.parts.tiles import TILE_RADIUS, amounts, blank
 from render.pictograms import PICTOGRAMS, building_pictogram
 from render.picture import Picture
-from render.prose.facts import effect
+from render.prose.phrases import effect_text
 from render.prose.words import Words
 
 PURSE_ITEMS: Final = ("denier", "food", "wood", "stone", "gold", "worker", "pile", "discard")
@@ -74,7 +74,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     for card, place in zip(hand, places(len(hand), box), strict=True):
         mine = letters.get(f"hand.{card.card}", "")
         room = place.w - 2 * HAND_MARGIN - (poster.badge(theme, mine, "faint").image.width if mine else 0)
-        does = effect(words, view.game, card.card) if len(hand) <= MAX_WORDY_CARDS else ""
+        does = effect_text(words, view.game, card.card) if len(hand) <= MAX_WORDY_CARDS else ""
         said = CardWords(card_title(words, card.card, room), does, mine, left)
         canvas.part(place.x, place.y, _card(theme, place.size, card, seat, said))
     return canvas

@@ -29,12 +29,6 @@ def seat_name(words: Words, seat: Seat | None) -> str:
     return "" if seat is None else words.seat(seat)
 
 
-def effect(words: Words, game: str, place: str) -> str:
-    """Return the effect of a building, or of the castle."""
-    id = f"{game}-effect-{place}"
-    return words(id) if words.has(id) else ""
-
-
 def counted(words: Words, counts: Iterable[tuple[Seat, int]]) -> str:
     """Return players' names, each with a number."""
     return ", ".join(f"{words.seat(seat)} {number}" for seat, number in counts)

@@ -44,7 +44,7 @@ def option_label(words: Words, game: str, kind: str, option: Option) -> str:
 
 def option_note(words: Words, game: str, option: Option) -> str:
     """Return the effect of the building that an option names; empty if it names none."""
-    return _effect(words, game, option.data.get("building"))
+    return effect_text(words, game, option.data.get("building"))
 
 
 def ask_note(words: Words, game: str, decision: Decision) -> str:
@@ -59,7 +59,7 @@ def ask_note(words: Words, game: str, decision: Decision) -> str:
         return ""
     shared = _common(decision)
     for id in (shared.get("building"), shared.get("source")):
-        if effect := _effect(words, game, id):
+        if effect := effect_text(words, game, id):
             named = name(words, str(id))
             known = named in ask_line(words, game, decision)
             return effect if known else words("note-of", name=named, effect=effect)
@@ -70,7 +70,8 @@ def _player(words: Words, event: Event) -> str:
     return "" if event.seat is None else words.seat(event.seat)
 
 
-def _effect(words: Words, game: str, id: object) -> str:
+def effect_text(words: Words, game: str, id: object) -> str:
+    """Return the effect of a building or card, or of the castle; empty if it has none."""
     effect = f"{game}-effect-{id}"
     return words(effect) if words.has(effect) else ""
 
@@ -88,7 +89,7 @@ def event_line(words: Words, game: str, event: Event) -> str:
     """Return the sentence of an event; one of the game takes precedence over one of the core."""
     own = f"{game}-event-{event.kind}"
     id = own if words.has(own) else f"event-{event.kind}"
-    effect = _effect(words, game, event.data.get("building"))
+    effect = effect_text(words, game, event.data.get("building"))
     return words(id, **_arguments(words, event.data, player=_player(words, event), effect=effect))
 
 

@@ -32,7 +32,13 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "build": ("build", "plot.wood"),
         "passed": ("passed",),
     },
-    "magna_carta": {**_TRADED, "hand": ("hand",), "pile": ("pile",), "first": ("first",)},
+    "magna_carta": {
+        **_TRADED,
+        "locked": ("lock",),
+        "hand": ("hand",),
+        "pile": ("pile",),
+        "first": ("first",),
+    },
     "catan_cards": {
         "lumber": ("wood",),
         "brick": ("brick",),
@@ -51,6 +57,7 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "stack": ("pile",),
         "mask": ("mask",),
         "protected": ("lock", "mask"),
+        "locked": ("lock",),
         "road": ("road",),
         "settlement": ("settlement",),
         "city": ("city",),

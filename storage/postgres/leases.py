@@ -31,13 +31,13 @@ async def renew(db: Session, holder: int) -> frozenset[int]:
     await db.run(REPORT, holder)
     await db.run(FORGET_DEAD)
     share = -(-PARTITIONS // await db.value("SELECT count(*) FROM processes"))
-    mine = {partition for (partition,) in await db.rows(RENEW, holder)}
+    mine = {*await db.all(int, RENEW, holder)}
     if len(mine) > share:
         surplus = sorted(mine)[share:]
         await db.run(GIVE_UP, holder, surplus)
         return frozenset(mine.difference(surplus))
     if len(mine) < share:
-        mine.update(partition for (partition,) in await db.rows(TAKE, holder, share - len(mine)))
+        mine.update(await db.all(int, TAKE, holder, share - len(mine)))
     return frozenset(mine)
 
 

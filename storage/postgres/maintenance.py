@@ -16,8 +16,8 @@ from storage.maintenance import StoredMatches
 from storage.postgres import schema
 from storage.postgres.leases import LEASE_SECONDS
 from storage.postgres.store import ANSWER_SECONDS, REFUSED, PostgresSession
+from storage.privacy import Forgotten, forget
 from storage.schema import SqlRow, SqlTable, migrations, tables
-from storage.servers import Forgotten, forget
 
 if TYPE_CHECKING:
     from asyncpg.cursor import Cursor

@@ -112,13 +112,13 @@ class PostgresSession(Session):
 
     async def claim(self, what: str, query: str, *values: object) -> tuple[str, ...]:
         claim = CLAIM.format(query=query, what=what, holder=self._holder, seconds=LEASE_SECONDS)
-        return tuple(id for (id,) in await self.rows(claim, *values))
+        return await self.all(str, claim, *values)
 
     async def overwrite_deleted(self) -> None:
         """Do nothing: the server's vacuum reuses the space."""
 
     async def unprotected(self, work: Work[T]) -> T:
-        tables = [name for (name,) in await self.rows(GUARDED)]
+        tables = await self.all(str, GUARDED)
         for name in tables:
             await self._connection.execute(f"ALTER TABLE {name} DISABLE TRIGGER USER")
         result = await work(self)

@@ -18,7 +18,7 @@ from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat

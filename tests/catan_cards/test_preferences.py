@@ -143,3 +143,12 @@ def test_an_offer_is_accepted_if_it_brings_the_next_building_nearer() -> None:
 
     assert offered({"ore": 1}).preferred == ["accept"]
     assert offered({"gold": 3}).preferred == ["decline"]
+
+
+def test_what_is_sold_out_is_no_aim_any_more() -> None:
+    game = acting(goods=PLENTY)
+    assert game.game.moot_facts(game.position) == frozenset()
+    game.state.supply["city"] = 0
+    assert game.game.moot_facts(game.position) == {"lacks_city"}
+    del game.state.region_stack[1:]
+    assert game.game.moot_facts(game.position) == {"lacks_city", "lacks_settlement", "lacks_road", "open_roads"}

@@ -9,8 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from engine import GAMES
-from engine.core.forced import only_answer
-from engine.core.game import act
+from engine.core.game import act, only_answer
 from engine.core.log import Undo, actions_in_force, replay_log
 from engine.core.match import Match
 from engine.core.types import CHANCE, Action, Event, Illegal, Seat
@@ -157,7 +156,7 @@ def _chose(drawn: Drawn, actions: list[Action], at: int) -> bool:
 @every_game()
 def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn) -> None:
     game, match, rng = drawn.rules, drawn.match(), drawn.chooser
-    with patch("engine.core.checkpoints.CHECKPOINT_INTERVAL", 3):
+    with patch("engine.core.log.CHECKPOINT_INTERVAL", 3):
         match = Match(game, match.setup, match.log)
         for _ in range(6):
             for _ in range(rng.randint(0, 8)):
@@ -182,7 +181,7 @@ def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn)
 @pytest.mark.parametrize("name", GAMES)
 def test_going_back_a_little_does_not_begin_again(name: str) -> None:
     game = GAMES[name]
-    with patch("engine.core.checkpoints.CHECKPOINT_INTERVAL", INTERVAL):
+    with patch("engine.core.log.CHECKPOINT_INTERVAL", INTERVAL):
         match = Drawn(name, game.seats[0], {}, seed=1, length=INTERVAL * 2, eager=False).match()
         assert match.decisions
         with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):

@@ -58,7 +58,7 @@ def _replayed(drawn: Drawn, match: Match[Any, Any]) -> list[Step]:
 @every_game()
 def test_undos_in_a_row_are_done_again_in_reverse(drawn: Drawn) -> None:
     match, rng, states = drawn.match(), drawn.chooser, list[object]()
-    with patch("engine.core.checkpoints.CHECKPOINT_INTERVAL", 3):
+    with patch("engine.core.log.CHECKPOINT_INTERVAL", 3):
         match = Match(drawn.rules, drawn.setup, match.log)
         for _ in range(rng.randint(1, 4)):
             if not match.choices():

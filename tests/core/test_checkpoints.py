@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from engine.core.checkpoints import Checkpoints
+from engine.core.log import Checkpoints
 from engine.core.types import Action
 from tests.toys import Pebbles
 
@@ -18,7 +18,7 @@ def saved() -> Checkpoints[Any]:
     game = Pebbles()
     setup = game.setup(2)
     found = Checkpoints[Any](game, setup)
-    with patch("engine.core.checkpoints.CHECKPOINT_INTERVAL", 1):
+    with patch("engine.core.log.CHECKPOINT_INTERVAL", 1):
         for count in range(1, 1 + len(LINE)):
             found.record(count, game.replay(setup, LINE[:count]))
     return found

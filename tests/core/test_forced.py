@@ -1,12 +1,11 @@
-"""Why a question leaves no choice (engine/core/forced.py)."""
+"""Why a question leaves no choice (`why_forced`)."""
 
 from typing import Any
 
 import pytest
 
 from engine.caylus.placing import PlaceWorker
-from engine.core.forced import why_forced
-from engine.core.game import Game
+from engine.core.game import Game, why_forced
 from engine.core.types import Action
 from tests.caylus.table import Places, Table, table
 from tests.toys import Pebbles

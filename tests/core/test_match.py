@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.log import Entry, Redo, Undo, actions_in_force, entries_in_force
 from engine.core.match import Match, UndoInfo, choices, turn_start
 from engine.core.notation import write_entry

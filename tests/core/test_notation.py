@@ -5,9 +5,9 @@ import hashlib
 import pytest
 from msgspec import structs
 
+from engine.core.dealer import HASHED
 from engine.core.log import Entry, Redo, Undo
 from engine.core.notation import (
-    HASHED,
     RECORD_FORMAT,
     Record,
     Unreadable,

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import HASHED, SECRET_BYTES, Dealer, mixed_text
 from engine.core.log import replay_log
 from engine.core.match import Match
-from engine.core.notation import HASHED, Record, mixed
+from engine.core.notation import Record
 from engine.core.proof import Proof, is_dealt_by, prove, with_offers
 from engine.core.types import Action
 from tests.toys import Raid
@@ -16,7 +16,7 @@ GAME = Raid()
 
 def record(closed: str = "", mixing: str = "") -> Record:
     """Two choices in secret, the second of them taken back and made again."""
-    dealer = Dealer(SECRET, mixed("abcdefgh", closed, mixing))
+    dealer = Dealer(SECRET, mixed_text("abcdefgh", closed, mixing))
     match, _ = Match.new(GAME, GAME.setup(2), dealer)
     for seat in (0, 1):
         decision = next(one for one in match.decisions if one.ask.seat == seat)

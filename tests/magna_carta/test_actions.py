@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.types import CHANCE
 from engine.magna_carta.cards import PLAYER_COLOURS, deck
 from engine.magna_carta.state import NO_SEAT, Slot

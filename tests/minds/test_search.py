@@ -1,20 +1,24 @@
 """The search: the same seed gives the same answer, every answer is legal, and none is idle."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine.core.flow import Position
-from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
+from engine.core.types import CHANCE, Ask, Data, Decision, Option, Outcome
 from engine.minds import search
 from engine.minds.explanation import (
     REST_NAME,
+    Advice,
     Factor,
     Immediate,
     LaterPick,
     Tactics,
     about_equal,
+    advise,
     compared,
     differences,
     immediate,
@@ -325,7 +329,7 @@ def test_a_reason_that_speaks_for_an_answer_is_always_among_those_named() -> Non
     best = ranked("a", 4, 3 * SCALE, gold=1, **losses)
     named = reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0, gold=0, **dict.fromkeys(losses, 0))]))
     assert [one.fact for one in named if one.points > 0] == ["gold", REST_NAME]
-    assert len([one for one in named if one.fact != REST_NAME]) == 3
+    assert len([one for one in named if one.fact != REST_NAME]) == 4
 
 
 def test_what_reasons_are_worth_adds_up_to_the_total() -> None:
@@ -391,6 +395,24 @@ def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPat
     assert immediate(search, ("plant",), ("look",)) == Immediate()
 
 
+def test_points_at_once_are_named_unless_the_label_does_or_the_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    begun = position.serial
+    monkeypatch.setattr(Orchard, "insight", lambda game, given, seat: {"points": 2 * (given.serial != begun)})
+    ask = search.decision.ask
+    cases: list[tuple[str, Data, int]] = [
+        ("look", {}, 0), ("build", {"vp": 2}, 0), ("build", {"gain": {"vp": 2}}, 0), ("build", {}, 2)
+    ]  # fmt: skip
+    for verb, data, points in cases:
+        labelled = tuple(structs.replace(option, verb=verb, data=data) for option in ask.options)
+        search.decision = structs.replace(search.decision, ask=structs.replace(ask, options=labelled))
+        assert immediate(search, ("look",), ("plant",)).points == points
+    monkeypatch.setattr(Orchard, "decisions", lambda game, given: ())
+    monkeypatch.setattr(search, "after", lambda picks: structs.replace(position, serial=begun + 1))
+    assert immediate(search, ("look",), ("plant",)).points == 0
+
+
 @pytest.mark.parametrize(("explained", "goes_on"), [(False, True), (True, False)])
 def test_reasons_are_about_this_turn_even_after_its_last_answer(
     explained: bool, goes_on: bool, monkeypatch: pytest.MonkeyPatch
@@ -406,6 +428,30 @@ def test_reasons_are_about_this_turn_even_after_its_last_answer(
     asked = ORCHARD.decisions(position)[0]
     AnswerSearch(Table(ORCHARD, 2, untrained()), position, asked, 1, explained=explained).choose(lambda done: done > 0)
     assert {*ended} == {goes_on}
+
+
+def test_what_others_spend_is_not_lost_to_them() -> None:
+    spent = ranked("a", 4, 0, _coins=-2, _ships=2), ranked("b", 4, 0, _coins=0, _ships=0)
+    for answer in spent:
+        answer.terms = {name: [-one for one in worths] for name, worths in answer.terms.items()}
+    assert [one.fact for one in differences(ORCHARD, *spent)] == [REST_NAME]
+    lost = ranked("a", 4, 4 * SCALE, _coins=-2), ranked("b", 4, 0, _coins=0)
+    lost[0].terms = {"-coins": [4 * SCALE] * 4}
+    assert [one.fact for one in differences(ORCHARD, *lost)] == ["-coins"]
+
+
+def test_a_difference_in_points_is_always_named() -> None:
+    facts = {"lead": 4, "iron": 5, "tin": 6}
+    best = ranked("a", 4, 3 * SCALE, points=-1, **facts)
+    second = ranked("b", 4, 0, points=0, **dict.fromkeys(facts, 0))
+    found = {one.fact: one.change for one in differences(ORCHARD, best, second)}
+    assert found["points"] == -1
+
+
+def test_facts_that_bring_nothing_any_more_are_not_named() -> None:
+    pair = ranked("a", 4, 3 * SCALE, gold=1, iron=5), ranked("b", 4, 0, gold=0, iron=0)
+    moot = frozenset({"iron"})
+    assert [one.fact for one in differences(ORCHARD, *pair, moot)] == ["gold", REST_NAME]
 
 
 def test_a_single_world_names_what_differs_in_it() -> None:
@@ -443,6 +489,41 @@ def test_what_is_built_or_scored_only_after_one_answer_is_prepared() -> None:
     assert told(played_on("batch", *[more] * 4), played_on("b", *[{}] * 4)).prepared == LaterPick(0, "build", BUILDING)
 
 
+def test_what_the_other_answer_does_itself_is_not_prepared() -> None:
+    own: dict[Pick, Option] = {(0, "build", "hut"): BUILDING}
+    assert told(played_on("a", *[own] * 4), played_on("hut", *[{}] * 4)) == Tactics()
+
+
+def test_what_is_on_offer_already_is_not_prepared() -> None:
+    for key, found in (("look", None), ("other", LaterPick(0, KIND, BATCH))):
+        own: dict[Pick, Option] = {(0, KIND, key): BATCH}
+        assert told(played_on("plant", *[own] * 4), played_on("b", *[{}] * 4)).prepared == found
+
+
+def test_to_build_nothing_is_not_prepared() -> None:
+    nothing: dict[Pick, Option] = {(0, "build", "none"): Option("none", "build")}
+    assert told(played_on("a", *[nothing] * 4), played_on("b", *[{}] * 4)) == Tactics()
+
+
+def test_a_move_that_costs_something_is_prepared() -> None:
+    for cost, found in ((2, Tactics(prepared=LaterPick(0, "provost", move(2)))), (0, Tactics())):
+        own: dict[Pick, Option] = {(0, "provost", "m"): move(cost)}
+        assert told(played_on("a", *[own] * 4), played_on("b", *[{}] * 4)) == found
+
+
+def test_what_is_done_only_after_the_other_answer_is_done_instead() -> None:
+    place, site = Option("farm", "place"), Option("9", "place")
+    own: dict[Pick, Option] = {(0, KIND, "farm"): place, (0, "site", "9"): site}
+    found = told(played_on("a", *[{}] * 4), played_on("b", *[own] * 4))
+    assert found == Tactics(instead=LaterPick(0, KIND, place))
+    own[(0, "build", "hut")] = BUILDING
+    assert told(played_on("a", *[{}] * 4), played_on("b", *[own] * 4)).instead == LaterPick(0, "build", BUILDING)
+
+
+def move(cost: int) -> Option:
+    return Option("m", "move", data={"to": 3, "cost": cost})
+
+
 def test_what_another_seat_builds_only_otherwise_is_denied() -> None:
     theirs: dict[Pick, Option] = {(1, "build", "hut"): BUILDING}
     assert told(played_on("a", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics(
@@ -464,3 +545,99 @@ def test_what_happens_seldom_or_was_hardly_tried_is_not_named() -> None:
     assert told(played_on("a", own, own, own), played_on("b", {}, {}, {})) == Tactics()
     idle: dict[Pick, Option] = {(0, "build", "hut"): Option("hut", "build", idle=True)}
     assert told(played_on("a", *[idle] * 4), played_on("b", *[{}] * 4)) == Tactics()
+
+
+# --- what a player is advised, and what it is compared with
+
+
+OPTIONS = {
+    "pass": Option("pass", "pass"),
+    "a": Option("a", "place"),
+    "b": Option("b", "place"),
+    "hut": BUILDING,
+    "go": Option("go", "move", data={"to": 3, "cost": 1}),
+    "run": Option("run", "move", data={"to": 4, "cost": 2}),
+    "stay": Option("stay", "move", data={"to": 2, "cost": 0}),
+}
+
+
+def advised(monkeypatch: pytest.MonkeyPatch, *tried: Ranked, kind: str = KIND, **attributes: object) -> Advice:
+    """What is advised after a search of an orchard with these answers to a question with `OPTIONS`."""
+    position = ORCHARD.start(ORCHARD.setup(2))
+    for name, value in attributes.items():
+        monkeypatch.setattr(Orchard, name, value)
+    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    search.decision = Decision(search.decision.id, kind, Ask(0, tuple(OPTIONS.values())))
+    found = advise(search, AnswerChoice(tried[0].picks, [*tried]))
+    assert found is not None
+    return found
+
+
+def answer(picks: str, mean: int, prior: int = 0, later: Sequence[str] = (), **facts: int) -> Ranked:
+    """An answer tried four times, with hundredths of points, its prior and what its seat always picks later."""
+    found = ranked(picks, 4, mean * SCALE // 100, **facts)
+    found.prior = prior
+    found.later = [{(0, KIND, key): OPTIONS[key] for key in later}] * 4
+    return found
+
+
+def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    hoarded, built = answer("pass", 100, -200, gold=3), answer("hut", 0, gold=1)
+    found = advised(monkeypatch, hoarded, built)
+    assert (found.best, found.second) == (built, hoarded), "the policy is sure"
+    hoarded.prior = -32
+    assert advised(monkeypatch, hoarded, built).best is hoarded, "both count"
+    hoarded.prior = -200
+    assert advised(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
+    assert advised(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
+
+
+def test_an_answer_is_compared_with_one_that_names_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, same, worse = answer("a", 200, gold=2), answer("b", 200, gold=2), answer("hut", 0, gold=1)
+    assert advised(monkeypatch, best, same, worse) == Advice(best, worse, same)
+    assert advised(monkeypatch, best, same) == Advice(best, same)
+    best.later, same.later = ([{(0, KIND, key): OPTIONS[key]}] * 4 for key in ("b", "a"))
+    assert advised(monkeypatch, best, same, worse) == Advice(best, worse, same, is_both=True)
+    best.later = [{}] * 4
+    assert advised(monkeypatch, best, same, worse) == Advice(best, worse, same)
+    best.picks = ("a", "hut")
+    assert not advised(monkeypatch, best, same, worse).is_both
+
+
+def test_an_answer_is_compared_with_one_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, passed, alike = answer("a", 200, gold=3), answer("pass", 100, gold=1), answer("b", 95, gold=1)
+    assert advised(monkeypatch, best, passed, alike).second is alike
+    assert advised(monkeypatch, best, alike, passed).second is alike
+    far = answer("b", 0, gold=1)
+    assert advised(monkeypatch, best, passed, far).second is passed
+    assert advised(monkeypatch, answer("hut", 200, gold=3), passed, alike).second is passed
+    best.picks = ("a", "hut")
+    assert advised(monkeypatch, best, passed, alike).second is passed
+
+
+def test_a_move_that_costs_something_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, other, none = answer("go", 200, gold=3), answer("run", 100, gold=1), answer("stay", 0, gold=1)
+    assert advised(monkeypatch, best, other, none).second is none
+    assert advised(monkeypatch, best, other).second is other
+
+
+def test_passing_is_advised_only_if_it_is_better_by_more_than_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    acting, worse = answer("a", 200, gold=2), answer("b", 0, gold=1)
+    passing = answer("pass", 230, gold=3)
+    assert advised(monkeypatch, passing, acting, worse) == Advice(acting, worse, passing)
+    assert advised(monkeypatch, passing, acting) == Advice(passing, acting), "there is nothing to compare with"
+    passing = answer("pass", 250, gold=3)
+    assert advised(monkeypatch, passing, acting, worse) == Advice(passing, acting)
+
+
+def test_a_question_is_skipped_unless_an_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, skipped = answer("a", 210, gold=2), answer("stay", 200, gold=2)
+    assert advised(monkeypatch, best, skipped, skips={KIND: "stay"}) == Advice(skipped, best)
+    assert advised(monkeypatch, skipped, answer("a", 0, gold=1), skips={KIND: "stay"}).best is skipped
+    assert advised(monkeypatch, answer("a", 400, gold=3), skipped, skips={KIND: "stay"}).best.picks == ("a",)
+
+
+def test_nothing_is_advised_where_nothing_was_compared() -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    assert advise(search, AnswerChoice(("a",), [])) is None

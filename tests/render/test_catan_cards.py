@@ -12,11 +12,12 @@ from bot.words import LOCALES
 from engine.catan_cards.view import CATALOGUE, BuiltView, CatanCardsView, CentreView, PrincipalityView, RegionView
 from engine.core.types import Ask, Decision, Option, Seat
 from render import marks
-from render.canvas.fonts import Typeface, cap_height
+from render.canvas.fonts import Typeface, cap_height, width
 from render.canvas.theme import THEMES
 from render.catan_cards.hand import LAND, MAX_CHOICES_DRAWN, layout
 from render.catan_cards.layout import arranged
-from render.catan_cards.poster.cards import names
+from render.catan_cards.poster.cards import names, title
+from render.catan_cards.poster.signs import CHANGE_HEIGHT
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -96,6 +97,17 @@ def test_names_on_a_board_are_readable_in_a_message(locale: str) -> None:
     found = [label for label in canvas.labels if label.text in named]
     assert len(found) > 20
     assert min(label.box.h for label in found) >= least
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_in_the_longest_row_has_a_name_or_its_beginning(locale: str) -> None:
+    longest_row = 72
+    for card in (id for id, printed in CATALOGUE.items() if printed.placed):
+        called = names(words(locale), card)
+        said = title(called, longest_row)
+        assert 0 < width(said, Typeface.BOLD, MIN_TEXT_SIZE) <= longest_row
+        assert said in called or (said.endswith(".") and called[-1].startswith(said[:-1]))
+    assert title(("Acquedotto",), 88) == "Acqued."
 
 
 def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:
@@ -237,7 +249,7 @@ def test_what_a_region_has_won_or_lost_stands_on_it() -> None:
         added = [label for label in painted(view, before=before).labels if label not in plain]
         assert [label.text for label in added] == [told]
         box = placed(view).places[place]
-        assert inside(added[0].box, box._replace(h=box.h + 10))
+        assert inside(added[0].box, box._replace(h=box.h + CHANGE_HEIGHT))
 
 
 def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
@@ -521,6 +533,7 @@ def test_a_change_of_a_store_leaves_the_amount_readable() -> None:
     first = own.regions[0]
     before = with_area(FEW, 0, regions=(replace(first, stored=(first.stored + 1) % 3), *own.regions[1:]))
     box = placed(FEW).places[f"region.0.{first.place}"]
+    box = box._replace(h=box.h + CHANGE_HEIGHT)
     here = [label for label in painted(FEW, before=before).labels if inside(label.box, box)]
     assert any(label.text[0] in "+−" for label in here)
     assert not any(overlap(one.box, other.box) for one, other in combinations(here, 2))

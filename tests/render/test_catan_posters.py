@@ -399,4 +399,4 @@ def test_goods_of_an_offer_stand_apart() -> None:
 
 def test_the_legend_explains_the_signs_of_costs_stacks_and_trade() -> None:
     explained = {item for items in LEGENDS["catan_cards"].values() for item in items}
-    assert {"build", "any", "pile", "2:1"} <= explained
+    assert {"build", "any", "pile", "2:1", "lock"} <= explained

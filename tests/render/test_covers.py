@@ -23,23 +23,23 @@ def opened(drawn: bytes) -> Image.Image:
 
 def test_every_game_has_a_cover_of_its_own() -> None:
     assert [*COVERS] == [*GAMES]
-    drawn = [covers.draw(game, words()) for game in GAMES]
+    drawn = [covers.draw_cover(game, words()) for game in GAMES]
     assert {opened(each).size for each in drawn} == {COVER_SIZE}
     assert len({*drawn}) == len(GAMES)
-    assert covers.draw("caylus", words()) == drawn[0]
+    assert covers.draw_cover("caylus", words()) == drawn[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_is_whole_and_on_its_sign_in_every_theme_and_language(game: str) -> None:
     for theme, locale in product(THEMES, LOCALES):
-        canvas = covers.paint(game, words(locale), theme)
+        canvas = covers.paint_cover(game, words(locale), theme)
         assert " ".join(label.text for label in canvas.labels) == words(locale)(f"game-{game}")
         assert all(inside(label.box, SIGN) for label in canvas.labels)
         assert len(canvas.png()) <= LARGEST
 
 
 def test_covers_have_the_mood_of_their_theme() -> None:
-    day, night = (opened(covers.draw("caylus", words(), theme)) for theme in ("day", "night"))
+    day, night = (opened(covers.draw_cover("caylus", words(), theme)) for theme in ("day", "night"))
     assert ImageChops.difference(day, night).getbbox() is not None
 
 

@@ -195,7 +195,7 @@ async def test_an_outcome_is_written_once_and_names_people_by_pseudonym(store: S
     assert person is not None
     assert other is not None
     assert str(USER) not in person
-    kept = FigureRow(ID, "caylus", 10, 20, 90, "own_end", (person, other), (person,))
+    kept = FigureRow("caylus", 10, 90, "own_end", 20, (person, other), (person,), ID)
     assert await store.outcomes() == (kept,)
     assert [(turn.person, turn.missed, turn.presses) for turn in await store.turns()] == [
         (person, False, 2),

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from storage import Store
 from storage.dailies import DailyAttemptRow, DailyDayRow, DailyMove, DailyScoreRow
-from storage.servers import Forgotten
+from storage.privacy import Forgotten
 
 ANNA, BRUNO = 10**18, 10**18 + 1
 TODAY, YESTERDAY = "2026-11-26", "2026-11-25"

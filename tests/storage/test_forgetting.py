@@ -10,8 +10,8 @@ import pytest
 from storage import SqliteStore, maintenance
 from storage.errors import InUse, Missing
 from storage.lock import Lock
+from storage.privacy import OWNERS
 from storage.schema import tables
-from storage.servers import OWNERS
 from storage.tournaments import EventRow, EventTableRow
 from tests.storage.samples import a_live_match, a_lobby, a_move
 

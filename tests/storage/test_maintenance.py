@@ -1,4 +1,4 @@
-"""Check and export, beside a running store and without one."""
+"""Checks and reading, beside a running store and without one."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -10,7 +10,7 @@ import pytest
 
 from storage import SqliteStore, backups, databases, errors, maintenance, schema
 from storage.maintenance import Contents
-from tests.storage.samples import ANNA, BEGUN, SEED, a_line, a_live_match, a_lobby, moves
+from tests.storage.samples import ANNA, a_line, a_live_match, a_lobby, moves
 
 VERSION = len(schema.migrations())
 
@@ -87,51 +87,28 @@ async def test_what_cannot_be_checked(tmp_path: Path) -> None:
     assert not (tmp_path / "copy.db").exists()
 
 
-async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
+async def test_reading_all_matches_or_one(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
     await moves(sqlite, 0, 2)
     await sqlite.create_match(a_lobby("lobby", 8), ANNA)
-    match, lobby = databases.export(path)
-    assert isinstance(match["match"], dict)
-    assert match["match"]["id"] == "abcdefgh"
-    assert match["match"]["options"] == {"favours": "royal"}
-    assert "version" not in match["match"]
-    assert isinstance(match["log"], tuple)
-    assert match["log"][1] == {
-        "seq": 1,
-        "seat": 1,
-        "kind": "place",
-        "picks": a_line(1).picks,
-        "by_user": 10**18,
-        "auto": False,
-        "at": 1_700_000_101,
-        "key": None,
-    }
-    seat = {"seat": 0, "user_id": 10**18, "name": "Anna", "computer": None, "former": None, "since": None}
-    assert lobby["seats"] == (seat,)
-    assert list(databases.export(path, "lobby")) == [lobby]
+    match, lobby = databases.saved_matches(path)
+    assert (match.match.id, match.lines) == ("abcdefgh", (a_line(0), a_line(1)))
+    assert lobby.seats == (ANNA,)
+    assert list(databases.saved_matches(path, "lobby")) == [lobby]
     with pytest.raises(errors.UnknownMatch):
-        list(databases.export(path, "nothing"))
+        list(databases.saved_matches(path, "nothing"))
 
 
-async def test_an_export_that_is_read_slowly_holds_no_log(sqlite: SqliteStore, path: Path) -> None:
+async def test_reading_matches_slowly_holds_no_log(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
     await sqlite.create_match(a_lobby("lobby", 8), ANNA)
-    exported = databases.export(path)
-    assert next(exported)["log"] == ()
+    found = databases.saved_matches(path)
+    assert next(found).lines == ()
     await moves(sqlite, 0, 20)
     with closing(sqlite3.connect(path, timeout=0)) as other:
         assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
     assert path.with_name("matches.db-wal").stat().st_size == 0
-    assert len(list(exported)) == 1
-
-
-async def test_hidden_picks_are_left_out_of_an_export(sqlite: SqliteStore, path: Path) -> None:
-    await a_live_match(sqlite)
-    await moves(sqlite, 0, 3)
-    (match,) = databases.export(path, hidden=lambda saved: {1} if saved.match.status == "live" else ())
-    assert isinstance(match["log"], tuple)
-    assert [line["picks"] for line in match["log"]] == [a_line(0).picks, None, a_line(2).picks]
+    assert len(list(found)) == 1
 
 
 async def test_one_match_that_cannot_be_read_is_damage(sqlite: SqliteStore, path: Path) -> None:
@@ -139,21 +116,7 @@ async def test_one_match_that_cannot_be_read_is_damage(sqlite: SqliteStore, path
     await sqlite._writer.write(lambda db: db.execute("UPDATE matches SET options = '[]'"))
     await a_live_match(sqlite, "sound", 8)
     with databases.matches(path) as found:
-        assert found.live() == found.ids() == ("abcdefgh", "sound")
+        assert found.ids("live") == found.ids() == ("abcdefgh", "sound")
         with pytest.raises(errors.Damaged):
             found.load("abcdefgh")
         assert found.load("sound").match.id == "sound"
-
-
-@pytest.mark.parametrize(("status", "seed"), [("live", None), ("cancelled", None), ("ended", SEED.hex())])
-async def test_the_seed_leaves_with_ended_matches_alone(
-    sqlite: SqliteStore, path: Path, status: str, seed: str | None
-) -> None:
-    await a_live_match(sqlite)
-    if status == "ended":
-        await sqlite.set_status("abcdefgh", BEGUN, "ended")
-    elif status == "cancelled":
-        await sqlite.set_status("abcdefgh", BEGUN, "cancelled")
-    (exported,) = databases.export(path)
-    assert isinstance(exported["match"], dict)
-    assert exported["match"]["seed"] == seed

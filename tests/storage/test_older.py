@@ -82,15 +82,13 @@ async def test_older_messages_wait_since_their_line_was_written(older: Path) -> 
     await store.close()
 
 
-async def test_an_older_database_is_exported_as_it_is(tmp_path: Path) -> None:
+async def test_an_older_database_is_read_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "older.db"
     at_version_2(path)
     before = path.read_bytes()  # in a test nothing else waits for the event loop
-    match, lobby = databases.export(path)
-    assert isinstance(match["log"], tuple)
-    assert [line["picks"] for line in match["log"]] == [("a",), ("b",), ("c",)]
-    assert isinstance(lobby["match"], dict)
-    assert lobby["match"]["id"] == "lobby"
+    match, lobby = databases.saved_matches(path)
+    assert [line.picks for line in match.lines] == [("a",), ("b",), ("c",)]
+    assert lobby.match.id == "lobby"
     assert path.read_bytes() == before
 
 

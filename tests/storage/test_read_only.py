@@ -40,7 +40,7 @@ def read_only(work: Callable[[], T]) -> T:
 
 def test_a_closed_database_can_be_read(path: Path) -> None:
     assert read_only(lambda: maintenance.check(path)).lines == 3
-    assert read_only(lambda: list(databases.export(path))) == list(databases.export(path))
+    assert read_only(lambda: list(databases.saved_matches(path))) == list(databases.saved_matches(path))
 
 
 def test_it_cannot_be_copied_there_and_the_copy_is_named(path: Path, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from storage.rotation import Keep, backups_in, kept, made, named
+from storage.backups import Keep, backup_name, backups_in, kept, made_at
 
 NOON = datetime(2026, 3, 31, 12, tzinfo=UTC)
 
@@ -26,7 +26,12 @@ def test_the_newest_backup_is_always_kept() -> None:
 
 
 def test_a_name_says_when_a_backup_was_made(tmp_path: Path) -> None:
-    assert made(Path(named(NOON))) == NOON
-    for name in (named(NOON), named(NOON - timedelta(days=9)), "provost.db", f"{named(NOON)}.partial"):
+    assert made_at(Path(backup_name(NOON))) == NOON
+    for name in (
+        backup_name(NOON),
+        backup_name(NOON - timedelta(days=9)),
+        "provost.db",
+        f"{backup_name(NOON)}.partial",
+    ):
         (tmp_path / name).touch()
-    assert [made(path) for path in backups_in(tmp_path)] == [NOON - timedelta(days=9), NOON]
+    assert [made_at(path) for path in backups_in(tmp_path)] == [NOON - timedelta(days=9), NOON]

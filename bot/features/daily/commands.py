@@ -41,9 +41,8 @@ from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
-from bot.match.names import token
+from bot.match.names import picked_keys
 from bot.words import Words
-from engine.core.types import Decision
 from render import DEFAULT_THEME
 
 DEAL_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d)\.(\w+)")  # a deal in a custom id
@@ -159,13 +158,11 @@ async def _enter(answer: PrivateAnswer, day: str, game: str) -> None:
 
 async def _answer(answer: PrivateAnswer, day: str, game: str, name: str, tokens: Sequence[str]) -> None:
     """Make a move."""
-
-    def keys(decision: Decision) -> tuple[str, ...]:
-        offered = {token(option.key): option.key for option in decision.ask.options}
-        return tuple(offered.get(one, one) for one in tokens)
-
     await answer.acknowledge()
-    await _present(answer, await answer.dailies.answer(answer.user.id, day, game, name, keys))
+    await _present(
+        answer,
+        await answer.dailies.answer(answer.user.id, day, game, name, lambda decision: picked_keys(decision, tokens)),
+    )
 
 
 async def _present(answer: PrivateAnswer, attempt: Attempt) -> None:

@@ -19,8 +19,7 @@ from bot.match.policies import STRONGEST_LEVEL, answer
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play
-from engine.core.forced import only_answer
-from engine.core.game import act, check_picks, find_decision
+from engine.core.game import act, check_picks, find_decision, only_answer
 from engine.core.presentation import DailyTurns
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision, Event, Seat

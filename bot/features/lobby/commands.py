@@ -12,15 +12,23 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.delivery.failures import UNSENT
-from bot.features.lobby import cancel, challenge, find, seating
+from bot.features.lobby import cancel, find, seating
 from bot.features.lobby import forums as forum_commands
 from bot.features.lobby.cancel import confirm
-from bot.features.lobby.challenge import MAX_GUESTS, ping_guests, require_guests, require_there
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import invitation_settings
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
-from bot.features.lobby.seating import JOIN, WAIT, wait, warn_first
+from bot.features.lobby.seating import (
+    JOIN,
+    MAX_GUESTS,
+    WAIT,
+    ping_guests,
+    require_guests,
+    require_there,
+    wait,
+    warn_first,
+)
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
@@ -71,12 +79,7 @@ def install(group: app_commands.Group) -> None:
 
         await run_safely(interaction, work)
 
-    @new.autocomplete("options")
-    @safely
-    async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        words = await interaction.client.services.languages.private(interaction)
-        return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
-
+    new.autocomplete("options")(complete_rules)
     for verb in ("join", "leave", "start"):
         _add_command(group, verb)
 
@@ -88,6 +91,13 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
             await act(interaction, words, verb, (await here(interaction)).id)
 
         await run_safely(interaction, work)
+
+
+@safely
+async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the rules of the game that a command names."""
+    words = await interaction.client.services.languages.private(interaction)
+    return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
@@ -117,9 +127,9 @@ async def pressed(press: Press) -> None:
         case ("challenge", game, user) if user.isdecimal():
             await open_lobby(interaction, words, game, None, "", [await require_there(interaction, int(user))])
         case ("accept", match_id):
-            await challenge.accept(interaction, words, match_id)
+            await seating.accept(interaction, words, match_id)
         case ("decline", match_id):
-            await challenge.decline(interaction, match_id)
+            await seating.decline(interaction, match_id)
         case ("rules", match_id, page) if page.isdecimal():
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
@@ -334,8 +344,7 @@ def _install(tree: Tree) -> None:
     install(game)
     find.install(game)
     cancel.install(game)
-    challenge.install(tree)
-    seating.install(group(tree, "clock"))
+    seating.install(tree, group(tree, "clock"))
     forum_commands.install(group(tree, "server"))
 
 

@@ -19,9 +19,8 @@ from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PACE, SECLUDED, allows_vacation, pace_of
 from bot.match.stored import dealer_of, game_of, setup_of
-from engine.core.dealer import SECRET_BYTES, commitment
+from engine.core.dealer import HASHED, SECRET_BYTES, commitment
 from engine.core.match import Match
-from engine.core.notation import HASHED
 from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
 
 CloseSeats = Callable[[MatchRow, Sequence[SeatRow]], Awaitable[int | None]]

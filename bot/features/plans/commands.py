@@ -16,6 +16,7 @@ from bot.cards.event_lines import last_lines
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, mentioning, moment
+from bot.commands.hint import hint_text
 from bot.features.plans.service import PlannedMove, Plans, PrivatePlan
 from bot.interaction.answering import require_permissions
 from bot.interaction.context import (
@@ -34,7 +35,7 @@ from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.names import picked_keys, token
 from bot.match.outbox import ShownEvent
 from bot.match.settings import hints_of
 from bot.match.worker import SearchResult
@@ -72,12 +73,16 @@ def plan_card(
     return OutgoingMessage(plain(*parts), (board,), hand=hand)
 
 
-def opinion_text(words: Words, game: str, decision: Decision, found: SearchResult | None) -> str:
-    """Return what a computer player would do in the position of the plan, and why."""
+def opinion_text(
+    words: Words, match: SeatedMatch, plan: PrivatePlan, decision: Decision, found: SearchResult | None
+) -> str:
+    """Return what a computer player would do in the position of the plan, and why; for the user as a hint does."""
     if found is None:
         return words("plan-no-opinion")
+    if decision.ask.seat == plan.seat:
+        return hint_text(words, match, decision, found, plan.play.position)
     options = {option.key: option for option in decision.ask.options}
-    player = words.seat(decision.ask.seat)
+    player, game = words.seat(decision.ask.seat), match.row.game
     picked = answer_line(words, game, decision.kind, [options[key] for key in found.picks]) or words("analysis-nothing")
     second = answer_line(words, game, decision.kind, [options[key] for key in found.second or ()])
     compared = second_line(words, found, second)
@@ -251,7 +256,7 @@ async def _answer(
 ) -> None:
     """Try an answer."""
     match, plan = await _found(interaction, match_id, plan_id)
-    plan.answer(name, lambda decision: match.keys(decision, tokens))
+    plan.answer(name, lambda decision: picked_keys(decision, tokens))
     await _present(interaction, words, match, plan)
 
 
@@ -273,7 +278,7 @@ async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_i
     name, position = plan.decision_name(decision), plan.game.copy(plan.play.position)
     found = await interaction.client.services.thinking.opinion(plan.game, plan.setup, position, decision)
     named = words.at(match.names)
-    opinion = opinion_text(named, plan.game.name, decision, found)
+    opinion = opinion_text(named, match, plan, decision, found)
     same = plan.decision is not None and plan.decision_name(plan.decision) == name
     await _present(interaction, words, match, plan, opinion if same else "")
 

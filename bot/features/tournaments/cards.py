@@ -29,6 +29,7 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
 
 REASON: Final = "reason"
+CALL: Final = "call"
 SURE: Final = "sure"
 """Answers of an organiser at the desk: the reason of a ruling, and that they are sure."""
 
@@ -398,7 +399,8 @@ def confirm_drop(words: Words, stored: StoredTournament) -> Layout:
     """Ask a player for confirmation before they leave a running tournament."""
     duel = "yes" if stored.tournament.settings.seats == DUEL else "no"
     sure = _button(words, "drop", discord.ButtonStyle.danger, stored.row.id)
-    return plain(text(words("tournament-drop-confirm", duel=duel)), Row(sure))
+    stay = _button(words, "stay", discord.ButtonStyle.secondary, stored.row.id)
+    return plain(text(words("tournament-drop-confirm", duel=duel)), Row(sure, stay))
 
 
 def confirm_start(words: Words, stored: StoredTournament, missing: Sequence[int]) -> Layout:
@@ -410,10 +412,20 @@ def confirm_start(words: Words, stored: StoredTournament, missing: Sequence[int]
 
 def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     """Return the window in which an organiser writes the reason for a ruling."""
-    custom_id = custom_ids.make(custom_ids.EVENT, REASON, tournament_id, key)
-    modal = ui.Modal(title=words("tournament-reason-title"), custom_id=custom_id)
+    return _text_window(words, REASON, tournament_id, key)
+
+
+def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
+    """Return the window in which a player tells the organisers what is wrong at a table."""
+    return _text_window(words, CALL, tournament_id, key)
+
+
+def _text_window(words: Words, act: str, tournament_id: str, key: str) -> ui.Modal:
+    modal = ui.Modal(
+        title=words(f"tournament-{act}-title"), custom_id=custom_ids.make(custom_ids.EVENT, act, tournament_id, key)
+    )
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
-    modal.add_item(ui.Label(text=words("tournament-reason-label"), component=field))
+    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), component=field))
     modal.stop()
     return modal
 

@@ -21,6 +21,7 @@ from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments import previews
 from bot.features.tournaments.cards import (
     AGREE,
+    CALL,
     CHANGE,
     REASON,
     SURE,
@@ -30,7 +31,7 @@ from bot.features.tournaments.cards import (
     tournament_card,
 )
 from bot.features.tournaments.desk import Questions
-from bot.features.tournaments.finding import chosen_event, medal_lines, offer_events, show_list
+from bot.features.tournaments.finding import chosen_event, entered_lines, medal_lines, offer_events, show_list
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser
 from bot.features.tournaments.pictures import picture_of, pictures_of
@@ -167,6 +168,8 @@ async def pressed(press: Press) -> None:
     match args:
         case (act, tournament_id, asker) if act == AGREE and asker.isdecimal():
             handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
+        case (act, tournament_id, key) if act == CALL:
+            handler = partial(tournament_entering.called, key=key)
         case (act, tournament_id, key) if act in (REASON, SURE):
             handler = partial(tournament_desk.answered, key=key)
         case (act, tournament_id) if act in BUTTON_HANDLERS:
@@ -246,6 +249,7 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "here": tournament_entering.here,
     "leave": tournament_entering.leave,
     "drop": tournament_entering.drop,
+    "stay": tournament_entering.stay,
     "close": _close,
     "start": _start,
     "begin": _begin,
@@ -259,6 +263,8 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
 FEATURE: Final = Feature(
     install=install,
     buttons={custom_ids.EVENT: pressed},
+    match_acts={"organiser": tournament_entering.call_organiser},
     start=lambda client, services: [TournamentHost(client, services), Questions()],
     profile_part=medal_lines,
+    games_lines=entered_lines,
 )

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from calendar import day_name
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date, datetime, timedelta
 from inspect import signature
 from typing import Any, Final
+from unicodedata import combining, normalize
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 from msgspec import structs
 
-from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
-from bot.commands.server import demand_moderator
-from bot.features.lobby.commands import read_pairs, rules_offered
-from bot.features.tournaments.dates import check_in, start_of
+from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
+from bot.clocks.waking import minutes_of
+from bot.features.lobby.commands import complete_rules, read_pairs
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
-from bot.features.tournaments.organisers import act_fields, apply_acts, require_organiser
+from bot.features.tournaments.organisers import (
+    act_fields,
+    apply_acts,
+    require_may_organise,
+    require_organiser,
+    set_organisers,
+)
 from bot.features.tournaments.previews import MAX_CUT, MAX_ROUND_DAYS, Omission, announce, fitted, shown_preview
 from bot.features.tournaments.rescue import require_free, require_place
 from bot.features.tournaments.rules import acts, feasibility
@@ -38,7 +46,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
 from bot.features.tournaments.texts import ruling_text
-from bot.interaction.answering import reply, require_permissions, run_safely, safely
+from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -48,8 +56,19 @@ from bot.match.names import MAX_NAME_LENGTH, harmless
 from bot.words import Words
 from engine import GAMES
 
-ORGANISER_ROLE: Final = "organiser"
-"""The server's preference for the role of those who may organise tournaments."""
+MIN_LEAD: Final = HOUR
+"""Least time until the start, in seconds."""
+
+MAX_DAYS: Final = 90
+"""Longest time for a round, and until the start, in days."""
+
+MIN_WEEKDAY_LETTERS: Final = 2
+"""Letters from which a day of the week is known."""
+
+DAYS_IN_WEEK: Final = 7
+
+MAX_CHECK_IN: Final = DAY
+"""Longest time before the start in which players say that they are here, in seconds."""
 
 FAR_FUTURE: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
@@ -84,14 +103,14 @@ def install(event: app_commands.Group, server: app_commands.Group) -> None:
         best=[choice(name=said(f"tournament-best-{games}"), value=games) for games in SERIES],
     )(_new)
     app_commands.choices(pace=paces)(_edit)
-    app_commands.describe(role=said("param-server-organisers"))(_organisers)
+    app_commands.describe(role=said("param-server-organisers"))(set_organisers)
     for callback, prefix in ((_new, ""), (_season, ""), (_edit, "edit-")):
         options = [*signature(callback).parameters][1:]
         app_commands.describe(**{name: said(f"param-event-{prefix}{name}") for name in options})(callback)
-    event.command(name="new", description=said("command-event-new"))(_new).autocomplete("options")(_options_offered)
+    event.command(name="new", description=said("command-event-new"))(_new).autocomplete("options")(complete_rules)
     offer_events(event.command(name="season", description=said("command-event-season"))(_season))
     event.command(name="edit", description=said("command-event-edit"))(_edit)
-    server.command(name="organisers", description=said("command-server-organisers"))(_organisers)
+    server.command(name="organisers", description=said("command-server-organisers"))(set_organisers)
 
 
 async def _new(
@@ -185,12 +204,6 @@ async def _new(
         await _announce(interaction, words, settings, omitted)
 
     await run_safely(interaction, work)
-
-
-@safely
-async def _options_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    words = await interaction.client.services.languages.private(interaction)
-    return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
 async def _start(interaction: Interaction, words: Words, typed: str, now: int) -> int:
@@ -364,24 +377,58 @@ def _require_sense(settings: Settings, act: acts.Edited) -> None:
         raise Refused("tournament-edit-empty")
 
 
-async def _organisers(interaction: Interaction, role: discord.Role | None = None) -> None:
-    """Choose the role of those who may prepare tournaments; without one, everyone may."""
-
-    async def work(words: Words) -> None:
-        guild_id = demand_moderator(interaction)
-        value = None if role is None or role.is_default() else f"{role.id}"
-        await interaction.client.services.preferences.choose("guild", guild_id, ORGANISER_ROLE, value)
-        named = "" if role is None or value is None else role.mention
-        await reply(interaction, words("tournament-organisers-set", role=named))
-
-    await run_safely(interaction, work)
+def check_in(now: int, start: int) -> int:
+    """Return the seconds before a start in which players say that they are here: at most half of the time until it."""
+    return min(MAX_CHECK_IN, (start - now) // 2)
 
 
-async def require_may_organise(interaction: Interaction) -> None:
-    """Raise `Refused` unless the user may prepare tournaments on this server; its managers always may."""
-    if interaction.guild_id is None or interaction.permissions.manage_guild:
-        return
-    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ORGANISER_ROLE)
-    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
-    if role is not None and all(f"{one.id}" != role for one in roles):
-        raise Refused("tournament-not-for-you", role=f"<@&{role}>")
+def start_of(text: str, now: int, zone: str | None, weekdays: Sequence[str]) -> int:
+    """Return the start that a text such as `14`, `Friday 20:00`, `2026-12-04 20:00` or `20:00` means.
+
+    `weekdays` are names of the days of the week from Monday on, perhaps in several languages. Raises `Refused` for a
+    text that means no time, a time too near or too far, and an hour without a time zone.
+    """
+    start = now + int(text) * DAY if text.strip().isdecimal() else _at_hour(text, now, zone, weekdays)
+    if not now + MIN_LEAD <= start <= now + MAX_DAYS * DAY:
+        raise Refused("tournament-start-range", days=MAX_DAYS)
+    return start
+
+
+def _at_hour(text: str, now: int, zone: str | None, weekdays: Sequence[str]) -> int:
+    named, _, hour = text.strip().rpartition(" ")
+    minutes = minutes_of(hour)
+    if minutes is None:
+        raise Refused("tournament-start-unclear")
+    if zone is None:
+        raise Refused("tournament-start-zone")
+    here = ZoneInfo(zone)
+    today = datetime.fromtimestamp(now, here).date()
+    named = _plain(named)
+    day = _day(named, today, weekdays) if named else today
+    start = _time_on(day, minutes, here)
+    if start > now or named[:1].isdecimal():
+        return start
+    return _time_on(day + timedelta(DAYS_IN_WEEK if named else 1), minutes, here)
+
+
+def _day(named: str, today: date, weekdays: Sequence[str]) -> date:
+    """Return the date that is named, or the next such day of the week, today included."""
+    try:
+        return date.fromisoformat(named)
+    except ValueError:
+        names = map(_plain, weekdays)
+    found = [at % DAYS_IN_WEEK for at, name in enumerate(names) if name.startswith(named)]
+    if len(named) < MIN_WEEKDAY_LETTERS or not found:
+        raise Refused("tournament-start-unclear")
+    return today + timedelta((found[0] - today.weekday()) % DAYS_IN_WEEK)
+
+
+def _plain(text: str) -> str:
+    """Return a text without case, accents, and punctuation at its ends."""
+    return "".join(char for char in normalize("NFKD", text.casefold()) if not combining(char)).strip(" ,.")
+
+
+def _time_on(day: date, minutes: int, zone: ZoneInfo) -> int:
+    """Return an instant by the clocks of a zone."""
+    hour, minute = divmod(minutes, 60)
+    return int(datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone).timestamp())

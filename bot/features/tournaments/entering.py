@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICES
-from bot.features.tournaments.cards import apart_agreed, confirm_drop
+from bot.cards.layouts import plain, text
+from bot.features.tournaments.cards import apart_agreed, call_window, confirm_drop
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser, seated
@@ -17,17 +18,19 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import capacity, households
 from bot.features.tournaments.rules.groups import cup_size
-from bot.features.tournaments.rules.model import Event, late_rounds
+from bot.features.tournaments.rules.model import Event, find_table, late_rounds
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import waiting_text
-from bot.interaction.answering import display_name, reply, run_safely, safely
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, waiting_text
+from bot.interaction.answering import display_name, reply, run_safely, safely, written_text
+from bot.interaction.context import as_player
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import harmless
+from bot.match.settings import event_of
 from bot.words import Words
 
 MAX_TEAM_NAME: Final = 32
@@ -189,3 +192,27 @@ async def drop(interaction: Interaction, words: Words, stored: StoredTournament)
             await matches.conceding.concede(table.match, user)
     await host.tell_departure(await host.keeper.get_tournament(stored.row.id), user)
     host.advance(stored.row.id)
+
+
+async def stay(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Remain in a running tournament after all."""
+    await change(interaction, plain(text(words("tournament-stayed"))))
+
+
+async def call_organiser(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Open the window in which a player of a tournament's match tells the organisers what is wrong."""
+    match, _ = await as_player(interaction, match_id)
+    event = event_of(match.row)
+    if event is None:
+        raise Refused("refuse-unknown-button")
+    await interaction.response.send_modal(call_window(words, event.id, event.table))
+
+
+async def called(interaction: Interaction, words: Words, stored: StoredTournament, key: str) -> None:
+    """Ping the organisers in the thread of a table, with what its player wrote."""
+    host, user = interaction.client.services[TournamentHost], interaction.user.id
+    if user not in find_table(stored.tournament, key)[2].sitting:
+        raise Refused("tournament-not-in")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    is_told = await host.call_organisers(stored, key, user, harmless(written_text(interaction), MAX_REASON_LENGTH))
+    await reply(interaction, words("tournament-called" if is_told else "tournament-not-called"))

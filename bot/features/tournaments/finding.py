@@ -1,4 +1,4 @@
-"""Finding tournaments: the one that a command means, those of a server that a user may see, and a player's medals."""
+"""Finding tournaments: the one that a command means, those of a server that a user may see, and a player's entries and medals."""
 
 from __future__ import annotations
 
@@ -149,6 +149,16 @@ async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> l
         for place, names in sorted(won.items())
     ]
     return [f"**{words('profile-medals')}**", " · ".join(medals)]
+
+
+async def entered_lines(interaction: Interaction, user_id: int, words: Words) -> list[str]:
+    """Return a line for each tournament of the server under way that a user has entered and may see."""
+    host = interaction.client.services[TournamentHost]
+    entered = frozenset(await interaction.client.services.matches.store.events_of(user_id))
+    rows = [row async for row in _Reader(interaction, MAX_CHANNELS_FETCHED).rows() if row.id in entered]
+    found = [await host.keeper.get_tournament(row.id) for row in rows[:MAX_LISTED]]
+    under_way = [one for one in found if one.tournament.phase not in NOT_UNDER_WAY]
+    return [_running_line(words, one) for one in under_way if user_id in one.tournament.active()]
 
 
 class _Reader:

@@ -368,6 +368,18 @@ class TournamentHost(Background, Host):
         if row is not None:
             await self._try_to_send(stored, content, _nonce(stored, f"{key} {content}"), place=row.channel_id)
 
+    async def call_organisers(self, stored: StoredTournament, key: str, player: int, content: str) -> bool:
+        """Ping the organisers where a table plays, with a player's words; return False if nothing can be posted."""
+        words, table = await self.words(stored), find_table(stored.tournament, key)[2]
+        row = await self._store.event_table(stored.row.id, table.match_key)
+        organisers = named_organisers(words, stored)
+        told = words(
+            "tournament-call", player=f"<@{player}>", organisers=organisers, text=discord.utils.escape_markdown(content)
+        )
+        nonce = _nonce(stored, f"{key} {told}")
+        place = row.channel_id if row is not None else 0
+        return await self._try_to_send(stored, told, nonce, {*stored.organisers}, place) is not None
+
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         words, table = await self.words(stored), find_table(stored.tournament, key)[2]
         await self.tell_table(stored, key, words("tournament-series-over", score=series_text(stored, table)))

@@ -1,20 +1,26 @@
-"""Rights of organisers in a tournament, and the acts of a press or command."""
+"""Rights of organisers on a server and in a tournament, and the acts of a press or command."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+import discord
+
+from bot.commands.server import demand_moderator
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.answering import reply
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.words import Words
 from storage.errors import Unreadable
+
+ORGANISER_ROLE: Final = "organiser"
+"""The server's preference for the role of those who may organise tournaments."""
 
 
 def organises(interaction: Interaction, stored: StoredTournament) -> bool:
@@ -59,3 +65,26 @@ async def seated(matches: Matches, table: EventTable, seat: int) -> int | None:
         return (await matches.get_match(table.match)).seats[seat].user_id
     except (Refused, Unreadable):
         return None
+
+
+async def set_organisers(interaction: Interaction, role: discord.Role | None = None) -> None:
+    """Choose the role of those who may prepare tournaments; without one, everyone may."""
+
+    async def work(words: Words) -> None:
+        guild_id = demand_moderator(interaction)
+        value = None if role is None or role.is_default() else f"{role.id}"
+        await interaction.client.services.preferences.choose("guild", guild_id, ORGANISER_ROLE, value)
+        named = "" if role is None or value is None else role.mention
+        await reply(interaction, words("tournament-organisers-set", role=named))
+
+    await run_safely(interaction, work)
+
+
+async def require_may_organise(interaction: Interaction) -> None:
+    """Raise `Refused` unless the user may prepare tournaments on this server; its managers always may."""
+    if interaction.guild_id is None or interaction.permissions.manage_guild:
+        return
+    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ORGANISER_ROLE)
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
+    if role is not None and all(f"{one.id}" != role for one in roles):
+        raise Refused("tournament-not-for-you", role=f"<@&{role}>")

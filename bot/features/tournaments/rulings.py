@@ -17,7 +17,7 @@ from bot.features.tournaments.organisers import act_fields, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
-from bot.features.tournaments.rules.knockout import final_tie
+from bot.features.tournaments.rules.knockout import can_play_again, final_tie
 from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
@@ -298,6 +298,8 @@ def _end_final(kind: Callable[..., AnyAct]) -> Action:
             raise Refused("event-refused-no-final-tie")
         if case.user in tie.players:
             raise Refused("event-refused-own-table")
+        if kind is acts.PlayedAgain and not can_play_again(case.tournament):
+            raise Refused("event-refused-finalist-left")
         return case.acts(kind, stage=len(stages) - 1, number=len(stages[-1].rounds))
 
     return action
@@ -436,7 +438,7 @@ class DeskAction(NamedTuple):
 
 DESK_ACTIONS: Final[dict[str, DeskAction]] = {
     "share": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.TitleShared)),
-    "again": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.PlayedAgain)),
+    "again": DeskAction(can_play_again, _end_final(acts.PlayedAgain)),
     "advance": DeskAction(lambda one: bool(open_ties(one)), _advance),
     "here": DeskAction(
         lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")

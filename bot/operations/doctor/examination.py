@@ -17,7 +17,8 @@ from bot.operations import backup_report, health
 from bot.operations.doctor import Fault, api
 from bot.operations.doctor.servers import discord_faults
 from bot.operations.tokens import NoToken, is_exposed, read_token
-from storage import databases, errors, lock, rotation
+from storage import databases, errors, lock
+from storage.backups import backups_in
 from storage.files import Location, local, named
 
 MIB: Final = 1 << 20
@@ -181,7 +182,7 @@ def backups(db: Path, now: float) -> Iterator[Fault]:
 
 def _newest(folder: Path) -> float | None:
     try:
-        found = rotation.backups_in(folder)
+        found = backups_in(folder)
         return max((path.stat().st_mtime for path in found), default=None)
     except OSError:
         return None

@@ -12,7 +12,7 @@ command-game-describe = Read the whole table as text
 command-game-log = Read what has happened so far, turn by turn
 command-game-since = See what has happened since your last move
 command-game-why = Ask why you can't do something
-command-game-resign = Give up your seat in a game in progress; the others play on
+command-game-resign = Resign from a game in progress
 command-game-export = Get the whole game as a text file
 command-game-verify = Check that the shuffles and the dice were fair
 command-game-language = Choose the language I use with you or on this server
@@ -67,7 +67,8 @@ button-log = Log
 button-since = What did I miss?
 button-agree = Agree
 button-refuse = Decline
-button-resign = Yes, resign
+button-resign = Resign…
+button-resign-sure = Yes, resign
 button-stay = Keep playing
 button-resign-instead = Resign instead…
 button-cancel-instead = Cancel the game instead…
@@ -78,6 +79,7 @@ button-previous = Previous page
 button-earlier = Earlier
 button-later = Later
 menu-choose = Choose…
+menu-choose-of = Choose: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } of { $parts })…
 menu-why = What would you like to do?{ $parts ->
@@ -112,6 +114,12 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatic)*
 card-made-because = { $line } *({ $why }: automatic)*
+card-public-later = The public board follows when your turn passes on, or when you pause.
+card-settled = { $how ->
+    [order] Your order has answered this question.
+    [chore] This question had only one sensible answer, so I gave it for you.
+   *[other] This question has been answered.
+}
 card-more-lines = { $count ->
     [one] 1 earlier line is in /game log.
    *[other] { $count } earlier lines are in /game log.
@@ -164,7 +172,7 @@ why-everything = There is nothing else to choose here.
 ## Undo
 
 undo-done = Undone.
-undo-confirm = This will be undone, along with everything since:
+undo-confirm = Do you want to undo this, and everything since? Nothing is undone until you press the button.
 undo-asked = { $player } would like to undo { $steps ->
     [one] the last move
    *[other] the last { $steps } moves
@@ -184,6 +192,7 @@ resign-confirm-series = Resign this game? { $player } wins it. The match goes on
 card-conceded = { $player } has conceded: **{ $winner }** wins.
 cancel-or-resign = Cancelling ends the game for everyone. To leave on your own, resign.
 resign-or-cancel = If you resign, only you leave. To end the game for everyone without a winner, cancel it.
+resign-or-cancel-duel = If you would rather end the game without a winner, cancel it: your opponent has to agree.
 resign-done = You have resigned. Thank you for playing.
 resign-done-series = You have resigned this game. If the match is not decided, the next game begins shortly.
 resign-kept = Good, you are still playing.

@@ -315,7 +315,7 @@ catan_cards-event-opened = { $player } chooses { $count ->
     [yes] {" "}from stack { $stack }.
    *[no] .
 }
-catan_cards-event-got = { $player } gets these cards: { $cards }.
+catan_cards-event-got = { $player } gets { $cards }.
 catan_cards-event-turn = Turn { $turn }: { $player }'s turn.
 catan_cards-event-rolled = { $player } rolls { $face }, and { $number } for production.
 catan_cards-event-brigands_wait = It is too early for brigands: they stay away.
@@ -350,7 +350,7 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] No one holds the { $token } any more.
 }
 catan_cards-event-traded = { $player } gives { $pay } to the bank.
-catan_cards-event-offered = { $player } offers { $by } { $pay } for { $gain }. Until { $by } answers, Undo withdraws the offer.
+catan_cards-event-offered = { $player } offers { $pay } to { $by } for { $gain }. Until { $by } answers, Undo withdraws the offer.
 catan_cards-event-accepted = { $player } accepts: { $pay } to { $by } for { $gain }.
 catan_cards-event-declined = { $player } declines { $by }'s offer: { $gain } for { $pay }.
 catan_cards-event-played = { $player } plays { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
@@ -372,7 +372,7 @@ catan_cards-event-hand_seen = { $player } sees { $by }'s hand: { GIVEN($cards) -
 }
 catan_cards-event-spied = { $player } looks at { $by }'s hand and takes { $count ->
     [0] nothing
-    [one] 1 card
+    [one] 1 card (which one, { $by } sees under “{ button-since }”)
    *[other] { $count } cards
 }.
 catan_cards-event-taken = { $player } takes from { $by }'s hand: { $cards }.
@@ -433,7 +433,7 @@ catan_cards-short-destroyed = loses { THE($building) }
 catan_cards-short-token = now holds the { $token }
 catan_cards-short-built = places { THE($building) }
 catan_cards-short-traded = −{ $pay } (bank)
-catan_cards-short-offered = offers { $by } { $pay } for { $gain }
+catan_cards-short-offered = offers { $pay } to { $by } for { $gain }
 catan_cards-short-accepted = accepts: { $pay } for { $gain }
 catan_cards-short-declined = declines { $by }'s offer
 catan_cards-short-returned = takes back { THE($building) }{ catan_cards-cause }

@@ -9,8 +9,8 @@ hint-about-equal = About as good: { $second }
 hint-why = Compared with “{ $second }”, at the end of the turn:
 hint-many = Compared with “{ $second }”, it has many small advantages.
 hint-ends = Compared with “{ $second }”, it makes the game end better for you.
-reason = { $whose }: { $fact } { $change }, worth { $points } points
-reason-rest = everything else: worth { $points } points
+reason = { $whose }: { $fact } { $change } (value { $points })
+reason-rest = everything else (value { $points })
 reason-you = you
 reason-others = the others
 reason-all = everyone
@@ -22,7 +22,7 @@ analysis-point = { board-moment }: { $player } chose { $given }.
 analysis-better = { $better } was better: it would have raised the chance of winning by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
 analysis-many = It has many small advantages.
 analysis-decided = The difference lies in how the game ends.
-analysis-chance = { $player } { $share }%
+analysis-chance = { $player }: { $share }%
 analysis-none = I found no choice that cost anyone much of their chance of winning.
 
 ## What counts in a hint: Caylus
@@ -150,28 +150,72 @@ fact-catan_cards-active = whose turn it is
 ## The first sentence of a hint: what an answer brings, as a noun, and the frames around it
 
 hint-because = { $options }: { $reasons }.
+hint-pick-catan_cards-exchange = Put back { $option }
+hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
+hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
 hint-beats = This beats “{ $second }”.
 hint-scores = you score { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once
-hint-gives-you = you end the turn with { $facts }
+hint-gives-you = you should end the turn with { $facts }
 hint-gives = { $player } would have ended the turn with { $facts }
-hint-finishes-you = you finish the game with { $facts }
+hint-finishes-you = you should finish the game with { $facts }
 hint-finishes = { $player } would have finished the game with { $facts }
-hint-costs = it costs **{ $others }** { $facts }
-hint-cost = it would have cost { $others } { $facts }
+hint-other-gives = **{ $others }** should end the turn with { $facts }{ $several ->
+    [yes] {" "}between them
+   *[no] {""}
+}
+hint-other-gives-too = **{ $others }** with { $facts }{ $several ->
+    [yes] {" "}between them
+   *[no] {""}
+}
+hint-other-finishes = { $several ->
+    [yes] the best of the others
+   *[no] **{ $others }**
+} should finish the game with { $facts }
+hint-other-finishes-too = { $several ->
+    [yes] the best of the others
+   *[no] **{ $others }**
+} with { $facts }
+hint-other-would-gives = { $others } would have ended the turn with { $facts }
+hint-other-would-gives-too = { $others } with { $facts }
+hint-other-would-finishes = { $others } would have finished the game with { $facts }
+hint-other-would-finishes-too = { $others } with { $facts }
 hint-taken = you get there before { $player }
-hint-prepares = it makes “{ $option }” likely later this turn
+hint-prepares = you should then get to do “{ $option }” later this turn
 hint-denies = it probably keeps { $player } from “{ $option }” this turn
 hint-later-caylus-batch = Castle: { $option }
 hint-later-caylus-build = Build { $option }
+hint-later-caylus-provost = Provost: { $option }
+hint-later-caylus-guild = Provost: { $option }
+hint-later-magna_carta-act = { $option }
+hint-later-magna_carta-provost = Provost: { $option }
 hint-later-magna_carta-batches = Castle: { $option }
-hint-but = { $reasons }, but you give up { $facts }
-hint-but-later = { $reasons }, though the other choice scores more later in the turn: { $facts }
+hint-but = { $reasons }, though { $losses }
+hint-lose-you = you would have { $facts }
+hint-lose-other = { $several ->
+    [yes] the others would have { $facts } between them
+   *[no] **{ $others }** would have { $facts }
+}
+hint-but-later = { $reasons }, though { $losses } by then, because the other choice scores more later
 hint-compared = compared with “{ $second }”, { $reasons }
 hint-compared-too = Compared with “{ $second }”, { $reasons }.
 hint-equal-too = “{ $second }” is about as good.
+hint-both = You should get to do “{ $second }” this turn too, so the order hardly matters.
+hint-then = { $second }” and then “{ $option }
+hint-skip-catan_cards-arrange = wherever they lie, your regions are worth about the same at the start
+hint-pass-first = you pass first and take { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}{ $cost ->
+    [0] {""}
+   *[other] , and from now on a worker costs { $cost } deniers for { $several ->
+        [yes] the others
+       *[no] **{ $others }**
+    }
+}
+hint-pass-dear = a worker costs you { $cost } deniers now
 hint-equal-both = The two are about equal.
 hint-better-end = the game may end this turn, and it ends better this way
 hint-equal = by the end of the turn it is about as good as “{ $second }”
@@ -192,9 +236,14 @@ hint-obstacle-needs_building = you lack what it needs
 hint-obstacle-no_site = there is no free place for it
 hint-obstacle-one_only = you already have one, and can have only one
 hint-only = it is the only thing you can do here
-hint-first = there is nothing better to do here
-hint-numbers = **{ $points } points** compared with “{ $second }”, as I count them at the end of the turn, on average:
-hint-numbers-end = **{ $points } points** compared with “{ $second }”, when the game has ended:
+hint-guess = it looks best at first sight, but I had no time to compare it. Ask again for a hint with reasons
+hint-idle = the other choices here gain you nothing by themselves
+hint-same = all choices here come to the same
+hint-numbers = Value **{ $points }** compared with “{ $second }”, as I estimate it at the end of the turn, on average. A value of 1 is about a point at the end of the game.{ $against ->
+    [yes] {" "}In the games I learned from, my choice did better all the same.
+   *[no] {""}
+}
+hint-numbers-end = Value **{ $points }** compared with “{ $second }”, when the game has ended:
 hint-no-numbers = There are no numbers behind this hint: I compared nothing.
 hint-nothing = Nothing
 refuse-hint-gone = That hint is out of date. Ask for a new one.
@@ -210,11 +259,13 @@ button-hint-play = Do it
 button-hint-why = Why?
 hint-more = { $sure ->
     [no] perhaps 1 more { $noun }
+    [about] about { $amount } more { $noun }
    *[yes] { $amount } more { $noun }
 }
 hint-fewer = { $sure ->
-    [no] perhaps 1 { $noun }
-   *[yes] { $amount } { $noun }
+    [no] perhaps 1 fewer { $noun }
+    [about] about { $amount } fewer { $noun }
+   *[yes] { $amount } fewer { $noun }
 }
 fact-end-points = points when the game has ended
 fact-end-win = chance of winning
@@ -442,37 +493,35 @@ hint-fact-catan_cards-open_roads = { $amount ->
     [one] road ready for a settlement
    *[other] roads ready for a settlement
 }
-hint-fact-catan_cards-sites = { $amount ->
-    [one] free building site
-   *[other] free building sites
-}
-hint-fact-catan_cards-city_sites = { $amount ->
-    [one] free building site at a city
-   *[other] free building sites at cities
-}
 hint-gain-caylus-place = an earlier place in the turn order
-hint-loss-caylus-place = an early place in the turn order
+hint-loss-caylus-place = a later place in the turn order
+hint-gain-caylus-castle = a worker at the castle
+hint-loss-caylus-castle = no worker at the castle
+hint-gain-caylus-beyond = fewer workers beyond the provost
+hint-loss-caylus-beyond = more workers beyond the provost
+hint-gain-magna_carta-beyond = fewer workers beyond the provost
+hint-loss-magna_carta-beyond = more workers beyond the provost
 hint-gain-caylus-inn = a worker at the Inn
-hint-loss-caylus-inn = the worker at the Inn
+hint-loss-caylus-inn = no worker at the Inn
 hint-gain-magna_carta-place = an earlier place in the turn order
-hint-loss-magna_carta-place = an early place in the turn order
+hint-loss-magna_carta-place = a later place in the turn order
 hint-gain-catan_cards-knight = the knight token
-hint-loss-catan_cards-knight = the knight token
+hint-loss-catan_cards-knight = no knight token
 hint-gain-catan_cards-windmill = the windmill token
-hint-loss-catan_cards-windmill = the windmill token
+hint-loss-catan_cards-windmill = no windmill token
 hint-gain-catan_cards-full = one fewer full region
 hint-gain-catan_cards-lacks_road = more progress towards a road
-hint-loss-catan_cards-lacks_road = progress towards a road
+hint-loss-catan_cards-lacks_road = less progress towards a road
 hint-gain-catan_cards-lacks_settlement = more progress towards a settlement
-hint-loss-catan_cards-lacks_settlement = progress towards a settlement
+hint-loss-catan_cards-lacks_settlement = less progress towards a settlement
 hint-gain-catan_cards-lacks_city = more progress towards a city
-hint-loss-catan_cards-lacks_city = progress towards a city
+hint-loss-catan_cards-lacks_city = less progress towards a city
 hint-gain-end-win = a better chance of winning
-hint-loss-end-win = the chance of winning
-hint-added-caylus-beyond = it puts no worker beyond the provost
-hint-added-magna_carta-beyond = it puts no worker beyond the provost
-hint-avoid-caylus-beyond = it saves a worker from being lost beyond the provost
-hint-avoid-magna_carta-beyond = it saves a worker from being lost beyond the provost
-hint-avoid-catan_cards-lacks_road = you are closer to a road
-hint-avoid-catan_cards-lacks_settlement = you are closer to a settlement
-hint-avoid-catan_cards-lacks_city = you are closer to a city
+hint-loss-end-win = a worse chance of winning
+hint-added-caylus-beyond = the other choice would put a worker beyond the provost, where it does nothing unless the provost moves
+hint-added-magna_carta-beyond = the other choice would put a worker beyond the provost, where it does nothing unless the provost moves
+hint-avoid-caylus-beyond = fewer of your workers are beyond the provost, where they do nothing
+hint-avoid-magna_carta-beyond = fewer of your workers are beyond the provost, where they do nothing
+hint-avoid-catan_cards-lacks_road = you lack less for a road than after the other choice
+hint-avoid-catan_cards-lacks_settlement = you lack less for a settlement than after the other choice
+hint-avoid-catan_cards-lacks_city = you lack less for a city than after the other choice

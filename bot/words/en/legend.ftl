@@ -14,6 +14,7 @@ legend-arrow = pay what is on the left, get what is on the right
 legend-owned = a building of this colour
 legend-provost = the provost: beyond him nothing works
 legend-lock = closed, or beyond the provost
+legend-locked = a card in hand that you cannot use now
 legend-bailiff = the bailiff, who triggers castle scoring
 legend-favour = a royal favour
 legend-build = build a building of this kind

@@ -161,7 +161,7 @@ magna_carta-event-replaced = { $player } replaces their hand ({ $count ->
     [one] 1 denier
    *[other] { $cost } deniers
 }.
-magna_carta-event-got = { $player } gets these cards: { $cards }.
+magna_carta-event-got = { $player } gets { $cards }.
 magna_carta-event-reshuffled = { $player } shuffles { $count ->
     [one] 1 discarded card
    *[other] { $count } discarded cards

@@ -79,6 +79,7 @@ tournament-no-seeds = Seeds only matter in groups, knock-outs and leagues.
 tournament-action-swap = Swap the seeds of two players
 tournament-act-seeds_swapped = Seeds swapped
 event-refused-no-final-tie = There is no tie in the final to settle.
+event-refused-finalist-left = Only one finalist is still in the tournament, so the final cannot be played again. Share the title or choose the winner.
 tournament-action-share = Tied final: share the title
 tournament-action-again = Tied final: play it again
 tournament-act-shared = Title shared

@@ -264,6 +264,8 @@ button-tournament-go-on = Next step
 button-tournament-standings = Standings
 button-tournament-report = Report
 button-tournament-drop = Leave the event
+button-tournament-stay = Stay
+button-organiser = Call an organiser
 tournament-opened = Sign-up is open.
 tournament-joined = You are in{ $places ->
     [0] {""}
@@ -282,6 +284,12 @@ tournament-drop-confirm = The event is running. { $duel ->
     [yes] If you leave, you lose your open match at once.
    *[no] If you leave, bots take over your seats and you finish last at your open tables.
 }
+tournament-stayed = Good, you are still in the event.
+tournament-call-title = Call an organiser
+tournament-call-label = What is wrong? (everyone here can read it)
+tournament-call = ✋ { $organisers }, { $player } is asking for you: { $text }
+tournament-called = The organisers have been pinged in this thread.
+tournament-not-called = I could not post in the thread of your match. Please write to an organiser yourself.
 tournament-none = There is no event in this channel. `/event list` shows this server’s events, and with `event` you can choose one.
 tournament-list = Events
 tournament-list-none = No event is running.

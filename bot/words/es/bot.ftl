@@ -12,7 +12,7 @@ command-game-describe = Lee toda la mesa como texto
 command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Mira lo que ha pasado desde tu última jugada
 command-game-why = Pregunta por qué no puedes hacer algo
-command-game-resign = Deja tu asiento en una partida en curso; los demás siguen
+command-game-resign = Abandona una partida en curso
 command-game-export = Descarga la partida como archivo de texto
 command-game-verify = Comprueba que no hubo trampa al barajar ni con los dados
 command-game-language = Elige el idioma en que te hablo, o en que hablo en este servidor
@@ -67,7 +67,8 @@ button-log = Registro de jugadas
 button-since = ¿Qué me perdí?
 button-agree = De acuerdo
 button-refuse = Rechazar
-button-resign = Sí, abandonar
+button-resign = Abandonar…
+button-resign-sure = Sí, abandonar
 button-stay = Seguir jugando
 button-resign-instead = Mejor abandonar…
 button-cancel-instead = Mejor cancelar la partida…
@@ -78,6 +79,7 @@ button-previous = Página anterior
 button-earlier = Antes
 button-later = Después
 menu-choose = Elige…
+menu-choose-of = Elige: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
 menu-why = ¿Qué te gustaría hacer?{ $parts ->
@@ -112,6 +114,12 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
 card-made-because = { $line } *({ $why }: automático)*
+card-public-later = El tablero público se actualiza cuando pasa el turno, o cuando haces una pausa.
+card-settled = { $how ->
+    [order] Tu orden ya respondió esta pregunta.
+    [chore] Esta pregunta tenía una sola respuesta sensata, así que la di por ti.
+   *[other] Esta pregunta ya tiene respuesta.
+}
 card-more-lines = { $count ->
     [one] Hay 1 línea anterior en /game log.
    *[other] Hay { $count } líneas anteriores en /game log.
@@ -164,7 +172,7 @@ why-everything = Aquí no se puede elegir nada más.
 ## Deshacer
 
 undo-done = Deshecho.
-undo-confirm = Se deshará esto, junto con todo lo que pasó después:
+undo-confirm = ¿Quieres deshacer esto y todo lo que pasó después? No se deshace nada hasta que pulses el botón.
 undo-asked = { $player } quiere deshacer { $steps ->
     [one] la última jugada
    *[other] las últimas { $steps } jugadas
@@ -184,6 +192,7 @@ resign-confirm-series = ¿Abandonar esta partida? La gana { $player }. El duelo 
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 cancel-or-resign = Si cancelas, la partida termina para todos. Para salir solo tú, abandona.
 resign-or-cancel = Si abandonas, sales solo tú. Para terminar la partida para todos, sin ganador, cancélala.
+resign-or-cancel-duel = Si prefieres terminar la partida sin ganador, cancélala: la otra persona debe aceptar.
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-done-series = Has abandonado esta partida. Si el duelo no está decidido, la próxima empieza enseguida.
 resign-kept = Bien, sigues en la partida.

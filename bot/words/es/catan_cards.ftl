@@ -315,7 +315,7 @@ catan_cards-event-opened = { $player } elige { $count ->
     [yes] {" "}de la pila { $stack }.
    *[no] .
 }
-catan_cards-event-got = { $player } recibe estas cartas: { $cards }.
+catan_cards-event-got = { $player } recibe { $cards }.
 catan_cards-event-turn = Turno { $turn }: le toca a { $player }.
 catan_cards-event-rolled = { $player } tira los dados: { $face }, y { $number } para la producción.
 catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: aún no aparecen.
@@ -350,7 +350,7 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nadie tiene ya la { $token }.
 }
 catan_cards-event-traded = { $player } da { $pay } a la banca.
-catan_cards-event-offered = { $player } ofrece a { $by } { $pay } por { $gain }. Mientras { $by } no responda, Deshacer retira la oferta.
+catan_cards-event-offered = { $player } ofrece { $pay } a { $by } por { $gain }. Mientras { $by } no responda, Deshacer retira la oferta.
 catan_cards-event-accepted = { $player } acepta: { $pay } a { $by } por { $gain }.
 catan_cards-event-declined = { $player } rechaza la oferta de { $by }: { $gain } por { $pay }.
 catan_cards-event-played = { $player } juega { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
@@ -372,7 +372,7 @@ catan_cards-event-hand_seen = { $player } ve la mano de { $by }: { GIVEN($cards)
 }
 catan_cards-event-spied = { $player } mira la mano de { $by } y { $count ->
     [0] no toma nada
-    [one] toma 1 carta
+    [one] toma 1 carta (cuál, lo ve { $by } en «{ button-since }»)
    *[other] toma { $count } cartas
 }.
 catan_cards-event-taken = { $player } toma de la mano de { $by }: { $cards }.
@@ -433,7 +433,7 @@ catan_cards-short-destroyed = pierde { THE($building) }
 catan_cards-short-token = ahora tiene la { $token }
 catan_cards-short-built = coloca { THE($building) }
 catan_cards-short-traded = −{ $pay } (banca)
-catan_cards-short-offered = ofrece a { $by } { $pay } por { $gain }
+catan_cards-short-offered = ofrece { $pay } a { $by } por { $gain }
 catan_cards-short-accepted = acepta: { $pay } por { $gain }
 catan_cards-short-declined = rechaza la oferta de { $by }
 catan_cards-short-returned = vuelve a la mano: { $building }{ catan_cards-cause }

@@ -9,8 +9,8 @@ hint-about-equal = Vale más o menos lo mismo: { $second }
 hint-why = En comparación con «{ $second }», al final del turno:
 hint-many = En comparación con «{ $second }», gana por muchos detalles pequeños.
 hint-ends = En comparación con «{ $second }», hace que la partida acabe mejor para ti.
-reason = { $whose }: { $fact } { $change }, vale { $points } puntos
-reason-rest = todo lo demás: vale { $points } puntos
+reason = { $whose }: { $fact } { $change } (valor { $points })
+reason-rest = todo lo demás (valor { $points })
 reason-you = tú
 reason-others = los demás
 reason-all = todos
@@ -22,7 +22,7 @@ analysis-point = { board-moment }: { $player } eligió { $given }.
 analysis-better = Era mejor { $better }: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
 analysis-many = Gana por muchos detalles pequeños.
 analysis-decided = La diferencia está en cómo acaba la partida.
-analysis-chance = { $player } { $share } %
+analysis-chance = { $player }: { $share } %
 analysis-none = Ninguna decisión redujo mucho la probabilidad de ganar.
 
 ## Lo que cuenta en una sugerencia: Caylus
@@ -150,28 +150,78 @@ fact-catan_cards-active = de quién es el turno
 ## La primera frase de una sugerencia: lo que trae una respuesta, como nombre, y las frases alrededor
 
 hint-because = { $options }: { $reasons }.
+hint-pick-catan_cards-exchange = Devuelve { $option }
+hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
+hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
 hint-beats = Es mejor que «{ $second }».
 hint-scores = sumas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } al momento
-hint-gives-you = acabas el turno con { $facts }
+hint-gives-you = deberías acabar el turno con { $facts }
 hint-gives = { $player } habría acabado el turno con { $facts }
-hint-finishes-you = acabas la partida con { $facts }
+hint-finishes-you = deberías acabar la partida con { $facts }
 hint-finishes = { $player } habría acabado la partida con { $facts }
-hint-costs = quita { $facts } a **{ $others }**
-hint-cost = habría quitado { $facts } a { $others }
+hint-other-gives = **{ $others }** { $several ->
+    [yes] deberían acabar el turno con { $facts } en total
+   *[no] debería acabar el turno con { $facts }
+}
+hint-other-gives-too = **{ $others }** con { $facts }{ $several ->
+    [yes] {" "}en total
+   *[no] {""}
+}
+hint-other-finishes = { $several ->
+    [yes] el mejor de los demás
+   *[no] **{ $others }**
+} debería acabar la partida con { $facts }
+hint-other-finishes-too = { $several ->
+    [yes] el mejor de los demás
+   *[no] **{ $others }**
+} con { $facts }
+hint-other-would-gives = { $several ->
+    [yes] { $others } habrían acabado el turno con { $facts }
+   *[no] { $others } habría acabado el turno con { $facts }
+}
+hint-other-would-gives-too = { $others } con { $facts }
+hint-other-would-finishes = { $several ->
+    [yes] { $others } habrían acabado la partida con { $facts }
+   *[no] { $others } habría acabado la partida con { $facts }
+}
+hint-other-would-finishes-too = { $others } con { $facts }
 hint-taken = te adelantas a { $player }
-hint-prepares = hace probable «{ $option }» más adelante en el turno
+hint-prepares = luego deberías poder hacer «{ $option }» en este turno
 hint-denies = probablemente le impide a { $player } «{ $option }» en este turno
 hint-later-caylus-batch = Castillo: { $option }
 hint-later-caylus-build = Construir: { $option }
+hint-later-caylus-provost = Preboste: { $option }
+hint-later-caylus-guild = Preboste: { $option }
+hint-later-magna_carta-act = { $option }
+hint-later-magna_carta-provost = Preboste: { $option }
 hint-later-magna_carta-batches = Castillo: { $option }
-hint-but = { $reasons }, pero renuncias a { $facts }
-hint-but-later = { $reasons }, aunque la otra opción da más puntos antes de que acabe el turno: { $facts }
+hint-but = { $reasons }, aunque { $losses }
+hint-lose-you = tendrías { $facts }
+hint-lose-other = { $several ->
+    [yes] los demás tendrían { $facts } en total
+   *[no] **{ $others }** tendría { $facts }
+}
+hint-but-later = { $reasons }, aunque para entonces { $losses }, porque la otra opción da más puntos después
 hint-compared = comparado con «{ $second }», { $reasons }
 hint-compared-too = Comparado con «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale más o menos lo mismo.
+hint-both = En este turno deberías poder hacer también «{ $second }», así que el orden casi no importa.
+hint-then = { $second }» y luego «{ $option }
+hint-skip-catan_cards-arrange = estén donde estén, tus regiones valen más o menos lo mismo al principio
+hint-pass-first = pasas antes que nadie y recibes { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}{ $cost ->
+    [0] {""}
+   *[other] , y desde ahora un trabajador les cuesta { $cost } denarios a { $several ->
+        [yes] los demás
+       *[no] **{ $others }**
+    }
+}
+hint-pass-dear = ahora un trabajador te cuesta { $cost } denarios
 hint-equal-both = Las dos opciones valen casi lo mismo.
 hint-better-end = la partida puede acabar en este turno, y así acaba mejor
 hint-equal = al final del turno vale más o menos lo mismo que «{ $second }»
@@ -192,9 +242,14 @@ hint-obstacle-needs_building = te falta lo que requiere
 hint-obstacle-no_site = no hay un lugar libre para ella
 hint-obstacle-one_only = ya tienes una, y solo puedes tener una
 hint-only = es lo único que se puede hacer aquí
-hint-first = no hay nada mejor que hacer aquí
-hint-numbers = **{ $points } puntos** frente a «{ $second }», como los cuento en promedio al final del turno:
-hint-numbers-end = **{ $points } puntos** frente a «{ $second }», con la partida acabada:
+hint-guess = a primera vista parece lo mejor, pero no tuve tiempo de compararlo. Pide otra sugerencia para ver las razones
+hint-idle = las otras opciones, por sí solas, no te dan nada aquí
+hint-same = aquí todas las opciones llevan a lo mismo
+hint-numbers = Valor **{ $points }** frente a «{ $second }», como lo estimo en promedio al final del turno. Un valor de 1 es más o menos un punto al final de la partida.{ $against ->
+    [yes] {" "}Aun así, en las partidas de las que aprendí, mi elección dio mejor resultado.
+   *[no] {""}
+}
+hint-numbers-end = Valor **{ $points }** frente a «{ $second }», con la partida acabada:
 hint-no-numbers = No hay números detrás de esta sugerencia: no comparé nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
@@ -210,11 +265,13 @@ button-hint-play = Hazlo
 button-hint-why = ¿Por qué?
 hint-more = { $sure ->
     [no] quizá +1 { $noun }
+    [about] unos +{ $amount } { $noun }
    *[yes] +{ $amount } { $noun }
 }
 hint-fewer = { $sure ->
-    [no] quizá 1 { $noun }
-   *[yes] { $amount } { $noun }
+    [no] quizá −1 { $noun }
+    [about] unos −{ $amount } { $noun }
+   *[yes] −{ $amount } { $noun }
 }
 fact-end-points = puntos con la partida acabada
 fact-end-win = probabilidad de ganar
@@ -442,37 +499,35 @@ hint-fact-catan_cards-open_roads = { $amount ->
     [one] carretera lista para una colonia
    *[other] carreteras listas para una colonia
 }
-hint-fact-catan_cards-sites = { $amount ->
-    [one] solar libre
-   *[other] solares libres
-}
-hint-fact-catan_cards-city_sites = { $amount ->
-    [one] solar libre junto a una ciudad
-   *[other] solares libres junto a ciudades
-}
 hint-gain-caylus-place = un puesto mejor en el orden de turno
-hint-loss-caylus-place = un buen puesto en el orden de turno
+hint-loss-caylus-place = un puesto peor en el orden de turno
+hint-gain-caylus-castle = un trabajador en el castillo
+hint-loss-caylus-castle = ningún trabajador en el castillo
+hint-gain-caylus-beyond = menos trabajadores más allá del preboste
+hint-loss-caylus-beyond = más trabajadores más allá del preboste
+hint-gain-magna_carta-beyond = menos trabajadores más allá del preboste
+hint-loss-magna_carta-beyond = más trabajadores más allá del preboste
 hint-gain-caylus-inn = un trabajador en la Posada
-hint-loss-caylus-inn = el trabajador en la Posada
+hint-loss-caylus-inn = ningún trabajador en la Posada
 hint-gain-magna_carta-place = un puesto mejor en el orden de turno
-hint-loss-magna_carta-place = un buen puesto en el orden de turno
+hint-loss-magna_carta-place = un puesto peor en el orden de turno
 hint-gain-catan_cards-knight = la ficha del caballero
-hint-loss-catan_cards-knight = la ficha del caballero
+hint-loss-catan_cards-knight = una ficha de caballero menos
 hint-gain-catan_cards-windmill = la ficha del molino
-hint-loss-catan_cards-windmill = la ficha del molino
+hint-loss-catan_cards-windmill = una ficha de molino menos
 hint-gain-catan_cards-full = una región llena menos
 hint-gain-catan_cards-lacks_road = menos recursos por reunir para una carretera
-hint-loss-catan_cards-lacks_road = recursos para una carretera
+hint-loss-catan_cards-lacks_road = más recursos por reunir para una carretera
 hint-gain-catan_cards-lacks_settlement = menos recursos por reunir para una colonia
-hint-loss-catan_cards-lacks_settlement = recursos para una colonia
+hint-loss-catan_cards-lacks_settlement = más recursos por reunir para una colonia
 hint-gain-catan_cards-lacks_city = menos recursos por reunir para una ciudad
-hint-loss-catan_cards-lacks_city = recursos para una ciudad
+hint-loss-catan_cards-lacks_city = más recursos por reunir para una ciudad
 hint-gain-end-win = más probabilidad de ganar
-hint-loss-end-win = la probabilidad de ganar
-hint-added-caylus-beyond = no pones ningún trabajador más allá del preboste
-hint-added-magna_carta-beyond = no pones ningún trabajador más allá del preboste
-hint-avoid-caylus-beyond = evitas perder un trabajador más allá del preboste
-hint-avoid-magna_carta-beyond = evitas perder un trabajador más allá del preboste
-hint-avoid-catan_cards-lacks_road = te acercas a una carretera
-hint-avoid-catan_cards-lacks_settlement = te acercas a una colonia
-hint-avoid-catan_cards-lacks_city = te acercas a una ciudad
+hint-loss-end-win = menos probabilidad de ganar
+hint-added-caylus-beyond = la otra opción pondría un trabajador más allá del preboste, donde no hace nada si el preboste no se mueve
+hint-added-magna_carta-beyond = la otra opción pondría un trabajador más allá del preboste, donde no hace nada si el preboste no se mueve
+hint-avoid-caylus-beyond = menos trabajadores tuyos quedan más allá del preboste, donde no hacen nada
+hint-avoid-magna_carta-beyond = menos trabajadores tuyos quedan más allá del preboste, donde no hacen nada
+hint-avoid-catan_cards-lacks_road = te falta menos para una carretera que tras la otra opción
+hint-avoid-catan_cards-lacks_settlement = te falta menos para una colonia que tras la otra opción
+hint-avoid-catan_cards-lacks_city = te falta menos para una ciudad que tras la otra opción

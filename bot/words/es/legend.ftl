@@ -14,6 +14,7 @@ legend-arrow = pagas lo de la izquierda, recibes lo de la derecha
 legend-owned = un edificio de este color
 legend-provost = el preboste: más allá nada funciona
 legend-lock = cerrado, o más allá del preboste
+legend-locked = una carta de tu mano que no puedes usar ahora
 legend-bailiff = el alguacil, que marca el ritmo del castillo
 legend-favour = un favor real
 legend-build = construye un edificio así

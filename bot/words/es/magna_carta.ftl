@@ -180,7 +180,7 @@ magna_carta-event-replaced = { $player } cambia su mano ({ $count ->
     [one] 1 denario
    *[other] { $cost } denarios
 }.
-magna_carta-event-got = { $player } recibe estas cartas: { $cards }.
+magna_carta-event-got = { $player } recibe { $cards }.
 magna_carta-event-reshuffled = { $player } baraja { $count ->
     [one] 1 carta descartada
    *[other] { $count } cartas descartadas

@@ -79,6 +79,7 @@ tournament-no-seeds = Los cabezas de serie solo cuentan en grupos, eliminatorias
 tournament-action-swap = Intercambiar a dos cabezas de serie
 tournament-act-seeds_swapped = Cabezas de serie intercambiados
 event-refused-no-final-tie = No hay un empate en la final que resolver.
+event-refused-finalist-left = Solo queda en el torneo una de las personas finalistas, así que la final no se puede repetir. Comparte el título o elige quién ganó.
 tournament-action-share = Final empatada: compartir el título
 tournament-action-again = Final empatada: jugarla de nuevo
 tournament-act-shared = Título compartido

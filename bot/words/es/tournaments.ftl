@@ -267,6 +267,8 @@ button-tournament-go-on = Paso siguiente
 button-tournament-standings = Clasificación
 button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
+button-tournament-stay = Quedarme
+button-organiser = Llamar a la organización
 tournament-opened = La inscripción está abierta.
 tournament-joined = Ya estás dentro{ $places ->
     [0] {""}
@@ -285,6 +287,12 @@ tournament-drop-confirm = El evento está en curso. { $duel ->
     [yes] Si lo dejas, pierdes enseguida tu partida abierta.
    *[no] Si lo dejas, tus asientos pasan a bots y quedas en último lugar en tus mesas abiertas.
 }
+tournament-stayed = Bien, sigues en el evento.
+tournament-call-title = Llamar a la organización
+tournament-call-label = ¿Qué ocurre? (pueden leerlo todos aquí)
+tournament-call = ✋ { $organisers }, { $player } pregunta por ustedes: { $text }
+tournament-called = La organización ha recibido una mención en este hilo.
+tournament-not-called = No puedo escribir en el hilo de tu partida. Escribe tú a la organización.
 tournament-none = Aquí no hay ningún evento. `/event list` muestra los del servidor, y con `event` eliges uno.
 tournament-list = Eventos
 tournament-list-none = No hay ningún evento en curso.

@@ -12,7 +12,7 @@ command-game-describe = Leggi tutto il tavolo come testo
 command-game-log = Leggi che cosa è successo finora, turno per turno
 command-game-since = Guarda che cosa è successo dalla tua ultima mossa
 command-game-why = Chiedi perché non puoi fare qualcosa
-command-game-resign = Lascia il tuo posto in una partita in corso; gli altri continuano
+command-game-resign = Abbandona una partita in corso
 command-game-export = Scarica la partita come file di testo
 command-game-verify = Controlla che mescolate e dadi siano stati regolari
 command-game-language = Scegli la lingua in cui parlo con te o su questo server
@@ -67,7 +67,8 @@ button-log = Registro delle mosse
 button-since = Che cosa mi sono perso?
 button-agree = D'accordo
 button-refuse = Rifiuta
-button-resign = Sì, abbandona
+button-resign = Abbandona…
+button-resign-sure = Sì, abbandona
 button-stay = Continua a giocare
 button-resign-instead = Preferisco abbandonare…
 button-cancel-instead = Preferisco annullare la partita…
@@ -78,6 +79,7 @@ button-previous = Pagina precedente
 button-earlier = Prima
 button-later = Dopo
 menu-choose = Scegli…
+menu-choose-of = Scegli: { $options }
 menu-group = { $group }…
 menu-part = { $group } ({ $part } di { $parts })…
 menu-why = Che cosa vorresti fare?{ $parts ->
@@ -112,6 +114,12 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
 card-made-because = { $line } *({ $why }: automatico)*
+card-public-later = Il tabellone pubblico si aggiorna quando il turno passa, o quando ti fermi.
+card-settled = { $how ->
+    [order] A questa domanda ha risposto il tuo ordine.
+    [chore] Questa domanda aveva una sola risposta sensata, perciò l’ho data io per te.
+   *[other] A questa domanda è già stata data una risposta.
+}
 card-more-lines = { $count ->
     [one] C'è 1 riga precedente in /game log.
    *[other] Ci sono { $count } righe precedenti in /game log.
@@ -164,7 +172,7 @@ why-everything = Qui non si può scegliere altro.
 ## Annullare
 
 undo-done = Annullato.
-undo-confirm = Questo verrà annullato, insieme a tutto ciò che è successo dopo:
+undo-confirm = Vuoi annullare questo, e tutto ciò che è successo dopo? Finché non premi il pulsante non si annulla nulla.
 undo-asked = { $player } vorrebbe annullare { $steps ->
     [one] l'ultima mossa
    *[other] le ultime { $steps } mosse
@@ -184,6 +192,7 @@ resign-confirm-series = Vuoi abbandonare questa partita? La vince { $player }. L
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 cancel-or-resign = Se annulli, la partita finisce per tutti. Per uscire solo tu, abbandona.
 resign-or-cancel = Se abbandoni, esci solo tu. Per chiudere la partita per tutti, senza vincitori, annullala.
+resign-or-cancel-duel = Se preferisci chiudere la partita senza un vincitore, annullala: serve l’accordo dell’altra persona.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-done-series = Hai abbandonato questa partita. Se l’incontro non è deciso, la prossima comincia tra poco.
 resign-kept = Bene, sei ancora in gioco.

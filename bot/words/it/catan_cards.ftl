@@ -315,7 +315,7 @@ catan_cards-event-opened = { $player } sceglie { $count ->
     [yes] {" "}dalla pila { $stack }.
    *[no] .
 }
-catan_cards-event-got = { $player } riceve queste carte: { $cards }.
+catan_cards-event-got = { $player } riceve { $cards }.
 catan_cards-event-turn = Turno { $turn }: tocca a { $player }.
 catan_cards-event-rolled = { $player } lancia i dadi: { $face }, e { $number } per la produzione.
 catan_cards-event-brigands_wait = È troppo presto per i briganti: non si fanno vedere.
@@ -350,7 +350,7 @@ catan_cards-event-token = { GIVEN($player) ->
    *[no] Nessuno ha più il { $token }.
 }
 catan_cards-event-traded = { $player } dà { $pay } alla banca.
-catan_cards-event-offered = { $player } offre a { $by } { $pay } per { $gain }. Finché { $by } non risponde, Annulla mossa ritira l'offerta.
+catan_cards-event-offered = { $player } offre { $pay } a { $by } per { $gain }. Finché { $by } non risponde, Annulla mossa ritira l'offerta.
 catan_cards-event-accepted = { $player } accetta: { $pay } a { $by } per { $gain }.
 catan_cards-event-declined = { $player } rifiuta l'offerta di { $by }: { $gain } per { $pay }.
 catan_cards-event-played = { $player } gioca { THE($building) }{ catan_cards-cause }{ GIVEN($pay) ->
@@ -372,7 +372,7 @@ catan_cards-event-hand_seen = { $player } vede la mano di { $by }: { GIVEN($card
 }
 catan_cards-event-spied = { $player } guarda la mano di { $by } e { $count ->
     [0] non prende nulla
-    [one] prende 1 carta
+    [one] prende 1 carta (quale, { $by } lo vede in «{ button-since }»)
    *[other] prende { $count } carte
 }.
 catan_cards-event-taken = { $player } prende dalla mano di { $by }: { $cards }.
@@ -433,7 +433,7 @@ catan_cards-short-destroyed = perde { THE($building) }
 catan_cards-short-token = ora ha il { $token }
 catan_cards-short-built = piazza { THE($building) }
 catan_cards-short-traded = −{ $pay } (banca)
-catan_cards-short-offered = offre a { $by } { $pay } per { $gain }
+catan_cards-short-offered = offre { $pay } a { $by } per { $gain }
 catan_cards-short-accepted = accetta: { $pay } per { $gain }
 catan_cards-short-declined = rifiuta l'offerta di { $by }
 catan_cards-short-returned = riprende { THE($building) }{ catan_cards-cause }

@@ -9,8 +9,8 @@ hint-about-equal = Vale più o meno lo stesso: { $second }
 hint-why = Rispetto a «{ $second }», alla fine del turno:
 hint-many = Rispetto a «{ $second }», il vantaggio viene da tante piccole cose.
 hint-ends = Rispetto a «{ $second }», fa finire meglio la partita per te.
-reason = { $whose }: { $fact } { $change }, vale { $points } punti
-reason-rest = tutto il resto: vale { $points } punti
+reason = { $whose }: { $fact } { $change } (valore { $points })
+reason-rest = tutto il resto (valore { $points })
 reason-you = tu
 reason-others = gli altri
 reason-all = tutti
@@ -22,7 +22,7 @@ analysis-point = { board-moment }: { $player } ha scelto { $given }.
 analysis-better = Era meglio { $better }: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
 analysis-many = Il vantaggio viene da tante piccole cose.
 analysis-decided = La differenza sta nel modo in cui finisce la partita.
-analysis-chance = { $player } { $share }%
+analysis-chance = { $player }: { $share }%
 analysis-none = Nessuna scelta ha ridotto di molto la probabilità di vincere.
 
 ## Che cosa conta in un suggerimento: Caylus
@@ -150,28 +150,78 @@ fact-catan_cards-active = di chi è il turno
 ## La prima frase di un suggerimento: che cosa porta una risposta, come nome, e le frasi intorno
 
 hint-because = { $options }: { $reasons }.
+hint-pick-catan_cards-exchange = Rimetti via { $option }
+hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
+hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
 hint-beats = È meglio di «{ $second }».
 hint-scores = fai subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-hint-gives-you = finisci il turno con { $facts }
+hint-gives-you = dovresti finire il turno con { $facts }
 hint-gives = { $player } avrebbe finito il turno con { $facts }
-hint-finishes-you = finisci la partita con { $facts }
+hint-finishes-you = dovresti finire la partita con { $facts }
 hint-finishes = { $player } avrebbe finito la partita con { $facts }
-hint-costs = toglie { $facts } a **{ $others }**
-hint-cost = avrebbe tolto { $facts } a { $others }
+hint-other-gives = **{ $others }** { $several ->
+    [yes] dovrebbero finire il turno con { $facts } in tutto
+   *[no] dovrebbe finire il turno con { $facts }
+}
+hint-other-gives-too = **{ $others }** con { $facts }{ $several ->
+    [yes] {" "}in tutto
+   *[no] {""}
+}
+hint-other-finishes = { $several ->
+    [yes] il migliore degli altri
+   *[no] **{ $others }**
+} dovrebbe finire la partita con { $facts }
+hint-other-finishes-too = { $several ->
+    [yes] il migliore degli altri
+   *[no] **{ $others }**
+} con { $facts }
+hint-other-would-gives = { $several ->
+    [yes] { $others } avrebbero finito il turno con { $facts }
+   *[no] { $others } avrebbe finito il turno con { $facts }
+}
+hint-other-would-gives-too = { $others } con { $facts }
+hint-other-would-finishes = { $several ->
+    [yes] { $others } avrebbero finito la partita con { $facts }
+   *[no] { $others } avrebbe finito la partita con { $facts }
+}
+hint-other-would-finishes-too = { $others } con { $facts }
 hint-taken = arrivi prima di { $player }
-hint-prepares = rende probabile «{ $option }» più avanti nel turno
+hint-prepares = poi dovresti riuscire a fare «{ $option }» in questo turno
 hint-denies = probabilmente impedisce a { $player } «{ $option }» in questo turno
 hint-later-caylus-batch = Castello: { $option }
 hint-later-caylus-build = Costruisci: { $option }
+hint-later-caylus-provost = Prevosto: { $option }
+hint-later-caylus-guild = Prevosto: { $option }
+hint-later-magna_carta-act = { $option }
+hint-later-magna_carta-provost = Prevosto: { $option }
 hint-later-magna_carta-batches = Castello: { $option }
-hint-but = { $reasons }, ma rinunci a { $facts }
-hint-but-later = { $reasons }, anche se l’altra scelta fa più punti entro la fine del turno: { $facts }
+hint-but = { $reasons }, anche se { $losses }
+hint-lose-you = avresti { $facts }
+hint-lose-other = { $several ->
+    [yes] gli altri avrebbero { $facts } in tutto
+   *[no] **{ $others }** avrebbe { $facts }
+}
+hint-but-later = { $reasons }, anche se a quel punto { $losses }, perché l’altra scelta fa più punti dopo
 hint-compared = rispetto a «{ $second }», { $reasons }
 hint-compared-too = Rispetto a «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale più o meno lo stesso.
+hint-both = In questo turno dovresti riuscire a fare anche «{ $second }», perciò l’ordine conta poco.
+hint-then = { $second }» e poi «{ $option }
+hint-skip-catan_cards-arrange = comunque le disponi, all’inizio le tue regioni valgono più o meno lo stesso
+hint-pass-first = passi per primo e prendi { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+}{ $cost ->
+    [0] {""}
+   *[other] , e da adesso un lavoratore costa { $cost } denari { $several ->
+        [yes] agli altri
+       *[no] a **{ $others }**
+    }
+}
+hint-pass-dear = adesso un lavoratore ti costa { $cost } denari
 hint-equal-both = Le due scelte si equivalgono.
 hint-better-end = la partita può finire in questo turno, e così finisce meglio
 hint-equal = a fine turno vale più o meno quanto «{ $second }»
@@ -192,9 +242,14 @@ hint-obstacle-needs_building = ti manca ciò che richiede
 hint-obstacle-no_site = non c’è un posto libero per costruirla
 hint-obstacle-one_only = ne hai già una, e puoi averne una sola
 hint-only = è l’unica cosa che puoi fare qui
-hint-first = qui non c’è niente di meglio da fare
-hint-numbers = **{ $points } punti** rispetto a «{ $second }», come li conto in media alla fine del turno:
-hint-numbers-end = **{ $points } punti** rispetto a «{ $second }», a partita finita:
+hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
+hint-idle = le altre scelte, da sole, qui non ti danno nulla
+hint-same = qui tutte le scelte portano allo stesso risultato
+hint-numbers = Valore **{ $points }** rispetto a «{ $second }», come lo stimo in media alla fine del turno. Un valore di 1 è circa un punto a fine partita.{ $against ->
+    [yes] {" "}Nelle partite da cui ho imparato, però, la mia scelta è andata meglio.
+   *[no] {""}
+}
+hint-numbers-end = Valore **{ $points }** rispetto a «{ $second }», a partita finita:
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
 refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.
@@ -210,11 +265,13 @@ button-hint-play = Fallo
 button-hint-why = Perché?
 hint-more = { $sure ->
     [no] forse +1 { $noun }
+    [about] circa +{ $amount } { $noun }
    *[yes] +{ $amount } { $noun }
 }
 hint-fewer = { $sure ->
-    [no] forse 1 { $noun }
-   *[yes] { $amount } { $noun }
+    [no] forse −1 { $noun }
+    [about] circa −{ $amount } { $noun }
+   *[yes] −{ $amount } { $noun }
 }
 fact-end-points = punti a partita finita
 fact-end-win = probabilità di vincere
@@ -442,37 +499,35 @@ hint-fact-catan_cards-open_roads = { $amount ->
     [one] strada pronta per una colonia
    *[other] strade pronte per una colonia
 }
-hint-fact-catan_cards-sites = { $amount ->
-    [one] spazio libero per costruire
-   *[other] spazi liberi per costruire
-}
-hint-fact-catan_cards-city_sites = { $amount ->
-    [one] spazio libero presso una città
-   *[other] spazi liberi presso le città
-}
 hint-gain-caylus-place = un posto migliore nell'ordine di gioco
-hint-loss-caylus-place = un buon posto nell’ordine di gioco
+hint-loss-caylus-place = un posto peggiore nell’ordine di gioco
+hint-gain-caylus-castle = un lavoratore al castello
+hint-loss-caylus-castle = nessun lavoratore al castello
+hint-gain-caylus-beyond = meno lavoratori oltre il prevosto
+hint-loss-caylus-beyond = più lavoratori oltre il prevosto
+hint-gain-magna_carta-beyond = meno lavoratori oltre il prevosto
+hint-loss-magna_carta-beyond = più lavoratori oltre il prevosto
 hint-gain-caylus-inn = un lavoratore alla Locanda
-hint-loss-caylus-inn = il lavoratore alla Locanda
+hint-loss-caylus-inn = nessun lavoratore alla Locanda
 hint-gain-magna_carta-place = un posto migliore nell'ordine di gioco
-hint-loss-magna_carta-place = un buon posto nell’ordine di gioco
+hint-loss-magna_carta-place = un posto peggiore nell’ordine di gioco
 hint-gain-catan_cards-knight = il segnalino cavaliere
-hint-loss-catan_cards-knight = il segnalino cavaliere
+hint-loss-catan_cards-knight = il segnalino cavaliere in meno
 hint-gain-catan_cards-windmill = il segnalino mulino a vento
-hint-loss-catan_cards-windmill = il segnalino mulino a vento
+hint-loss-catan_cards-windmill = il segnalino mulino a vento in meno
 hint-gain-catan_cards-full = una regione piena in meno
 hint-gain-catan_cards-lacks_road = meno risorse da trovare per una strada
-hint-loss-catan_cards-lacks_road = risorse per una strada
+hint-loss-catan_cards-lacks_road = più risorse da trovare per una strada
 hint-gain-catan_cards-lacks_settlement = meno risorse da trovare per una colonia
-hint-loss-catan_cards-lacks_settlement = risorse per una colonia
+hint-loss-catan_cards-lacks_settlement = più risorse da trovare per una colonia
 hint-gain-catan_cards-lacks_city = meno risorse da trovare per una città
-hint-loss-catan_cards-lacks_city = risorse per una città
+hint-loss-catan_cards-lacks_city = più risorse da trovare per una città
 hint-gain-end-win = più probabilità di vincere
-hint-loss-end-win = la probabilità di vincere
-hint-added-caylus-beyond = non metti nessun lavoratore oltre il prevosto
-hint-added-magna_carta-beyond = non metti nessun lavoratore oltre il prevosto
-hint-avoid-caylus-beyond = eviti di perdere un lavoratore oltre il prevosto
-hint-avoid-magna_carta-beyond = eviti di perdere un lavoratore oltre il prevosto
-hint-avoid-catan_cards-lacks_road = ti avvicini a una strada
-hint-avoid-catan_cards-lacks_settlement = ti avvicini a una colonia
-hint-avoid-catan_cards-lacks_city = ti avvicini a una città
+hint-loss-end-win = meno probabilità di vincere
+hint-added-caylus-beyond = l’altra scelta metterebbe un lavoratore oltre il prevosto, dove non fa nulla se il prevosto non si muove
+hint-added-magna_carta-beyond = l’altra scelta metterebbe un lavoratore oltre il prevosto, dove non fa nulla se il prevosto non si muove
+hint-avoid-caylus-beyond = meno tuoi lavoratori restano oltre il prevosto, dove non fanno nulla
+hint-avoid-magna_carta-beyond = meno tuoi lavoratori restano oltre il prevosto, dove non fanno nulla
+hint-avoid-catan_cards-lacks_road = ti manca meno per una strada che dopo l’altra scelta
+hint-avoid-catan_cards-lacks_settlement = ti manca meno per una colonia che dopo l’altra scelta
+hint-avoid-catan_cards-lacks_city = ti manca meno per una città che dopo l’altra scelta

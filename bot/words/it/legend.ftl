@@ -14,6 +14,7 @@ legend-arrow = paghi ciò che sta a sinistra, ricevi ciò che sta a destra
 legend-owned = un edificio di questo colore
 legend-provost = il prevosto: ciò che sta oltre non funziona
 legend-lock = chiuso, o oltre il prevosto
+legend-locked = una carta in mano che adesso non puoi usare
 legend-bailiff = il balivo, che scandisce i tempi del castello
 legend-favour = un favore reale
 legend-build = costruisci un edificio di questo tipo

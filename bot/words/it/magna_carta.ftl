@@ -180,7 +180,7 @@ magna_carta-event-replaced = { $player } cambia la mano ({ $count ->
     [one] 1 denaro
    *[other] { $cost } denari
 }.
-magna_carta-event-got = { $player } riceve queste carte: { $cards }.
+magna_carta-event-got = { $player } riceve { $cards }.
 magna_carta-event-reshuffled = { $player } rimescola { $count ->
     [one] 1 carta scartata
    *[other] { $count } carte scartate

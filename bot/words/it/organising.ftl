@@ -79,6 +79,7 @@ tournament-no-seeds = Le teste di serie contano solo in gironi, eliminazione e c
 tournament-action-swap = Scambia le teste di serie di due giocatori
 tournament-act-seeds_swapped = Teste di serie scambiate
 event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
+event-refused-finalist-left = Solo una delle persone in finale è ancora nel torneo, quindi la finale non si può rigiocare. Dividi il titolo o scegli chi ha vinto.
 tournament-action-share = Finale in parità: dividi il titolo
 tournament-action-again = Finale in parità: si rigioca
 tournament-act-shared = Titolo condiviso

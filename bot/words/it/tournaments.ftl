@@ -273,6 +273,8 @@ button-tournament-go-on = Prossimo passo
 button-tournament-standings = Classifica
 button-tournament-report = Resoconto
 button-tournament-drop = Lascia l’evento
+button-tournament-stay = Resta
+button-organiser = Chiama chi organizza
 tournament-opened = Le iscrizioni sono aperte.
 tournament-joined = Sei dentro{ $places ->
     [0] {""}
@@ -291,6 +293,12 @@ tournament-drop-confirm = L’evento è in corso. { $duel ->
     [yes] Se lo lasci, perdi subito la partita aperta.
    *[no] Se lo lasci, i tuoi posti vanno ai bot e ai tavoli ancora aperti finisci all’ultimo posto.
 }
+tournament-stayed = Bene, sei ancora nell’evento.
+tournament-call-title = Chiama chi organizza
+tournament-call-label = Che cosa non va? (qui lo leggono tutti)
+tournament-call = ✋ { $organisers }, { $player } chiede di voi: { $text }
+tournament-called = Chi organizza è stato avvisato con una menzione in questo thread.
+tournament-not-called = Non riesco a scrivere nel thread della tua partita. Scrivi tu a chi organizza.
 tournament-none = Qui non c’è nessun evento. `/event list` mostra quelli del server, e con `event` ne scegli uno.
 tournament-list = Eventi
 tournament-list-none = Nessun evento in corso.

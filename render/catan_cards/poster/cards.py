@@ -1,5 +1,6 @@
 """Cards on posters of the Catan Card Game: the picture large, beside it the values, the name if it is readable."""
 
+from itertools import chain
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Card, catalogue
@@ -23,6 +24,12 @@ MIN_NAMED_HEIGHT: Final = 70
 
 NAME_BAND: Final = 29
 """Height of a name."""
+
+MIN_ABBREVIATION: Final = 3
+"""Minimum number of letters before the full stop of an abbreviated name."""
+
+UNFIT_ENDS: Final = "aeiouàáèéìíòóùú ."
+"""Letters on which no abbreviation ends."""
 
 WINDOW_MARGIN: Final = 2
 MIN_VALUE_PITCH: Final = 25
@@ -52,8 +59,11 @@ def names(words: Words, id: str) -> Names:
 
 
 def title(called: Names, room: int) -> str:
-    """Return the first of a card's names that fits; empty if none does."""
-    return next((each for each in called if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
+    """Return the first of a card's names that fits, else the last one abbreviated, as in "Acqued."; empty if too narrow."""
+    last = called[-1]
+    ends = (end for end in range(len(last) - 1, MIN_ABBREVIATION - 1, -1) if last[end - 1] not in UNFIT_ENDS)
+    possible = chain(called, (f"{last[:end]}." for end in ends))
+    return next((each for each in possible if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 @drawn_once

@@ -62,9 +62,9 @@ def _die_box(size: tuple[int, int]) -> Box:
 
 
 def put_stored_change(canvas: Canvas, box: Box, change: int) -> None:
-    """Write by how much a region's store has changed, on the land above it; in a small region below its edge."""
+    """Write by how much a region's store has changed, on the land above it; in a small or narrow region below its edge."""
     x, y = box.right - change_width(change) - 2, box.bottom + CHANGE_HEIGHT // 4
-    if not is_low(box.size):
+    if box.w >= MIN_SLOTS_WIDTH and not is_low(box.size):
         die, above = _die_box(box.size), box.h - REGION_RIM - _strip(box.size) - CHANGE_HEIGHT
         if above >= die.bottom or x - box.x >= die.right:
             y = box.y + above + CHANGE_HEIGHT // 2

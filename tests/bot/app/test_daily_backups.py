@@ -14,7 +14,8 @@ from bot.app.companions import BACKUP_RETRY, MIN_DELAY, DailyBackup, Make, make_
 from bot.clocks.presets import DAY
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
-from storage import SqliteStore, rotation
+from storage import SqliteStore
+from storage.backups import backups_in
 from tests.discord_server import until
 
 PRIVATE_VALUE = "value-that-no-process-may-have"
@@ -107,7 +108,7 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
     monkeypatch.setenv("DISCORD_TOKEN", "secret.token")
     with caplog.at_level("INFO"):
         await make_backup(db, to)
-    assert len(rotation.backups_in(to)) == 1
+    assert len(backups_in(to)) == 1
     assert "Backed up to" in caplog.text
     report = backup_report.read(db)
     assert report is not None

@@ -14,6 +14,7 @@ import pytest
 
 from bot.app import logs
 from bot.delivery.press_times import PRESS_LOG, PressUnderWay, Window, current, published, working_for
+from bot.operations.tokens import REDACTION
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
 BOT = "MTQ1NjA3NDQ0Mzk4MDgwMDAwNg.GaBcDe.0123456789_abcdefghijklmnopqrstuvwx-YZ"
@@ -55,7 +56,7 @@ def test_no_token_of_an_interaction_is_logged(address: str) -> None:
 
     said = written(say)
     assert INTERACTION not in said
-    assert said.count(f"/1456074443980800006/{logs.REDACTION}") == 5
+    assert said.count(f"/1456074443980800006/{REDACTION}") == 5
     assert "WARNING discord.http: We are being rate limited. POST" in said
     assert "ConnectionTimeoutError: Connection timeout to host" in said
     assert "Traceback (most recent call last):" in said
@@ -65,7 +66,7 @@ def test_no_token_of_an_interaction_is_logged(address: str) -> None:
 def test_no_token_of_the_bot_is_logged(text: str) -> None:
     said = written(lambda log: log.error("identify: %s %r", text, {"payload": text}))
     assert not any(part in said for part in BOT.split("."))
-    assert said.count(logs.REDACTION) == 2
+    assert said.count(REDACTION) == 2
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,7 @@ from bot.match.phases import EndedPhase, PhaseDraft, PhaseLine, progress
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.forced import why_forced
-from engine.core.game import find_decision
+from engine.core.game import find_decision, why_forced
 from engine.core.match import Match, Step
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action, Event

@@ -13,8 +13,7 @@ from bot.match.selfplay import play_out
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PUBLIC
 from bot.match.stored import kind_of, picks_of
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.notation import HASHED, mixed
+from engine.core.dealer import HASHED, SECRET_BYTES, Dealer, mixed_text
 from engine.core.setup import Setup
 from engine.core.types import Action, Decision, Outcome
 from engine.minds.choosing import POLICIES
@@ -94,7 +93,7 @@ async def _store(store: SqliteStore, number: int, people: Sequence[Person]) -> N
     setup = GAMES[name].setup(seats)
     secret = blake2b(f"operators {number}".encode(), digest_size=SECRET_BYTES).digest()
     first = settings.get(DUPLICATE_OF, id)
-    dealer = Dealer(secret, mixed(first, closing, settings.get(MIXING, "")), by_occasion=first != id)
+    dealer = Dealer(secret, mixed_text(first, closing, settings.get(MIXING, "")), by_occasion=first != id)
     log, outcome = play(setup, dealer, chooser)
     seated = chooser.sample(people, seats)
     rows = tuple(_seats(number, seated))
@@ -152,7 +151,7 @@ def _seats(number: int, seated: Sequence[Person]) -> Iterator[SeatRow]:
             yield SeatRow(seat, person.id, person.name)
 
 
-def _places(rows: Sequence[SeatRow], seated: Sequence[Person], outcome: Outcome) -> tuple[PlaceRow, ...]:
+def _places(rows: Sequence[SeatRow], seated: Sequence[Person], outcome: Outcome) -> tuple[PlaceRow[int], ...]:
     return tuple(
         PlaceRow(row.user_id or row.former, place, rated=row.computer is None)
         for row, place in zip(rows, outcome.ranks, strict=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations import backup_report
-from storage import databases, rotation
+from storage import backups, databases
 from tests.bot.cli.conftest import Provost
 from tests.closed import closed
 
@@ -28,7 +28,7 @@ def reported(db: Path) -> backup_report.BackupReport:
 
 def test_a_backup_holds_what_the_database_holds(provost: Provost, db: Path, to: Path) -> None:
     said = provost("backup --db", db, "--to", to)
-    (copy,) = rotation.backups_in(to)
+    (copy,) = backups.backups_in(to)
     sentence = (
         f"Backed up to {copy}, and restored from there as a test: everything is there. No old backup was deleted.\n"
     )
@@ -42,7 +42,7 @@ def test_a_backup_holds_what_the_database_holds(provost: Provost, db: Path, to: 
 
 def test_backups_are_readable_by_their_owner_alone(provost: Provost, db: Path, to: Path) -> None:
     provost("backup --db", db, "--to", to)
-    (copy,) = rotation.backups_in(to)
+    (copy,) = backups.backups_in(to)
     assert [path.stat().st_mode & 0o777 for path in (to, copy, backup_report.address(db))] == [0o700, 0o600, 0o600]
 
 
@@ -67,14 +67,14 @@ def test_a_folder_of_root_belongs_to_whom_the_folder_around_it_does(provost: Pro
 
 def test_old_backups_are_deleted(provost: Provost, db: Path, to: Path) -> None:
     provost("backup --db", db, "--to", to)
-    (copy,) = rotation.backups_in(to)
+    (copy,) = backups.backups_in(to)
     for day in range(1, 11):
         copy.rename(to / f"provost-2025-01-{day:02}T000000Z.db")
         shutil.copy(to / f"provost-2025-01-{day:02}T000000Z.db", copy)
     copy.unlink()
     said = provost("backup --db", db, "--to", to, "--daily 3 --weekly 1 --monthly 1")
     assert said.out.endswith("8 old backups were deleted.\n")
-    *old, _ = (path.name for path in rotation.backups_in(to))
+    *old, _ = (path.name for path in backups.backups_in(to))
     assert old == [f"provost-2025-01-{day:02}T000000Z.db" for day in (9, 10)]
 
 
@@ -100,7 +100,7 @@ def test_a_drill_compares_what_it_restored(
     digests = iter("ab")
     monkeypatch.setattr(databases, "digest", lambda path: next(digests))
     said = provost("backup --db", db, "--to", to)
-    (copy,) = rotation.backups_in(to)
+    (copy,) = backups.backups_in(to)
     assert said.refused(
         f"What was restored from {copy} is not what the backup holds. Check the disk, and keep the older backups."
     )
@@ -157,8 +157,8 @@ def test_what_interrupted_backups_left_is_deleted_after_a_day(provost: Provost, 
     assert partial.exists()
     for path in to.iterdir():
         os.utime(path, (0, 0))
-    for path in rotation.backups_in(to):
+    for path in backups.backups_in(to):
         path.unlink()
     provost("backup --db", db, "--to", to)
-    (copy,) = rotation.backups_in(to)
+    (copy,) = backups.backups_in(to)
     assert {path.name for path in to.iterdir()} == {copy.name, other.name}

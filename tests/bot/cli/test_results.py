@@ -237,7 +237,7 @@ def test_no_file_names_anyone(published: tuple[Operator, ...]) -> None:
     for operator, one in enumerate(published):
         known = [person for number in range(OPERATORS) for person in people_of(number)]
         with databases.matches(one.db) as matches:
-            stored = [matches.load(id).match for id in matches.ended()]
+            stored = [matches.load(id).match for id in matches.ids("ended")]
             pseudonyms = matches.pseudonyms(person.id for person in people_of(operator)).values()
         numbers = {number for row in stored for number in (row.channel_id, row.guild_id, row.owner_id)}
         numbers |= {int(row.settings["closed"]) for row in stored if "closed" in row.settings}

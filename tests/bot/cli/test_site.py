@@ -142,7 +142,7 @@ def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
 
 def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) -> None:
     with databases.matches(db) as matches:
-        saved = next(matches.load(id) for id in matches.live())
+        saved = next(matches.load(id) for id in matches.ids("live"))
     match = site_matches.of_saved(WORDS, saved, NOW, "Club <b>")
     every = list(moments(match))
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
@@ -161,7 +161,7 @@ def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_points_of_a_running_match_are_those_that_everybody_sees(db: Path, game: str) -> None:
     with databases.matches(db) as matches:
-        saved = next(one for id in matches.live() if (one := matches.load(id)).match.game == game)
+        saved = next(one for id in matches.ids("live") if (one := matches.load(id)).match.game == game)
     match = site_matches.of_saved(WORDS, saved, NOW)
     every = list(moments(match))
     assert len(points(every[-1].view)) == match.seats
@@ -172,7 +172,7 @@ def test_points_of_a_running_match_are_those_that_everybody_sees(db: Path, game:
 
 def test_phases_that_come_again_in_a_turn_have_names_of_their_own(db: Path) -> None:
     with databases.matches(db) as matches:
-        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
     first, *others = moments(match)
     again = structs.replace(first, number=1 + len(others), step=9_999)
     every = [first, *others, again]
@@ -204,7 +204,7 @@ def test_previews_have_whole_addresses(site: Path) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_are_escaped_on_every_page(db: Path, locale: str) -> None:
     with databases.matches(db) as matches:
-        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
     named = structs.replace(match, words=Catalogue().words(locale).at([XSS, XSS]))
     written = [*pages(named), *list_pages(named.words, [named.entry] * 200).values()]
     for page in written:
@@ -305,7 +305,7 @@ def test_a_match_that_cannot_be_read_leaves_the_others(db: Path, provost: Provos
 
 def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
     with databases.matches(db) as matches:
-        kept = [matches.load(id).match for id in matches.live()]
+        kept = [matches.load(id).match for id in matches.ids("live")]
     assert len(kept) == len(GAMES) + 1
     shown = {site_matches.page_id(row) for row in kept if row.settings.get("public") == "yes"}
     assert {folder.name for folder in (site / "m").iterdir()} == shown

@@ -5,6 +5,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -16,8 +17,9 @@ from engine import GAMES
 from engine.core.types import CHANCE
 from storage import databases
 from storage.log import LogRow
-from storage.matches import SavedMatch
+from storage.matches import SavedMatch, Status
 from tests.bot.cli.conftest import Provost
+from tests.storage.samples import ANNA, SEED, a_line, a_lobby
 
 WORDS = Catalogue().words("en")
 
@@ -30,7 +32,7 @@ def saved(request: pytest.FixtureRequest, filled: Path) -> SavedMatch:
 
 def of_game(path: Path, game: str) -> SavedMatch:
     with databases.matches(path) as matches:
-        return next(saved for saved in map(matches.load, matches.live()) if saved.match.game == game)
+        return next(saved for saved in map(matches.load, matches.ids("live")) if saved.match.game == game)
 
 
 def altered(saved: SavedMatch, number: int, line: LogRow) -> SavedMatch:
@@ -176,6 +178,41 @@ def test_an_export_leaves_out_what_is_hidden_unless_asked(provost: Provost, db: 
         hidden = stored.hidden(of_game(db, game))
         assert [line["picks"] for line in log] == [list(line.picks) for line in of_game(db, game).lines]
         assert shown == [None if number in hidden else line["picks"] for number, line in enumerate(log)]
+
+
+def test_plain_data_has_match_seats_and_log() -> None:
+    lobby = SavedMatch(a_lobby("lobby", 8), (ANNA,), (a_line(0), a_line(1)))
+    data: Any = stored.plain(lobby)
+    assert data["match"]["id"] == "lobby"
+    assert data["match"]["options"] == {"favours": "royal"}
+    assert "version" not in data["match"]
+    seat = {"seat": 0, "user_id": 10**18, "name": "Anna", "computer": None, "former": None, "since": None}
+    assert data["seats"] == (seat,)
+    assert data["log"][1] == {
+        "seq": 1,
+        "seat": 1,
+        "kind": "place",
+        "picks": a_line(1).picks,
+        "by_user": 10**18,
+        "auto": False,
+        "at": 1_700_000_101,
+        "key": None,
+    }
+
+
+@pytest.mark.parametrize(
+    ("status", "settings", "seed"),
+    [
+        ("live", {}, None),
+        ("cancelled", {}, None),
+        ("ended", {"secluded": "on"}, None),
+        ("ended", {}, SEED.hex()),
+    ],
+)
+def test_the_seed_leaves_with_ended_matches_alone(status: Status, settings: dict[str, str], seed: str | None) -> None:
+    row = structs.replace(a_lobby(), status=status, settings=settings, seed=SEED)
+    data: Any = stored.plain(SavedMatch(row, (ANNA,), ()), secrets=True)
+    assert data["match"]["seed"] == seed
 
 
 def test_an_export_to_a_file_is_for_its_owner_alone(provost: Provost, db: Path, tmp_path: Path) -> None:

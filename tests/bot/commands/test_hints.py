@@ -2,6 +2,7 @@
 
 import pytest
 from discord import ui
+from msgspec import structs
 
 from bot.cards.advice import COMPARED_DATA, because, comparison, plain_reason
 from bot.cards.layouts import Layout
@@ -13,7 +14,7 @@ from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.types import Option, Reason, Value
+from engine.core.types import Action, Ask, Decision, Option, Reason, Value
 from engine.minds.explanation import REST_NAME, Factor, Immediate, LaterPick, Tactics
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
@@ -72,22 +73,29 @@ def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale
 CASTLE = r"**G · Castle · 1 denier**"
 
 
-COMPARED = f"{CASTLE}: compared with “Pass”, you end the turn with"
+COMPARED = f"{CASTLE}: compared with “Pass”, you should end the turn with"
 
 
 def test_a_hint_compares_with_the_next_best_choice() -> None:
-    reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.3, -0.5)
-    assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [f"{COMPARED} 1 more denier and it costs **Ada** 2 wood."]
+    reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.1, -0.5)
+    assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [
+        f"{COMPARED} 1 more denier and **Ada** with about 2 fewer wood."
+    ]
 
 
 def test_a_hint_names_what_is_given_up_for_it() -> None:
     reasons = Factor("deniers", 2.0, 3.0), Factor("points", -1.0, -4.0), Factor("-food", -3.0, 1.0)
-    assert hint(*reasons) == [f"{COMPARED} 3 more deniers, but you give up 4 points."]
-    assert hint(reasons[0], Factor("points", -0.9, -4.0)) == [f"{COMPARED} 3 more deniers."]
+    assert hint(*reasons) == [f"{COMPARED} 3 more deniers, though you would have 4 fewer points."]
+    assert hint(reasons[0], Factor("food", -0.4, -4.0)) == [f"{COMPARED} 3 more deniers."]
+    assert hint(reasons[0], Factor("points", -0.1, -1.0)) == [
+        f"{COMPARED} 3 more deniers, though you would have 1 fewer point."
+    ]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:
-    assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(", it costs **the others** 2 wood.")
+    assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(
+        ", **the others** should end the turn with about 2 fewer wood between them."
+    )
 
 
 def test_a_hint_names_two_facts_at_most_and_related_ones_once() -> None:
@@ -107,21 +115,132 @@ def test_turn_order_is_named_by_what_it_is_worth() -> None:
 def test_points_at_once_come_first_and_are_said_once() -> None:
     reasons = Factor("points", 4.0, 5.0), Factor("food", 1.0, 1.0)
     assert hint(*reasons, at_once=Immediate(3))[0] == (
-        f"{CASTLE}: you score 3 points at once. Compared with “Pass”, you end the turn with 1 more food."
+        f"{CASTLE}: you score 3 points at once. Compared with “Pass”, you should end the turn with 1 more food."
     )
 
 
 def test_a_worker_that_would_be_lost_is_a_reason() -> None:
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
-        f"{CASTLE}: it saves a worker from being lost beyond the provost. This beats “Pass”."
+        f"{CASTLE}: fewer of your workers are beyond the provost, where they do nothing. This beats “Pass”."
     )
     added = Immediate(avoided=("beyond",), added=("beyond",))
     assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=added)[0] == (
-        f"{CASTLE}: it puts no worker beyond the provost. This beats “Pass”."
+        f"{CASTLE}: the other choice would put a worker beyond the provost, where it does nothing "
+        "unless the provost moves. This beats “Pass”."
     )
 
 
 BUILDING = LaterPick(1, "build", Option("w_mason", "build", data={"building": "w_mason", "pay": {}, "gain": {"vp": 4}}))
+
+
+def test_an_average_is_not_said_as_if_it_were_certain() -> None:
+    for change, amount in ((0.5, "perhaps 1 more"), (0.8, "about 1 more"), (1.0, "1 more"), (3.4, "about 3 more")):
+        assert hint(Factor("gold", 1.0, change))[0] == f"{COMPARED} {amount} gold."
+    gain = Factor("food", 1.0, 1.0)
+    for change, amount in ((0.5, "perhaps 1"), (1.6, "about 2"), (2.0, "2")):
+        assert hint(gain, Factor("gold", -0.9, -change))[0].endswith(f", though you would have {amount} fewer gold.")
+
+
+def test_gains_are_named_until_they_outweigh_what_is_given_up() -> None:
+    gains = [Factor(name, 1.0, 1.0) for name in ("food", "wood", "stone", "cloth", "gold")]
+    named = "1 more food, 1 more wood and 1 more stone, though you would have 5 fewer points"
+    assert hint(*gains, Factor("points", -2.5, -5.0))[0] == f"{COMPARED} {named}."
+    assert hint(*gains)[0] == f"{COMPARED} 1 more food and 1 more wood."
+    losses = Factor("wood", -1.0, -1.0), Factor("stone", -1.0, -1.0), Factor("gold", -1.0, -1.0)
+    assert hint(Factor("food", 1.5, 1.0), *losses)[0].endswith("though you would have 1 fewer wood and 1 fewer stone.")
+
+
+def test_points_that_the_others_gain_are_named_too() -> None:
+    gain, theirs = Factor("points", 7.0, 4.0), Factor("-points", -7.6, 2.2)
+    told = f"{COMPARED} 4 more points, though"
+    assert hint(gain, theirs)[0] == f"{told} **Ada** would have about 2 more points."
+    assert hint(gain, theirs, seats=3)[0] == f"{told} the others would have about 4 more points between them."
+    assert hint(gain, theirs, Factor("food", -3.0, -2.0))[0] == (
+        f"{told} you would have 2 fewer food and **Ada** would have about 2 more points."
+    )
+
+
+def test_what_follows_the_other_choice_is_named_with_it() -> None:
+    table, found = a_hint(Factor("food", 1.0, 1.0))
+    found = structs.replace(found, tactics=Tactics(instead=BUILDING))
+    sentence = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+    assert sentence == (
+        f"{CASTLE}: compared with “Pass” and then “Build Mason”, you should end the turn with 1 more food."
+    )
+
+
+def test_a_later_place_is_named_with_its_number() -> None:
+    data: dict[str, Value] = {"building": "n_forest", "space": 3, "owner": None, "cost": 1}
+    table, found = a_hint(Factor("food", 1.0, 1.0))
+    then = LaterPick(0, "place", Option("n_forest@3", "place", data=data))
+    found = structs.replace(found, tactics=Tactics(instead=then))
+    text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+    assert "“Pass” and then “3 · Forest”, you" in text
+
+
+@pytest.mark.parametrize(
+    ("is_both", "told"),
+    [
+        (False, "“A · Gate · 1 denier” is about as good."),
+        (True, "You should get to do “A · Gate · 1 denier” this turn too, so the order hardly matters."),
+    ],
+)
+def test_another_answer_that_is_as_good_is_named(is_both: bool, told: str) -> None:
+    table, found = a_hint(Factor("food", 1.0, 1.0))
+    found = structs.replace(found, equal=("gate",), both=is_both)
+    sentence = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+    assert sentence == f"{COMPARED} 1 more food. {told}"
+
+
+def test_what_was_not_compared_says_why() -> None:
+    table, _ = a_hint()
+    (decision,) = table.core.decisions
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    assert hint_text(words, table, decision, SearchResult(("castle",), guess=True)).endswith(
+        f"{sentence('hint-guess')}."
+    )
+    ask = decision.ask
+    idle = tuple(structs.replace(option, idle=option.key != "castle") for option in ask.options)
+    decision = structs.replace(decision, ask=structs.replace(ask, options=idle))
+    assert hint_text(words, table, decision, SearchResult(("castle",))).endswith(f"{sentence('hint-idle')}.")
+
+
+def test_passing_first_says_what_it_brings() -> None:
+    assert hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",))[0] == (
+        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**. "
+        "Compared with “G · Castle · 1 denier”, you should end the turn with 1 more denier."
+    )
+    assert (
+        ", and from now on a worker costs 2 deniers for the others. "
+        in (hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",), seats=3)[0])
+    )
+
+
+def test_passing_later_says_what_a_worker_would_cost() -> None:
+    table, found = a_hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",))
+    table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
+    text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+    assert text.startswith("**Pass**: a worker costs you 3 deniers now. Compared with")
+
+
+def test_a_card_to_give_away_is_put_back() -> None:
+    table = a_table(GAMES["catan_cards"].setup(2))
+    card, none = Option("spy", "card", data={"building": "spy"}), Option("none", "card")
+    decision = Decision(1, "exchange", Ask(0, (card, none)))
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    assert hint_text(words, table, decision, SearchResult(("spy",))).startswith("**Put back Spy**: ")
+    assert hint_text(words, table, decision, SearchResult(("none",))).startswith("**Keep them all**: ")
+
+
+def test_a_question_is_skipped_for_a_reason() -> None:
+    table = a_table(GAMES["catan_cards"].setup(2))
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
+    decision = next(one for one in table.core.decisions if one.kind == "arrange")
+    found = SearchResult(("rest",), (Factor(REST_NAME, 0.0, 0.0),), True, (decision.ask.options[0].key,))
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    text = hint_text(words, table, decision, found)
+    assert text.endswith(f": {sentence('hint-skip-catan_cards-arrange')}.")
 
 
 def test_tactics_are_a_reason() -> None:
@@ -129,7 +248,7 @@ def test_tactics_are_a_reason() -> None:
     reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
     for tactics, clause in (
         (Tactics(taken_by=1), "you get there before Bruno"),
-        (Tactics(prepared=BUILDING), "it makes “Build Mason” likely later this turn"),
+        (Tactics(prepared=BUILDING), "you should then get to do “Build Mason” later this turn"),
         (Tactics(denied=BUILDING), "it probably keeps Bruno from “Build Mason” this turn"),
     ):
         found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)
@@ -143,13 +262,13 @@ def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
     words = CATALOGUE.words("en").at(NAMES[:2])
     assert because(words, "catan_cards", found) == []
     compared = comparison(words, "catan_cards", 0, found)
-    assert compared == "you end the turn with more progress towards a road", "and nothing of what others hold"
+    assert compared == "you should end the turn with more progress towards a road", "and nothing of what others hold"
 
 
 def test_a_hint_says_how_the_game_ends() -> None:
     reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
-    assert hint(*reasons)[0].endswith(", you finish the game with a better chance of winning.")
-    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(", you finish the game with 2 more points.")
+    assert hint(*reasons)[0].endswith(", you should finish the game with a better chance of winning.")
+    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(", you should finish the game with 2 more points.")
 
 
 def test_a_hint_without_reasons_compares_the_ends_of_the_turn() -> None:
@@ -159,10 +278,10 @@ def test_a_hint_without_reasons_compares_the_ends_of_the_turn() -> None:
 def test_a_hint_does_not_take_back_the_points_it_names() -> None:
     """An answer that scores at once may still score less than the other one by the end of the turn."""
     reasons = Factor("deniers", 4.0, 3.0), Factor("points", -3.0, -2.0)
-    assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, but you give up 2 points."
+    assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, though you would have 2 fewer points."
     assert hint(*reasons, at_once=Immediate(2))[0] == (
-        f"{CASTLE}: you score 2 points at once. Compared with “Pass”, you end the turn with 3 more deniers, "
-        "though the other choice scores more later in the turn: 2 points."
+        f"{CASTLE}: you score 2 points at once. Compared with “Pass”, you should end the turn with 3 more deniers, "
+        "though you would have 2 fewer points by then, because the other choice scores more later."
     )
 
 
@@ -173,15 +292,15 @@ def test_a_road_is_not_given_up_for_the_settlement_on_it() -> None:
     )  # fmt: skip
     for gained, clause in (
         (settlement, "1 more point from settlements"),
-        (ore, "1 more ore, but you give up 1 road ready for a settlement"),
+        (ore, "1 more ore, though you would have 1 fewer road ready for a settlement"),
     ):
         found = SearchResult(("a",), (gained, road), second=("b",))
-        assert comparison(words, "catan_cards", 0, found) == f"you end the turn with {clause}"
+        assert comparison(words, "catan_cards", 0, found) == f"you should end the turn with {clause}"
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
     (said,) = hint(second=None)
-    assert said == f"{CASTLE}: {sentence('hint-first')}."
+    assert said == f"{CASTLE}: {sentence('hint-same')}."
 
 
 def test_a_hint_says_which_choice_is_about_equal() -> None:
@@ -197,13 +316,12 @@ def test_a_hint_says_which_choice_is_about_equal() -> None:
 def equal(
     game: str,
     pair: tuple[Option, Option] | None,
-    obstacle: Reason | None = None,
     locale: str = "en",
     *,
     is_equal: bool = True,
 ) -> str:
     """What a hint says of two answers that nothing measured sets apart."""
-    found = plain_reason(CATALOGUE.words(locale).at(NAMES[:2]), game, pair, obstacle, "B", is_equal=is_equal)
+    found = plain_reason(CATALOGUE.words(locale).at(NAMES[:2]), game, pair, "B", is_equal=is_equal)
     return ". ".join(filter(None, found))
 
 
@@ -249,10 +367,10 @@ def test_places_that_come_to_the_same_are_compared_by_what_they_do() -> None:
     assert equal("caylus", caylus, is_equal=False) == nothing
 
 
-def test_a_card_that_cannot_be_used_now_is_given_away_for_that() -> None:
-    too_dear = sentence("hint-equal-too", second="B")
-    assert equal("catan_cards", (stack(1), stack(2)), Reason("cannot_pay")) == f"you cannot pay for it yet. {too_dear}"
-    assert equal("catan_cards", None, Reason("host_too_strong")) == sentence("hint-equal", second="B")
+def test_a_card_that_cannot_be_used_now_is_given_away_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind, clause in (("cannot_pay", "you cannot pay for it yet."), ("host_too_strong", "by the end of the turn")):
+        monkeypatch.setattr("engine.core.game.Game.obstacle", lambda *_, kind=kind: Reason(kind))
+        assert hint(about_equal=True)[0].startswith(f"{CASTLE}: {clause}")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -266,7 +384,7 @@ def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:
-    assert hint(picks=(), second=None) == [f"**{sentence('hint-nothing')}**: {sentence('hint-first')}."]
+    assert hint(picks=(), second=None) == [f"**{sentence('hint-nothing')}**: {sentence('hint-same')}."]
 
 
 # --- the numbers behind it
@@ -275,18 +393,23 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 def test_the_numbers_behind_a_hint_add_up() -> None:
     reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
     assert numbers(*reasons, Factor(REST_NAME, 6.0, 0.0)) == [
-        sentence("hint-numbers", second="Pass", points="+5.8"),
-        "- you: points +2, worth +2.9 points",
-        "- Ada: points −1, worth +1.7 points",
-        "- you: wood buildings −1, worth −4.8 points",
-        "- everything else: worth +6.0 points",
+        sentence("hint-numbers", second="Pass", points="+5.8", against="no"),
+        "- you: points +2 (value +2.9)",
+        "- Ada: points −1 (value +1.7)",
+        "- you: wood buildings −1 (value −4.8)",
+        "- everything else (value +6.0)",
     ]
+
+
+def test_numbers_that_speak_against_a_hint_say_what_spoke_for_it() -> None:
+    against = sentence("hint-numbers", second="Pass", points="−2.0", against="yes")
+    assert numbers(Factor("points", 2.0, 2.0), Factor("food", -4.0, -3.0))[0] == against
 
 
 def test_numbers_without_a_named_fact_have_a_total_too() -> None:
     assert numbers(Factor(REST_NAME, 0.7, 0.0)) == [
-        sentence("hint-numbers", second="Pass", points="+0.7"),
-        "- everything else: worth +0.7 points",
+        sentence("hint-numbers", second="Pass", points="+0.7", against="no"),
+        "- everything else (value +0.7)",
     ]
 
 
@@ -401,7 +524,7 @@ async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:
     match = await alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
     answer = said(await world.people["Ada"].slash(match.place, "hint"))
-    assert answer.endswith(f"{sentence('hint-first')}.")
+    assert answer.endswith(f"{sentence('hint-guess')}.")
 
 
 @pytest.mark.parametrize(("chosen", "allowed"), [("alone", False), ("always", True), ("never", False)])

@@ -240,7 +240,7 @@ async def test_buttons_of_cards_that_were_posted_before_work_on(match: Match, ac
 
 async def test_a_forged_choice_in_the_menu_is_refused(match: Match) -> None:
     custom_id = custom_ids.make(custom_ids.TABLE, "more", match.id)
-    for value in ("leave", "resign"):
+    for value in ("leave", "verify"):
         menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label=value)])
         forgery = forged(match.world.env, match.place, menu)
         assert said(await match.person(0).select(forgery, [value], custom_id=custom_id)) == EN("refuse-unknown-button")

@@ -58,6 +58,7 @@ async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
         assert (await match.card()).id == card.id
         now = message(match.place, shown.id)
         assert choices(now), "the next question is on the private card"
+        assert EN("card-public-later") in texts(now)
         keys = [option.key for option in await offered(match)]
         await press(match.person(seat), now, "end" if "end" in keys else keys[0])
         made += 1

@@ -10,7 +10,8 @@ from bot.delivery.group_dms import TOKEN_SECONDS
 from bot.interaction.open_cards import OpenCard, OpenCards
 from bot.match.settings import AUTO
 from bot.words import Catalogue
-from tests.bot.playing import Match, begin, choices, press, sealed
+from tests.bot.playing import Match, answers, begin, choices, message, press, sealed
+from tests.bot.tabletop import Choice
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -163,3 +164,34 @@ async def test_a_card_that_its_player_has_dismissed_is_shown_anew(match: Match) 
     match.world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, message="Unknown Message")
     answer = await press(match.person(seat), shown, key)
     assert any(texts(one).startswith("## ") for one in answer.followups)
+
+
+async def test_a_choice_on_a_private_board_moves_the_public_card_as_usual(world: World) -> None:
+    match = await begin(world, 2, "caylus")
+    (seat,) = (await match.table()).asked()
+    (shown,) = answers(await match.own(seat, "board"))
+    card = await match.card()
+    await press(match.person(seat), shown, "castle")
+    assert (await match.table()).asked() == [1 - seat]
+    assert (await match.card()).id != card.id
+
+
+async def test_a_question_on_a_private_board_that_an_order_answers_is_settled(world: World) -> None:
+    match = await begin(world, 2, "caylus")
+    while (await match.table()).core.decisions[0].kind == "place":
+        await match.press(Choice((await match.table()).asked()[0], "place", "pass", "pass"))
+    (seat,) = (await match.table()).asked()
+    (shown,) = answers(await match.own(seat, "board"))
+    assert choices(shown)
+    order = custom_ids.make(custom_ids.ORDER, "always", match.id, "provost")
+    await match.person(seat).click(await match.card(), custom_id=order)
+    await match.bot.services.publisher.finish()
+    now = message(match.place, shown.id)
+    assert (texts(now), controls(now)) == (EN("card-settled", how="order"), {})
+    await match.own(seat, "board")
+    assert not match.has(shown.id), "the next card replaces it"
+
+
+def test_a_settled_question_says_what_answered_it() -> None:
+    said = {EN("card-settled", how=how) for how in ("order", "chore", "")}
+    assert len(said) == 3

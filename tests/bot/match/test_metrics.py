@@ -25,8 +25,8 @@ from bot.match.metrics import (
 from storage.figures import FigureRow, TurnFigureRow
 
 MARCH = round(datetime(2026, 3, 31, tzinfo=UTC).timestamp())
-ENDED = FigureRow("m", "caylus", MARCH - DAY, MARCH, MARCH + 20 * DAY, "own_end", ("a", "b"), ("a", "b"))
-TURN = TurnFigureRow("m", "a", 0, 100, awake=50, has_deadline=True, missed=False, presses=3)
+ENDED = FigureRow("caylus", MARCH - DAY, MARCH + 20 * DAY, "own_end", MARCH, ("a", "b"), ("a", "b"), "m")
+TURN = TurnFigureRow(0, "a", 0, 100, awake=50, has_deadline=True, missed=False, presses=3, match="m")
 
 
 def test_spread_names_values_that_occur() -> None:
@@ -78,7 +78,7 @@ def test_missed_turns_are_those_of_people_with_deadlines() -> None:
 
 
 def _lobby(match: str, opened_at: int, first_move_at: int | None = None, ending: str = "own_end") -> FigureRow:
-    return FigureRow(match, "caylus", opened_at, first_move_at, 9 * DAY, ending, (), ())
+    return FigureRow("caylus", opened_at, 9 * DAY, ending, first_move_at, match=match)
 
 
 def test_lobbies_count_by_their_opening_once_they_are_decided() -> None:
@@ -118,7 +118,7 @@ def test_presses_are_of_peoples_ended_turns() -> None:
 
 
 def played(match: str, person: str, begun: int | None, ended: int = 39 * DAY) -> FigureRow:
-    return FigureRow(match, "caylus", 0, begun, ended, "own_end", (person,), ())
+    return FigureRow("caylus", 0, ended, "own_end", begun, (person,), match=match)
 
 
 def test_a_second_match_counts_within_30_days_of_the_firsts_end() -> None:

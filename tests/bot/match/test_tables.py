@@ -7,11 +7,11 @@ import pytest
 
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.names import picked_keys, token
 from bot.match.outbox import unpack
 from bot.match.service import Matches
 from bot.match.stored import entries
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.matches import SavedMatch
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
@@ -97,7 +97,9 @@ async def test_an_over_long_key_is_pressed_by_its_token(tables: Matches) -> None
     )
     table.core._play.decisions = (mine, others)
     tokens = (token(long), "none", "made up", token(another))
-    assert table.keys(mine, tokens) == (long, "none", "made up", token(another)), "what another may choose is not named"
+    assert picked_keys(mine, tokens) == (long, "none", "made up", token(another)), (
+        "what another may choose is not named"
+    )
     assert len(token(long)) <= MAX_KEY < len(long)
 
 

@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 from multiprocessing import Pipe
+from multiprocessing.context import SpawnProcess
 from random import Random
 
 import msgspec
@@ -138,6 +139,22 @@ def test_a_process_that_fails_tells_nobody_of_what(
     assert "Traceback" not in error
 
 
+def echo(asked: Echoed) -> Echoed:
+    """Answer at once."""
+    return asked
+
+
+def test_a_process_that_ends_just_as_it_is_asked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Worker(echo, Echoed, Echoed)
+    assert asked.ask(Echoed(1), 30.0) == Echoed(1)
+    assert asked.pid is not None
+    os.kill(asked.pid, signal.SIGKILL)
+    with monkeypatch.context() as racing:
+        racing.setattr(SpawnProcess, "is_alive", lambda process: True)
+        assert asked.ask(Echoed(2), 30.0) == Echoed(2)
+    asked.close()
+
+
 class Slow:
     """A process that takes nearly as long to start as it may, or longer; both ends of the line to it, and what starts it."""
 
@@ -239,7 +256,6 @@ async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None
         await solo.rest()
         if (await solo.table()).row.status != "live":
             await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
-    assert None in solo.found
     await solo.room.check(solo.id)
 
 

@@ -13,7 +13,7 @@ from bot.match.outbox import ShownEvent, shown_events
 from bot.match.timeline import MAX_CACHED_TIMELINES, Timeline, Timelines
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.forced import only_answer
+from engine.core.game import only_answer
 from engine.core.match import Match
 from engine.core.types import Action, Illegal, Seat
 from engine.core.view import View

@@ -283,9 +283,12 @@ def _settled(tournament: Event, act: acts.Settled) -> Event:
     ties = round_ties(tournament, act.stage) if act.number == len(tournament.stages[act.stage].rounds) else ()
     meant = [tie for tie in ties if chosen & {*tie.players}]
     fitting = all(len(chosen & {*tie.players}) == tie.count for tie in meant)
-    if not chosen or not fitting or not chosen <= {player for tie in meant for player in tie.players}:
+    tied = {player for tie in meant for player in tie.players}
+    if not chosen or not fitting or not chosen <= tied:
         raise ActRefused("tied-across-the-cut")
-    return model.with_round(tournament, act.stage, one, chosen=one.chosen + act.chosen)
+    # players who were chosen before are tied again if somebody has come back
+    before = tuple(player for player in one.chosen if player not in tied)
+    return model.with_round(tournament, act.stage, one, chosen=before + act.chosen)
 
 
 def _final_settled(tournament: Event, act: acts.TitleShared | acts.PlayedAgain) -> Event:

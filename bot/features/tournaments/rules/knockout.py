@@ -205,6 +205,12 @@ def final_tie(tournament: Event) -> Tie | None:
     return ties[0] if ties and is_final(tournament.stages[-1].rounds[-1]) else None
 
 
+def can_play_again(tournament: Event) -> bool:
+    """Return True if the final is tied and at least two of the tied players are still in the tournament."""
+    tie = final_tie(tournament)
+    return tie is not None and len(tournament.active().intersection(tie.players)) > 1
+
+
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """Return the keys of the players at tables.
 

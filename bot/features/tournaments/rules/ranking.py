@@ -97,10 +97,16 @@ def final_places(tournament: Event) -> tuple[tuple[int, ...], ...]:
 
 
 def champions(tournament: Event) -> tuple[int, ...]:
-    """Return the champion, or all who share the title; empty if no match was played or they were disqualified."""
+    """Return the champion, or all who share the title; empty if no match was played or they were disqualified.
+
+    A finalist who gave up the final and left does not share the title.
+    """
     ranking, rounds = final_ranking(tournament), tournament.stages[-1].rounds if tournament.stages else ()
     shared = rounds[-1].shared if rounds else ()
-    first = shared if shared and ranking[0] in shared else ranking[:1] and members(tournament, ranking[0])
+    gave_up = {player for table in rounds[-1].tables for player in table.given_up} if shared else set()
+    left = gave_up.intersection(tournament.players("dropped"))
+    sharing = tuple(player for player in shared if player not in left)
+    first = sharing if ranking[:1] and ranking[0] in sharing else ranking[:1] and members(tournament, ranking[0])
     return tuple(player for player in first if player not in tournament.players("disqualified"))
 
 

@@ -19,8 +19,8 @@ from bot.match.service import Matches
 from bot.match.settings import CLOSING_MESSAGE, MIXING
 from bot.words import LOCALES
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
-from engine.core.notation import HASHED, Record, write_record
+from engine.core.dealer import HASHED, SECRET_BYTES, Dealer
+from engine.core.notation import Record, write_record
 from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random

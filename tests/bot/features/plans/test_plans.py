@@ -16,6 +16,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.cards import custom_ids
+from bot.commands.hint import hint_text
 from bot.features.plans import service as plans
 from bot.features.plans.commands import opinion_text, plan_card
 from bot.features.plans.service import Plans, PrivatePlan
@@ -236,19 +237,25 @@ def test_plans_are_forgotten_in_time_and_in_number(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_opinion_is_in_words(locale: str) -> None:
-    words, decision = CATALOGUE.words(locale).at(["Ada", "Bruno"]), a_plan(table_of()).decision
+    words, table = CATALOGUE.words(locale).at(["Ada", "Bruno"]), table_of()
+    plan = a_plan(table)
+    decision = plan.decision
     assert decision is not None
     key = decision.ask.options[0].key
-    told = opinion_text(words, "caylus", decision, SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=()))
+    own = SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=())
+    plan.seat = decision.ask.seat
+    assert opinion_text(words, table, plan, decision, own) == hint_text(words, table, decision, own)
+    plan.seat = 1 - decision.ask.seat
+    told = opinion_text(words, table, plan, decision, SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=()))
     fact, player = words("fact-caylus-deniers"), words.seat(decision.ask.seat)
     assert told.splitlines()[1:] == [
         f"- {words('hint-why', second=words('analysis-nothing'))}",
         f"- {words('reason', whose=player, fact=fact, change='+2', points=written(1.0, locale, 1, plus=True))}",
     ]
-    equal = opinion_text(words, "caylus", decision, SearchResult((key,), (), about_equal=True, second=(key,)))
+    equal = opinion_text(words, table, plan, decision, SearchResult((key,), (), about_equal=True, second=(key,)))
     option = option_label(words, "caylus", decision.kind, decision.ask.options[0])
     assert equal.splitlines()[1:] == [f"- {words('hint-about-equal', second=option)}"]
-    assert opinion_text(words, "caylus", decision, None) == words("plan-no-opinion")
+    assert opinion_text(words, table, plan, decision, None) == words("plan-no-opinion")
 
 
 # --- on Discord

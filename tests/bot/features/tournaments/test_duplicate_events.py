@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.cli.stored import hidden
+from bot.cli.stored import hidden, plain
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER
 from bot.features.tournaments.rules.exports import export_csv, export_json
@@ -137,7 +137,7 @@ async def test_an_export_keeps_secrets_until_the_round_is_over(tmp_path: Path, m
     assert saved.match.status == "ended"
     assert hidden(saved)
     await events.store.close()
-    kept: Any = next(databases.export(events.path, key, hidden))
+    kept: Any = plain(next(databases.saved_matches(events.path, key)))
     assert kept["match"]["seed"] is None
     assert any(line["picks"] is None for line in kept["log"])
 

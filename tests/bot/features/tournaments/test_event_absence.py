@@ -2,17 +2,19 @@
 
 import pytest
 
+from bot.cards import custom_ids
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.features.tournaments.test_event_server import ruled
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import answers, entries, message, said, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
     event,
     idle,
     keeper,
     opened,
+    pings,
     press,
     pressed,
     started_with,
@@ -139,6 +141,55 @@ async def begun_again(world: World) -> StoredTournament:
     await press(world, "Organiser", "start")
     await idle(world)
     return await event(world)
+
+
+async def test_who_is_asked_before_leaving_may_stay(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await started_with(world, *NAMES[1:])
+    assert stored.row.message_id is not None
+    card = message(world.channel, stored.row.message_id)
+    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
+    stays = await world.people["P1"].click(question, custom_id=f"v|stay|{stored.row.id}")
+    assert said(stays) == sentence("tournament-stayed")
+    assert world.people["P1"].id in (await event(world)).tournament.active()
+
+
+async def test_my_games_lists_the_events_that_the_user_is_in(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await started_with(world, *NAMES[1:])
+    for name, is_in in (("P1", True), ("Organiser", False)):
+        answered = await world.people[name].slash(world.channel, "mygames")
+        listed = any("**[Cup](" in texts(one) for one in answers(answered))
+        assert listed == is_in
+    await keeper(world).act(stored.row.id, acts.Cancelled(id="off"))
+    answered = await world.people["P1"].slash(world.channel, "mygames")
+    assert not any("**[Cup](" in texts(one) for one in answers(answered))
+
+
+async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await started_with(world, *NAMES[1:])
+    user = world.people["P1"].id
+    table = next(table for table in stored.tournament.open_tables() if user in table.players)
+    row = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
+    (thread,) = (one for one in world.channel.threads if one.id == row.channel_id)
+    card = message(thread, row.message_id)
+    more = custom_ids.make(custom_ids.TABLE, "more", table.match)
+    assert "organiser" in entries(controls(card)[more])
+    asked = await world.people["P1"].select(card, ["organiser"], custom_id=more)
+    told = await world.people["P1"].submit_modal(asked, {"text": "my *opponent* is gone"})
+    await idle(world)
+    assert said(told) == sentence("tournament-called")
+    call = sentence(
+        "tournament-call",
+        player=f"<@{user}>",
+        organisers=f"<@{world.people['Organiser'].id}>",
+        text=r"my \*opponent\* is gone",
+    )
+    assert any(texts(one) == call for one in thread.history())
+    assert pings(world)[world.people["Organiser"].id]
+    spectator = world.people["Organiser"]
+    assert said(await spectator.select(card, ["organiser"], custom_id=more)) == sentence("refuse-not-a-player")
 
 
 async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> None:

@@ -18,7 +18,7 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, started_with, swept
 from tests.simulated import World, controls, texts
 
-NAMES = ("Organiser", "P1", "P2", "P3")
+NAMES = ("Organiser", "P1", "P2", "P3", "P4")
 
 
 @pytest.fixture
@@ -116,6 +116,20 @@ async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> 
     assert won_text(Catalogue().words("en"), (await event(world)).tournament) == sentence(
         "tournament-champion", name="Cup", player=f"<@{table.players[1]}>"
     )
+
+
+async def test_a_duel_that_one_finalist_left_is_not_played_again(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4)
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    id = stored.row.id
+    for places in ((1, 2), (1, 1)):
+        for table in (await event(world)).tournament.open_tables():
+            await keeper(world).act(id, acts.Reported(id=table.key, table=table.key, places=places))
+        await swept(world)
+    await keeper(world).act(id, acts.Dropped(id="left", player=table.players[0]))
+    assert await desk(world, action="again", reason="as announced") == sentence("event-refused-finalist-left")
+    await ending(world, action="advance", chosen=f"<@{table.players[1]}>", reason="the other left")
+    assert champions((await event(world)).tournament) == table.players[1:]
 
 
 async def test_an_organiser_who_tied_leaves_it_to_others(world: World) -> None:

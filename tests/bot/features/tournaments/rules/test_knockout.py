@@ -141,6 +141,20 @@ def test_who_is_left_of_two_equals_goes_on_without_a_choice() -> None:
     assert final_ranking(finished(dropped(event, other)))[0] != other
 
 
+def test_a_choice_is_made_again_when_somebody_comes_back() -> None:
+    event = played(started("knockout", 2, 7, revision=6), {f"1.1.{table}": ((1, 1), ()) for table in (1, 2, 3)})
+    (bye,) = event.stages[0].rounds[0].byes
+    (tie,) = open_ties(dropped(event, bye))
+    assert tie.count == 4
+    event = apply(settled(dropped(event, bye), *tie.players[:4]), acts.Reinstated(id="back", player=bye))
+    (again,) = open_ties(event)
+    assert ({*again.players}, again.count) == ({*tie.players[:4]}, 3)
+    event = settled(event, *tie.players[1:4])
+    assert open_ties(event) == ()
+    drawn = step(event).stages[0].rounds[1]
+    assert {player for table in drawn.tables for player in table.players} == {bye, *tie.players[1:4]}
+
+
 def test_seeds_after_a_cut_are_in_the_order_of_the_standings() -> None:
     event = started("groups", 3, 7, cut=4, order=("lot",), revision=4)
     event = played(event, {})

@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import PLAYERS_PER_ROUND, findings
 from bot.features.tournaments.rules.groups import meetings
-from bot.features.tournaments.rules.knockout import final_tie
+from bot.features.tournaments.rules.knockout import can_play_again, final_tie
 from bot.features.tournaments.rules.model import (
     BRACKETS,
     FORMATS_WITH_ROUNDS,
@@ -38,6 +38,9 @@ from tests.sizes import size
 
 EVENTS = size("RANDOM_TOURNAMENTS", 6)
 SIZES = range(2, 65)
+REFERENCES = 400
+"""Numbers of events that gacrux has checked, whose sizes must not change."""
+
 DUELS = (*BRACKETS, "round-robin", "teams")
 ABSENT, LATE, LEAVING, RETURNING, GIVING_UP, RULED = 0.06, 0.3, 0.04, 0.3, 0.04, 0.02
 """How likely an entrant is absent, a newcomer is late, a player leaves or comes back, and a table ends otherwise."""
@@ -47,7 +50,7 @@ class RandomEvent:
     """An event whose people do as lots say; `event` is how it stands."""
 
     def __init__(self, name: str, number: int, revision: int = REVISION) -> None:
-        self.seed = f"{name} {number}"
+        self.seed, self.number = f"{name} {number}", number
         seats, boards = 2 if name in DUELS else 2 + self.draw(5, "seats"), 2 + self.draw(3, "boards")
         players = self.possible(name, seats, boards)
         duel = {"order": DUEL_ORDER, "scheme": "duel"} if seats == 2 else {"order": DEFAULT_ORDER}
@@ -86,9 +89,10 @@ class RandomEvent:
         self.act(acts.TournamentStarted(id="start"))
 
     def possible(self, name: str, seats: int, boards: int) -> int:
-        """A number of players with which such an event can be held; of three the smallest, as most events are small."""
+        """A number of players with which such an event can be held; the smallest of some, as most events are small."""
+        draws = 3 if self.number < REFERENCES else 6
         for attempt in range(100):
-            players = SIZES[min(self.draw(len(SIZES), "players", attempt, number) for number in range(3))]
+            players = SIZES[min(self.draw(len(SIZES), "players", attempt, number) for number in range(draws))]
             found = findings(name, max(3, players), seats, 1, boards)
             if not any(finding.fatal for finding in found) and (
                 players > 2 or name not in ("groups", "league", "mini-cup", "teams")
@@ -158,7 +162,7 @@ class RandomEvent:
         while ties := open_ties(self.event) if self.event.stages[stage].format in KNOCKOUTS else ():
             ruling = self.draw(3, "final", number) if final_tie(self.event) else 0
             if ruling:
-                kind = acts.TitleShared if ruling == 1 else acts.PlayedAgain
+                kind = acts.PlayedAgain if ruling == 2 and can_play_again(self.event) else acts.TitleShared
                 self.act(kind(id=self.id(), stage=stage, number=number))
                 continue
             active = self.event.active()

@@ -93,6 +93,16 @@ def test_a_disqualified_champion_has_no_title() -> None:
     assert champions(apply(event, acts.Disqualified(id="cheat", player=one))) == (other,)
 
 
+def test_a_finalist_who_gave_up_and_left_shares_no_title() -> None:
+    event = apply(final_to_rule(REVISION), acts.Launched(id="launch", table="1.2.1", match="m"))
+    one, other = event.tables()[-1].players
+    for player in (one, other):
+        event = apply(event, acts.GaveUp(id=f"{player} gives up", table="1.2.1", player=player))
+    event = ruled(closed(apply(event, acts.Reported(id="end", table="1.2.1", places=(1, 2)))), acts.TitleShared)
+    assert {*champions(finished(event))} == {one, other}
+    assert champions(finished(dropped(event, one))) == (other,)
+
+
 @pytest.mark.parametrize("kind", [acts.TitleShared, acts.PlayedAgain])
 def test_only_a_tied_final_is_shared_or_played_again(kind: type[acts.TitleShared | acts.PlayedAgain]) -> None:
     half = played(started("elimination", 2, 4, revision=5), {"1.1.1": ((1, 1), ())})

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.features.lessons.service import lesson_of, moment
+from bot.features.lessons.service import lesson_of, moment, read_lesson
 from engine import GAMES
-from engine.core.lesson import read_lesson
 from engine.core.types import Illegal
 
 PRESSES = 7
