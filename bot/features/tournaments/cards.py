@@ -376,11 +376,12 @@ def desk_card(
     now: int,
     out_of_reach: Sequence[str] = (),
     places: Mapping[str, int] = texts.NO_PLACES,
+    possible: Sequence[str] = (),
 ) -> Layout:
     """Return the organisers' desk, with a button for what comes next."""
     act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
-    return plain(text(texts.desk_text(words, stored, now, out_of_reach, places)), *rows)
+    return plain(text(texts.desk_text(words, stored, now, out_of_reach, places, possible)), *rows)
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:

@@ -198,7 +198,8 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     if not action:
         standing = await _out_of_reach(interaction, stored.tournament)
         places = await _places(interaction, stored)
-        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places))
+        possible = [name for name, one in DESK_ACTIONS.items() if one.is_possible(stored.tournament)]
+        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places, possible))
         return
     await carry_out(interaction, words, stored, Proposal(action, request))
 
@@ -236,7 +237,7 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
     request = structs.replace(asked.request, table=_table_key(stored.tournament, asked.request.table))
     asked = structs.replace(asked, request=request)
     if action not in DESK_ACTIONS:
-        raise Refused("refuse-unknown-button")
+        raise Refused("tournament-action-unknown")
     if not request.reason:
         raise Refused("tournament-reason-missing")
     case = DeskCase(interaction, stored, request)

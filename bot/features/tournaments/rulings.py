@@ -257,6 +257,10 @@ async def _advance(case: DeskCase) -> Acts:
     if due is None:
         raise Refused("tournament-nothing-due")
     chosen = tuple(dict.fromkeys(map(int, MENTION.findall(case.request.chosen))))
+    if not chosen and case.request.player is not None:
+        chosen = (case.player,)
+    if not chosen:
+        raise Refused("tournament-chosen-missing")
     meant = [tie for tie in open_ties(case.tournament) if {*chosen} & {*tie.players}]
     if any(case.user in tie.players for tie in meant):
         raise Refused("event-refused-own-table")

@@ -16,6 +16,7 @@ from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import bracket_name, final_tie, is_final, round_name
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged, late_rounds
@@ -51,7 +52,10 @@ MAX_MENTIONS_IN_LINE: Final = 60
 """Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
 
 MAX_LOG_LINES: Final = 4
-MAX_CONCERNS: Final = 8
+MAX_CONCERNS: Final = 7
+
+MAX_ACTIONS_NAMED: Final = 8
+"""Actions that the desk names; its menu has all of them."""
 
 MAX_LINKS_TEXT: Final = 3_900
 
@@ -201,12 +205,15 @@ def desk_text(
     now: int,
     out_of_reach: Sequence[str] = (),
     places: Mapping[str, int] = NO_PLACES,
+    possible: Sequence[str] = (),
 ) -> str:
     """Return the organisers' desk: how far the tournament is, open concerns, what comes next, and the latest rulings.
 
-    `out_of_reach` are the tables at which players cannot press; `places` maps tables to their channels.
+    `out_of_reach` are the tables at which players cannot press; `places` maps tables to their channels, and `possible`
+    are the actions that can be taken now.
     """
-    concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
+    is_over = stored.tournament.phase in ENDED_PHASES
+    concerns = [] if is_over else [_concern(words, stored, one) for one in desk(stored.tournament, now)]
     concerns += [
         words(
             "tournament-out-of-reach",
@@ -219,9 +226,19 @@ def desk_text(
     told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
     logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     waiting = [*_limited(words, concerns), *_missing(words, stored.tournament), *_next(words, stored.tournament, now)]
-    open_tables = _open_tables(words, stored, places)
-    shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [words("tournament-desk-empty")])]
-    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
+    open_tables = [] if is_over else _open_tables(words, stored, places)
+    shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [_idle(words, stored.tournament)])]
+    names = [words(f"tournament-action-{name}") for name in possible[:MAX_ACTIONS_NAMED]]
+    actions = " · ".join([*names, *(["…"] if len(possible) > MAX_ACTIONS_NAMED else [])])
+    how = [f"-# {words('tournament-desk-how', actions=actions)}"] if possible else []
+    return "\n".join([title, *shown, *how, *logged])
+
+
+def _idle(words: Words, tournament: Event) -> str:
+    """Return what the desk says if nothing waits for the organisers."""
+    if tournament.phase == "finished":
+        return words("tournament-desk-finished", when=time(tournament.finished_at + DAY))
+    return words("tournament-desk-cancelled" if tournament.phase == "cancelled" else "tournament-desk-empty")
 
 
 def next_act(tournament: Event, now: int) -> str:

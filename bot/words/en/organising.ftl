@@ -226,3 +226,7 @@ tournament-ask-start = Not here yet: { $players }. If you start now, { $start ->
 }, and the others are out.
 tournament-table-of = { $round }, table { $table }
 tournament-table-part = { $round }, { $part }
+tournament-desk-finished = The event is over. Its last result can be corrected until { $when }.
+tournament-desk-cancelled = The event was cancelled. `/event new` prepares another.
+tournament-action-unknown = I don’t know that action. Choose one from the list that `action` shows.
+tournament-chosen-missing = Tell me who goes through or wins: choose from the list that `chosen` shows, or give them as `player`.

@@ -363,7 +363,7 @@ tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } can’t start: not enough players have pressed “{ button-tournament-here }”. { $players }
 tournament-gone = Left this server, so out of the event: { $players }
-tournament-desk-how = To make a decision, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give more time, decide a result, pause, cancel and more.
+tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }.
 tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
 tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
 tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
@@ -408,7 +408,7 @@ tournament-report =
 tournament-seat-effect = -# Share of wins by seat, first to last: { $shares }
 tournament-share = { $share }%
 # Who may enter, who meets, who rules, and ties across a cut.
-tournament-action-advance = Break a tie: choose who goes through
+tournament-action-advance = Break a tie: choose who goes through or wins
 tournament-action-assist = Add an assistant organiser
 tournament-action-apart = Keep two players apart
 tournament-action-meet = Let two players meet again
@@ -420,7 +420,7 @@ tournament-act-kept_apart = Kept apart
 tournament-act-let_meet = May meet again
 command-event-apart = Ask someone you live with to confirm it; where possible, you two won’t meet
 param-event-apart = The player you live with
-param-event-chosen = Who goes through; mention them with @
+param-event-chosen = Who goes through or wins; choose from the list
 param-event-cut = How many go through to a knock-out after the rounds
 param-event-account = Minimum age of a Discord account, in days
 param-event-vacation = Whether vacation is used when a player’s time bank would run out

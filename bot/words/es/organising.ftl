@@ -226,3 +226,7 @@ tournament-ask-start = Aún faltan: { $players }. Si empiezas ahora, { $start ->
 }, y los demás quedan fuera.
 tournament-table-of = { $round }, mesa { $table }
 tournament-table-part = { $round }, { $part }
+tournament-desk-finished = El evento ha terminado. Su último resultado se puede corregir hasta { $when }.
+tournament-desk-cancelled = El evento se canceló. `/event new` prepara otro.
+tournament-action-unknown = No conozco esa acción. Elige una de la lista de `action`.
+tournament-chosen-missing = Dime quién pasa o gana: elige de la lista de `chosen`, o indica a la persona en `player`.

@@ -366,7 +366,7 @@ tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } no puede empezar: no pulsaron «{ button-tournament-here }» suficientes jugadores. { $players }
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
-tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` e indica un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar más tiempo, decidir un resultado, pausar, cancelar y más.
+tournament-desk-how = Posible ahora, como `action` de `/event desk`: { $actions }.
 tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
@@ -411,7 +411,7 @@ tournament-report =
 tournament-seat-effect = -# Victorias por asiento, del primero al último: { $shares }
 tournament-share = { $share } %
 # Quién puede inscribirse, quién se enfrenta, quién decide, y los empates en la línea.
-tournament-action-advance = Elegir quién pasa en un empate
+tournament-action-advance = Resolver un empate: elegir quién pasa o gana
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
 tournament-action-meet = Permitir que dos jugadores se enfrenten de nuevo
@@ -423,7 +423,7 @@ tournament-act-kept_apart = Separados
 tournament-act-let_meet = Pueden enfrentarse de nuevo
 command-event-apart = Pide a quien vive contigo que lo confirme: si se puede, no se enfrentarán
 param-event-apart = Quién vive contigo
-param-event-chosen = Quién pasa; menciónalos con @
+param-event-chosen = Quién pasa o gana; elige de la lista
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Cuántos días debe tener la cuenta
 param-event-vacation = Si se usan las vacaciones cuando se agota el banco de tiempo

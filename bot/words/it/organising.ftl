@@ -226,3 +226,7 @@ tournament-ask-start = Mancano ancora: { $players }. Se inizi ora, { $start ->
 }, e gli altri restano fuori.
 tournament-table-of = { $round }, tavolo { $table }
 tournament-table-part = { $round }, { $part }
+tournament-desk-finished = L’evento è finito. L’ultimo risultato si può correggere fino a { $when }.
+tournament-desk-cancelled = L’evento è stato annullato. `/event new` ne prepara un altro.
+tournament-action-unknown = Non conosco quest’azione. Scegline una dalla lista di `action`.
+tournament-chosen-missing = Dimmi chi passa o vince: scegli dalla lista di `chosen`, oppure indica la persona in `player`.

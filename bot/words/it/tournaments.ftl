@@ -372,7 +372,7 @@ tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } non può iniziare: non hanno premuto «{ button-tournament-here }» abbastanza giocatori. { $players }
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
-tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e indica un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare più tempo, decidere un risultato, mettere in pausa, annullare e altro.
+tournament-desk-how = Possibile ora, come `action` di `/event desk`: { $actions }.
 tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
@@ -417,7 +417,7 @@ tournament-report =
 tournament-seat-effect = -# Vittorie per posto, dal primo all’ultimo: { $shares }
 tournament-share = { $share }%
 # Chi può iscriversi, chi s’incontra, chi decide, e le parità sul confine.
-tournament-action-advance = Scegli chi passa in caso di parità
+tournament-action-advance = Risolvi una parità: scegli chi passa o vince
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
 tournament-action-meet = Permetti a due giocatori di incontrarsi di nuovo
@@ -429,7 +429,7 @@ tournament-act-kept_apart = Tenuti separati
 tournament-act-let_meet = Possono incontrarsi di nuovo
 command-event-apart = Chiedi a chi vive con te di confermare: se possibile non vi incontrerete
 param-event-apart = Chi vive con te
-param-event-chosen = Chi passa il turno; menzionali con @
+param-event-chosen = Chi passa o vince; scegli dalla lista
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Da quanti giorni deve esistere l’account
 param-event-vacation = Se si usano le ferie quando la riserva di tempo sta per finire

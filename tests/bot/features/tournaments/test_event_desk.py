@@ -212,9 +212,14 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     settling = f"**{sentence('tournament-action-advance')}**"
     assert sentence("tournament-desk-tie", count=1, actions=settling) in await desk(world, "Organiser")
     three = " ".join(f"<@{one}>" for one in tied[:3])
-    for chosen in (f"<@{tied[0]}>", f"<@{'9' * 5000}>"):
-        few = await desk(world, "Organiser", action="advance", chosen=chosen, reason="x")
-        assert few == sentence("event-refused-tied-across-the-cut")
+    refusals = {f"<@{tied[0]}>": "event-refused-tied-across-the-cut"}
+    refusals |= dict.fromkeys((f"<@{'9' * 5000}>", "@Olga", ""), "tournament-chosen-missing")
+    for chosen, why in refusals.items():
+        assert await desk(world, "Organiser", action="advance", chosen=chosen, reason="x") == sentence(why)
+    alone = next(person for person in world.people.values() if person.id == tied[0])
+    few = await desk(world, "Organiser", action="advance", player=alone, reason="x")
+    assert few == sentence("event-refused-tied-across-the-cut")
+    assert await desk(world, "Organiser", action="brake", reason="x") == sentence("tournament-action-unknown")
     own = next(name for name, person in world.people.items() if person.id == tied[0])
     await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=tied[0]))
     refused = await desk(world, own, action="advance", chosen=three, reason="x")
