@@ -34,6 +34,12 @@ def left_out(option: str, why: str, **given: Any) -> str:
     return sentence("tournament-left-out", option=option, why=sentence(why, **given))
 
 
+def table_name(key: str) -> str:
+    """What a table of a round before the knock-out is called."""
+    _, number, table = key.split(".")
+    return sentence("tournament-table-of", round=round_title(int(number)), table=table)
+
+
 async def press(world: World, name: str, act: str) -> str:
     """Press a button of the event's card; returns what was said to the presser alone.
 

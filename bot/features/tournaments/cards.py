@@ -105,7 +105,7 @@ def preview(
     lines = [
         f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
-        *(f"-# {line}" for line in _rules(words, stored)),
+        *(f"-# {line}" for line in rules_lines(words, stored.tournament.settings)),
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
         *([f"- {words('tournament-usual-cut', players=usual)}"] if usual else []),
@@ -182,7 +182,7 @@ def rules_card(words: Words, stored: StoredTournament) -> Layout:
     """Return the rules of a tournament, and the seed of its draws in small print."""
     tournament = stored.tournament
     title = f"### {words('tournament-rules', name=named(tournament.settings.name))}"
-    rules = [f"- {line}" for line in _rules(words, stored)]
+    rules = [f"- {line}" for line in rules_lines(words, stored.tournament.settings)]
     return plain(
         text("\n".join([title, about_text(words, tournament.settings), *rules, f"-# {_seed(words, tournament)}"]))
     )
@@ -242,9 +242,8 @@ def _late(words: Words, settings: Settings, last: int) -> str:
     return words("tournament-late", round=last, half="yes" if settings.late_half else "no")
 
 
-def _rules(words: Words, stored: StoredTournament) -> list[str]:
+def rules_lines(words: Words, settings: Settings) -> list[str]:
     """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
-    settings = stored.tournament.settings
     knocked, is_cut = settings.format in KNOCKOUTS, settings.cut > 1
     lines = [_days(words, settings), *_places(words, settings)]
     if not knocked:
@@ -376,11 +375,12 @@ def desk_card(
     now: int,
     out_of_reach: Sequence[str] = (),
     places: Mapping[str, int] = texts.NO_PLACES,
+    possible: Sequence[str] = (),
 ) -> Layout:
     """Return the organisers' desk, with a button for what comes next."""
     act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
-    return plain(text(texts.desk_text(words, stored, now, out_of_reach, places)), *rows)
+    return plain(text(texts.desk_text(words, stored, now, out_of_reach, places, possible)), *rows)
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:

@@ -24,7 +24,7 @@ from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, MAX_TABLES_AT_DESK, mentions, ruling_text
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, MAX_TABLES_AT_DESK, mentions, ruling_text, table_title
 from bot.interaction.answering import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -45,6 +45,9 @@ DRAW: Final = (1, 1)
 
 MAX_CHOICE_LENGTH: Final = 100
 """Discord's limit of characters in the name and in the value of a suggestion."""
+
+MAX_TABLES_SEARCHED: Final = 600
+"""Tables that are searched for suggestions."""
 
 MAX_CHOICES_SEARCHED: Final = 500
 """Ways to settle a tie that are searched for suggestions."""
@@ -130,7 +133,10 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
     stored = await chosen_event(interaction)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
     offered = stored.tournament.tables()[::-1] if ruling else stored.tournament.open_tables()
-    return _choices(((f"{table.key}: {_named(stored, table.sitting)}", table.key) for table in offered), current)
+    words = await interaction.client.services.languages.private(interaction)
+    titles = {table.key: table_title(words, stored.tournament, table.key) for table in offered[:MAX_TABLES_SEARCHED]}
+    shown = ((f"{titles[one.key]}: {_named(stored, one.sitting)}", one.key) for one in offered if one.key in titles)
+    return _choices(shown, current)
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> Choices:
@@ -192,7 +198,8 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     if not action:
         standing = await _out_of_reach(interaction, stored.tournament)
         places = await _places(interaction, stored)
-        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places))
+        possible = [name for name, one in DESK_ACTIONS.items() if one.is_possible(stored.tournament)]
+        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places, possible))
         return
     await carry_out(interaction, words, stored, Proposal(action, request))
 
@@ -230,7 +237,7 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
     request = structs.replace(asked.request, table=_table_key(stored.tournament, asked.request.table))
     asked = structs.replace(asked, request=request)
     if action not in DESK_ACTIONS:
-        raise Refused("refuse-unknown-button")
+        raise Refused("tournament-action-unknown")
     if not request.reason:
         raise Refused("tournament-reason-missing")
     case = DeskCase(interaction, stored, request)
@@ -275,7 +282,8 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
         if any(knows_deal(tournament, key, user) for key in free):  # which is refused
             return ""
         if busy and (request.table in free or (free and not request.table)):
-            return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy))
+            titles = [table_title(words, tournament, key) for key in busy]
+            return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(titles))
     return ""
 
 

@@ -38,7 +38,14 @@ from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, named_organisers, round_texts, warning_text
+from bot.features.tournaments.texts import (
+    MAX_PLAYERS_PINGED,
+    mentions,
+    named_organisers,
+    round_texts,
+    table_title,
+    warning_text,
+)
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
 from bot.words import Words
@@ -143,7 +150,8 @@ class TournamentHost(Background, Host):
     async def place(self, stored: StoredTournament, table: EventTable) -> int:
         words, game = await self.words(stored), stored.tournament.settings.game
         players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
-        wanted = f"{stored.tournament.settings.name} {table.key}: {players}"[:MAX_TITLE]
+        name = table_title(words, stored.tournament, table.key)
+        wanted = f"{stored.tournament.settings.name} · {name}: {players}"[:MAX_TITLE]
         title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
         with _OnDiscord():
             channel = await server.place_of(self._client, stored.row.channel_id)
@@ -380,7 +388,8 @@ class TournamentHost(Background, Host):
         """Ping the organisers about a player who has left a running tournament, and about the seats that bots have."""
         words = await self.words(stored)
         is_duel = stored.tournament.settings.seats == DUEL  # which is lost at once
-        tables = [one.key for one in stored.tournament.open_tables() if player in one.given_up and not is_duel]
+        keys = [one.key for one in stored.tournament.open_tables() if player in one.given_up and not is_duel]
+        tables = [table_title(words, stored.tournament, key) for key in keys]
         name = named(stored.tournament.settings.name)
         told = words("tournament-player-left", player=f"<@{player}>", name=name, tables=", ".join(tables))
         content = "\n".join(filter(None, (told, named_organisers(words, stored))))

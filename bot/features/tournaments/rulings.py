@@ -23,6 +23,7 @@ from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import table_title
 from bot.interaction.answering import display_name
 from bot.interaction.services import Interaction
 from bot.match.arbiter import Ruling
@@ -256,6 +257,10 @@ async def _advance(case: DeskCase) -> Acts:
     if due is None:
         raise Refused("tournament-nothing-due")
     chosen = tuple(dict.fromkeys(map(int, MENTION.findall(case.request.chosen))))
+    if not chosen and case.request.player is not None:
+        chosen = (case.player,)
+    if not chosen:
+        raise Refused("tournament-chosen-missing")
     meant = [tie for tie in open_ties(case.tournament) if {*chosen} & {*tie.players}]
     if any(case.user in tie.players for tie in meant):
         raise Refused("event-refused-own-table")
@@ -284,7 +289,8 @@ async def _require_no_move(case: DeskCase, tables: Iterable[EventTable]) -> None
     for table in tables:
         lines = await case.matches.lines(table.match) if table.match else ()
         if any(line.by_user is not None for line in lines):
-            raise Refused("tournament-table-begun", table=table.key)
+            words = await case.interaction.client.services.languages.private(case.interaction)
+            raise Refused("tournament-table-begun", table=table_title(words, case.tournament, table.key))
 
 
 def _end_final(kind: Callable[..., AnyAct]) -> Action:

@@ -11,20 +11,19 @@ from typing import Any, Final
 
 from msgspec import json, structs
 
-from bot.clocks.presets import DAY
 from bot.features.replay.site_pages import SiteEvent, day_of, page_id, render_page
 from bot.features.tournaments import site_stages
-from bot.features.tournaments.announcements import about_text, champion_of, podium_of
+from bot.features.tournaments.announcements import about_text, podium_of
+from bot.features.tournaments.cards import rules_lines
 from bot.features.tournaments.finding import MEDAL_SIGNS
 from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.exports import decimal, standings_places
-from bot.features.tournaments.rules.model import KNOCKOUTS, EventRound
+from bot.features.tournaments.rules.model import EventRound
 from bot.features.tournaments.rules.ranking import final_places, ranked_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
-from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title, table_title
 from bot.match.names import harmless
 from bot.match.settings import event_of
 from bot.words import Words
@@ -92,8 +91,7 @@ def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
             rest.append((event.words("site-standings-page", page=page), name))
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
-    winner = champion_of(tournament) if tournament.phase == "finished" else None
-    champion = "" if winner is None else event.entrant(winner)
+    champion = ", ".join(event.champions())
     made["index.html"] = _page(
         event,
         "tournament.html",
@@ -127,7 +125,14 @@ def _rulings(event: site_stages.SiteTournament) -> Iterator[str]:
                 REASON_MENTION.sub(lambda found: event.name(int(found[1])), line.reason), MAX_REASON_LENGTH
             )
             act = words(f"tournament-act-{act_kind(tournament, line.kind, line.players)}")
-            yield words("site-ruling", day=day_of(line.at), act=act, table=line.table, about=players, reason=reason)
+            yield words(
+                "site-ruling",
+                day=day_of(line.at),
+                act=act,
+                table=table_title(words, tournament, line.table),
+                about=players,
+                reason=reason,
+            )
 
 
 def _page(event: site_stages.SiteTournament, template: str, title: str, **values: Any) -> str:
@@ -149,13 +154,9 @@ def _facts(event: site_stages.SiteTournament) -> Iterator[tuple[str, str]]:
     yield words("site-over"), day_of(site_stages.time_of(tournament, "finished"))
     yield words("site-players"), f"{len(tournament.stages[0].players)}"
     yield words("site-clock"), words(f"pace-{settings.pace}")
-    yield words("site-rules"), words("tournament-days", days=settings.round_seconds // DAY)
-    if settings.format not in KNOCKOUTS:
-        yield "", points_rule(words, settings)
-    if settings.cut > 1:
-        yield "", words("tournament-cut", players=settings.cut)
-    if settings.cut > 1 or settings.format in KNOCKOUTS:
-        yield "", words("tournament-equals")
+    cut = [words("tournament-cut", players=settings.cut)] if settings.cut > 1 else []
+    for position, line in enumerate([*cut, *rules_lines(words, settings)]):
+        yield "" if position else words("site-rules"), line
     ranked = {player for stage in tournament.stages for player in stage.players}
     absent = [entry.player for entry in tournament.entries if entry.player not in ranked]
     yield words("site-absent"), ", ".join(map(event.name, absent))
@@ -208,7 +209,7 @@ def results_json(event: site_stages.SiteTournament) -> bytes:
     Players of a table are in the order of their seats; they have a place and points once there is a result.
     """
     tournament, entry = event.stored.tournament, event.entry
-    winner = champion_of(tournament) if tournament.phase == "finished" else None
+    winners = event.champions()
     return json.encode(
         {
             "name": entry.title,
@@ -219,7 +220,8 @@ def results_json(event: site_stages.SiteTournament) -> bytes:
             "server": event.server,
             "starts": day_of(entry.at),
             "over": day_of(site_stages.time_of(tournament, "finished")),
-            "champion": None if winner is None else event.entrant(winner),
+            "champion": next(iter(winners), None),
+            "champions": winners,
             "ranking": [event.entrant(players[0]) for players in final_places(tournament)],
             "standings": [*_places(event)],
             "tables": [*_tables(event)],

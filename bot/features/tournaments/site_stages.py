@@ -10,10 +10,10 @@ from msgspec import Struct, structs
 
 from bot.features.replay.site_pages import PAGE_ID_BYTES, SiteEvent
 from bot.features.tournaments import texts
-from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.pictures import through_of
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, EventRound, EventTable, find_table
+from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
 from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches, teams_by_player
@@ -56,9 +56,14 @@ class SiteTournament(Struct, frozen=True):
         """The tournament as it appears in the list."""
         tournament = self.stored.tournament
         began = time_of(tournament, "started") or self.stored.row.created_at
-        winner = champion_of(tournament) if tournament.phase == "finished" else None
-        champion = "" if winner is None else self.entrant(winner)
+        champion = ", ".join(self.champions())
         return SiteEvent(self.id, shown(tournament.settings.name), tournament.phase, began, self.server, champion)
+
+    def champions(self) -> list[str]:
+        """Return the names of those who have won a finished tournament; several share the title."""
+        tournament = self.stored.tournament
+        first = champions(tournament) if tournament.phase == "finished" else ()
+        return [*dict.fromkeys(map(self.entrant, first))]
 
     def name(self, player: int) -> str:
         """Return the name of a player, or a number if no public match names them."""

@@ -16,6 +16,7 @@ from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import bracket_name, final_tie, is_final, round_name
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged, late_rounds
@@ -51,7 +52,10 @@ MAX_MENTIONS_IN_LINE: Final = 60
 """Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
 
 MAX_LOG_LINES: Final = 4
-MAX_CONCERNS: Final = 9
+MAX_CONCERNS: Final = 7
+
+MAX_ACTIONS_NAMED: Final = 8
+"""Actions that the desk names; its menu has all of them."""
 
 MAX_LINKS_TEXT: Final = 3_900
 
@@ -68,9 +72,9 @@ PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
 def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str:
     """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
-    tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
+    keys = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = act_kind(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
-    return f"⚖ {_line(words, kind, shortened(tables, MAX_TABLES_NAMED), _about(words, tournament, first), first.by, first.reason)}"
+    return f"⚖ {_line(words, kind, _tables_title(words, tournament, keys), _about(words, tournament, first), first.by, first.reason)}"
 
 
 def act_kind(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
@@ -85,7 +89,7 @@ def logged_text(words: Words, tournament: Event, line: Logged) -> str:
     return _line(
         words,
         act_kind(tournament, line.kind, line.players),
-        line.table,
+        table_title(words, tournament, line.table),
         _mentions(line.kind, line.players),
         line.by,
         line.reason,
@@ -201,22 +205,40 @@ def desk_text(
     now: int,
     out_of_reach: Sequence[str] = (),
     places: Mapping[str, int] = NO_PLACES,
+    possible: Sequence[str] = (),
 ) -> str:
     """Return the organisers' desk: how far the tournament is, open concerns, what comes next, and the latest rulings.
 
-    `out_of_reach` are the tables at which players cannot press; `places` maps tables to their channels.
+    `out_of_reach` are the tables at which players cannot press; `places` maps tables to their channels, and `possible`
+    are the actions that can be taken now.
     """
-    concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
+    is_over = stored.tournament.phase in ENDED_PHASES
+    concerns = [] if is_over else [_concern(words, stored, one) for one in desk(stored.tournament, now)]
     concerns += [
-        words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
+        words(
+            "tournament-out-of-reach",
+            table=table_title(words, stored.tournament, key),
+            where=_where(stored.tournament, key),
+        )
+        for key in out_of_reach
     ]
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
     told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
     logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     waiting = [*_limited(words, concerns), *_missing(words, stored.tournament), *_next(words, stored.tournament, now)]
-    open_tables = _open_tables(words, stored, places)
-    shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [words("tournament-desk-empty")])]
-    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged])
+    open_tables = [] if is_over else _open_tables(words, stored, places)
+    shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [_idle(words, stored.tournament)])]
+    names = [words(f"tournament-action-{name}") for name in possible[:MAX_ACTIONS_NAMED]]
+    actions = " · ".join([*names, *(["…"] if len(possible) > MAX_ACTIONS_NAMED else [])])
+    how = [f"-# {words('tournament-desk-how', actions=actions)}"] if possible else []
+    return "\n".join([title, *shown, *how, *logged])
+
+
+def _idle(words: Words, tournament: Event) -> str:
+    """Return what the desk says if nothing waits for the organisers."""
+    if tournament.phase == "finished":
+        return words("tournament-desk-finished", when=time(tournament.finished_at + DAY))
+    return words("tournament-desk-cancelled" if tournament.phase == "cancelled" else "tournament-desk-empty")
 
 
 def next_act(tournament: Event, now: int) -> str:
@@ -327,11 +349,12 @@ def named_organisers(words: Words, stored: StoredTournament) -> str:
 
 def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     where, players = _where(stored.tournament, one.table), mentions(words, one.players)
+    table = table_title(words, stored.tournament, one.table)
     if one.why == SERVER_FULL:
-        return words("tournament-concern-server-full", table=one.table, where=where)
+        return words("tournament-concern-server-full", table=table, where=where)
     why = failure_text(words, one.why)
     tied = tied_round(words, stored.tournament) if one.kind == "tied-across-the-cut" else ""
-    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why, round=tied)
+    return words(f"tournament-concern-{one.kind}", table=table, where=where, players=players, why=why, round=tied)
 
 
 def _limited(words: Words, lines: Sequence[str]) -> list[str]:
@@ -418,6 +441,32 @@ def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
 def round_title(words: Words, tournament: Event, stage: int, one: EventRound) -> str:
     """Return the title of a round; in a knock-out after other rounds, it says so."""
     return _title(words, round_name(tournament, stage, one), stage, one.number)
+
+
+def table_title(words: Words, tournament: Event, key: str) -> str:
+    """Return the name of a table, such as `Round 1, table 3` or `Final`; the key of one that there is no more."""
+    stages = enumerate(tournament.stages)
+    found = ((at, one, table) for at, stage in stages for one in stage.rounds for table in one.tables)
+    place = next((place for place in found if place[2].key == key), None)
+    if place is None:
+        return key
+    at, one, table = place
+    title, part = round_title(words, tournament, at, one), table.part if table.part in NAMED_PARTS else ""
+    if part == "third":
+        return words("tournament-table-part", round=title, part=words(f"tournament-part-{part}"))
+    if sum(other.part != "third" for other in one.tables) == 1:
+        return title
+    return words("tournament-table-of", round=title, table=key.rpartition(".")[2])
+
+
+def _tables_title(words: Words, tournament: Event, keys: Sequence[str]) -> str:
+    """Return the name of a table, or of several of the latest round; empty for none."""
+    if not keys[1:]:
+        return table_title(words, tournament, keys[0]) if keys else ""
+    at, rounds = len(tournament.stages) - 1, tournament.stages[-1].rounds if tournament.stages else ()
+    numbers = shortened([key.rpartition(".")[2] for key in keys], MAX_TABLES_NAMED)
+    title = round_title(words, tournament, at, rounds[-1]) if rounds else ""
+    return words("tournament-table-of", round=title, table=numbers)
 
 
 def tied_round(words: Words, tournament: Event) -> str:

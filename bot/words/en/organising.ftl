@@ -90,7 +90,7 @@ tournament-champions = 🏆 { $players } share the title of { $name }!
 tournament-final-again = Final, played again
 event-refused-redraw = You can only redraw a Swiss round or a round of heats, and only before any of its tables has a result.
 event-refused-exchange = These two can’t swap. Both must sit at open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
-tournament-table-begun = Table { $table } has already begun to play.
+tournament-table-begun = { $table } has already begun to play.
 tournament-action-exchange = Swap two players between tables, before the first move
 tournament-action-redraw = Redraw the round, before the first move
 tournament-act-exchanged = Tables swapped
@@ -161,7 +161,7 @@ tournament-ask-ending = With this result { $name } is over, and the title goes t
 tournament-corrected = This result was corrected. It replaces the one announced before.
 tournament-cannot-uncrown = I cannot take the role { $role } from { $player }: I need *Manage Roles* and a role above it.
 event-refused-corrected-late = The tournament ended more than a day ago. Its result is final.
-tournament-ask-busy = { $player } is already playing in this round (table { $tables }). Give them the other seat as well?
+tournament-ask-busy = { $player } is already playing ({ $tables }). Give them the other seat as well?
 tournament-cut-tied = If players tie at the cut, the organisers decide and say why in public.
 button-tournament-rules = Rules
 tournament-rules = Rules: { $name }
@@ -224,3 +224,9 @@ tournament-ask-start = Not here yet: { $players }. If you start now, { $start ->
     [one] one player plays
    *[other] { $start } players play
 }, and the others are out.
+tournament-table-of = { $round }, table { $table }
+tournament-table-part = { $round }, { $part }
+tournament-desk-finished = The event is over. Its last result can be corrected until { $when }.
+tournament-desk-cancelled = The event was cancelled. `/event new` prepares another.
+tournament-action-unknown = I don’t know that action. Choose one from the list that `action` shows.
+tournament-chosen-missing = Tell me who goes through or wins: choose from the list that `chosen` shows, or give them as `player`.

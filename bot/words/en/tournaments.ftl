@@ -87,7 +87,7 @@ param-event-pace = The clock of every match
 param-event-days = Days for each round
 param-event-starts = When it starts by itself: a number of days, or a day and an hour like Friday 20:00; empty: by hand
 param-event-action = What to do; leave it out to see what is waiting for you
-param-event-table = Which table, such as 1.1.3
+param-event-table = Which table: choose from the list, or type a player’s name
 param-event-player = Which player
 param-event-substitute = Who plays in their place
 param-event-hours = How many extra hours
@@ -194,7 +194,7 @@ tournament-muster-over =
 tournament-series = Game { $number } of up to { $most }
 tournament-series-over = The match is over: { $score }
 tournament-player-left = { $player } has left { $name }. { GIVEN($tables) ->
-    [yes] Bots are playing at table { $tables }: you can fill the seat with `/event desk`.
+    [yes] Bots are playing for them ({ $tables }): you can fill the seat with `/event desk`.
    *[no] No table needs a substitute.
 }
 tournament-table = Table { $table }
@@ -363,13 +363,13 @@ tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } can’t start: not enough players have pressed “{ button-tournament-here }”. { $players }
 tournament-gone = Left this server, so out of the event: { $players }
-tournament-desk-how = To make a decision, choose an `action` of `/event desk` and give a `reason`. You can replace or disqualify a player, give more time, decide a result, pause, cancel and more.
-tournament-concern-not-launched = 🚧 Table { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
-tournament-concern-server-full = 🚧 Table { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
-tournament-out-of-reach = ⏸ No one can play at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
-tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
-tournament-concern-called-off = ❔ The match of table { $table } was cancelled. Decide its result: { $where }
-tournament-concern-given-up = 🪑 A bot has taken a seat at table { $table }, and you can fill it: { $players }
+tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }.
+tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
+tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
+tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
+tournament-concern-overdue = ⏰ { $table } is past its deadline. Decide its result or give more time: { $where }
+tournament-concern-called-off = ❔ { $table }: its game was cancelled. Decide the result: { $where }
+tournament-concern-given-up = 🪑 { $table }: a bot has taken a seat. You can fill it with the action **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
     [yes] Tie ({ $round })
@@ -408,7 +408,7 @@ tournament-report =
 tournament-seat-effect = -# Share of wins by seat, first to last: { $shares }
 tournament-share = { $share }%
 # Who may enter, who meets, who rules, and ties across a cut.
-tournament-action-advance = Break a tie: choose who goes through
+tournament-action-advance = Break a tie: choose who goes through or wins
 tournament-action-assist = Add an assistant organiser
 tournament-action-apart = Keep two players apart
 tournament-action-meet = Let two players meet again
@@ -420,7 +420,7 @@ tournament-act-kept_apart = Kept apart
 tournament-act-let_meet = May meet again
 command-event-apart = Ask someone you live with to confirm it; where possible, you two won’t meet
 param-event-apart = The player you live with
-param-event-chosen = Who goes through; mention them with @
+param-event-chosen = Who goes through or wins; choose from the list
 param-event-cut = How many go through to a knock-out after the rounds
 param-event-account = Minimum age of a Discord account, in days
 param-event-vacation = Whether vacation is used when a player’s time bank would run out

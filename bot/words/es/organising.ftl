@@ -90,7 +90,7 @@ tournament-champions = 🏆 ¡{ $players } comparten el título de { $name }!
 tournament-final-again = Final, jugada de nuevo
 event-refused-redraw = Solo puedes volver a sortear una ronda suiza o de series, y solo antes de que alguna mesa tenga resultado.
 event-refused-exchange = Estos dos no pueden intercambiarse. Deben estar en dos mesas abiertas de suizo, rondas fijas, series o eliminatorias por mesas.
-tournament-table-begun = En la mesa { $table } ya se ha empezado a jugar.
+tournament-table-begun = { $table }: ya se ha empezado a jugar.
 tournament-action-exchange = Intercambiar a dos jugadores de mesa, antes de la primera jugada
 tournament-action-redraw = Volver a sortear la ronda, antes de la primera jugada
 tournament-act-exchanged = Intercambio de mesas
@@ -161,7 +161,7 @@ tournament-ask-ending = Con este resultado termina { $name } y el título es par
 tournament-corrected = Este resultado se ha corregido y sustituye al anunciado antes.
 tournament-cannot-uncrown = No puedo quitar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 event-refused-corrected-late = El torneo terminó hace más de un día. El resultado es definitivo.
-tournament-ask-busy = { $player } ya juega en esta ronda (mesa { $tables }). ¿Le doy también el otro asiento?
+tournament-ask-busy = { $player } ya juega ({ $tables }). ¿Le doy también el otro asiento?
 button-tournament-rules = Reglas
 tournament-rules = Reglas: { $name }
 tournament-cut-tied = Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
@@ -224,3 +224,9 @@ tournament-ask-start = Aún faltan: { $players }. Si empiezas ahora, { $start ->
     [one] juega una persona
    *[other] juegan { $start } personas
 }, y los demás quedan fuera.
+tournament-table-of = { $round }, mesa { $table }
+tournament-table-part = { $round }, { $part }
+tournament-desk-finished = El evento ha terminado. Su último resultado se puede corregir hasta { $when }.
+tournament-desk-cancelled = El evento se canceló. `/event new` prepara otro.
+tournament-action-unknown = No conozco esa acción. Elige una de la lista de `action`.
+tournament-chosen-missing = Dime quién pasa o gana: elige de la lista de `chosen`, o indica a la persona en `player`.

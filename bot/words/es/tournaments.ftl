@@ -87,7 +87,7 @@ param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
 param-event-starts = Cuándo empieza solo: en cuántos días, o día y hora como viernes 20:00; vacío: lo inicias tú
 param-event-action = Qué hacer; si no lo indicas, verás qué tienes pendiente
-param-event-table = Qué mesa, por ejemplo 1.1.3
+param-event-table = Qué mesa: elígela de la lista o escribe el nombre de un jugador
 param-event-player = Qué jugador
 param-event-substitute = Quién juega en su lugar
 param-event-hours = Cuántas horas más
@@ -194,7 +194,7 @@ tournament-muster-over =
 tournament-series = Partida { $number } de { $most } como máximo
 tournament-series-over = El duelo terminó: { $score }
 tournament-player-left = { $player } ha dejado { $name }. { GIVEN($tables) ->
-    [yes] En la mesa { $tables } juega un bot: puedes asignar el asiento en `/event desk`.
+    [yes] En su lugar juega un bot ({ $tables }): puedes asignar el asiento en `/event desk`.
    *[no] Ninguna mesa necesita sustituto.
 }
 tournament-table = Mesa { $table }
@@ -366,13 +366,13 @@ tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } no puede empezar: no pulsaron «{ button-tournament-here }» suficientes jugadores. { $players }
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
-tournament-desk-how = Para decidir algo, elige una `action` de `/event desk` e indica un `reason` (motivo). Puedes sustituir o descalificar a un jugador, dar más tiempo, decidir un resultado, pausar, cancelar y más.
-tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
-tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
-tournament-out-of-reach = ⏸ En la mesa { $table } nadie puede jugar ahora, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
-tournament-concern-overdue = ⏰ El plazo de la mesa { $table } ya venció: { $where }
-tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló. Decide su resultado: { $where }
-tournament-concern-given-up = 🪑 En la mesa { $table } un bot ocupa un asiento que puedes asignar: { $players }
+tournament-desk-how = Posible ahora, como `action` de `/event desk`: { $actions }.
+tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
+tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
+tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
+tournament-concern-overdue = ⏰ { $table }: el plazo ya venció. Decide el resultado o da más tiempo: { $where }
+tournament-concern-called-off = ❔ { $table }: la partida se canceló. Decide el resultado: { $where }
+tournament-concern-given-up = 🪑 { $table }: un bot ocupa un asiento. Puedes asignarlo con la acción **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
     [yes] Empate ({ $round })
@@ -411,7 +411,7 @@ tournament-report =
 tournament-seat-effect = -# Victorias por asiento, del primero al último: { $shares }
 tournament-share = { $share } %
 # Quién puede inscribirse, quién se enfrenta, quién decide, y los empates en la línea.
-tournament-action-advance = Elegir quién pasa en un empate
+tournament-action-advance = Resolver un empate: elegir quién pasa o gana
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
 tournament-action-meet = Permitir que dos jugadores se enfrenten de nuevo
@@ -423,7 +423,7 @@ tournament-act-kept_apart = Separados
 tournament-act-let_meet = Pueden enfrentarse de nuevo
 command-event-apart = Pide a quien vive contigo que lo confirme: si se puede, no se enfrentarán
 param-event-apart = Quién vive contigo
-param-event-chosen = Quién pasa; menciónalos con @
+param-event-chosen = Quién pasa o gana; elige de la lista
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Cuántos días debe tener la cuenta
 param-event-vacation = Si se usan las vacaciones cuando se agota el banco de tiempo

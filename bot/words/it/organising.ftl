@@ -90,7 +90,7 @@ tournament-champions = 🏆 { $players } condividono il titolo di { $name }!
 tournament-final-again = Finale, rigiocata
 event-refused-redraw = Puoi risorteggiare solo un turno svizzero o di batterie, e solo finché nessun tavolo ha un risultato.
 event-refused-exchange = Questi due non possono scambiarsi. Devono sedere a due tavoli ancora aperti di svizzero, turni fissi, batterie o eliminazione a tavoli.
-tournament-table-begun = Al tavolo { $table } si è già cominciato a giocare.
+tournament-table-begun = { $table }: si è già cominciato a giocare.
 tournament-action-exchange = Scambia due giocatori tra i tavoli, prima della prima mossa
 tournament-action-redraw = Risorteggia il turno, prima della prima mossa
 tournament-act-exchanged = Scambio di tavoli
@@ -161,7 +161,7 @@ tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo v
 tournament-corrected = Questo risultato è stato corretto e sostituisce quello annunciato prima.
 tournament-cannot-uncrown = Non posso togliere a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 event-refused-corrected-late = Il torneo è finito da più di un giorno. Il risultato è definitivo.
-tournament-ask-busy = { $player } gioca già in questo turno (tavolo { $tables }). Assegno anche l’altro posto?
+tournament-ask-busy = { $player } gioca già ({ $tables }). Assegno anche l’altro posto?
 button-tournament-rules = Regole
 tournament-rules = Regole: { $name }
 tournament-cut-tied = In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
@@ -224,3 +224,9 @@ tournament-ask-start = Mancano ancora: { $players }. Se inizi ora, { $start ->
     [one] gioca una persona
    *[other] giocano in { $start }
 }, e gli altri restano fuori.
+tournament-table-of = { $round }, tavolo { $table }
+tournament-table-part = { $round }, { $part }
+tournament-desk-finished = L’evento è finito. L’ultimo risultato si può correggere fino a { $when }.
+tournament-desk-cancelled = L’evento è stato annullato. `/event new` ne prepara un altro.
+tournament-action-unknown = Non conosco quest’azione. Scegline una dalla lista di `action`.
+tournament-chosen-missing = Dimmi chi passa o vince: scegli dalla lista di `chosen`, oppure indica la persona in `player`.

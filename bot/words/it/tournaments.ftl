@@ -87,7 +87,7 @@ param-event-pace = L’orologio di ogni partita
 param-event-days = Giorni per ogni turno
 param-event-starts = Quando inizia da solo: tra quanti giorni, o giorno e ora come venerdì 20:00; vuoto: lo avvii tu
 param-event-action = Che cosa fare; se non la indichi, vedi che cosa c’è da decidere
-param-event-table = Quale tavolo, ad esempio 1.1.3
+param-event-table = Quale tavolo: sceglilo dalla lista, o scrivi il nome di un giocatore
 param-event-player = Quale giocatore
 param-event-substitute = Chi gioca al suo posto
 param-event-hours = Quante ore in più
@@ -194,7 +194,7 @@ tournament-muster-over =
 tournament-series = Partita { $number } di { $most } al massimo
 tournament-series-over = L’incontro è finito: { $score }
 tournament-player-left = { $player } ha lasciato { $name }. { GIVEN($tables) ->
-    [yes] Al tavolo { $tables } gioca un bot: puoi assegnare il posto con `/event desk`.
+    [yes] Al suo posto gioca un bot ({ $tables }): puoi assegnare il posto con `/event desk`.
    *[no] Nessun tavolo ha bisogno di un sostituto.
 }
 tournament-table = Tavolo { $table }
@@ -372,13 +372,13 @@ tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } non può iniziare: non hanno premuto «{ button-tournament-here }» abbastanza giocatori. { $players }
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
-tournament-desk-how = Per decidere qualcosa scegli un’`action` di `/event desk` e indica un `reason` (motivo). Puoi sostituire o squalificare un giocatore, dare più tempo, decidere un risultato, mettere in pausa, annullare e altro.
-tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
-tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
-tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può giocare, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
-tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
-tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata. Decidi il risultato: { $where }
-tournament-concern-given-up = 🪑 Al tavolo { $table } un bot occupa un posto che puoi assegnare: { $players }
+tournament-desk-how = Possibile ora, come `action` di `/event desk`: { $actions }.
+tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
+tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
+tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
+tournament-concern-overdue = ⏰ { $table }: la scadenza è passata. Decidi il risultato o dai più tempo: { $where }
+tournament-concern-called-off = ❔ { $table }: la partita è stata annullata. Decidi il risultato: { $where }
+tournament-concern-given-up = 🪑 { $table }: un bot occupa un posto. Lo puoi assegnare con l’azione **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->
     [yes] Parità ({ $round })
@@ -417,7 +417,7 @@ tournament-report =
 tournament-seat-effect = -# Vittorie per posto, dal primo all’ultimo: { $shares }
 tournament-share = { $share }%
 # Chi può iscriversi, chi s’incontra, chi decide, e le parità sul confine.
-tournament-action-advance = Scegli chi passa in caso di parità
+tournament-action-advance = Risolvi una parità: scegli chi passa o vince
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
 tournament-action-meet = Permetti a due giocatori di incontrarsi di nuovo
@@ -429,7 +429,7 @@ tournament-act-kept_apart = Tenuti separati
 tournament-act-let_meet = Possono incontrarsi di nuovo
 command-event-apart = Chiedi a chi vive con te di confermare: se possibile non vi incontrerete
 param-event-apart = Chi vive con te
-param-event-chosen = Chi passa il turno; menzionali con @
+param-event-chosen = Chi passa o vince; scegli dalla lista
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Da quanti giorni deve esistere l’account
 param-event-vacation = Se si usano le ferie quando la riserva di tempo sta per finire

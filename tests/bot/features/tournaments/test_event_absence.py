@@ -19,6 +19,7 @@ from tests.bot.tournaments_on_discord import (
     pressed,
     started_with,
     swept,
+    table_name,
 )
 from tests.simulated import World, controls, texts
 
@@ -94,7 +95,7 @@ async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None
     table = stored.tournament.open_tables()[0]
     await bot_of(world).services.matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
     await idle(world)
-    (thread,) = [one for one in world.channel.threads if table.key in (one.name or "")]
+    (thread,) = [one for one in world.channel.threads if table_name(table.key) in (one.name or "")]
     stranger = await world.people["P8"].slash(thread, "clock substitute")
     assert said(stranger) == sentence("refuse-tournament-seat")
     match = await bot_of(world).services.matches.get_match(table.match)

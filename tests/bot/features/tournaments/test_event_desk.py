@@ -21,6 +21,7 @@ from tests.bot.tournaments_on_discord import (
     press,
     round_title,
     started_with,
+    table_name,
 )
 from tests.simulated import World, controls, texts
 
@@ -155,7 +156,7 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
     first = stored.tournament.open_tables()[0]
     seats = ", ".join(map(stored.name, first.sitting))
     (offered,) = await organiser.autocomplete(world.channel, "event desk", "table", seats)
-    assert (offered["name"], offered["value"]) == (f"{first.key}: {seats}", first.key)
+    assert (offered["name"], offered["value"]) == (f"{table_name(first.key)}: {seats}", first.key)
     (ranking,) = await organiser.autocomplete(world.channel, "event desk", "places", "3 1", table=first.key)
     sitting = [stored.name(player) for player in first.players]
     assert (ranking["name"], ranking["value"]) == (f"1. {sitting[1]}, 2. {sitting[2]}, 3. {sitting[0]}", "3 1 2")
@@ -211,9 +212,14 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     settling = f"**{sentence('tournament-action-advance')}**"
     assert sentence("tournament-desk-tie", count=1, actions=settling) in await desk(world, "Organiser")
     three = " ".join(f"<@{one}>" for one in tied[:3])
-    for chosen in (f"<@{tied[0]}>", f"<@{'9' * 5000}>"):
-        few = await desk(world, "Organiser", action="advance", chosen=chosen, reason="x")
-        assert few == sentence("event-refused-tied-across-the-cut")
+    refusals = {f"<@{tied[0]}>": "event-refused-tied-across-the-cut"}
+    refusals |= dict.fromkeys((f"<@{'9' * 5000}>", "@Olga", ""), "tournament-chosen-missing")
+    for chosen, why in refusals.items():
+        assert await desk(world, "Organiser", action="advance", chosen=chosen, reason="x") == sentence(why)
+    alone = next(person for person in world.people.values() if person.id == tied[0])
+    few = await desk(world, "Organiser", action="advance", player=alone, reason="x")
+    assert few == sentence("event-refused-tied-across-the-cut")
+    assert await desk(world, "Organiser", action="brake", reason="x") == sentence("tournament-action-unknown")
     own = next(name for name, person in world.people.items() if person.id == tied[0])
     await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=tied[0]))
     refused = await desk(world, own, action="advance", chosen=three, reason="x")
@@ -271,8 +277,8 @@ async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> 
     await world.env.settle()
     where = [", ".join(f"<@{player}>" for player in table.sitting) for table in (first, second)]
     told = await desk(world, "Organiser")
-    assert sentence("tournament-out-of-reach", table=first.key, where=where[0]) in told
-    assert sentence("tournament-out-of-reach", table=second.key, where=where[1]) not in told
+    assert sentence("tournament-out-of-reach", table=table_name(first.key), where=where[0]) in told
+    assert sentence("tournament-out-of-reach", table=table_name(second.key), where=where[1]) not in told
     world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": False})
     await world.env.settle()
     assert first.key not in await desk(world, "Organiser")
@@ -318,7 +324,7 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     gone, rival = people[one.players[0]], people[other.players[0]]
     given = {"action": "replace", "player": gone, "substitute": rival, "table": one.key, "reason": "away"}
     asked = await organiser.slash(world.channel, "event desk", **given)
-    assert said(asked) == sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=other.key)
+    assert said(asked) == sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=table_name(other.key))
     (question,) = answers(asked)
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
     await idle(world)

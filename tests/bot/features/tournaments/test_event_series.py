@@ -19,6 +19,7 @@ from tests.bot.tournaments_on_discord import (
     press,
     started_with,
     swept,
+    table_name,
 )
 from tests.simulated import World, controls, texts
 
@@ -224,7 +225,7 @@ async def test_a_round_is_drawn_again_until_somebody_has_moved(world: World) -> 
     assert {*(pings(world) - called).values()} == {1}
     assert sentence("tournament-act-redrawn") in "\n".join(map(texts, world.channel.history()))
     await moved(world, after[0])
-    assert await desk(world, action="redraw") == sentence("tournament-table-begun", table=after[0].key)
+    assert await desk(world, action="redraw") == sentence("tournament-table-begun", table=table_name(after[0].key))
 
 
 async def test_players_change_tables_until_somebody_has_moved(world: World) -> None:
@@ -239,7 +240,9 @@ async def test_players_change_tables_until_somebody_has_moved(world: World) -> N
     assert [seat.user_id for seat in (await matches.get_match(here.match)).seats] == [*here.players]
     assert await status(world, one.match) == "cancelled"
     await moved(world, there)
-    assert await desk(world, action="exchange", **given) == sentence("tournament-table-begun", table=there.key)
+    assert await desk(world, action="exchange", **given) == sentence(
+        "tournament-table-begun", table=table_name(there.key)
+    )
     await swept(world)
     assert len((await event(world)).tournament.open_tables()) == 2
     await keeper(world).act(

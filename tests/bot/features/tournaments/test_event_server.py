@@ -30,6 +30,7 @@ from tests.bot.tournaments_on_discord import (
     pings,
     round_title,
     started_with,
+    table_name,
 )
 from tests.simulated import World, archive, texts
 
@@ -224,7 +225,10 @@ async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world:
     await opened(world)
     await started(world)
     names = sorted(thread.name or "" for thread in forum.threads)
-    assert [name.partition(":")[0] for name in names] == ["Cup", "Cup 1.1.1", "Cup 1.1.2"]
+    assert [name.partition(":")[0] for name in names] == [
+        "Cup",
+        *(f"Cup · {table_name(key)}" for key in ("1.1.1", "1.1.2")),
+    ]
     assert sentence("tournament-round", name="Cup", round=round_title(1)) in published(world)
     archive(world.env, world.channel)
     stored = await ruled(world, 1)
@@ -265,7 +269,7 @@ async def test_a_table_whose_title_is_refused_is_played_under_a_neutral_one(worl
     tables = [thread for thread in place.threads if thread.id != world.channel.id]
     names = sorted(thread.name or "" for thread in tables)
     assert names[0] == f"Caylus · {stored.row.id[:4]} 1.1.1"
-    assert names[1].startswith("Cup 1.1.2: ")
+    assert names[1].startswith(f"Cup · {table_name('1.1.2')}: ")
     for thread in tables:
         metadata = world.env.backend.get_channel(thread.id).thread_metadata
         assert metadata is not None

@@ -23,6 +23,7 @@ from tests.bot.tournaments_on_discord import (
     pressed,
     started_with,
     swept,
+    table_name,
 )
 from tests.simulated import World, controls, texts
 
@@ -164,11 +165,11 @@ async def test_organisers_are_pinged_when_a_player_leaves(world: World) -> None:
     before = pings(world)[organiser]
     await world.people["P1"].click(sure, custom_id=f"v|drop|{stored.row.id}")
     await idle(world)
-    told = sentence("tournament-player-left", player=f"<@{one}>", name="Cup", tables=table.key)
+    told = sentence("tournament-player-left", player=f"<@{one}>", name="Cup", tables=table_name(table.key))
     assert f"{told}\n<@{organiser}>" in [texts(message) for message in world.channel.history()]
     assert pings(world)[organiser] == before + 1
     shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
-    assert sentence("tournament-concern-given-up", table=table.key, players=f"<@{one}>") in shown
+    assert sentence("tournament-concern-given-up", table=table_name(table.key), players=f"<@{one}>") in shown
 
 
 async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None:
@@ -180,7 +181,9 @@ async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None
     assert await desk(world, "rule", table=table.key, places="1 2") == sentence("answer-done")
     match = await bot_of(world).services.matches.get_match(table.match)
     (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
-    assert texts(thread.history()[-1]).startswith(f"⚖ {sentence('tournament-act-ruled')} ({table.key})")
+    assert texts(thread.history()[-1]).startswith(
+        f"⚖ {sentence('tournament-act-ruled')} ({sentence('tournament-table-of', round=sentence('tournament-semifinals'), table='1')})"
+    )
 
 
 async def test_a_ruled_match_says_its_result(world: World) -> None:

@@ -19,6 +19,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import final_places, stage_standings
+from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import event_pages, has_event_pages
 from bot.features.tournaments.site_stages import SiteTournament, result_at
@@ -27,6 +28,8 @@ from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.app.test_web import Clock, drawn
 from tests.bot.cli.test_site import XSS, Tags, checked
+from tests.bot.features.tournaments.rules.test_knockout import played as knocked
+from tests.bot.features.tournaments.rules.test_leaving import finished, started
 from tests.bot.features.tournaments.rules.test_runner import played, running
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.tabletop import NOW
@@ -95,7 +98,7 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     third = next(table for table in event.tables() if table.part == "third")
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
-    _, box = page.split(WORDS("tournament-part-third"))
+    _, box, *_ = page.split(WORDS("tournament-part-third"))
     won = re.search(r'<li class="won"><span class="faint">\d+</span> <a href="([^"]*)">P(\d+)</a>', box)
     assert won is not None
     assert won.groups() == (f"../../m/{site.matches[third.match]}/index.html", f"{winner}")
@@ -130,7 +133,8 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     page = checked_pages(shown(event))["index.html"]
     act = WORDS("tournament-act-ruled")
     assert WORDS("site-rulings") in page
-    assert f"{act} ({table.key}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
+    title = WORDS("tournament-table-of", round=WORDS("tournament-round-title", number=1), table=table.key[-1])
+    assert f"{act} ({title}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
     assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
 
 
@@ -349,3 +353,22 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     assert bracket.count('class="won"') == 1
     linked = texts["index.html"].count('</span> <a href="../../m/')
     assert linked == 2 * sum(bool(table.match) for table in event.tables())
+
+
+def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
+    event = knocked(started("elimination", 2, 2, revision=REVISION), {"1.1.1": ((1, 1), ())})
+    event = finished(apply(event, acts.TitleShared(id="shared", by=99, stage=0, number=1)))
+    site = shown(event)
+    made = event_pages(site)
+    names = [site.entrant(player) for player in event.stages[0].players]
+    assert sorted(site.champions()) == sorted(names)
+    assert sorted(json.loads(made["results.json"])["champions"]) == sorted(names)
+    assert ", ".join(site.champions()) in made["index.html"].decode()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_of_an_event_are_complete(locale: str) -> None:
+    words, event = Catalogue().words(locale), running("swiss", players=12, cut=4, revision=REVISION)
+    page = checked_pages(shown(event, locale))["index.html"]
+    assert words("tournament-equals", duel="no", cut="yes") in page
+    assert words("tournament-cut", players=4) in page

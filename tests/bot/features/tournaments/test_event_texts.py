@@ -244,9 +244,17 @@ def test_round_and_card_say_until_when_it_may_be_played() -> None:
 
 def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
     words = Catalogue().words("en")
-    shown = desk_text(words, stored(first_round(8, format="swiss", seats=4)), 0)
+    event = first_round(8, format="swiss", seats=4)
+    shown = desk_text(words, stored(event), 0, possible=("rule", "pause"))
     assert words("tournament-desk-empty") in shown
-    assert words("tournament-desk-how") in shown
+    actions = " · ".join(words(f"tournament-action-{name}") for name in ("rule", "pause"))
+    assert words("tournament-desk-how", actions=actions) in shown
+    over = structs.replace(event, phase="finished", finished_at=NOW)
+    told = words("tournament-desk-finished", when=f"<t:{NOW + DAY}:f>")
+    assert told in desk_text(words, stored(structs.replace(over, stages=(ended(event).stages))), NOW)
+    cancelled = desk_text(words, stored(apply(event, acts.Cancelled(id="cancel", reason="ill"))), NOW)
+    assert words("tournament-desk-cancelled") in cancelled
+    assert "/event desk" not in cancelled
 
 
 def test_the_desk_names_the_first_open_tables_with_their_links() -> None:
@@ -289,9 +297,10 @@ def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
     ruled = event.tournament
     for number in range(20):
         ruled = apply(ruled, acts.Extended(id=f"{number}", by=FIRST, at=NOW, seconds=1, reason="*" * 200))
-    late = desk_text(words, stored(ruled), NOW + 10**9)
+    late = desk_text(words, stored(ruled), NOW + 10**9, possible=[*DESK_ACTIONS])
     assert len(late) <= MESSAGE
-    assert "1.1.1" in late
+    first = words("tournament-table-of", round=words("tournament-round-title", number=1), table="1")
+    assert f"⏰ {first}" in late
 
 
 def test_the_links_of_a_round_name_every_seat_once() -> None:
@@ -573,5 +582,5 @@ def test_a_decision_about_very_many_tables_fits_into_a_message() -> None:
     keys = tuple(f"1.1.{number}" for number in range(1, 1001))
     act = acts.Extended(id="more", by=10**18, reason="r" * 300, seconds=3600, tables=keys)
     text = ruling_text(Catalogue().words("en"), Event(settings()), [act])
-    assert "1.1.40, …" in text
+    assert ", 40, …" in text
     assert len(text) < 1000

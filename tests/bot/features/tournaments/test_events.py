@@ -34,6 +34,7 @@ from tests.bot.tournaments_on_discord import (
     round_title,
     started_with,
     swept,
+    table_name,
 )
 from tests.simulated import World, controls, texts, together
 
@@ -146,7 +147,7 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
-    assert sentence("tournament-concern-given-up", table=table.key, players=f"<@{gone.id}>") in listed
+    assert sentence("tournament-concern-given-up", table=table_name(table.key), players=f"<@{gone.id}>") in listed
     reserve = world.people["P11"]
     assert (
         await ruled(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
@@ -163,9 +164,9 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     first, _, last = (f"<@{player}>" for player in table.players)
     rulings = {
         "disqualified": ("", f"<@{gone.id}>", r"two \*accounts\*"),
-        "replaced": (table.key, f"<@{gone.id}> → <@{reserve.id}>", "next in line"),
-        "extended": ("1.1.1, 1.1.2, 1.1.3", sentence("tournament-more-hours", hours=5), "holidays"),
-        "ruled": (table.key, f"1. {first}, 2. {last}, 3. <@{gone.id}>", "agreed"),
+        "replaced": (table_name(table.key), f"<@{gone.id}> → <@{reserve.id}>", "next in line"),
+        "extended": (f"{table_name('1.1.1')}, 2, 3", sentence("tournament-more-hours", hours=5), "holidays"),
+        "ruled": (table_name(table.key), f"1. {first}, 2. {last}, 3. <@{gone.id}>", "agreed"),
     }
     for kind, (where, about, reason) in rulings.items():
         given = {"act": sentence(f"tournament-act-{kind}"), "player": f"<@{world.people['Organiser'].id}>"}
@@ -275,7 +276,7 @@ async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world
         await swept(world)
     assert pings(world) - before == {organiser: 1}
     where = ", ".join(f"<@{player}>" for player in table.sitting)
-    called = sentence("tournament-concern-called-off", table=table.key, where=where)
+    called = sentence("tournament-concern-called-off", table=table_name(table.key), where=where)
     assert [called in texts(one) for one in world.channel.history()].count(True) == 1
 
 
