@@ -392,7 +392,8 @@ def _seats(event: SiteTournament, table: EventTable, through: Container[int] | N
         if result is None:
             yield player, ShownSeat(event.marked(player), played_by)
             continue
-        place, points = result.counted[seat], texts.amount_text(words, gained[seat] / POINT_UNIT)
+        place, written = result.counted[seat], texts.amount_text(words, gained[seat] / POINT_UNIT)
+        points = HALVES.get(gained[seat], written) if len(table.players) == DUEL else written
         won = place == 1 if through is None or table.part == "third" else player in through
         score = f"{result.scores[seat]}" if result.scores else ""
         yield player, ShownSeat(event.marked(player), played_by, f"{place}", points, score, won)

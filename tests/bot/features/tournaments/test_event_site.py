@@ -356,14 +356,17 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
 
 
 def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
-    event = knocked(started("elimination", 2, 2, revision=REVISION), {"1.1.1": ((1, 1), ())})
+    event = knocked(started("elimination", 2, 2, revision=REVISION, scheme="duel"), {"1.1.1": ((1, 1), ())})
     event = finished(apply(event, acts.TitleShared(id="shared", by=99, stage=0, number=1)))
     site = shown(event)
     made = event_pages(site)
     names = [site.entrant(player) for player in event.stages[0].players]
     assert sorted(site.champions()) == sorted(names)
     assert sorted(json.loads(made["results.json"])["champions"]) == sorted(names)
-    assert ", ".join(site.champions()) in made["index.html"].decode()
+    page = made["index.html"].decode()
+    assert ", ".join(site.champions()) in page
+    assert "½" in page
+    assert "0.5" not in page
 
 
 @pytest.mark.parametrize("locale", LOCALES)
