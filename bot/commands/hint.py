@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
+from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.advice import PAIR, HintLabels, hint_sentence, number_lines, plain_reason
@@ -21,13 +22,20 @@ from bot.match.settings import event_of, hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.flow import Position
+from engine.core.insight import Facts
 from engine.core.types import Decision
-from engine.minds.explanation import PASS_VERB
+from engine.minds.explanation import PASS_VERB, Tactics
 
 AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
+PROVOST_KIND: Final = "provost"
+"""The kind of question about moving the provost."""
+
+BEYOND: Final = "beyond"
+"""The fact that counts a player's workers beyond the provost."""
+
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
 
@@ -100,11 +108,16 @@ def hint_text(
     The question is one of the match, or of another `position` of its game.
     """
     position = match.core.position if position is None else position
+    found, idle = _without_workers(words, match, position, decision, found)
     labels = HintLabels(
         f"**{_picked(words, match, decision, found)}**",
         _named(words, match, decision, found.second or ()) or words("analysis-nothing"),
         _named(words, match, decision, found.equal or ()) or words("analysis-nothing"),
-        (*_passing(words, match, position, decision, found), *_obstacle(words, match, position, decision, found)),
+        (
+            *idle,
+            *_passing(words, match, position, decision, found),
+            *_obstacle(words, match, position, decision, found),
+        ),
     )
     plain, only = _plain_reason(words, match, decision, found, labels.second), _only(words, decision, found)
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, plain, only)
@@ -150,6 +163,29 @@ def _passing(
     return (words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several),)
 
 
+def _without_workers(
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+) -> tuple[SearchResult, tuple[str, ...]]:
+    """Keep the price alone as a reason, if the provost reaches or leaves no worker between two answers."""
+    if decision.kind != PROVOST_KIND or found.second is None:
+        return found, ()
+    one, other = (_after(match, position, decision, picks) for picks in (found.picks, found.second))
+    if [facts[BEYOND] for facts in one] != [facts[BEYOND] for facts in other]:
+        return found, ()
+    seat = decision.ask.seat
+    if one[seat]["deniers"] < other[seat]["deniers"]:
+        return found, ()
+    price = tuple(reason for reason in found.reasons if reason.fact == "deniers")
+    return structs.replace(found, reasons=price, tactics=Tactics(), ending=""), (words("hint-no-worker"),)
+
+
+def _after(match: SeatedMatch, position: AnyPosition, decision: Decision, picks: tuple[str, ...]) -> list[Facts]:
+    """Return the facts of every seat right after an answer."""
+    play = match.game.fork(position)
+    play.answer(next(one for one in play.decisions if one.id == decision.id), picks)
+    return [match.game.insight(play.position, seat) for seat in range(match.row.seats)]
+
+
 def _prices(decision: Decision) -> list[int]:
     """Return what the places on offer for a worker cost."""
     costs = [option.data.get("cost") for option in decision.ask.options if option.verb == "place"]
@@ -172,11 +208,15 @@ def _plain_reason(
 def _obstacle(
     words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
 ) -> tuple[str, ...]:
-    """Return the obstacle to using what an answer gives away."""
-    given = [option for option in decision.ask.options if option.key in found.picks]
-    obstacle = match.game.obstacle(position, decision, given[0]) if len(given) == 1 else None
-    id = f"hint-obstacle-{obstacle.kind}" if obstacle is not None else ""
-    return (words(id),) if words.has(id) else ()
+    """Return the obstacle to using what an answer gives away, unless it is the same for what it is compared with."""
+
+    def obstacle_to(picks: Sequence[str]) -> str:
+        given = [option for option in decision.ask.options if option.key in picks]
+        obstacle = match.game.obstacle(position, decision, given[0]) if len(given) == 1 else None
+        return obstacle.kind if obstacle is not None else ""
+
+    kind, others = obstacle_to(found.picks), {obstacle_to(picks) for picks in (found.second, found.equal) if picks}
+    return (words(f"hint-obstacle-{kind}"),) if kind not in others and words.has(f"hint-obstacle-{kind}") else ()
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:

@@ -158,22 +158,22 @@ hint-scores = you score { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once
-hint-gives-you = you should end the turn with { $facts }
+hint-gives-you = in my simulations you end the turn with { $facts }
 hint-gives = { $player } would have ended the turn with { $facts }
-hint-finishes-you = you should finish the game with { $facts }
+hint-finishes-you = in my simulations you finish the game with { $facts }
 hint-finishes = { $player } would have finished the game with { $facts }
-hint-other-gives = **{ $others }** should end the turn with { $facts }{ $several ->
-    [yes] {" "}between them
-   *[no] {""}
+hint-other-gives = in my simulations **{ $others }** { $several ->
+    [yes] end the turn with { $facts } between them
+   *[no] ends the turn with { $facts }
 }
 hint-other-gives-too = **{ $others }** with { $facts }{ $several ->
     [yes] {" "}between them
    *[no] {""}
 }
-hint-other-finishes = { $several ->
+hint-other-finishes = in my simulations { $several ->
     [yes] the best of the others
    *[no] **{ $others }**
-} should finish the game with { $facts }
+} finishes the game with { $facts }
 hint-other-finishes-too = { $several ->
     [yes] the best of the others
    *[no] **{ $others }**
@@ -237,7 +237,7 @@ hint-saves-caylus = it saves you { $deniers ->
 hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = the stacks are face down, so “{ $second }” may be just as good
 hint-alike-catan_cards-pay = “{ $second }” costs you the same
-hint-alike-catan_cards-place = the place seems to make no difference, so “{ $second }” is just as good
+hint-alike-catan_cards-place = by the end of this turn the place makes no difference, so “{ $second }” is just as good for now
 hint-alike-catan_cards-take = “{ $second }” gives you the same
 hint-alike-caylus-build = “{ $second }” scores you as many points
 hint-obstacle-already_in_play = it is already in play, and there can be only one
@@ -247,7 +247,8 @@ hint-obstacle-no_site = there is no free place for it
 hint-obstacle-one_only = you already have one, and can have only one
 hint-only = it is the only thing you can do here
 hint-guess = it looks best at first sight, but I had no time to compare it. Ask again for a hint with reasons
-hint-idle = the other choices here gain you nothing by themselves
+hint-idle = nothing else here gains you anything before the turn ends
+hint-no-worker = no worker is between the two spaces
 hint-same = all choices here come to the same
 hint-numbers = Value **{ $points }** compared with “{ $second }”, as I estimate it at the end of the turn, on average. A value of 1 is about a point at the end of the game.{ $against ->
     [yes] {" "}In the games I learned from, my choice did better all the same.

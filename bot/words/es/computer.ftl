@@ -158,22 +158,22 @@ hint-scores = sumas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } al momento
-hint-gives-you = deberías acabar el turno con { $facts }
+hint-gives-you = en mis simulaciones acabas el turno con { $facts }
 hint-gives = { $player } habría acabado el turno con { $facts }
-hint-finishes-you = deberías acabar la partida con { $facts }
+hint-finishes-you = en mis simulaciones acabas la partida con { $facts }
 hint-finishes = { $player } habría acabado la partida con { $facts }
-hint-other-gives = **{ $others }** { $several ->
-    [yes] deberían acabar el turno con { $facts } en total
-   *[no] debería acabar el turno con { $facts }
+hint-other-gives = en mis simulaciones **{ $others }** { $several ->
+    [yes] acaban el turno con { $facts } en total
+   *[no] acaba el turno con { $facts }
 }
 hint-other-gives-too = **{ $others }** con { $facts }{ $several ->
     [yes] {" "}en total
    *[no] {""}
 }
-hint-other-finishes = { $several ->
+hint-other-finishes = en mis simulaciones { $several ->
     [yes] el mejor de los demás
    *[no] **{ $others }**
-} debería acabar la partida con { $facts }
+} acaba la partida con { $facts }
 hint-other-finishes-too = { $several ->
     [yes] el mejor de los demás
    *[no] **{ $others }**
@@ -237,7 +237,7 @@ hint-saves-caylus = ahorras { $deniers ->
 hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = las pilas están boca abajo, así que «{ $second }» puede valer lo mismo
 hint-alike-catan_cards-pay = «{ $second }» te cuesta lo mismo
-hint-alike-catan_cards-place = el lugar no parece cambiar nada, así que «{ $second }» vale lo mismo
+hint-alike-catan_cards-place = hasta el final de este turno el lugar no cambia nada, así que «{ $second }» por ahora vale lo mismo
 hint-alike-catan_cards-take = «{ $second }» te da lo mismo
 hint-alike-caylus-build = «{ $second }» te da los mismos puntos
 hint-obstacle-already_in_play = ya está en juego, y solo puede haber una
@@ -247,7 +247,8 @@ hint-obstacle-no_site = no hay un lugar libre para ella
 hint-obstacle-one_only = ya tienes una, y solo puedes tener una
 hint-only = es lo único que se puede hacer aquí
 hint-guess = a primera vista parece lo mejor, pero no tuve tiempo de compararlo. Pide otra sugerencia para ver las razones
-hint-idle = las otras opciones, por sí solas, no te dan nada aquí
+hint-idle = nada más aquí te da algo antes de que acabe el turno
+hint-no-worker = entre las dos posiciones no hay ningún trabajador
 hint-same = aquí todas las opciones llevan a lo mismo
 hint-numbers = Valor **{ $points }** frente a «{ $second }», como lo estimo en promedio al final del turno. Un valor de 1 es más o menos un punto al final de la partida.{ $against ->
     [yes] {" "}Aun así, en las partidas de las que aprendí, mi elección dio mejor resultado.

@@ -158,22 +158,22 @@ hint-scores = fai subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-hint-gives-you = dovresti finire il turno con { $facts }
+hint-gives-you = nelle mie simulazioni finisci il turno con { $facts }
 hint-gives = { $player } avrebbe finito il turno con { $facts }
-hint-finishes-you = dovresti finire la partita con { $facts }
+hint-finishes-you = nelle mie simulazioni finisci la partita con { $facts }
 hint-finishes = { $player } avrebbe finito la partita con { $facts }
-hint-other-gives = **{ $others }** { $several ->
-    [yes] dovrebbero finire il turno con { $facts } in tutto
-   *[no] dovrebbe finire il turno con { $facts }
+hint-other-gives = nelle mie simulazioni **{ $others }** { $several ->
+    [yes] finiscono il turno con { $facts } in tutto
+   *[no] finisce il turno con { $facts }
 }
 hint-other-gives-too = **{ $others }** con { $facts }{ $several ->
     [yes] {" "}in tutto
    *[no] {""}
 }
-hint-other-finishes = { $several ->
+hint-other-finishes = nelle mie simulazioni { $several ->
     [yes] il migliore degli altri
    *[no] **{ $others }**
-} dovrebbe finire la partita con { $facts }
+} finisce la partita con { $facts }
 hint-other-finishes-too = { $several ->
     [yes] il migliore degli altri
    *[no] **{ $others }**
@@ -237,7 +237,7 @@ hint-saves-caylus = risparmi { $deniers ->
 hint-saves-magna_carta = { hint-saves-caylus }
 hint-alike-catan_cards-draw = le pile sono coperte, perciò «{ $second }» può valere altrettanto
 hint-alike-catan_cards-pay = «{ $second }» ti costa lo stesso
-hint-alike-catan_cards-place = il posto non sembra fare differenza, perciò «{ $second }» vale altrettanto
+hint-alike-catan_cards-place = entro la fine di questo turno il posto non fa differenza, perciò «{ $second }» per ora vale altrettanto
 hint-alike-catan_cards-take = «{ $second }» ti dà lo stesso
 hint-alike-caylus-build = «{ $second }» ti porta altrettanti punti
 hint-obstacle-already_in_play = è già in gioco, e può essercene una sola
@@ -247,7 +247,8 @@ hint-obstacle-no_site = non c’è un posto libero per costruirla
 hint-obstacle-one_only = ne hai già una, e puoi averne una sola
 hint-only = è l’unica cosa che puoi fare qui
 hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
-hint-idle = le altre scelte, da sole, qui non ti danno nulla
+hint-idle = nient’altro qui ti rende qualcosa prima della fine del turno
+hint-no-worker = tra le due posizioni non c’è nessun lavoratore
 hint-same = qui tutte le scelte portano allo stesso risultato
 hint-numbers = Valore **{ $points }** rispetto a «{ $second }», come lo stimo in media alla fine del turno. Un valore di 1 è circa un punto a fine partita.{ $against ->
     [yes] {" "}Nelle partite da cui ho imparato, però, la mia scelta è andata meglio.

@@ -73,7 +73,7 @@ def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale
 CASTLE = r"**G · Castle · 1 denier**"
 
 
-COMPARED = f"{CASTLE}: compared with “Pass”, you should end the turn with"
+COMPARED = f"{CASTLE}: compared with “Pass”, in my simulations you end the turn with"
 
 
 def test_a_hint_compares_with_the_next_best_choice() -> None:
@@ -94,7 +94,7 @@ def test_a_hint_names_what_is_given_up_for_it() -> None:
 
 def test_a_hint_speaks_of_the_others_together() -> None:
     assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(
-        ", **the others** should end the turn with about 2 fewer wood between them."
+        ", in my simulations **the others** end the turn with about 2 fewer wood between them."
     )
 
 
@@ -115,7 +115,7 @@ def test_turn_order_is_named_by_what_it_is_worth() -> None:
 def test_points_at_once_come_first_and_are_said_once() -> None:
     reasons = Factor("points", 4.0, 5.0), Factor("food", 1.0, 1.0)
     assert hint(*reasons, at_once=Immediate(3))[0] == (
-        f"{CASTLE}: you score 3 points at once. Compared with “Pass”, you should end the turn with 1 more food."
+        f"{CASTLE}: you score 3 points at once. Compared with “Pass”, in my simulations you end the turn with 1 more food."
     )
 
 
@@ -165,7 +165,7 @@ def test_what_follows_the_other_choice_is_named_with_it() -> None:
     found = structs.replace(found, tactics=Tactics(instead=BUILDING))
     sentence = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
     assert sentence == (
-        f"{CASTLE}: compared with “Pass” and then “Build Mason”, you should end the turn with 1 more food."
+        f"{CASTLE}: compared with “Pass” and then “Build Mason”, in my simulations you end the turn with 1 more food."
     )
 
 
@@ -175,7 +175,7 @@ def test_a_later_place_is_named_with_its_number() -> None:
     then = LaterPick(0, "place", Option("n_forest@3", "place", data=data))
     found = structs.replace(found, tactics=Tactics(instead=then))
     text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-    assert "“Pass” and then “3 · Forest”, you" in text
+    assert "“Pass” and then “3 · Forest”, in my simulations you" in text
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_what_was_not_compared_says_why() -> None:
 def test_passing_first_says_what_it_brings() -> None:
     assert hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",))[0] == (
         "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**. "
-        "Compared with “G · Castle · 1 denier”, you should end the turn with 1 more denier."
+        "Compared with “G · Castle · 1 denier”, in my simulations you end the turn with 1 more denier."
     )
     assert (
         ", and from now on a worker costs 2 deniers for the others. "
@@ -262,13 +262,17 @@ def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
     words = CATALOGUE.words("en").at(NAMES[:2])
     assert because(words, "catan_cards", found) == []
     compared = comparison(words, "catan_cards", 0, found)
-    assert compared == "you should end the turn with more progress towards a road", "and nothing of what others hold"
+    assert compared == "in my simulations you end the turn with more progress towards a road", (
+        "and nothing of what others hold"
+    )
 
 
 def test_a_hint_says_how_the_game_ends() -> None:
     reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
-    assert hint(*reasons)[0].endswith(", you should finish the game with a better chance of winning.")
-    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(", you should finish the game with 2 more points.")
+    assert hint(*reasons)[0].endswith(", in my simulations you finish the game with a better chance of winning.")
+    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(
+        ", in my simulations you finish the game with 2 more points."
+    )
 
 
 def test_a_hint_without_reasons_compares_the_ends_of_the_turn() -> None:
@@ -280,7 +284,7 @@ def test_a_hint_does_not_take_back_the_points_it_names() -> None:
     reasons = Factor("deniers", 4.0, 3.0), Factor("points", -3.0, -2.0)
     assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, though you would have 2 fewer points."
     assert hint(*reasons, at_once=Immediate(2))[0] == (
-        f"{CASTLE}: you score 2 points at once. Compared with “Pass”, you should end the turn with 3 more deniers, "
+        f"{CASTLE}: you score 2 points at once. Compared with “Pass”, in my simulations you end the turn with 3 more deniers, "
         "though you would have 2 fewer points by then, because the other choice scores more later."
     )
 
@@ -295,7 +299,7 @@ def test_a_road_is_not_given_up_for_the_settlement_on_it() -> None:
         (ore, "1 more ore, though you would have 1 fewer road ready for a settlement"),
     ):
         found = SearchResult(("a",), (gained, road), second=("b",))
-        assert comparison(words, "catan_cards", 0, found) == f"you should end the turn with {clause}"
+        assert comparison(words, "catan_cards", 0, found) == f"in my simulations you end the turn with {clause}"
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
@@ -369,8 +373,13 @@ def test_places_that_come_to_the_same_are_compared_by_what_they_do() -> None:
 
 def test_a_card_that_cannot_be_used_now_is_given_away_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, clause in (("cannot_pay", "you cannot pay for it yet."), ("host_too_strong", "by the end of the turn")):
-        monkeypatch.setattr("engine.core.game.Game.obstacle", lambda *_, kind=kind: Reason(kind))
+        monkeypatch.setattr(
+            "engine.core.game.Game.obstacle",
+            lambda game, position, decision, option, kind=kind: Reason(kind) if option.key == "castle" else None,
+        )
         assert hint(about_equal=True)[0].startswith(f"{CASTLE}: {clause}")
+    monkeypatch.setattr("engine.core.game.Game.obstacle", lambda *_: Reason("cannot_pay"))
+    assert "you cannot pay" not in hint(about_equal=True)[0], "of both, it is no reason"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

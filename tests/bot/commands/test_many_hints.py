@@ -19,7 +19,7 @@ from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.match import Match
-from engine.core.types import Action, Decision, Reason
+from engine.core.types import Action, Decision
 from engine.minds.explanation import (
     COMMON_PREFIX,
     EQUAL_ERRORS,
@@ -262,10 +262,21 @@ def check_numbers(hint: GivenHint) -> None:
         assert told >= 0 or "did better all the same" in first or "when the game has ended" in first
 
 
-def known_obstacle(hint: GivenHint) -> Reason | None:
-    """What keeps the reader from using what is given away."""
-    given = [option for option in hint.decision.ask.options if option.key in hint.found.picks]
-    return hint.table.game.obstacle(hint.table.core.position, hint.decision, given[0]) if len(given) == 1 else None
+def known_obstacle(hint: GivenHint, picks: Picks) -> str:
+    """The kind of obstacle to using what an answer gives away."""
+    given = [option for option in hint.decision.ask.options if option.key in picks]
+    obstacle = hint.table.game.obstacle(hint.table.core.position, hint.decision, given[0]) if len(given) == 1 else None
+    return "" if obstacle is None else obstacle.kind
+
+
+def check_provost(hint: GivenHint, sentence: str) -> None:
+    """Move the provost both ways, and count the workers of all that are beyond him."""
+    if "no worker is between" in sentence:
+        game, counts = hint.table.game, []
+        for answer in pair_of(hint):
+            after = game.apply(hint.table.core.position, Action(hint.search.seat, hint.decision.kind, answer.picks))[0]
+            counts.append([game.insight(after, seat)["beyond"] for seat in range(hint.table.row.seats)])
+        assert counts[0] == counts[1]
 
 
 def check_reason(hint: GivenHint, told: list[str], compared_with: str) -> None:
@@ -281,9 +292,12 @@ def check_reason(hint: GivenHint, told: list[str], compared_with: str) -> None:
         costs = [options[key].data.get("cost", 0) for key in (best, second)]
         assert costs == [costs[0], costs[0] + int(saved[1])]  # type: ignore[operator] # both are numbers
         return
-    if (obstacle := known_obstacle(hint)) and words.has(f"hint-obstacle-{obstacle.kind}"):
-        assert words(f"hint-obstacle-{obstacle.kind}") in sentence
-        return
+    obstacle = known_obstacle(hint, found.picks)
+    others = {known_obstacle(hint, picks) for picks in (found.second, found.equal) if picks}
+    if words.has(id := f"hint-obstacle-{obstacle}"):
+        assert (words(id) in sentence) is (obstacle not in others)
+        if obstacle not in others:
+            return
     assert re.search(r"as good|as much|as many|the same|end of the turn|ends better", sentence), sentence
     if "it is about as good" in sentence:
         pair = pair_of(hint)
@@ -318,6 +332,7 @@ def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
                 if "the game" in sentence:
                     check_ending(hint, sentence)
                 check_passing(hint, sentence)
+                check_provost(hint, sentence)
         check_reason(hint, because(words, name, hint.found), comparison(words, name, hint.search.seat, hint.found))
     assert tactics, "some say how the turn goes on"
 
