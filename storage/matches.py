@@ -12,7 +12,7 @@ from storage.contests import FORGET_PREDICTIONS
 from storage.errors import readable
 from storage.log import LogRow, Snapshot
 from storage.messages import Outbox, queue
-from storage.preferences import forget_orders
+from storage.orders import forget_orders
 from storage.session import Session, StorePart, hold, reads, reads_together, text, writes, writes_in_order
 
 logger = logging.getLogger(__name__)

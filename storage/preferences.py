@@ -1,10 +1,10 @@
-"""Choices that people make in advance: preferences, decks, and standing orders of seats."""
+"""Preferences and decks."""
 
 from typing import Final, Literal
 
 from msgspec import Struct, json
 
-from storage.session import Session, StorePart, hold, inserting, reads, text, writes, writes_in_order
+from storage.session import Session, StorePart, inserting, reads, text, writes
 
 Scope = Literal["user", "guild"]
 PARTS_DECODER: Final = json.Decoder(dict[str, tuple[str, ...]])
@@ -20,7 +20,7 @@ class DeckRow(Struct, frozen=True):
 
 
 class PreferenceStore(StorePart):
-    """Preferences, decks and standing orders, which the store does not interpret."""
+    """Preferences and decks, which the store does not interpret."""
 
     @reads
     async def preference(self, db: Session, scope: Scope, id: int, name: str) -> str | None:
@@ -71,29 +71,3 @@ class PreferenceStore(StorePart):
         """Delete a deck. Returns True if there was one."""
         query = "DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?"
         return await db.run(query, user_id, game, name) > 0
-
-    @reads
-    async def orders(self, db: Session, match_id: str) -> dict[int, str]:
-        """Return the standing orders of a match by seat."""
-        return dict(await db.rows("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", match_id))
-
-    @reads
-    async def matches_with_orders(self, db: Session) -> tuple[str, ...]:
-        """Return the ids of the matches with standing orders."""
-        query = "SELECT DISTINCT match_id FROM orders JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY match_id"
-        return await db.all(str, query)
-
-    @writes_in_order
-    async def set_orders(self, db: Session, match_id: str, seat: int, orders: str | None) -> None:
-        """Store the standing orders of a seat, or delete them if they are None."""
-        await hold(db, match_id)
-        if orders is None:
-            await forget_orders(db, match_id, seat)
-        else:
-            await db.run(inserting("orders", "match_id, seat", "match_id", "seat", "text"), match_id, seat, orders)
-
-
-async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:
-    """Delete the standing orders of a seat, or of a whole match."""
-    condition, values = ("", ()) if seat is None else ("AND seat = ?", (seat,))
-    await db.run(f"DELETE FROM orders WHERE match_id = ? {condition}", match_id, *values)  # noqa: S608  # written above

@@ -10,6 +10,7 @@ from storage.follows import FollowStore
 from storage.listings import ListStore
 from storage.matches import NOTHING_DUE, MatchStore
 from storage.messages import MessageStore
+from storage.orders import OrderStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
 from storage.tournaments import TournamentStore
@@ -26,6 +27,7 @@ class Store(
     FollowStore,
     ListStore,
     MessageStore,
+    OrderStore,
     PreferenceStore,
     PrivacyStore,
     TournamentStore,

@@ -8,8 +8,8 @@ from discord import app_commands, ui
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.cards.advice import PAIR, HintLabels, hint_sentence, number_lines, plain_reason
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
+from bot.cards.hints import PAIR, HintLabels, hint_sentence, number_lines, plain_reason
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change

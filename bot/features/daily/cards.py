@@ -9,9 +9,9 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.advice import answer_line
 from bot.cards.controls import MAX_MENU_LABEL, Button, Question, Row, Select, Skip, cut
 from bot.cards.event_lines import last_lines, lines
+from bot.cards.hints import answer_line
 from bot.cards.layouts import DescribedPicture, Layout, OutgoingMessage, gallery, picture_file, plain, text
 from bot.cards.notice import timestamp
 from bot.cards.private_card import HAND_FILE, hand_of

@@ -10,9 +10,9 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.cards import custom_ids, layouts
-from bot.cards.advice import answer_line, reason_lines, second_line
 from bot.cards.controls import MAX_MENU_OPTIONS, Button, Question, Row, cut
 from bot.cards.event_lines import last_lines
+from bot.cards.hints import answer_line, reason_lines, second_line
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, mentioning, moment

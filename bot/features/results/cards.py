@@ -14,8 +14,8 @@ from discord import ButtonStyle, MediaGalleryItem, ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.advice import chances_line, decline_line, point_lines
 from bot.cards.controls import Button, Row, cut
+from bot.cards.hints import chances_line, decline_line, point_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
 from bot.cards.notice import span

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.advice import percent
+from bot.cards.hints import percent
 from bot.cards.layouts import said
 from bot.clocks.presets import HOUR
 from bot.delivery.failures import UNSENT

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.advice import reason_lines
 from bot.cards.controls import MAX_BUTTON_LABEL, MAX_BUTTONS_IN_ROW, Button, Question, Row
+from bot.cards.hints import reason_lines
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of

@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 from msgspec import structs
 
-from bot.cards.advice import COMPARED_DATA, because, comparison, plain_reason
+from bot.cards.hints import COMPARED_DATA, because, comparison, plain_reason
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.match import SeatedMatch

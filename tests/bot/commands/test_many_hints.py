@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.cards.advice import because, comparison, number_lines
+from bot.cards.hints import because, comparison, number_lines
 from bot.commands.hint import hint_card, hint_text
 from bot.match.match import SeatedMatch
 from bot.match.worker import SearchResult, explained

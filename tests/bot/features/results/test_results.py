@@ -12,7 +12,7 @@ from discord import ui
 from msgspec import structs
 from simcord import ResponseMessage
 
-from bot.cards.advice import point_lines
+from bot.cards.hints import point_lines
 from bot.cards.layouts import MAX_PAGE_TEXT
 from bot.cards.notice import span
 from bot.features.results.analyses import Analyses
