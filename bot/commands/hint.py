@@ -33,7 +33,7 @@ MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks
 PROVOST_KIND: Final = "provost"
 """The kind of question about moving the provost."""
 
-BEYOND: Final = "beyond"
+BEYOND_FACT: Final = "beyond"
 """The fact that counts a player's workers beyond the provost."""
 
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
@@ -170,7 +170,7 @@ def _without_workers(
     if decision.kind != PROVOST_KIND or found.second is None:
         return found, ()
     one, other = (_after(match, position, decision, picks) for picks in (found.picks, found.second))
-    if [facts[BEYOND] for facts in one] != [facts[BEYOND] for facts in other]:
+    if [facts[BEYOND_FACT] for facts in one] != [facts[BEYOND_FACT] for facts in other]:
         return found, ()
     seat = decision.ask.seat
     if one[seat]["deniers"] < other[seat]["deniers"]:
