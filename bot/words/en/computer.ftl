@@ -235,7 +235,7 @@ hint-saves-caylus = it saves you { $deniers ->
    *[other] { $deniers } deniers
 }
 hint-saves-magna_carta = { hint-saves-caylus }
-hint-alike-catan_cards-draw = the stacks are face down, so “{ $second }” may be just as good
+hint-alike-catan_cards-draw = as far as I can tell, “{ $second }” is just as good
 hint-alike-catan_cards-pay = “{ $second }” costs you the same
 hint-alike-catan_cards-place = by the end of this turn the place makes no difference, so “{ $second }” is just as good for now
 hint-alike-catan_cards-take = “{ $second }” gives you the same

@@ -235,7 +235,7 @@ hint-saves-caylus = ahorras { $deniers ->
    *[other] { $deniers } denarios
 }
 hint-saves-magna_carta = { hint-saves-caylus }
-hint-alike-catan_cards-draw = las pilas están boca abajo, así que «{ $second }» puede valer lo mismo
+hint-alike-catan_cards-draw = por lo que puedo ver, «{ $second }» vale lo mismo
 hint-alike-catan_cards-pay = «{ $second }» te cuesta lo mismo
 hint-alike-catan_cards-place = hasta el final de este turno el lugar no cambia nada, así que «{ $second }» por ahora vale lo mismo
 hint-alike-catan_cards-take = «{ $second }» te da lo mismo

@@ -235,7 +235,7 @@ hint-saves-caylus = risparmi { $deniers ->
    *[other] { $deniers } denari
 }
 hint-saves-magna_carta = { hint-saves-caylus }
-hint-alike-catan_cards-draw = le pile sono coperte, perciò «{ $second }» può valere altrettanto
+hint-alike-catan_cards-draw = per quanto posso vedere, «{ $second }» vale altrettanto
 hint-alike-catan_cards-pay = «{ $second }» ti costa lo stesso
 hint-alike-catan_cards-place = entro la fine di questo turno il posto non fa differenza, perciò «{ $second }» per ora vale altrettanto
 hint-alike-catan_cards-take = «{ $second }» ti dà lo stesso
