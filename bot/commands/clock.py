@@ -43,6 +43,9 @@ PAUSE_REQUEST_KIND: Final = requests.RequestKind(
 )
 
 MAX_RECENT_MATCHES: Final = 12  # newest running matches that are looked at, and newest matches that are over
+USUAL_HOURS: Final = 7 * 60, 23 * 60
+"""Waking hours of people who choose a zone alone, in minutes after midnight."""
+
 MAX_VACATION_DAYS: Final = 60
 
 
@@ -155,7 +158,8 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
 async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
     """Set the given waking hours; without any, propose some from the times of the user's presses.
 
-    Without a zone, the zone that the user has chosen before is used.
+    Before there are enough of these, a zone alone comes with usual hours. Without a zone, the zone that the user has
+    chosen before is used.
     """
     services, user = interaction.client.services, interaction.user.id
     chosen = waking_of(await services.preferences.get("user", user, WAKING))
@@ -169,6 +173,11 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
         await set_hours(interaction, words, waking, hint)
         return
     waking_hours = proposed(await presses(services.matches.store, user), found.key)
+    if waking_hours is None and zone.strip():
+        await set_hours(
+            interaction, words, Waking(found.key, *USUAL_HOURS), hint + f"\n-# {words('clock-hours-usual')}"
+        )
+        return
     if waking_hours is None:
         raise Refused("waking-too-few-presses", presses=MIN_PRESSES, days=MIN_DAYS)
     begin, end = waking_hours.begins, waking_hours.ends

@@ -208,6 +208,8 @@ async def _asks_for_reason(interaction: Interaction, words: Words, asked: Propos
     """Open a window for a missing reason, which keeps what else was chosen. Returns False if the desk answers."""
     if asked.action not in DESK_ACTIONS or asked.request.reason:
         return False
+    if asked.action == "rule" and not (asked.request.table and asked.request.places):
+        raise Refused("tournament-result-missing")  # before a reason is written in vain
     try:
         stored = await chosen_event(interaction)
     except Refused:
@@ -291,7 +293,7 @@ def _passed_over(words: Words, tournament: Event, player: int) -> str:
     """Return what the organiser has to confirm if a player is added before those who wait, or beyond the places."""
     before = [one for one in tournament.waiting() if one != player]
     is_running, most = tournament.phase == "running", tournament.settings.most
-    taken = len(tournament.active()) - len(tournament.waiting())
+    taken = len(tournament.active().intersection(tournament.stages[0].players)) if is_running else 0
     if not is_running or player in tournament.stages[0].players or (taken < most and not before):
         return ""
     first = f"<@{before[0]}>" if before else ""

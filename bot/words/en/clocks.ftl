@@ -107,6 +107,7 @@ clock-back-done = You have your seat back.
 clock-vacation-done = Noted: you are away, back { $when }. Vacation is only used where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
 clock-vacation-over = Welcome back! In games where your vacation is already running, it lasts until your next move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is now { $time }. They count from your next turn.
+clock-hours-usual = I took the usual hours. To change them, give `begins` and `ends` too.
 clock-hours-one-time = The clocks in { $zone } never change. If yours do, choose a city instead.
 clock-hours-summer-time = That name is only right for half the year, so I chose { $zone }, where the clocks change. If yours don't, choose a city.
 clock-hours-proposed = Going by when you have played so far, I suggest waking hours from { $begins } to { $ends } in { $zone }.

@@ -107,6 +107,7 @@ clock-back-done = Has recuperado tu asiento.
 clock-vacation-done = Anotado: estás ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
 clock-vacation-over = ¡Qué bueno verte de nuevo! En las partidas que ya usan tus vacaciones, siguen hasta tu próxima jugada.
 clock-hours-done = Tus horas activas van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
+clock-hours-usual = He tomado las horas habituales. Para cambiarlas, indica también `begins` y `ends`.
 clock-hours-one-time = En { $zone } la hora no cambia nunca. Si donde vives cambia en verano, mejor elige una ciudad.
 clock-hours-summer-time = Ese nombre vale solo medio año, así que elegí { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
 clock-hours-proposed = Según los horarios en que has jugado hasta ahora, te propongo estas horas activas: de { $begins } a { $ends } en { $zone }.

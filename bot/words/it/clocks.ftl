@@ -107,6 +107,7 @@ clock-back-done = Il posto è di nuovo tuo.
 clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la riserva di tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
 clock-vacation-over = Che bello rivederti! Se in una partita le ferie sono già iniziate, durano fino alla tua prossima mossa.
 clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
+clock-hours-usual = Ho preso gli orari più comuni. Per cambiarli indica anche `begins` ed `ends`.
 clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
 clock-hours-proposed = In base agli orari in cui hai giocato finora, ti propongo ore da sveglio dalle { $begins } alle { $ends } in { $zone }.

@@ -331,6 +331,13 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id
 
 
+async def test_a_result_is_asked_for_before_its_reason(world: World) -> None:
+    await started(world, *NAMES[1:7])
+    missing = sentence("tournament-result-missing")
+    assert await desk(world, "Organiser", action="rule", table="1") == missing
+    assert await desk(world, "Organiser", action="rule", places="1 2") == missing
+
+
 async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World) -> None:
     stored = await started(world, *NAMES[1:7])
     table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
