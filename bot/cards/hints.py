@@ -5,6 +5,8 @@ from itertools import islice
 from math import floor
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.insight import POINTS
@@ -104,7 +106,10 @@ def because(words: Words, game: str, found: SearchResult) -> list[str]:
         (words(id) for id in (*added, *(f"hint-avoid-{game}-{fact}" for fact in avoided)) if words.has(id)),
         1,
     )
-    return [*scored, *tactic_clauses(words, game, found.tactics), *kept][:MAX_CLAUSES]
+    tactics = (
+        structs.replace(found.tactics, taken_by=None) if found.both else found.tactics
+    )  # both are still free later
+    return [*scored, *tactic_clauses(words, game, tactics), *kept][:MAX_CLAUSES]
 
 
 def comparison(words: Words, game: str, seat: Seat, found: SearchResult) -> str:

@@ -248,7 +248,7 @@ hint-obstacle-one_only = you already have one, and can have only one
 hint-only = it is the only thing you can do here
 hint-guess = it looks best at first sight, but I had no time to compare it. Ask again for a hint with reasons
 hint-idle = nothing else here gains you anything before the turn ends
-hint-no-worker = no worker is between the two spaces
+hint-no-worker = neither choice changes what a worker does
 hint-same = all choices here come to the same
 hint-numbers = Value **{ $points }** compared with “{ $second }”, as I estimate it at the end of the turn, on average. A value of 1 is about a point at the end of the game.{ $against ->
     [yes] {" "}In the games I learned from, my choice did better all the same.

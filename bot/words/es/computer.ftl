@@ -248,7 +248,7 @@ hint-obstacle-one_only = ya tienes una, y solo puedes tener una
 hint-only = es lo único que se puede hacer aquí
 hint-guess = a primera vista parece lo mejor, pero no tuve tiempo de compararlo. Pide otra sugerencia para ver las razones
 hint-idle = nada más aquí te da algo antes de que acabe el turno
-hint-no-worker = entre las dos posiciones no hay ningún trabajador
+hint-no-worker = ninguna de las dos opciones cambia lo que hacen los trabajadores
 hint-same = aquí todas las opciones llevan a lo mismo
 hint-numbers = Valor **{ $points }** frente a «{ $second }», como lo estimo en promedio al final del turno. Un valor de 1 es más o menos un punto al final de la partida.{ $against ->
     [yes] {" "}Aun así, en las partidas de las que aprendí, mi elección dio mejor resultado.

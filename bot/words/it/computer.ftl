@@ -248,7 +248,7 @@ hint-obstacle-one_only = ne hai già una, e puoi averne una sola
 hint-only = è l’unica cosa che puoi fare qui
 hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
 hint-idle = nient’altro qui ti rende qualcosa prima della fine del turno
-hint-no-worker = tra le due posizioni non c’è nessun lavoratore
+hint-no-worker = nessuna delle due scelte cambia ciò che fanno i lavoratori
 hint-same = qui tutte le scelte portano allo stesso risultato
 hint-numbers = Valore **{ $points }** rispetto a «{ $second }», come lo stimo in media alla fine del turno. Un valore di 1 è circa un punto a fine partita.{ $against ->
     [yes] {" "}Nelle partite da cui ho imparato, però, la mia scelta è andata meglio.

@@ -271,7 +271,7 @@ def known_obstacle(hint: GivenHint, picks: Picks) -> str:
 
 def check_provost(hint: GivenHint, sentence: str) -> None:
     """Move the provost both ways, and count the workers of all that are beyond him."""
-    if "no worker is between" in sentence:
+    if "neither choice changes" in sentence:
         game, counts = hint.table.game, []
         for answer in pair_of(hint):
             after = game.apply(hint.table.core.position, Action(hint.search.seat, hint.decision.kind, answer.picks))[0]
