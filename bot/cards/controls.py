@@ -166,8 +166,6 @@ class Question(Struct, frozen=True):
     def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
         """Return buttons, after a menu of the options whose labels a phone would break; `first` is its number."""
         wide = [option for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL]
-        if len(wide) == 1 and len(self.label(wide[0], MAX_MENU_LABEL)) <= MAX_BUTTON_LABEL:
-            wide = []  # a menu with a single entry is a button that needs two presses
         return self._menus("", wide, first) + self._buttons([option for option in options if option not in wide])
 
     def _are_short(self, options: Sequence[Option]) -> bool:

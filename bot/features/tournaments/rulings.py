@@ -303,7 +303,7 @@ def _end_final(kind: Callable[..., AnyAct]) -> Action:
         if case.user in tie.players:
             raise Refused("event-refused-own-table")
         if kind is acts.PlayedAgain and not can_play_again(case.tournament):
-            raise Refused("event-refused-finalist-left")
+            raise Refused("tournament-finalist-left")
         return case.acts(kind, stage=len(stages) - 1, number=len(stages[-1].rounds))
 
     return action

@@ -127,7 +127,7 @@ async def test_a_duel_that_one_finalist_left_is_not_played_again(world: World) -
             await keeper(world).act(id, acts.Reported(id=table.key, table=table.key, places=places))
         await swept(world)
     await keeper(world).act(id, acts.Dropped(id="left", player=table.players[0]))
-    assert await desk(world, action="again", reason="as announced") == sentence("event-refused-finalist-left")
+    assert await desk(world, action="again", reason="as announced") == sentence("tournament-finalist-left")
     await ending(world, action="advance", chosen=f"<@{table.players[1]}>", reason="the other left")
     assert champions((await event(world)).tournament) == table.players[1:]
 

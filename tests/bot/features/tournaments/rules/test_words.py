@@ -2,15 +2,17 @@
 
 import pytest
 
-from bot.features.tournaments.rules.feasibility import findings, households
+from bot.features.tournaments.rules.feasibility import findings, households, mismatches
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.words import LOCALES, Catalogue
+from tests.bot.features.tournaments.rules.world import settings as settings_of
 from tests.project.words import refusals_of_events
 
 
 def keys() -> dict[str, frozenset[str]]:
     """The keys of many events' findings, with the names of their figures."""
-    return {
+    settings = settings_of("swiss", 2, expected=20, most=16, late=9, rounds=3, cut=16)
+    return {finding.key: frozenset(finding.figures) for finding in mismatches(settings)} | {
         finding.key: frozenset(finding.figures)
         for name in TOURNAMENT_FORMATS
         for players in (2, 5, 7, 11, 16, 37)
