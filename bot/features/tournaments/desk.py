@@ -31,7 +31,7 @@ from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import harmless
-from bot.match.settings import OUT_OF_REACH
+from bot.match.settings import OUT_OF_REACH, event_of
 from bot.words import Words
 from storage.errors import Unreadable
 
@@ -189,6 +189,8 @@ def _ways(tournament: Event) -> Iterator[tuple[int, ...]]:
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     host = interaction.client.services[TournamentHost]
+    if action == "rule" and not request.table:
+        request = structs.replace(request, table=await _table_here(interaction))
     if await _asks_for_reason(interaction, words, Proposal(action, request)):
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
@@ -202,6 +204,13 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places, possible))
         return
     await carry_out(interaction, words, stored, Proposal(action, request))
+
+
+async def _table_here(interaction: Interaction) -> str:
+    """Return the key of the table that plays in this channel or thread; empty if none does."""
+    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    event = event_of(match) if match is not None else None
+    return event.table if event is not None else ""
 
 
 async def _asks_for_reason(interaction: Interaction, words: Words, asked: Proposal) -> bool:

@@ -123,7 +123,7 @@ tournament-starts = Starts { $when }.{ $phase ->
 }
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
-tournament-start-zone = An hour needs your time zone. Set it with `/clock hours` first.
+tournament-start-zone = An hour needs your time zone. Set it with `/clock hours zone:`, then give the start with `/event edit starts:`; everything else is kept.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day

@@ -123,7 +123,7 @@ tournament-starts = Empieza { $when }.{ $phase ->
 }
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
 tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Para una hora necesito tu zona horaria. Elígela antes con `/clock hours`.
+tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours zone:` y luego indica el inicio con `/event edit starts:`; lo demás se conserva.
 tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día

@@ -123,7 +123,7 @@ tournament-starts = Inizia { $when }.{ $phase ->
 }
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
 tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Prima impostalo con `/clock hours`.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours zone:` e poi indica l’inizio con `/event edit starts:`; il resto rimane.
 tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno

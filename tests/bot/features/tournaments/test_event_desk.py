@@ -338,6 +338,18 @@ async def test_a_result_is_asked_for_before_its_reason(world: World) -> None:
     assert await desk(world, "Organiser", action="rule", places="1 2") == missing
 
 
+async def test_in_the_thread_of_a_match_its_table_is_meant(world: World) -> None:
+    stored = await started(world, *NAMES[1:7])
+    table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
+    card = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
+    (thread,) = (one for one in world.channel.threads if one.id == card.channel_id)
+    places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
+    told = await organiser.slash(thread, "event desk", action="rule", places=places, reason="agreed")
+    assert said(told) == sentence("answer-done")
+    await idle(world)
+    assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
+
+
 async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World) -> None:
     stored = await started(world, *NAMES[1:7])
     table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
