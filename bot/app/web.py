@@ -240,9 +240,9 @@ class Site:
         self._event_of = {}
         for row in rows:
             seats = await self._store.seats(row.id)
-            listed.append(entry_of(self._words, row, seats, self._server_name(row.guild_id or 0)))
             if event := public.add(row, seats):
                 self._event_of[row.id] = event
+            listed.append(entry_of(self._words, row, seats, self._server_name(row.guild_id or 0), event))
         self._events = {one.id: one for one in public.published()}
         events = [one.entry for one in self._events.values()]
         pages = await asyncio.to_thread(site_pages.list_pages, self._words, listed, events, self._links())

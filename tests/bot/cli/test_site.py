@@ -11,15 +11,26 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from markupsafe import escape
 from msgspec import structs
 
 from bot.cli import export_site
 from bot.features.replay import site_pages as site_matches
-from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, result_json, step_page
+from bot.features.replay.site_pages import (
+    SiteEntry,
+    SiteMatch,
+    list_pages,
+    log_pages,
+    match_page,
+    moments,
+    result_json,
+    step_page,
+)
 from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -51,6 +62,8 @@ ALLOWED |= {
     "strong",
     "section",
     "ol",
+    "br",
+    "footer",
 }
 ALLOWED |= {"table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"}
 WORDS = Catalogue().words("en")
@@ -156,6 +169,66 @@ def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) ->
     assert f'<a href="{every[0].picture}"><img src="{every[0].picture}"' in step_page(
         match, every, every[0], Picture(every[0].view, match.words), ""
     )
+
+
+def begun(path: Path, *, conceded: bool) -> SiteMatch:
+    """A match of Caylus that a player conceded, or that goes on."""
+
+    async def play() -> None:
+        store = await SqliteStore.open(path)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        match_id = await begin(tables, public="yes")
+        await go(tables, match_id)
+        if conceded:
+            await tables.conceding.concede(match_id, USERS[1])
+        await store.close()
+
+    asyncio.run(play())
+    with databases.matches(path) as matches:
+        return site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids()), NOW)
+
+
+def test_a_match_that_was_conceded_has_a_winner_everywhere(tmp_path: Path) -> None:
+    match = begun(tmp_path / "provost.db", conceded=True)
+    every = list(moments(match))
+    conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
+    page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
+    assert f'<p class="banner"><strong>{conceded}</strong></p>' in page
+    assert f'<tr class="won"><td>1</td><th scope="row">{NAMES[0]} · {WORDS("site-winner")}</th>' in page
+    assert WORDS("site-leader") not in page
+    assert (every[-1].view.decisions, every[-1].view.asked) == ((), ()), "no question is left in the picture"
+    last = step_page(match, every, every[-1], Picture(every[-1].view, match.words), "")
+    assert all(f"<li>{conceded}</li>" in one for one in (last, log_pages(match, every)[-1]))
+    assert [one["place"] for one in json.loads(result_json(match, every))["players"]] == [1, 2]
+
+
+def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
+    match = begun(tmp_path / "provost.db", conceded=False)
+    every = list(moments(match))
+    page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
+    assert match.ending is None
+    assert f'<p class="banner">{WORDS("site-live")} · ' in page
+    assert every[-1].view.decisions
+
+
+def test_the_log_has_what_happened_in_a_phase_below_that_phase(db: Path) -> None:
+    with databases.matches(db) as matches:
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
+    every = list(moments(match))
+    (log,) = log_pages(match, every)
+    parts = dict(re.findall(r'<a href="(\d+\.html)">.*?<ul>(.*?)</ul>', log, re.DOTALL))
+    for one, following in pairwise(every):
+        happened = site_matches.event_sentences(match, one.step if one.number else 0, following.step)
+        assert [*re.findall("<li>(.*?)</li>", parts.get(one.page, ""))] == [str(escape(line)) for line in happened]
+    assert "<ul></ul>" not in log, "a phase without events is left out"
+
+
+def test_running_matches_come_first_then_the_latest() -> None:
+    order = [
+        SiteEntry(f"{at}", f"P{at}", "Caylus", status, at) for status, at in (("ended", 1), ("live", 2), ("ended", 3))
+    ]
+    page = list_pages(WORDS, order)["index.html"]
+    assert re.findall(r'"m/(\d)/index.html"', page) == ["2", "3", "1"]
 
 
 @pytest.mark.parametrize("game", GAMES)

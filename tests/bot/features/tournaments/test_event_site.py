@@ -13,21 +13,25 @@ from msgspec import structs
 
 from bot.app.web import MISSING_PAGE, OK, Site
 from bot.cli import export_site
-from bot.features.replay.site_pages import list_pages
+from bot.features.replay.site_pages import day_text, list_pages
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.ranking import final_places, stage_standings
+from bot.features.tournaments.rules.ranking import champions, final_places, stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
-from bot.features.tournaments.site import event_pages, has_event_pages
-from bot.features.tournaments.site_stages import SiteTournament, result_at
+from bot.features.tournaments.site import MAX_RANKED, event_pages, has_event_pages
+from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, event_of_match
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
+from render.prose.lists import listed
+from storage.matches import MatchRow
 from storage.tournaments import EventRow
 from tests.bot.app.test_web import Clock, drawn
 from tests.bot.cli.test_site import XSS, Tags, checked
+from tests.bot.features.tournaments.rules.test_leaving import finished
 from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.features.tournaments.rules.test_tied_finals import ruled, tied
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events
@@ -77,13 +81,14 @@ def test_every_format_has_pages_without_dead_links(
     texts = checked_pages(site)
     champion = champion_of(event)
     assert champion is not None
-    assert f"{WORDS('site-champion')} {site.entrant(champion)}" in texts["index.html"]
+    assert WORDS("site-champions", players=site.entrant(champion), count=1) in texts["index.html"]
     rounds = [name for name in texts if name.startswith("round-")]
     assert len(rounds) == sum(len(stage.rounds) for stage in event.stages)
     everything = "".join(texts.values())
     assert all(f"P{player}" in everything for player in event.stages[0].players)
     feed = json.loads(event_pages(site)["results.json"])
     assert feed["champion"] == site.entrant(champion)
+    assert feed["champions"] == [site.entrant(champion)]
     assert feed["ranking"] == [site.entrant(players[0]) for players in final_places(event)]
     assert len(feed["tables"]) == len(event.tables())
 
@@ -96,9 +101,11 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
     _, box = page.split(WORDS("tournament-part-third"))
-    won = re.search(r'<li class="won"><span class="faint">\d+</span> <a href="([^"]*)">P(\d+)</a>', box)
+    won = re.search(
+        r'<li class="won"><span class="faint">\d+</span><span>P(\d+) ✓</span>.*?<a href="([^"]*)">', box, re.S
+    )
     assert won is not None
-    assert won.groups() == (f"../../m/{site.matches[third.match]}/index.html", f"{winner}")
+    assert won.groups() == (f"{winner}", f"../../m/{site.matches[third.match]}/index.html")
     medals = ("🥇 ", "🥈 ", "🥉 ", *[""] * len(event.entries))
     ranking = "".join(
         f'<li value="{rank}">{medal}P{one[0]}</li>'
@@ -112,14 +119,22 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
     site = shown(event)
     texts = checked_pages(site)
     for seed, player in enumerate(event.stages[0].players, 1):
-        assert f'<span class="faint">{seed}</span> <a href="../../m/' in texts["index.html"]
-        assert re.search(rf'<span class="faint">{seed}</span> <a href="[^"]*">P{player}</a>', texts["index.html"])
+        assert re.search(rf'<span class="faint">{seed}</span><span>P{player}( ✓)?</span>', texts["index.html"])
     (final,) = event.stages[0].rounds[-1].tables
     assert final.result is not None
-    won, lost = ("1", "0") if final.result.counted[0] == 1 else ("0", "1")
     page = texts[f"round-1-{len(event.stages[0].rounds)}.html"]
-    line = f"P{final.players[0]} {won}–{lost} P{final.players[1]}"
-    assert re.search(rf'<a href="../../m/{site.matches[final.match]}/index.html">{line}( \(\d+–\d+\))?</a>', page)
+    one, other = sorted(final.players, key=event.stages[0].players.index)
+    is_first = final.result.counted[final.players.index(one)] == 1
+    won, lost = ("1", "0") if is_first else ("0", "1")
+    row = page.partition('<tbody id="t1">')[2].partition("</tbody>")[0]
+    cells = re.findall(r'<td class="(name|name won|score)">(.*?)</td>', row)
+    assert [kind for kind, _ in cells[:3]] == (
+        ["name won", "score", "name"] if is_first else ["name", "score", "name won"]
+    )
+    assert cells[0][1].startswith(f"P{one}")
+    assert cells[1][1].startswith(f"{won}–{lost}")
+    assert cells[2][1].startswith(f"P{other}")
+    assert f'<a href="../../m/{site.matches[final.match]}/index.html">{WORDS("site-match")}</a>' in cells[3][1]
 
 
 def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
@@ -130,7 +145,9 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     page = checked_pages(shown(event))["index.html"]
     act = WORDS("tournament-act-ruled")
     assert WORDS("site-rulings") in page
-    assert f"{act} ({table.key}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
+    where = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
+    reason = WORDS("site-reason", reason=f"as P{table.players[1]} and P{table.players[2]} agreed ‹b›")
+    assert f'<li>{act} · <a href="round-1-1.html#t1">{where}</a><br><span class="faint">{reason}</span></li>' in page
     assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
 
 
@@ -141,17 +158,95 @@ def test_the_list_names_the_champion_of_an_event() -> None:
     assert f"🏆 {site.entrant(champion)}" in list_pages(WORDS, [], [site.entry])["index.html"]
 
 
-def test_the_round_and_the_result_of_a_match_are_known_by_its_table() -> None:
+def match_of(key: str, **given: str) -> MatchRow:
+    """The match of a table."""
+    given = {"event": f"abcdefgh {key} Cup", **given}
+    return MatchRow("m", 1, 5, "caylus", 1, 1, 2, {}, given, b"", "", "ended", NOW, 1)
+
+
+def test_a_match_knows_its_round_and_its_result_in_the_order_of_its_seats() -> None:
     event = World(settings("elimination", 2, third=True, scheme="duel"), 8).run()
     final, third = event.stages[0].rounds[-1].tables
-    found = [result_at(shown(event), key) for key in (final.key, third.key, "9.9.9")]
-    title, names = WORDS("tournament-final"), [f"P{player}" for player in (*final.players, *third.players)]
-    assert found[0].startswith(f"{title} · {names[0]} ")
-    assert found[1].startswith(f"{title} · {WORDS('tournament-part-third')} · {names[2]} ")
-    assert all(name in text for name, text in zip(names, (found[0], found[0], found[1], found[1]), strict=True))
-    assert found[2] == ""
-    swiss = played(running("swiss", players=8))
-    assert result_at(shown(swiss), "1.1.1") == WORDS("tournament-round-title", number=1)
+    assert final.result is not None
+    site, title = shown(event), WORDS("tournament-final")
+    found = [event_of_match(site, match_of(key), final.sitting) for key in (final.key, third.key, "9.9.9")]
+    assert [one.round for one in found] == [title, f"{title} · {WORDS('tournament-part-third')}", ""]
+    assert [one.to for one in found] == [f"round-1-3.html#t{table}" for table in (1, 2)] + ["index.html"]
+    result = "1–0" if final.result.counted[0] == 1 else "0–1"
+    assert found[0].result.startswith(result)
+    assert event_of_match(site, match_of(final.key), final.sitting[::-1]).result.startswith(result[::-1])
+    assert found[0].counted == ""
+    assert found[2].result == ""
+
+
+def test_a_match_that_organisers_decided_says_so() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    one, other = (f"P{player}" for player in table.players)
+    assert event_of_match(shown(event), match_of(table.key), table.sitting).counted == ""
+    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1), reason="Absent"))
+    found = event_of_match(shown(event), match_of(table.key), table.sitting)
+    line = f"{one} 0{UNBROKEN_DASH}1 {other}"
+    assert found.counted == WORDS("site-counted", result=line, ruled="yes")
+    ruling = checked_pages(shown(event))["index.html"].partition(WORDS("site-rulings"))[2]
+    assert f"</a>: {line}<br>" in ruling, "a ruling names its result"
+
+
+def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
+    event = running("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
+    (table, *_) = event.open_tables()
+    for number, places in enumerate(((1, 2), (2, 1), (1, 2)), 1):
+        table = next(one for one in event.tables() if one.key == table.key)
+        reported = acts.Reported(id=f"{number}", at=NOW, table=table.key, places=table.in_seats(places))
+        event = apply(event, reported)
+    table = next(one for one in event.tables() if one.key == table.key)
+    assert table.games_won == (2, 1)
+    one, other = table.players
+    games = tuple((number, f"{number:032x}") for number in (1, 2, 3))
+    site = structs.replace(shown(event), games={table.key: games})
+    texts = checked_pages(site)
+    for page in ("index.html", "round-1-1.html"):
+        links = [
+            f'<a href="../../m/{folder}/index.html">{WORDS("site-game", number=number, winner=f"P{winner}")}</a>'
+            for (number, folder), winner in zip(games, (one, other, one), strict=True)
+        ]
+        assert " · ".join(links) in texts[page]
+    first, last = (
+        ("2", "1") if event.stages[0].players.index(one) < event.stages[0].players.index(other) else ("1", "2")
+    )
+    assert f'<td class="score">{first}–{last}</td>' in texts["round-1-1.html"]
+    found = event_of_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
+    assert found.round.endswith(WORDS("site-game-of", game=2, games=3))
+    assert found.counted == WORDS("site-counted", result=f"P{one} 2{UNBROKEN_DASH}1 P{other}", ruled="no")
+
+
+def test_all_who_share_the_title_are_champions() -> None:
+    event = finished(ruled(tied("elimination", 2, 4, (1, 1)), acts.TitleShared))
+    site = shown(event)
+    names = [site.entrant(player) for player in champions(event)]
+    assert len(names) == 2
+    assert json.loads(event_pages(site)["results.json"])["champions"] == names
+    both = listed(WORDS, names)
+    page = checked_pages(site)["index.html"]
+    assert WORDS("site-champions", players=both, count=2) in page
+    assert page.partition(f"{WORDS('tournament-final')}</a></h3>")[2].count('<li class="won">') == 2
+    assert f"<strong>{WORDS('tournament-act-shared')}</strong>" in page
+    assert f"🏆 {both}" in list_pages(WORDS, [], [site.entry])["index.html"]
+
+
+def test_a_running_event_says_which_round_is_played_until_when() -> None:
+    event = running("swiss", players=8)
+    until = max(table.deadline for table in event.open_tables())
+    banner = WORDS("site-under-way", round=WORDS("tournament-round-title", number=1), day=day_text(WORDS, until))
+    assert f'<p class="banner"><strong>{banner}</strong></p>' in checked_pages(shown(event))["index.html"]
+
+
+def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> None:
+    event = World(settings("swiss", 4, cut=4), 30).run()
+    page = checked_pages(shown(event))["index.html"]
+    assert page.count("<li value=") == len(final_places(event)) > MAX_RANKED
+    rounds = len(event.stages[0].rounds)
+    assert f"<h2>{WORDS('site-standings-after', rounds=rounds)}</h2>" in page
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -165,7 +260,8 @@ def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     by_lot = [line for line in stage_standings(event, 0) if line.decided_by == "lot"]
     assert index.count(f"<td>{words('tournament-short-lot')}</td>") == len(by_lot) > 0
     for name in ("wins", "opponents", "share", "head_to_head"):
-        assert f">{words(f'tournament-head-{name}')}</abbr>" in index
+        named = words(f"tournament-head-{name}"), words(f"tournament-order-{name}")
+        assert "<li><strong>{}</strong>: {}</li>".format(*named) in index
     assert words("site-tie-break") in index
 
 
@@ -344,8 +440,9 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     final = event.stages[0].rounds[-1]
     assert [table.part for table in final.tables] == ["final", "third"]
     assert f"{WORDS('tournament-part-third')}</th>" in texts[f"round-1-{final.number}.html"]
-    assert f'<p class="part">{WORDS("tournament-part-third")}</p>' in texts["index.html"]
-    bracket = texts["index.html"].partition('<p class="part">')[2].partition("</ol>")[0]
+    heading = f'<p class="part">{WORDS("tournament-part-third")}</p>'
+    assert heading in texts["index.html"]
+    bracket = texts["index.html"].partition(heading)[2].partition("</ol>")[0]
     assert bracket.count('class="won"') == 1
-    linked = texts["index.html"].count('</span> <a href="../../m/')
-    assert linked == 2 * sum(bool(table.match) for table in event.tables())
+    linked = texts["index.html"].count('<p class="part"><a href="../../m/')
+    assert linked == sum(bool(table.match) for table in event.tables())
