@@ -4,6 +4,7 @@ import hmac
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
+from importlib.resources import files
 from typing import Final
 
 from jinja2 import Environment, PackageLoader
@@ -25,94 +26,7 @@ from render.prose.lists import listed
 from render.prose.phrases import event_line
 from storage.matches import MatchRow, SavedMatch, SeatRow
 
-STYLE_SHEET: Final = """\
-:root { color-scheme: light dark; --ink: #222; --faint: #666; --paper: #fff; --panel: #f4f1ea; --line: #d8d2c4;
-  --link: #0b57a4; --gain: #1c7a3c }
-* { box-sizing: border-box }
-body { margin: 0 auto; max-width: 80rem; padding: 0 1rem 2rem; font: 1rem/1.5 system-ui, sans-serif;
-  color: var(--ink); background: var(--paper); overflow-wrap: anywhere }
-header { padding: .5rem 0; border-bottom: 1px solid var(--line) }
-footer { margin-top: 2rem; padding: .5rem 0; border-top: 1px solid var(--line); font-size: .9rem }
-footer a { color: var(--faint) }
-h1 { margin: 1rem 0 .25rem; font-size: 1.5rem; line-height: 1.25 }
-h2 { margin: 1.75rem 0 .5rem; font-size: 1.2rem }
-h3 { margin: 0 0 .25rem; font-size: 1rem }
-a { color: var(--link) }
-p, ul, ol, pre, dl { max-width: 60rem }
-ul, ol { padding-left: 1.5rem }
-img { display: block; max-width: 100%; height: auto; margin: 1rem 0 }
-summary { padding: .5rem 0 }
-nav { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1rem 0 }
-nav > * { min-width: 2.75rem; min-height: 2.75rem; padding: .5rem .75rem; text-align: center; text-decoration: none;
-  background: var(--panel); border: 1px solid var(--line); border-radius: .25rem }
-nav > [aria-current] { border-color: var(--ink); font-weight: bold }
-nav > [aria-disabled] { color: var(--faint); opacity: .5 }
-.steps { display: grid; grid-template-columns: repeat(4, 1fr); max-width: 40rem }
-pre { white-space: pre-wrap; font: inherit }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-caption { text-align: left; color: var(--faint) }
-th, td { padding: .25rem .6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
-th[scope=row], .name { text-align: left; white-space: normal; min-width: 7rem }
-tbody th { font-weight: normal }
-thead th { color: var(--faint); font-weight: normal; vertical-align: bottom }
-.duels .name { min-width: 7rem }
-.duels tbody td:first-of-type { text-align: right }
-.duels td, .duels th { vertical-align: baseline }
-abbr { text-decoration: none }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .75rem 0 }
-dt { color: var(--faint) }
-dd { margin: 0 }
-.wide { overflow-x: auto; margin: .5rem 0; background: linear-gradient(to left, var(--paper) 1.5rem, transparent) right / 3rem 100%
-  no-repeat local, linear-gradient(to left, var(--line), transparent) right / .75rem 100% no-repeat scroll }
-.standings a { text-decoration: none }
-.standings tr > :first-child, .standings tr > :nth-child(2) { position: sticky; left: 0; background: var(--paper) }
-.standings tr > :first-child { width: 3.5rem; min-width: 3.5rem }
-.standings tr > :nth-child(2) { left: 3.5rem }
-.points, .score { font-weight: bold }
-.banner { padding: .5rem .75rem; background: var(--panel); border-left: 4px solid var(--gain); font-size: 1.1rem }
-.cut td, .cut th { border-bottom: 3px solid var(--gain) }
-.ranking { columns: 9rem; max-width: none }
-.ranking li { break-inside: avoid }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: .25rem 2rem;
-  list-style: none; max-width: none; padding: 0 }
-.cards li { padding: .35rem 0; border-bottom: 1px solid var(--line) }
-.rounds { display: flex; gap: 1rem; overflow-x: auto; padding-bottom: .5rem }
-.rounds section { flex: 1 0 14rem; min-width: 0; display: flex; flex-direction: column }
-.tables { flex: 1; display: flex; flex-direction: column; justify-content: space-around }
-.table { margin: .25rem 0; padding: .25rem .6rem; background: var(--panel); border-left: 4px solid var(--line) }
-.table ol { list-style: none; margin: 0; padding: 0 }
-.table li { display: flex; gap: .5rem }
-.table .score { margin-left: auto; white-space: nowrap }
-.faint, .members, .part { color: var(--faint); font-size: .9rem }
-.faint { font-weight: normal }
-.members { display: block }
-.part { margin: .5rem 0 0 }
-.part::first-letter, .teams th::first-letter { text-transform: uppercase }
-.teams th { text-align: left; font-weight: bold; background: var(--panel) }
-.won { color: var(--gain); font-weight: bold }
-.won th { font-weight: bold }
-@media (min-width: 60rem) {
-  .beside { display: grid; grid-template-columns: 1fr 1fr; gap: 0 3rem }
-  .beside > :only-child { grid-column: 1 / -1 }
-}
-@media (max-width: 40rem) {
-  .rounds { flex-direction: column }
-  .rounds section { flex: none }
-  dl { grid-template-columns: minmax(0, 7rem) 1fr }
-  th, td { padding: .25rem .4rem }
-  .tie { display: none }
-  .duels { font-size: .9rem }
-  .duels td, .duels th { padding: .25rem }
-  .standings { font-size: .9rem }
-  .standings .name, .standings th[scope=row] { min-width: 6.5rem }
-  .standings tr > :first-child { width: 2.75rem; min-width: 2.75rem }
-  .standings tr > :nth-child(2) { left: 2.75rem }
-}
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ddd; --faint: #a0a0a0; --paper: #1c1c1c; --panel: #282725; --line: #444; --link: #9cf; --gain: #6fcf8b }
-}
-"""
-
+STYLE_SHEET: Final = (files("bot.features.replay") / "site" / "style.css").read_text(encoding="utf-8")
 SITE_NAME: Final = "Provost"  # the name of the bot in the header of every page
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"

@@ -320,5 +320,6 @@ def _tables(event: site_stages.SiteTournament) -> Iterator[dict[str, object]]:
                 if result.scores:
                     shown_player["score"] = result.scores[seat]
         match = site_stages.match_page(event, table)
-        linked = {"match": match} if match else {}
+        games = [address for _, address in site_stages.match_links(event, table)] if table.key in event.games else []
+        linked = ({"match": match} if match else {}) | ({"games": games} if games else {})
         yield {"stage": stage, "round": number, "table": position, **linked, "players": players}

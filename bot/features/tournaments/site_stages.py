@@ -426,7 +426,7 @@ def event_of_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | 
     series = words("site-game-of", game=int(game), games=int(games)) if row.settings.get(SERIES_GAME) else ""
     order = [0, 1] if [*seated] != [*table.sitting[::-1]] else [1, 0]
     ruled = any(line.kind == "ruled" and line.table == table.key for line in tournament.log)
-    counted = duel_line(event, table) if series or ruled else ""
+    counted = (duel_line(event, table) or _places_line(event, table)) if series or ruled else ""
     return structs.replace(
         event.entry,
         round=" · ".join(filter(None, (title, part, series))),
@@ -437,7 +437,7 @@ def event_of_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | 
 
 
 def table_text(event: SiteTournament, key: str) -> tuple[str, str, str]:
-    """Return the round and number of a table, the link to it, and the result of a duel; empty without such a table."""
+    """Return the round and number of a table, the link to it, and its result; empty without such a table."""
     tournament = event.stored.tournament
     if all(table.key != key for table in tournament.tables()):
         return "", "", ""
@@ -446,7 +446,7 @@ def table_text(event: SiteTournament, key: str) -> tuple[str, str, str]:
     title = texts.round_title(event.words, tournament, number, one)
     if len(one.tables) > 1:
         title = f"{title}, {event.words('site-table-number', number=position)}"
-    return title, _table_link(number, one, position), duel_line(event, table)
+    return title, _table_link(number, one, position), duel_line(event, table) or _places_line(event, table)
 
 
 def duel_line(event: SiteTournament, table: EventTable) -> str:
@@ -454,6 +454,12 @@ def duel_line(event: SiteTournament, table: EventTable) -> str:
     result, _, scores = _duel_result(event, table, [0, 1]).replace("–", UNBROKEN_DASH).partition(" ")
     one, other = map(event.marked, table.players[:DUEL])
     return " ".join(filter(None, (one, result, other, scores))) if result else ""
+
+
+def _places_line(event: SiteTournament, table: EventTable) -> str:
+    """Return the places at a table such as `1. Ada, 2. Bruno`; empty without a result."""
+    places = sorted(zip(table.result.counted, table.players, strict=True)) if table.result is not None else []
+    return ", ".join(f"{place}. {event.marked(player)}" for place, player in places)
 
 
 def _duel_result(event: SiteTournament, table: EventTable, seats: Sequence[int]) -> str:

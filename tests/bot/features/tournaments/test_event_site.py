@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.app.web import MISSING_PAGE, OK, Site
+from bot.app.web import FRESH, MISSING_PAGE, OK, Site
 from bot.cli import export_site
 from bot.features.replay.site_pages import day_text, list_pages
 from bot.features.tournaments.announcements import champion_of
@@ -102,7 +102,7 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     winner = third.players[third.result.counted.index(1)]
     _, box = page.split(WORDS("tournament-part-third"))
     won = re.search(
-        r'<li class="won"><span class="faint">\d+</span><span>P(\d+) ✓</span>.*?<a href="([^"]*)">', box, re.S
+        r'<li class="won"><span class="faint">\d+</span><span>P(\d+)&nbsp;✓</span>.*?<a href="([^"]*)">', box, re.S
     )
     assert won is not None
     assert won.groups() == (f"{winner}", f"../../m/{site.matches[third.match]}/index.html")
@@ -119,7 +119,7 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
     site = shown(event)
     texts = checked_pages(site)
     for seed, player in enumerate(event.stages[0].players, 1):
-        assert re.search(rf'<span class="faint">{seed}</span><span>P{player}( ✓)?</span>', texts["index.html"])
+        assert re.search(rf'<span class="faint">{seed}</span><span>P{player}(&nbsp;✓)?</span>', texts["index.html"])
     (final,) = event.stages[0].rounds[-1].tables
     assert final.result is not None
     page = texts[f"round-1-{len(event.stages[0].rounds)}.html"]
@@ -147,7 +147,9 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     assert WORDS("site-rulings") in page
     where = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
     reason = WORDS("site-reason", reason=f"as P{table.players[1]} and P{table.players[2]} agreed ‹b›")
-    assert f'<li>{act} · <a href="round-1-1.html#t1">{where}</a><br><span class="faint">{reason}</span></li>' in page
+    places = ", ".join(f"{place}. P{table.players[seat]}" for place, seat in enumerate((1, 0, 2, 3), 1))
+    link = f'<a href="round-1-1.html#t1">{where}</a>'
+    assert f'<li>{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
     assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
 
 
@@ -381,6 +383,14 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
     page = (await site.page(f"/{match}")).body.decode()
     assert f"../../{folder}/index.html" in page
     assert json.loads((await site.page(f"/{match.replace('index.html', 'result.json')}")).body)["status"] == "live"
+    table = (await events.keeper.get_tournament(events.id)).tournament.tables()[0]
+    places = tuple(range(1, 1 + len(table.players)))
+    await events.act(acts.Ruled(id="ruled", by=ORGANISER, at=NOW, table=table.key, places=places, reason="Agreed"))
+    clock.now += FRESH
+    everything = [(await site.page(f"/{one['page']}")).body.decode() for one in feed["matches"]]
+    line = ", ".join(f"{place}. P{player}" for place, player in enumerate(table.players, 1))
+    decided = WORDS("site-counted", result=line, ruled="yes")
+    assert sum(decided in one for one in everything) == 1, "a page that was shown before is made again"
     await events.store.forget_user(1)
     assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
     for name in ("round-1-9.html", "standings-1-2.html", "round-1-1-2.html"):
