@@ -20,6 +20,7 @@ from bot.match.settings import is_public, shown_lines
 from bot.match.stored import entries, game_of, setup_of
 from bot.match.timeline import Timeline, automatic
 from bot.words import Words
+from engine.core.types import Outcome
 from engine.core.view import View
 from render import Picture, alt, describe, points
 from render.prose.lists import listed
@@ -352,13 +353,17 @@ def event_sentences(match: SiteMatch, first: int, last: int) -> list[str]:
 
 
 class ScoreLine(Struct, frozen=True):
-    """A player in the score table of a match. `place` is None while it runs; `first` marks winners, or who leads."""
+    """A player in the score table of a match. `place` is None while it runs; `first` marks winners, or who leads.
+
+    `sources` are the sources of the points once the game is over.
+    """
 
     seat: int
     player: str
     points: int | None
     place: int | None
     first: bool
+    sources: str = ""
 
 
 def _scores(match: SiteMatch, view: View) -> list[ScoreLine]:
@@ -372,10 +377,17 @@ def _scores(match: SiteMatch, view: View) -> list[ScoreLine]:
             shown[seat] if shown else None,
             places[seat] if places else None,
             places[seat] == 1 if places else match.status == "live" and bool(shown) and shown[seat] == most > 0,
+            _sources(match.words, view.outcome, seat) if view.outcome is not None else "",
         )
         for seat in range(match.seats)
     ]
     return sorted(lines, key=lambda line: (line.place or 0, -(line.points or 0), line.seat))
+
+
+def _sources(words: Words, outcome: Outcome, seat: int) -> str:
+    """Return where a player's points come from, such as `Cities 4 · Buildings 2`."""
+    found = ((words(f"source-{id}"), gained) for id, gained in outcome.sources[seat].items() if gained)
+    return " · ".join(words("card-source", source=source, points=gained) for source, gained in found)
 
 
 def _places(match: SiteMatch, view: View) -> tuple[int, ...]:

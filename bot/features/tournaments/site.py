@@ -25,7 +25,7 @@ from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, round_title
 from bot.match.names import harmless
 from bot.match.settings import SERIES_GAME, EventOf, event_of
 from bot.words import Words
@@ -228,7 +228,7 @@ def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound
     title, stage = round_title(event.words, tournament, number, one), tournament.stages[number]
     matches = team_matches(stage, one) if stage.format == TEAMS else ()
     headings = site_stages.part_headings(event, one)
-    headings |= {match.tables[0].key: match_text(event.words, tournament, match) for match in matches}
+    headings |= {match.tables[0].key: site_stages.team_line(event, match) for match in matches}
     tables, byes = site_stages.shown_tables(event, number, one, headings), site_stages.byes_text(event, one)
     parts = [
         tables[at : at + site_stages.TABLES_PER_PAGE] for at in range(0, len(tables), site_stages.TABLES_PER_PAGE)

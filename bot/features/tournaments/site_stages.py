@@ -16,7 +16,7 @@ from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, Event, Eve
 from bot.features.tournaments.rules.ranking import champions, ranked_places
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
 from bot.features.tournaments.rules.standings import StandingsLine, Value
-from bot.features.tournaments.rules.teams import TEAMS, members, team_matches, teams_by_player
+from bot.features.tournaments.rules.teams import TEAMS, TeamMatch, members, team_matches, teams_by_player
 from bot.features.tournaments.standings import explained_standings, possible_texts, value_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import shown
@@ -175,7 +175,7 @@ class ShownStage(Struct, frozen=True):
     """The bracket of a stage, or a part of its standings that fits on a page.
 
     `heads` are the headings of the shown criteria, `legend` those of all tie-breaks with their meaning; `rounds` are the
-    numbers of the rounds, and `possible` is True if ranks may still change.
+    numbers of the rounds, `possible` is True if ranks may still change, and `decided` if a tie-break decided one.
     """
 
     title: str
@@ -187,6 +187,7 @@ class ShownStage(Struct, frozen=True):
     note: str = ""
     possible: bool = False
     teams: bool = False
+    decided: bool = False
 
 
 def time_of(tournament: Event, kind: str) -> int:
@@ -241,6 +242,7 @@ def _standings_section(
         note=note,
         possible=_is_open(tournament, number),
         teams=is_teams,
+        decided=any(row.decided for table in tables for row in table.rows),
     )
 
 
@@ -319,7 +321,7 @@ def _add_team_cells(
         for team, other, points in zip(
             match.teams, match.teams[::-1], match.scores(teams_by_player(stage)), strict=True
         ):
-            gained = texts.amount_text(event.words, points / POINT_UNIT) if match.is_over else "…"
+            gained = _points_text(event, points) if match.is_over else "…"
             found[team].append(Cell(f"{gained} ({ranks[other]})", to))
 
 
@@ -339,6 +341,13 @@ def _cell_texts(event: SiteTournament, table: EventTable, ranks: Mapping[int, in
             yield player, "…"
         else:
             yield player, f"{result.counted[seat]} ({texts.amount_text(event.words, gained[seat] / POINT_UNIT)})"
+
+
+def team_line(event: SiteTournament, match: TeamMatch) -> str:
+    """Return both teams of a match, with their board points once all boards have a result."""
+    one, other = map(event.entrant, match.teams)
+    scores = match.scores(teams_by_player(event.stored.tournament.stages[0]))
+    return f"{one} {'–'.join(_points_text(event, points) for points in scores) if match.is_over else '–'} {other}"
 
 
 def part_headings(event: SiteTournament, one: EventRound) -> dict[str, str]:
@@ -426,12 +435,13 @@ def event_of_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | 
     series = words("site-game-of", game=int(game), games=int(games)) if row.settings.get(SERIES_GAME) else ""
     order = [0, 1] if [*seated] != [*table.sitting[::-1]] else [1, 0]
     ruled = any(line.kind == "ruled" and line.table == table.key for line in tournament.log)
-    counted = (duel_line(event, table) or _places_line(event, table)) if series or ruled else ""
+    differs = series or ruled or table.given_up or table.sitting != table.players
+    counted = (duel_line(event, table) or _places_line(event, table)) if differs else ""
     return structs.replace(
         event.entry,
         round=" · ".join(filter(None, (title, part, series))),
         to=_table_link(number, one, one.tables.index(table) + 1),
-        result="" if series else _duel_result(event, table, order),
+        result="" if series or table.sitting != table.players else _duel_result(event, table, order),
         counted=words("site-counted", result=counted, ruled="yes" if ruled else "no") if counted else "",
     )
 

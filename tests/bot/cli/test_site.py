@@ -318,7 +318,8 @@ def test_records_are_written_as_pages(provost: Provost, record: Path, tmp_path: 
     said = provost("export site", record, "--out", out)
     assert (said.status, said.error) == (0, "")
     (folder,) = (out / "m").iterdir()
-    assert '<th scope="row">Player 1 · winner</th>' in (folder / "index.html").read_text(encoding="utf-8")
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert '<th scope="row">Player 1 · winner <span class="members">' in page, "and where the points come from"
 
 
 def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path, tmp_path: Path) -> None:

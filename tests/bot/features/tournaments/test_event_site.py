@@ -20,8 +20,9 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import champions, final_places, stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
+from bot.features.tournaments.rules.teams import team_matches
 from bot.features.tournaments.site import MAX_RANKED, event_pages, has_event_pages
-from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, event_of_match
+from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, event_of_match, team_line
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
@@ -257,14 +258,17 @@ def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     index = checked_pages(shown(event, locale))["index.html"]
     assert f"<td>{words('tournament-short-lot')}</td>" not in index
     assert words("tournament-head-possible") in index
+    column = f">{words('site-tie-break')}</th>"
+    assert column not in index, "nothing is decided yet"
     event = apply(event, acts.Finished(id="finish"))
     index = checked_pages(shown(event, locale))["index.html"]
     by_lot = [line for line in stage_standings(event, 0) if line.decided_by == "lot"]
     assert index.count(f"<td>{words('tournament-short-lot')}</td>") == len(by_lot) > 0
     for name in ("wins", "opponents", "share", "head_to_head"):
         named = words(f"tournament-head-{name}"), words(f"tournament-order-{name}")
-        assert "<li><strong>{}</strong>: {}</li>".format(*named) in index
-    assert words("site-tie-break") in index
+        meaning = "" if len({text.lower() for text in named}) == 1 else f": {named[1]}"
+        assert f"<li><strong>{named[0]}</strong>{meaning}</li>" in index
+    assert column in index
 
 
 def test_the_cells_of_a_duel_have_the_result_and_the_rank_of_the_opponent() -> None:
@@ -440,6 +444,9 @@ def test_teams_are_shown_with_their_players_and_matches() -> None:
         assert f'{site.entrant(team[0])} <span class="members">{site.members(team[0])}</span>' in texts["index.html"]
         assert site.members(team[0]) == ", ".join(map(site.marked, team))
     assert texts["round-1-1.html"].count('<tr class="teams">') == len(event.stages[0].rounds[0].tables) // 3
+    (first, *_) = team_matches(event.stages[0], event.stages[0].rounds[0])
+    assert f">{team_line(site, first)}</th>" in texts["round-1-1.html"]
+    assert re.fullmatch(r"Team \d [\d½]+–[\d½]+ Team \d", team_line(site, first))
     feed = json.loads(event_pages(site)["results.json"])
     assert [len(place["players"]) for place in feed["standings"]] == [3] * len(teams)
 
