@@ -167,6 +167,7 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
     words, last, heading = match.words, len(every) - 1, moment_name(match.words, every, at)
     to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
     turn = [one for one in every if one.view.turn == at.view.turn]
+    phases = [(_phase_name(words, turn, one), one.page if one is not at else "") for one in turn if last]
     happened = event_sentences(match, at.since, at.step)
     return render_page(
         "step.html",
@@ -178,11 +179,23 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
         heading=heading,
         place=words("site-step", step=at.number + 1, steps=len(every)),
         steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items() if last],
-        phases=[(_phase_name(words, turn, one), one.page if one is not at else "") for one in turn if len(turn) > 1],
+        phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
         alt=alt(picture),
         happened=[*happened, *_ending(match)] if at.number == last else happened,
         described=describe(at.view, words),
     )
+
+
+def _turn_beside(words: Words, every: Sequence[Moment], at: Moment, way: int) -> list[tuple[str, str]]:
+    """Return a link to the beginning of the turn before (-1) or after (1) that of a step; nothing if there is none."""
+    turns = dict.fromkeys(one.view.turn for one in every)
+    beside = [turn for turn in turns if (turn < at.view.turn if way < 0 else turn > at.view.turn)]
+    turn = max(beside, default=None) if way < 0 else min(beside, default=None)
+    first = next((one for one in every if one.view.turn == turn), None)
+    if first is None:
+        return []
+    name = words("board-moment", turn=first.view.turn)
+    return [(f"« {name}" if way < 0 else f"{name} »", first.page)]
 
 
 def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Picture[View], url: str) -> str:
@@ -204,6 +217,7 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
             *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1)),
         ],
         moment=moment(words, now.view),
+        asked=listed(words, [words.seat(seat) for seat in now.view.asked]),
         result=_result(match, now.view),
         alt=alt(picture),
         scores=_scores(match, now.view),

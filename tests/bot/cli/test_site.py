@@ -36,6 +36,7 @@ from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.minds.choosing import POLICIES, at_random
 from render import Picture, points
+from render.prose.lists import listed
 from storage import SqliteStore, databases
 from tests.bot.alternate_histories import Past
 from tests.bot.builders import played
@@ -209,6 +210,22 @@ def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
     assert match.ending is None
     assert f'<p class="banner">{WORDS("site-live")} · ' in page
     assert every[-1].view.decisions
+    waiting = listed(WORDS, [match.words.seat(seat) for seat in every[-1].view.asked])
+    assert WORDS("board-describe-waiting", players=waiting) in page
+
+
+def test_a_step_leads_to_the_turns_before_and_after() -> None:
+    record = played("base", 38).record
+    rules = GAMES[record.setup.game]
+    match = SiteMatch("0" * 32, rules.name, WORDS, Timeline(rules, record.setup, record.entries), "ended", 2)
+    every = list(moments(match))
+    first = {turn: next(one.page for one in every if one.view.turn == turn) for turn in (1, 2, 3)}
+    at = [one for one in every if one.view.turn == 2][-1]
+    page = step_page(match, every, at, Picture(at.view, match.words), "")
+    for turn, text in ((1, "« {}"), (3, "{} »")):
+        assert f'<a href="{first[turn]}">{text.format(WORDS("board-moment", turn=turn))}</a>' in page
+    start = step_page(match, every, every[0], Picture(every[0].view, match.words), "")
+    assert "« " not in start.partition("<main>")[2]
 
 
 def test_the_log_has_what_happened_in_a_phase_below_that_phase(db: Path) -> None:
