@@ -383,14 +383,14 @@ class ScoreLine(Struct, frozen=True):
 def _scores(match: SiteMatch, view: View) -> list[ScoreLine]:
     """Return the players of a match, best first: by place once it is over, otherwise by their public points."""
     shown, places = points(view), _places(match, view)
-    most = max(shown, default=0)
+    leading = max(shown) if match.status == "live" and len({*shown}) > 1 else None
     lines = [
         ScoreLine(
             seat,
             match.words.seat(seat),
             shown[seat] if shown else None,
             places[seat] if places else None,
-            places[seat] == 1 if places else match.status == "live" and bool(shown) and shown[seat] == most > 0,
+            places[seat] == 1 if places else leading is not None and shown[seat] == leading,
             _sources(match.words, view.outcome, seat) if view.outcome is not None else "",
         )
         for seat in range(match.seats)

@@ -214,6 +214,18 @@ def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
     assert WORDS("board-describe-waiting", players=waiting) in page
 
 
+def test_nobody_leads_while_all_are_level(db: Path) -> None:
+    with databases.matches(db) as matches:
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
+    (start, *_), last = (every := [*moments(match)]), every[-1]
+    assert len({*points(start.view)}) == 1
+    page = match_page(match, [start], 1, Picture(start.view, match.words), "")
+    assert WORDS("site-leader") not in page
+    shown = points(last.view)
+    page = match_page(match, every, 1, Picture(last.view, match.words), "")
+    assert page.count(f" · {WORDS('site-leader')}") == (shown.count(max(shown)) if len({*shown}) > 1 else 0)
+
+
 def test_a_step_leads_to_the_turns_before_and_after() -> None:
     record = played("base", 38).record
     rules = GAMES[record.setup.game]

@@ -22,7 +22,7 @@ from bot.features.tournaments.rules.ranking import champions, final_places, stag
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import team_matches
 from bot.features.tournaments.site import MAX_RANKED, event_pages, has_event_pages
-from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, event_of_match, team_line
+from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, duel_line, event_of_match, team_line
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
@@ -297,6 +297,22 @@ def test_only_who_is_named_on_the_page_of_a_match_is_named_here() -> None:
     entered = [entry.player for entry in event.entries]
     stranger = next(player for player in event.stages[0].players if player not in known)
     assert WORDS("site-unnamed", number=entered.index(stranger) + 1) in text
+
+
+def test_a_substitute_who_did_not_enter_is_another_player() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    event = apply(event, acts.Replaced(id="r", by=99, at=NOW, table=table.key, player=table.players[0], substitute=77))
+    event = apply(event, acts.Reported(id="1", at=NOW, table=table.key, places=(1, 2)))
+    site = shown(event)
+    site = structs.replace(site, people=frozenset((*site.people, 77)))
+    page = checked_pages(site)["round-1-1.html"]
+    assert WORDS("site-played-by", player=WORDS("site-unnamed", number=0)) in page
+    (changed,) = (one for one in event.tables() if one.key == table.key)
+    found = event_of_match(site, match_of(table.key), changed.sitting)
+    assert found.result == "", "the entrant has the result, not the substitute"
+    assert found.counted == WORDS("site-counted", result=duel_line(site, changed), ruled="no")
+    assert duel_line(site, changed)
 
 
 def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
