@@ -240,9 +240,9 @@ class Site:
         self._event_of = {}
         for row in rows:
             seats = await self._store.seats(row.id)
-            listed.append(entry_of(self._words, row, seats, self._server_name(row.guild_id or 0)))
             if event := public.add(row, seats):
                 self._event_of[row.id] = event
+            listed.append(entry_of(self._words, row, seats, self._server_name(row.guild_id or 0), event))
         self._events = {one.id: one for one in public.published()}
         events = [one.entry for one in self._events.values()]
         pages = await asyncio.to_thread(site_pages.list_pages, self._words, listed, events, self._links())
@@ -256,7 +256,7 @@ class Site:
         if match_id is None:
             return MISSING_PAGE
         shown = await self._shown(id, match_id)
-        key = id, shown.names, shown.every[-1].step, shown.match.status, name
+        key = id, shown.names, shown.every[-1].step, shown.match.status, shown.match.event, name
         page = self._kept.get(key)
         if page is None:
             page = await self._made(shown, name)
@@ -265,10 +265,16 @@ class Site:
         return page
 
     async def _shown(self, id: str, match_id: str) -> ShownMatch:
-        """Return a replayed match, for a running one at most a minute old. Deleted names disappear at once."""
+        """Return a replayed match, at most a minute old if it runs or its tournament has changed.
+
+        Deleted names disappear at once.
+        """
         shown, now = self._played.get(id), self._now()
         names = tuple(seat.name for seat in await self._store.seats(match_id))
-        is_old = shown is not None and shown.match.status == "live" and now - shown.read_at >= FRESH
+        is_old = shown is not None and (
+            (shown.match.status == "live" and now - shown.read_at >= FRESH)
+            or shown.match.event != self._event_of.get(match_id)
+        )
         if shown is None or is_old or shown.names != names:
             saved = await self._store.load(match_id)
             if saved is None:

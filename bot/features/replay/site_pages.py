@@ -3,104 +3,47 @@
 import hmac
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
+from importlib.resources import files
 from typing import Final
 
 from jinja2 import Environment, PackageLoader
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from bot.cards.event_lines import worth_saying
 from bot.cards.match_names import seat_names
 from bot.cards.turn_card import moment
+from bot.match.conceding import places
+from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.settings import is_public, shown_lines
 from bot.match.stored import entries, game_of, setup_of
 from bot.match.timeline import Timeline, automatic
 from bot.words import Words
+from engine.core.types import Outcome
 from engine.core.view import View
 from render import Picture, alt, describe, points
+from render.prose.lists import listed
 from render.prose.phrases import event_line
 from storage.matches import MatchRow, SavedMatch, SeatRow
 
-STYLE_SHEET: Final = """\
-:root { color-scheme: light dark; --ink: #222; --faint: #666; --paper: #fff; --panel: #f4f1ea; --line: #d8d2c4;
-  --link: #0b57a4; --gain: #1c7a3c }
-* { box-sizing: border-box }
-body { margin: 0 auto; max-width: 80rem; padding: 0 1rem 2rem; font: 1rem/1.5 system-ui, sans-serif;
-  color: var(--ink); background: var(--paper) }
-header { padding: .5rem 0; border-bottom: 1px solid var(--line); font-weight: bold }
-h1 { margin: 1rem 0 .25rem; font-size: 1.5rem; line-height: 1.25 }
-h2 { margin: 1.5rem 0 .5rem; font-size: 1.2rem }
-h3 { margin: 0 0 .25rem; font-size: 1rem }
-a { color: var(--link) }
-p, ul, ol, pre, dl { max-width: 60rem }
-img { display: block; max-width: 100%; height: auto }
-nav { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin: 1rem 0 }
-pre { white-space: pre-wrap; font: inherit }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-caption { text-align: left; color: var(--faint) }
-th, td { padding: .25rem .6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
-th[scope=row], .name { text-align: left; overflow-wrap: anywhere; white-space: normal; min-width: 7rem }
-tbody th { font-weight: normal }
-.won th { font-weight: bold }
-thead th { color: var(--faint); font-weight: normal; vertical-align: bottom }
-abbr { text-decoration: none; border-bottom: 1px dotted }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .75rem 0 }
-dt { color: var(--faint) }
-dd { margin: 0 }
-.wide { overflow-x: auto; margin: .5rem 0; background: linear-gradient(to left, var(--paper) 1.5rem, transparent) right / 3rem 100%
-  no-repeat local, linear-gradient(to left, var(--line), transparent) right / .75rem 100% no-repeat scroll }
-.wide a { text-decoration: none }
-.wide thead .name, .wide tr > td:first-child + th { position: sticky; left: 0; background: var(--paper) }
-.points { font-weight: bold }
-.champion { padding: .5rem .75rem; background: var(--panel); border-left: 4px solid var(--gain); font-size: 1.1rem }
-.cut td, .cut th { border-bottom: 3px solid var(--gain) }
-.rounds { display: flex; gap: 1rem; overflow-x: auto }
-.rounds section { flex: 1 0 14rem; display: flex; flex-direction: column }
-.tables { flex: 1; display: flex; flex-direction: column; justify-content: space-around }
-.table { list-style: none; max-width: none; margin: .25rem 0; padding: .25rem .6rem; background: var(--panel);
-  border-left: 4px solid var(--line) }
-.faint, .members { color: var(--faint); font-size: .9rem }
-.members { display: block }
-.part { margin: .5rem 0 0; color: var(--faint); font-size: .9rem }
-.table a { font-size: .9rem }
-.teams th { text-align: left; font-weight: bold; background: var(--panel) }
-.won, [aria-current] { font-weight: bold }
-li.won { color: var(--gain) }
-@media (max-width: 40rem) {
-  .rounds { flex-direction: column }
-  .rounds section { flex: none }
-  dl { grid-template-columns: minmax(0, 7rem) 1fr }
-  th, td { padding: .25rem .4rem }
-}
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ddd; --faint: #a0a0a0; --paper: #1c1c1c; --panel: #282725; --line: #444; --link: #9cf; --gain: #6fcf8b }
-}
-"""
-
+STYLE_SHEET: Final = (files("bot.features.replay") / "site" / "style.css").read_text(encoding="utf-8")
 SITE_NAME: Final = "Provost"  # the name of the bot in the header of every page
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"
 LOG_BYTES: Final = 40_000  # bytes of the log on one page, which keep the whole page below 60 KiB
-MATCHES_PER_PAGE: Final = 150
+MATCHES_PER_PAGE: Final = 100
 PAGE_ID_BYTES: Final = 16  # bytes of the name of a match's folder: too many to guess
 STATUSES_WITH_PAGES: Final = ("live", "ended")
-
-
-class SiteEntry(Struct, frozen=True):
-    """A match in the list: the name of its folder, its title, its status, when it was made, and its server if known."""
-
-    id: str
-    title: str
-    status: str
-    at: int = 0
-    server: str = ""
+DUEL_SEATS: Final = 2
+MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
 class SiteEvent(Struct, frozen=True):
-    """A tournament in the list: its folder's name, its title, the id of its phase, its start, its server and champion.
+    """A tournament in the list: its folder's name, its title, the id of its phase, its start, its server and champions.
 
-    On the page of a match `result` is the round of the match, and in a duel the result that counts in the tournament.
+    For a match `round` is its round, `to` the place of its table on the pages of the tournament, and in a duel `result`
+    its result in the order of its seats; `counted` is what counts in the tournament, if that is not the match alone.
     """
 
     id: str
@@ -108,15 +51,47 @@ class SiteEvent(Struct, frozen=True):
     phase: str
     at: int = 0
     server: str = ""
-    champion: str = ""
+    champions: str = ""
+    round: str = ""
+    to: str = "index.html"
     result: str = ""
+    counted: str = ""
+
+
+class SiteEntry(Struct, frozen=True):
+    """A match in the list: its folder's name, players and game, its status, when it was made, and its server if known.
+
+    `event` is the tournament that it belongs to.
+    """
+
+    id: str
+    players: str
+    game: str
+    status: str
+    at: int = 0
+    server: str = ""
+    event: SiteEvent | None = None
+
+    @property
+    def title(self) -> str:
+        """The game and its players."""
+        return f"{self.game}: {self.players}"
+
+
+class Ending(Struct, frozen=True):
+    """The end of a match: the last position, the places by seat, and a sentence."""
+
+    view: View
+    places: tuple[int, ...]
+    sentence: str
 
 
 class SiteMatch(Struct, frozen=True):
     """A match to write. `id` names its folder and cannot be guessed; `words` know the players' names.
 
     `began` and `last` are when it was made and when the last shown move was made, or 0 if unknown. `server` is the name
-    of its server, or empty if unknown, and `event` the tournament that it belongs to.
+    of its server, or empty if unknown, and `event` the tournament that it belongs to. `ending` is how a match ended
+    before its game was over.
     """
 
     id: str
@@ -129,17 +104,27 @@ class SiteMatch(Struct, frozen=True):
     last: int = 0
     server: str = ""
     event: SiteEvent | None = None
-
-    @property
-    def title(self) -> str:
-        """The game and its players."""
-        players = ", ".join(self.words.seat(seat) for seat in range(self.seats))
-        return f"{self.words(f'game-{self.game}')}: {players}"
+    ending: Ending | None = None
 
     @property
     def entry(self) -> SiteEntry:
         """The match as it appears in the list."""
-        return SiteEntry(self.id, self.title, self.status, self.began, self.server)
+        players = players_text([self.words.seat(seat) for seat in range(self.seats)])
+        game = self.words(f"game-{self.game}")
+        return SiteEntry(self.id, players, game, self.status, self.began, self.server, self.event)
+
+    @property
+    def crumbs(self) -> tuple[tuple[str, str], ...]:
+        """The tournament and the round that the match belongs to, with links."""
+        if self.event is None:
+            return ()
+        pages = ((self.event.title, "index.html"), (self.event.round, self.event.to))
+        return tuple((text, f"../../e/{self.event.id}/{to}") for text, to in pages if text)
+
+
+def players_text(names: Sequence[str]) -> str:
+    """Return the players of a match: two as opponents, more as a list."""
+    return " – ".join(names) if len(names) == DUEL_SEATS else ", ".join(names)
 
 
 class Moment(Struct, frozen=True):
@@ -168,10 +153,11 @@ class Moment(Struct, frozen=True):
 def moments(match: SiteMatch) -> Iterator[Moment]:
     """Yield the steps of a match that have pages."""
     before: View | None = None
-    since = 0
-    for number, start in enumerate(match.timeline.starts()):
+    since, starts = 0, match.timeline.starts()
+    for number, start in enumerate(starts):
         step = match.timeline.stops[start].step
-        view = match.timeline.view(step, None)
+        is_last = number == len(starts) - 1
+        view = match.ending.view if is_last and match.ending is not None else match.timeline.view(step, None)
         yield Moment(number, step, since, view, before)
         before, since = view, step
 
@@ -181,21 +167,35 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
     words, last, heading = match.words, len(every) - 1, moment_name(match.words, every, at)
     to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
     turn = [one for one in every if one.view.turn == at.view.turn]
+    phases = [(_phase_name(words, turn, one), one.page if one is not at else "") for one in turn if last]
+    happened = event_sentences(match, at.since, at.step)
     return render_page(
         "step.html",
         words,
-        f"{match.title} – {heading}",
+        f"{match.entry.title} – {heading}",
         _address(match, at, url),
-        match=match,
+        crumbs=[*match.crumbs, (match.entry.players, "index.html")],
         at=at,
         heading=heading,
         place=words("site-step", step=at.number + 1, steps=len(every)),
-        steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items()],
-        phases=[(_phase_name(words, turn, one), one.page if one is not at else "") for one in turn],
+        steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items() if last],
+        phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
         alt=alt(picture),
-        happened=event_sentences(match, at.since, at.step),
+        happened=[*happened, *_ending(match)] if at.number == last else happened,
         described=describe(at.view, words),
     )
+
+
+def _turn_beside(words: Words, every: Sequence[Moment], at: Moment, way: int) -> list[tuple[str, str]]:
+    """Return a link to the beginning of the turn before (-1) or after (1) that of a step; nothing if there is none."""
+    turns = dict.fromkeys(one.view.turn for one in every)
+    beside = [turn for turn in turns if (turn < at.view.turn if way < 0 else turn > at.view.turn)]
+    turn = max(beside, default=None) if way < 0 else min(beside, default=None)
+    first = next((one for one in every if one.view.turn == turn), None)
+    if first is None:
+        return []
+    name = words("board-moment", turn=first.view.turn)
+    return [(f"« {name}" if way < 0 else f"{name} »", first.page)]
 
 
 def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Picture[View], url: str) -> str:
@@ -207,24 +207,52 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     return render_page(
         "match.html",
         words,
-        match.title,
+        match.entry.title,
         _address(match, now, url),
+        crumbs=match.crumbs,
         match=match,
         at=now,
-        heading=moment_name(words, every, now),
+        replay=[
+            (words("site-replay"), every[0].page),
+            *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1)),
+        ],
+        moment=moment(words, now.view),
+        asked=listed(words, [words.seat(seat) for seat in now.view.asked]),
+        result=_result(match, now.view),
         alt=alt(picture),
         scores=_scores(match, now.view),
-        turns=[(words("board-moment", turn=turn), one.page) for turn, one in turns.items()],
-        log=[(words("site-log-page", page=page, pages=logs), log_name(page)) for page in range(1, logs + 1)],
+        turns=[(f"{turn}" if turn else words("board-moment", turn=turn), one.page) for turn, one in turns.items()],
     )
 
 
+def _ending(match: SiteMatch) -> list[str]:
+    """Return the sentence about the end of a match that ended before its game was over."""
+    return [match.ending.sentence] if match.ending is not None else []
+
+
+def _result(match: SiteMatch, view: View) -> str:
+    """Return how a match has ended; empty while it runs."""
+    if match.ending is not None:
+        return match.ending.sentence
+    winners = [match.words.seat(line.seat) for line in _scores(match, view) if line.place == 1]
+    return match.words("site-won", players=listed(match.words, winners), count=len(winners)) if winners else ""
+
+
 def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
-    """Return the pages of the log, each with as many phases as fit, linked to their steps."""
+    """Return the pages of the log: by turn and phase what happened in it, linked to the steps."""
     pages: list[list[str]] = [[]]
+    turn: int | None = None
     for one in every:
-        heading, happened = moment_name(match.words, every, one), event_sentences(match, one.since, one.step)
-        part = _templates().get_template("log_part.html").render(at=one, heading=heading, happened=happened)
+        end = every[one.number + 1].step if one.number + 1 < len(every) else one.step
+        happened = event_sentences(match, one.step if one.number else 0, end)
+        if one.number == len(every) - 1:
+            happened += _ending(match)
+        if not happened:
+            continue
+        heading = match.words("board-moment", turn=one.view.turn) if one.view.turn != turn else ""
+        phase = match.words(f"phase-{one.view.phase}")
+        turn = one.view.turn
+        part = _templates().get_template("log_part.html").render(at=one, turn=heading, phase=phase, happened=happened)
         if pages[-1] and len("".join([*pages[-1], part]).encode()) > LOG_BYTES:
             pages.append([])
         pages[-1].append(part)
@@ -232,10 +260,16 @@ def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
 
 
 def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int) -> str:
-    heading = match.words("site-log-page", page=number, pages=count)
-    beside = [(match.title, "index.html"), *_turning(match.words, number, count, log_name)]
-    title = f"{match.title} – {heading}"
-    return render_page("log.html", match.words, title, "", heading=heading, parts=parts, links_beside=beside)
+    heading = log_title(match.words, number, count)
+    title = f"{match.entry.title} – {heading}"
+    crumbs = [*match.crumbs, (match.entry.players, "index.html")]
+    beside = _turning(match.words, number, count, log_name)
+    return render_page("log.html", match.words, title, "", crumbs=crumbs, heading=heading, parts=parts, beside=beside)
+
+
+def log_title(words: Words, page: int, pages: int) -> str:
+    """Return the title of a page of the log, with its number if there are several."""
+    return words("site-log-page", page=page, pages=pages) if pages > 1 else words("site-log")
 
 
 def log_name(page: int) -> str:
@@ -300,11 +334,12 @@ def _repetition(turn: Sequence[Moment], at: Moment) -> str:
 def list_pages(
     words: Words, matches: Sequence[SiteEntry], events: Sequence[SiteEvent] = (), also: Sequence[tuple[str, str]] = ()
 ) -> dict[str, str]:
-    """Return the pages of the list of matches, by file name; the first one has the tournaments too.
+    """Return the pages of the list of matches, running and latest first; the first page has the tournaments too.
 
     `also` are links to pages of text.
     """
-    parts = [matches[at : at + MATCHES_PER_PAGE] for at in range(0, len(matches), MATCHES_PER_PAGE)] or [[]]
+    ordered = sorted(matches, key=lambda one: (one.status != "live", -one.at))
+    parts = [ordered[at : at + MATCHES_PER_PAGE] for at in range(0, len(ordered), MATCHES_PER_PAGE)] or [[]]
     pages: dict[str, str] = {}
     for number, part in enumerate(parts, start=1):
         beside = [*_turning(words, number, len(parts), list_name), *also]
@@ -316,9 +351,8 @@ def list_pages(
 
 
 def text_page(words: Words, title: str, paragraphs: Sequence[str]) -> str:
-    """Return a page of text, with a link to the list of matches."""
-    beside = [(words("site-list"), list_name(1))]
-    return render_page("text.html", words, title, "", root="", paragraphs=paragraphs, links_beside=beside)
+    """Return a page of text."""
+    return render_page("text.html", words, title, "", root="", paragraphs=paragraphs)
 
 
 def list_name(page: int) -> str:
@@ -333,30 +367,48 @@ def event_sentences(match: SiteMatch, first: int, last: int) -> list[str]:
 
 
 class ScoreLine(Struct, frozen=True):
-    """A player in the score table of a match. `place` is None while it runs; `first` marks winners, or who leads."""
+    """A player in the score table of a match. `place` is None while it runs; `first` marks winners, or who leads.
+
+    `sources` are the sources of the points once the game is over.
+    """
 
     seat: int
     player: str
     points: int | None
     place: int | None
     first: bool
+    sources: str = ""
 
 
 def _scores(match: SiteMatch, view: View) -> list[ScoreLine]:
     """Return the players of a match, best first: by place once it is over, otherwise by their public points."""
-    shown, outcome = points(view), view.outcome
-    most = max(shown, default=0)
+    shown, places = points(view), _places(match, view)
+    leading = max(shown) if match.status == "live" and len({*shown}) > 1 else None
     lines = [
         ScoreLine(
             seat,
             match.words.seat(seat),
             shown[seat] if shown else None,
-            None if outcome is None else outcome.ranks[seat],
-            bool(shown) and (shown[seat] == most > 0 if outcome is None else outcome.ranks[seat] == 1),
+            places[seat] if places else None,
+            places[seat] == 1 if places else leading is not None and shown[seat] == leading,
+            _sources(match.words, view.outcome, seat) if view.outcome is not None else "",
         )
         for seat in range(match.seats)
     ]
     return sorted(lines, key=lambda line: (line.place or 0, -(line.points or 0), line.seat))
+
+
+def _sources(words: Words, outcome: Outcome, seat: int) -> str:
+    """Return where a player's points come from, such as `Cities 4 · Buildings 2`."""
+    found = ((words(f"source-{id}"), gained) for id, gained in outcome.sources[seat].items() if gained)
+    return " · ".join(words("card-source", source=source, points=gained) for source, gained in found)
+
+
+def _places(match: SiteMatch, view: View) -> tuple[int, ...]:
+    """Return the places by seat; empty while the match runs."""
+    if match.ending is not None:
+        return match.ending.places
+    return () if view.outcome is None else view.outcome.ranks
 
 
 def _turning(words: Words, number: int, count: int, name: Callable[[int], str]) -> list[tuple[str, str]]:
@@ -374,19 +426,25 @@ def render_page(template: str, words: Words, title: str, image: str, root: str =
     """Render a whole page; its template escapes every value."""
     page = _templates().get_template(template)
     named = {"words": words, "title": title, "image": image, "root": root, "site": SITE_NAME, "policy": POLICY}
-    return page.render(**named, **values) + "\n"
+    return page.render(day=partial(day_text, words), **named, **values) + "\n"
 
 
 @cache
 def _templates() -> Environment:
     made = Environment(loader=PackageLoader("bot.features.replay", "site"), autoescape=True, trim_blocks=True)
-    made.filters["day"] = day_of
+    made.filters["iso"] = day_of
     return made
 
 
 def day_of(at: int) -> str:
     """Return the day of a time in UTC, such as `2026-11-26`; empty for 0."""
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}" if at else ""
+
+
+def day_text(words: Words, at: int) -> str:
+    """Return the day of a time in UTC in the language of the site, such as `26 Nov 2026`; empty for 0."""
+    day = datetime.fromtimestamp(at, UTC)
+    return words("site-day", day=f"{day.day}", month=MONTHS[day.month - 1], year=f"{day.year}") if at else ""
 
 
 def has_pages(row: MatchRow) -> bool:
@@ -399,16 +457,32 @@ def of_saved(words: Words, saved: SavedMatch, now: int, server: str = "", event:
     row, lines = saved.match, shown_lines(saved.match, saved.lines, now)
     timeline = Timeline(game_of(row), setup_of(row), entries(lines), automatic(lines))
     named = words.at([shown(seat.name) for seat in saved.seats])
-    last = lines[-1].at if lines else 0
+    last, ending = lines[-1].at if lines else 0, _ending_of(named, saved)
     return SiteMatch(
-        page_id(row), row.game, named, timeline, row.status, row.seats, row.created_at, last, server, event
+        page_id(row), row.game, named, timeline, row.status, row.seats, row.created_at, last, server, event, ending
     )
 
 
-def entry_of(words: Words, row: MatchRow, seats: Sequence[SeatRow], server: str) -> SiteEntry:
+def _ending_of(words: Words, saved: SavedMatch) -> Ending | None:
+    """Return how a match ended before its game was over, or None."""
+    if saved.match.status != "ended":
+        return None
+    match = SeatedMatch(saved)
+    view = match.view(None)
+    if (loser := match.conceder) is not None:
+        sentence = words("event-conceded", player=words.seat(loser), name=words.seat(1 - loser))
+        return Ending(structs.replace(view, decisions=(), asked=()), places(loser), sentence)
+    if match.ended_early and view.outcome is not None:
+        return Ending(view, view.outcome.ranks, words(f"ended-{EARLY}"))
+    return None
+
+
+def entry_of(
+    words: Words, row: MatchRow, seats: Sequence[SeatRow], server: str, event: SiteEvent | None = None
+) -> SiteEntry:
     """Return the list entry of a stored match."""
-    players = ", ".join(seat_names(words, seats))
-    return SiteEntry(page_id(row), f"{words(f'game-{row.game}')}: {players}", row.status, row.created_at, server)
+    players, game = players_text(seat_names(words, seats)), words(f"game-{row.game}")
+    return SiteEntry(page_id(row), players, game, row.status, row.created_at, server, event)
 
 
 def page_id(row: MatchRow) -> str:

@@ -6,27 +6,29 @@ A player is named here only if the page of a public match names them too.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import Any, Final
 
-from msgspec import json, structs
+from msgspec import Struct, json, structs
 
-from bot.features.replay.site_pages import SiteEvent, day_of, page_id, render_page
+from bot.features.replay.site_pages import DUEL_SEATS, SiteEvent, day_of, day_text, page_id, render_page
 from bot.features.tournaments import site_stages
-from bot.features.tournaments.announcements import about_text, podium_of
+from bot.features.tournaments.announcements import podium_of
 from bot.features.tournaments.cards import rules_lines
 from bot.features.tournaments.finding import MEDAL_SIGNS
 from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.exports import decimal, standings_places
-from bot.features.tournaments.rules.model import EventRound
+from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, EventRound
 from bot.features.tournaments.rules.ranking import final_places, ranked_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, match_text, round_title, table_title
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, round_title
 from bot.match.names import harmless
-from bot.match.settings import event_of
+from bot.match.settings import SERIES_GAME, EventOf, event_of
 from bot.words import Words
+from render.prose.lists import listed
 from storage.matches import MatchRow, SeatRow
 
 PHASES_WITH_PAGES: Final = ("running", "finished")
@@ -55,14 +57,24 @@ class PublicTournaments:
             return None
         people = {seat.user_id for seat in seats if seat.user_id is not None}
         added = {**shown.matches, row.id: page_id(row)}
-        shown = structs.replace(shown, matches=added, people=shown.people | people)
+        shown = structs.replace(shown, matches=added, people=shown.people | people, games=_with_game(shown, event, row))
         self._shown[shown.stored.row.id] = shown
-        return structs.replace(shown.entry, result=site_stages.result_at(shown, event.table))
+        return site_stages.event_of_match(shown, row, [seat.user_id for seat in seats])
 
     def published(self) -> list[site_stages.SiteTournament]:
         """Return the tournaments with a public match, the latest first."""
         found = [one for one in self._shown.values() if one.matches]
         return sorted(found, key=lambda one: (-one.stored.row.created_at, one.stored.row.id))
+
+
+def _with_game(
+    shown: site_stages.SiteTournament, event: EventOf, row: MatchRow
+) -> Mapping[str, tuple[tuple[int, str], ...]]:
+    """Return the games of series with a match added, if it is one of them."""
+    if SERIES_GAME not in row.settings:
+        return shown.games
+    game = int(row.settings[SERIES_GAME].split()[0]), page_id(row)
+    return {**shown.games, event.table: tuple(sorted((*shown.games.get(event.table, ()), game)))}
 
 
 def has_event_pages(stored: StoredTournament) -> bool:
@@ -91,7 +103,7 @@ def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
             rest.append((event.words("site-standings-page", page=page), name))
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
-    champion = ", ".join(event.champions())
+    ranking = [*_ranking(event)] if event.champions() else []
     made["index.html"] = _page(
         event,
         "tournament.html",
@@ -99,50 +111,92 @@ def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
         sections=sections,
         rest=rest,
         rounds=_round_links(event),
-        champion=champion,
-        ranking=[*_ranking(event)] if champion else [],
-        rulings=[*_rulings(event)],
+        banner=_banner(event),
+        ranking=ranking[:MAX_RANKED],
+        others=ranking[MAX_RANKED:],
+        rulings=[(day, [*lines]) for day, lines in groupby(_rulings(event), key=lambda ruling: ruling.day)],
+        anonymous=any(player not in event.people for player in tournament.stages[0].players),
+        feed="results.json",
         is_index=True,
     )
     return {**{name: page.encode() for name, page in made.items()}, "results.json": results_json(event)}
 
 
+def _banner(event: site_stages.SiteTournament) -> str:
+    """Return the champions, or the round that is played and until when."""
+    words, tournament = event.words, event.stored.tournament
+    names = event.champions()
+    if names:
+        return words("site-champions", players=listed(words, names), count=len(names))
+    if tournament.phase == "finished":
+        return words("site-event-finished")
+    number = len(tournament.stages) - 1
+    rounds = tournament.stages[number].rounds
+    title = round_title(words, tournament, number, rounds[-1]) if rounds else ""
+    until = max((table.deadline for table in tournament.open_tables()), default=0)
+    return words("site-under-way", round=title, day=day_text(words, until))
+
+
 def _ranking(event: site_stages.SiteTournament) -> Iterator[tuple[int, str, str]]:
-    """Yield the ranks and the signs of the medals of the first players of the final ranking."""
+    """Yield the ranks, the signs of the medals and the names of the final ranking."""
     podium = zip(podium_of(event.stored.tournament), MEDAL_SIGNS, strict=False)
     medals = {player: sign for players, sign in podium for player in players}
-    for rank, (first, *_) in ranked_places(event.stored.tournament)[:MAX_RANKED]:
+    for rank, (first, *_) in ranked_places(event.stored.tournament):
         yield rank, f"{medals[first]} " if first in medals else "", event.entrant(first)
 
 
-def _rulings(event: site_stages.SiteTournament) -> Iterator[str]:
+class ShownRuling(Struct, frozen=True):
+    """A decision of the organisers: its day, the act, the table with a link and its result, the players, the reason."""
+
+    day: str
+    act: str
+    table: str
+    to: str
+    about: str
+    reason: str
+
+
+def _rulings(event: site_stages.SiteTournament) -> Iterator[ShownRuling]:
     """Yield the decisions of the organisers with their reasons, in which people are named as everywhere on the site."""
     words, tournament = event.words, event.stored.tournament
+    latest = {line.table: line.id for line in tournament.log if line.table and line.reason}
     for line in tournament.log:
         if line.reason:
-            players = (" → " if line.kind in SEAT_TAKING_ACTS else ", ").join(map(event.name, line.players))
+            about = (" → " if line.kind in SEAT_TAKING_ACTS else ", ").join(map(event.name, line.players))
             reason = harmless(
                 REASON_MENTION.sub(lambda found: event.name(int(found[1])), line.reason), MAX_REASON_LENGTH
             )
             act = words(f"tournament-act-{act_kind(tournament, line.kind, line.players)}")
-            yield words(
-                "site-ruling",
-                day=day_of(line.at),
-                act=act,
-                table=table_title(words, tournament, line.table),
-                about=players,
-                reason=reason,
-            )
+            table, to, result = site_stages.table_text(event, line.table)
+            about = about or (result if latest.get(line.table) == line.id else "")
+            yield ShownRuling(day_text(words, line.at), act, table, to, about, reason)
 
 
 def _page(event: site_stages.SiteTournament, template: str, title: str, **values: Any) -> str:
     """Render a page of a tournament; the facts are on its first page alone."""
-    entry = event.entry
-    heading = f"{entry.title}: {title}" if title else entry.title
-    facts = [*_facts(event)] if values.get("is_index") else []
-    about = about_text(event.words, event.stored.tournament.settings)
-    values |= {"event": entry, "heading": heading, "facts": facts, "about": about}
-    return render_page(template, event.words, heading, "", **values)
+    entry, is_index = event.entry, bool(values.get("is_index"))
+    facts = [*_facts(event)] if is_index else []
+    about = _about(event)
+    crumbs = () if is_index else [(entry.title, "index.html")]
+    heading = title or entry.title
+    values |= {"event": entry, "heading": heading, "facts": facts, "about": about, "crumbs": crumbs}
+    return render_page(template, event.words, f"{entry.title}: {title}" if title else entry.title, "", **values)
+
+
+def _about(event: site_stages.SiteTournament) -> str:
+    """Return what is played: the game, the format, and how it goes on."""
+    words, settings = event.words, event.stored.tournament.settings
+    rounds = settings.rounds if settings.format in FORMATS_WITH_ROUNDS else 0
+    parts = [
+        words(f"game-{settings.game}"),
+        words(f"tournament-format-{settings.format}"),
+        words("site-seats", seats=settings.seats) if settings.seats != DUEL_SEATS else "",
+        words("tournament-team-size", players=settings.boards) if settings.boards else "",
+        words("site-rounds", rounds=rounds) if rounds else "",
+        words("site-cut", players=settings.cut) if settings.cut > 1 else "",
+        words("site-best-of", games=settings.best_of, series=settings.series) if settings.best_of > 1 else "",
+    ]
+    return " · ".join(filter(None, parts))
 
 
 def _facts(event: site_stages.SiteTournament) -> Iterator[tuple[str, str]]:
@@ -150,16 +204,16 @@ def _facts(event: site_stages.SiteTournament) -> Iterator[tuple[str, str]]:
     words, tournament = event.words, event.stored.tournament
     settings = tournament.settings
     yield words("site-server"), event.server
-    yield words("site-began"), day_of(site_stages.time_of(tournament, "started"))
-    yield words("site-over"), day_of(site_stages.time_of(tournament, "finished"))
+    yield words("site-began"), day_text(words, site_stages.time_of(tournament, "started"))
+    yield words("site-over"), day_text(words, site_stages.time_of(tournament, "finished"))
     yield words("site-players"), f"{len(tournament.stages[0].players)}"
     yield words("site-clock"), words(f"pace-{settings.pace}")
     cut = [words("tournament-cut", players=settings.cut)] if settings.cut > 1 else []
     for position, line in enumerate([*cut, *rules_lines(words, settings)]):
         yield "" if position else words("site-rules"), line
     ranked = {player for stage in tournament.stages for player in stage.players}
-    absent = [entry.player for entry in tournament.entries if entry.player not in ranked]
-    yield words("site-absent"), ", ".join(map(event.name, absent))
+    absent = sum(entry.player not in ranked for entry in tournament.entries)
+    yield words("site-absent"), f"{absent}" if absent else ""
 
 
 def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound) -> dict[str, str]:
@@ -168,7 +222,7 @@ def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound
     title, stage = round_title(event.words, tournament, number, one), tournament.stages[number]
     matches = team_matches(stage, one) if stage.format == TEAMS else ()
     headings = site_stages.part_headings(event, one)
-    headings |= {match.tables[0].key: match_text(event.words, tournament, match) for match in matches}
+    headings |= {match.tables[0].key: site_stages.team_line(event, match) for match in matches}
     tables, byes = site_stages.shown_tables(event, number, one, headings), site_stages.byes_text(event, one)
     parts = [
         tables[at : at + site_stages.TABLES_PER_PAGE] for at in range(0, len(tables), site_stages.TABLES_PER_PAGE)
@@ -185,6 +239,7 @@ def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound
             "byes": byes if at == 0 else "",
             "pages": beside,
             "rounds": _round_links(event, one, number),
+            "duels": all(site_stages.is_duel(event, table) for table in one.tables),
         }
         made[names[at]] = _page(event, "round.html", title, **values, scored=scored)
     return made
@@ -259,5 +314,6 @@ def _tables(event: site_stages.SiteTournament) -> Iterator[dict[str, object]]:
                 if result.scores:
                     shown_player["score"] = result.scores[seat]
         match = site_stages.match_page(event, table)
-        linked = {"match": match} if match else {}
+        games = [address for _, address in site_stages.match_links(event, table)] if table.key in event.games else []
+        linked = ({"match": match} if match else {}) | ({"games": games} if games else {})
         yield {"stage": stage, "round": number, "table": position, **linked, "players": players}

@@ -34,7 +34,6 @@ cli-export-none = There was no public match to write. Make a match public in its
 cli-export-event-broken = Event { $event } cannot be read ({ $what }), so it has no page.
 cli-error-url = The address { $value } does not begin with https:// or http://.
 site-title = Matches
-site-list = Match list
 site-step = Step { $step } of { $steps }
 site-first = First
 site-back = Back
@@ -52,7 +51,6 @@ site-next = Next page
 site-previous = Previous page
 site-pages = Pages
 site-events = Events
-site-event = Event
 site-feed = Results for other programs (JSON)
 site-place = Place
 site-player = Player
@@ -68,7 +66,10 @@ site-event-muster = About to start
 site-event-running = Running
 site-event-finished = Finished
 site-event-cancelled = Cancelled
-site-unnamed = Player { $number }
+site-unnamed = { $number ->
+    [0] another player
+   *[other] Anonymous { $number }
+}
 site-standings = Standings
 site-standings-page = Standings, page { $page }
 site-bracket = Bracket
@@ -81,18 +82,79 @@ site-clock = Clock
 site-rules = Rules
 site-absent = Entered, but did not play
 site-bye = bye
-site-champion = Title:
 site-tie-break = Tie-break
 site-results = Results
 site-about = About
 site-table = Table
 site-score = Score
-site-played-by = (played by { $player })
+site-played-by = replaced by { $player }
 site-rulings = Decisions of the organisers
-site-ruling = { $day } · { $act }{ GIVEN($table) ->
-    [yes] {" "}({ $table })
+site-reason = Reason: { $reason }
+site-result = Result
+site-day = { $day } { $month ->
+    [jan] Jan
+    [feb] Feb
+    [mar] Mar
+    [apr] Apr
+    [may] May
+    [jun] Jun
+    [jul] Jul
+    [aug] Aug
+    [sep] Sep
+    [oct] Oct
+    [nov] Nov
+   *[dec] Dec
+} { $year }
+site-steps = Steps
+site-replay = ▶ Replay from the start
+site-match = Match
+site-game = Game { $number }{ GIVEN($winner) ->
+    [yes] : { $winner }
    *[no] {""}
-}{ GIVEN($about) ->
-    [yes] : { $about }
+}
+site-game-of = game { $game } of { $games }
+site-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the win
+}
+site-counted = In the tournament: { $result }{ $ruled ->
+    [yes] , decided by the organisers
    *[no] {""}
-}. Reason: { $reason }
+}
+site-champions = { $count ->
+    [one] 🏆 Champion: { $players }
+   *[other] 🏆 Champions: { $players }
+}
+site-under-way = Running{ GIVEN($round) ->
+    [yes] {" "}· { $round }
+   *[no] {""}
+}{ GIVEN($day) ->
+    [yes] , until { $day }
+   *[no] {""}
+}
+site-ranking = Final ranking
+site-ranking-more = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+}
+site-standings-after = { $rounds ->
+    [one] Standings after the round
+   *[other] Standings after the { $rounds } rounds
+}
+site-tie-breaks = Players level on points are ranked by, in this order:
+site-lot = drawn by lot
+site-table-number = table { $number }
+site-seats = { $seats } at a table
+site-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+site-cut = { $players ->
+    [2] then a final
+   *[other] then a knock-out of { $players }
+}
+site-best-of = { $series ->
+    [final] best of { $games } in the final
+   *[all] best of { $games }
+}
+site-anonymous = Players without a public match stay anonymous; the number is only to tell them apart on these pages.

@@ -34,7 +34,6 @@ cli-export-none = No había ninguna partida pública que escribir. Haz pública 
 cli-export-event-broken = El evento { $event } no se puede leer ({ $what }), así que no tiene página.
 cli-error-url = La dirección { $value } no empieza por https:// o http://.
 site-title = Partidas
-site-list = Lista de partidas
 site-step = Paso { $step } de { $steps }
 site-first = Primero
 site-back = Atrás
@@ -52,7 +51,6 @@ site-next = Página siguiente
 site-previous = Página anterior
 site-pages = Páginas
 site-events = Eventos
-site-event = Evento
 site-feed = Resultados para otros programas (JSON)
 site-place = Puesto
 site-player = Jugador
@@ -68,7 +66,10 @@ site-event-muster = A punto de empezar
 site-event-running = En curso
 site-event-finished = Terminado
 site-event-cancelled = Cancelado
-site-unnamed = Jugador { $number }
+site-unnamed = { $number ->
+    [0] otro jugador
+   *[other] Anónimo { $number }
+}
 site-standings = Clasificación
 site-standings-page = Clasificación, página { $page }
 site-bracket = Cuadro
@@ -81,18 +82,79 @@ site-clock = Reloj
 site-rules = Reglas
 site-absent = Inscritos que no jugaron
 site-bye = descanso
-site-champion = Título:
 site-tie-break = Desempate
 site-results = Resultados
 site-about = Información
 site-table = Mesa
 site-score = Puntuación
-site-played-by = (jugó { $player })
+site-played-by = en su lugar, { $player }
 site-rulings = Decisiones de los organizadores
-site-ruling = { $day } · { $act }{ GIVEN($table) ->
-    [yes] {" "}({ $table })
+site-reason = Motivo: { $reason }
+site-result = Resultado
+site-day = { $day } { $month ->
+    [jan] ene
+    [feb] feb
+    [mar] mar
+    [apr] abr
+    [may] may
+    [jun] jun
+    [jul] jul
+    [aug] ago
+    [sep] sep
+    [oct] oct
+    [nov] nov
+   *[dec] dic
+} { $year }
+site-steps = Pasos
+site-replay = ▶ Ver desde el principio
+site-match = Partida
+site-game = Partida { $number }{ GIVEN($winner) ->
+    [yes] : { $winner }
    *[no] {""}
-}{ GIVEN($about) ->
-    [yes] : { $about }
+}
+site-game-of = partida { $game } de { $games }
+site-won = { $count ->
+    [one] Gana { $players }
+   *[other] Comparten la victoria { $players }
+}
+site-counted = En el torneo: { $result }{ $ruled ->
+    [yes] , por decisión de los organizadores
    *[no] {""}
-}. Motivo: { $reason }
+}
+site-champions = { $count ->
+    [one] 🏆 Campeón: { $players }
+   *[other] 🏆 Campeones: { $players }
+}
+site-under-way = En curso{ GIVEN($round) ->
+    [yes] {" "}· { $round }
+   *[no] {""}
+}{ GIVEN($day) ->
+    [yes] , hasta el { $day }
+   *[no] {""}
+}
+site-ranking = Clasificación final
+site-ranking-more = { $count ->
+    [one] Un puesto más
+   *[other] { $count } puestos más
+}
+site-standings-after = { $rounds ->
+    [one] Clasificación después de la ronda
+   *[other] Clasificación después de las { $rounds } rondas
+}
+site-tie-breaks = Si hay igualdad de puntos decide, en este orden:
+site-lot = sorteo
+site-table-number = mesa { $number }
+site-seats = { $seats } por mesa
+site-rounds = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}
+site-cut = { $players ->
+    [2] después, una final
+   *[other] después, eliminatoria de { $players }
+}
+site-best-of = { $series ->
+    [final] final al mejor de { $games }
+   *[all] al mejor de { $games }
+}
+site-anonymous = Quien no tiene una partida pública queda anónimo; el número solo sirve para distinguir a los jugadores en estas páginas.

@@ -34,7 +34,6 @@ cli-export-none = Non c’era nessuna partita pubblica da scrivere. Rendi pubbli
 cli-export-event-broken = L’evento { $event } non è leggibile ({ $what }): non ha una pagina.
 cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
 site-title = Partite
-site-list = Elenco delle partite
 site-step = Passo { $step } di { $steps }
 site-first = Primo
 site-back = Indietro
@@ -52,7 +51,6 @@ site-next = Pagina successiva
 site-previous = Pagina precedente
 site-pages = Pagine
 site-events = Eventi
-site-event = Evento
 site-feed = Risultati per altri programmi (JSON)
 site-place = Posto
 site-player = Giocatore
@@ -68,7 +66,10 @@ site-event-muster = Sta per iniziare
 site-event-running = In corso
 site-event-finished = Finito
 site-event-cancelled = Annullato
-site-unnamed = Giocatore { $number }
+site-unnamed = { $number ->
+    [0] un altro giocatore
+   *[other] Anonimo { $number }
+}
 site-standings = Classifica
 site-standings-page = Classifica, pagina { $page }
 site-bracket = Tabellone
@@ -81,18 +82,79 @@ site-clock = Orologio
 site-rules = Regole
 site-absent = Iscritti che non hanno giocato
 site-bye = riposo
-site-champion = Titolo:
 site-tie-break = Spareggio
 site-results = Risultati
 site-about = Informazioni
 site-table = Tavolo
 site-score = Punteggio
-site-played-by = (al suo posto { $player })
+site-played-by = al suo posto { $player }
 site-rulings = Decisioni degli organizzatori
-site-ruling = { $day } · { $act }{ GIVEN($table) ->
-    [yes] {" "}({ $table })
+site-reason = Motivo: { $reason }
+site-result = Risultato
+site-day = { $day } { $month ->
+    [jan] gen
+    [feb] feb
+    [mar] mar
+    [apr] apr
+    [may] mag
+    [jun] giu
+    [jul] lug
+    [aug] ago
+    [sep] set
+    [oct] ott
+    [nov] nov
+   *[dec] dic
+} { $year }
+site-steps = Passi
+site-replay = ▶ Rivedi dall’inizio
+site-match = Partita
+site-game = Partita { $number }{ GIVEN($winner) ->
+    [yes] : { $winner }
    *[no] {""}
-}{ GIVEN($about) ->
-    [yes] : { $about }
+}
+site-game-of = partita { $game } di { $games }
+site-won = { $count ->
+    [one] Vince { $players }
+   *[other] Vincono a pari merito { $players }
+}
+site-counted = Nel torneo: { $result }{ $ruled ->
+    [yes] , deciso dagli organizzatori
    *[no] {""}
-}. Motivo: { $reason }
+}
+site-champions = { $count ->
+    [one] 🏆 Campione: { $players }
+   *[other] 🏆 Campioni: { $players }
+}
+site-under-way = In corso{ GIVEN($round) ->
+    [yes] {" "}· { $round }
+   *[no] {""}
+}{ GIVEN($day) ->
+    [yes] , fino al { $day }
+   *[no] {""}
+}
+site-ranking = Classifica finale
+site-ranking-more = { $count ->
+    [one] Un altro posto
+   *[other] Altri { $count } posti
+}
+site-standings-after = { $rounds ->
+    [one] Classifica dopo il turno
+   *[other] Classifica dopo i { $rounds } turni
+}
+site-tie-breaks = A parità di punti conta, in quest’ordine:
+site-lot = sorteggio
+site-table-number = tavolo { $number }
+site-seats = { $seats } per tavolo
+site-rounds = { $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+}
+site-cut = { $players ->
+    [2] poi una finale
+   *[other] poi eliminazione fra i primi { $players }
+}
+site-best-of = { $series ->
+    [final] finale al meglio delle { $games }
+   *[all] al meglio delle { $games }
+}
+site-anonymous = Chi non ha una partita pubblica resta anonimo; il numero serve solo a distinguere i giocatori su queste pagine.

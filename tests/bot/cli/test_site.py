@@ -11,20 +11,32 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from markupsafe import escape
 from msgspec import structs
 
 from bot.cli import export_site
 from bot.features.replay import site_pages as site_matches
-from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, result_json, step_page
+from bot.features.replay.site_pages import (
+    SiteEntry,
+    SiteMatch,
+    list_pages,
+    log_pages,
+    match_page,
+    moments,
+    result_json,
+    step_page,
+)
 from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.minds.choosing import POLICIES, at_random
 from render import Picture, points
+from render.prose.lists import listed
 from storage import SqliteStore, databases
 from tests.bot.alternate_histories import Past
 from tests.bot.builders import played
@@ -51,6 +63,8 @@ ALLOWED |= {
     "strong",
     "section",
     "ol",
+    "br",
+    "footer",
 }
 ALLOWED |= {"table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"}
 WORDS = Catalogue().words("en")
@@ -158,6 +172,94 @@ def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) ->
     )
 
 
+def begun(path: Path, *, conceded: bool) -> SiteMatch:
+    """A match of Caylus that a player conceded, or that goes on."""
+
+    async def play() -> None:
+        store = await SqliteStore.open(path)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        match_id = await begin(tables, public="yes")
+        await go(tables, match_id)
+        if conceded:
+            await tables.conceding.concede(match_id, USERS[1])
+        await store.close()
+
+    asyncio.run(play())
+    with databases.matches(path) as matches:
+        return site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids()), NOW)
+
+
+def test_a_match_that_was_conceded_has_a_winner_everywhere(tmp_path: Path) -> None:
+    match = begun(tmp_path / "provost.db", conceded=True)
+    every = list(moments(match))
+    conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
+    page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
+    assert f'<p class="banner"><strong>{conceded}</strong></p>' in page
+    assert f'<tr class="won"><td>1</td><th scope="row">{NAMES[0]} · {WORDS("site-winner")}</th>' in page
+    assert WORDS("site-leader") not in page
+    assert (every[-1].view.decisions, every[-1].view.asked) == ((), ()), "no question is left in the picture"
+    last = step_page(match, every, every[-1], Picture(every[-1].view, match.words), "")
+    assert all(f"<li>{conceded}</li>" in one for one in (last, log_pages(match, every)[-1]))
+    assert [one["place"] for one in json.loads(result_json(match, every))["players"]] == [1, 2]
+
+
+def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
+    match = begun(tmp_path / "provost.db", conceded=False)
+    every = list(moments(match))
+    page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
+    assert match.ending is None
+    assert f'<p class="banner">{WORDS("site-live")} · ' in page
+    assert every[-1].view.decisions
+    waiting = listed(WORDS, [match.words.seat(seat) for seat in every[-1].view.asked])
+    assert WORDS("board-describe-waiting", players=waiting) in page
+
+
+def test_nobody_leads_while_all_are_level(db: Path) -> None:
+    with databases.matches(db) as matches:
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
+    (start, *_), last = (every := [*moments(match)]), every[-1]
+    assert len({*points(start.view)}) == 1
+    page = match_page(match, [start], 1, Picture(start.view, match.words), "")
+    assert WORDS("site-leader") not in page
+    shown = points(last.view)
+    page = match_page(match, every, 1, Picture(last.view, match.words), "")
+    assert page.count(f" · {WORDS('site-leader')}") == (shown.count(max(shown)) if len({*shown}) > 1 else 0)
+
+
+def test_a_step_leads_to_the_turns_before_and_after() -> None:
+    record = played("base", 38).record
+    rules = GAMES[record.setup.game]
+    match = SiteMatch("0" * 32, rules.name, WORDS, Timeline(rules, record.setup, record.entries), "ended", 2)
+    every = list(moments(match))
+    first = {turn: next(one.page for one in every if one.view.turn == turn) for turn in (1, 2, 3)}
+    at = [one for one in every if one.view.turn == 2][-1]
+    page = step_page(match, every, at, Picture(at.view, match.words), "")
+    for turn, text in ((1, "« {}"), (3, "{} »")):
+        assert f'<a href="{first[turn]}">{text.format(WORDS("board-moment", turn=turn))}</a>' in page
+    start = step_page(match, every, every[0], Picture(every[0].view, match.words), "")
+    assert "« " not in start.partition("<main>")[2]
+
+
+def test_the_log_has_what_happened_in_a_phase_below_that_phase(db: Path) -> None:
+    with databases.matches(db) as matches:
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
+    every = list(moments(match))
+    (log,) = log_pages(match, every)
+    parts = dict(re.findall(r'<a href="(\d+\.html)">.*?<ul>(.*?)</ul>', log, re.DOTALL))
+    for one, following in pairwise(every):
+        happened = site_matches.event_sentences(match, one.step if one.number else 0, following.step)
+        assert [*re.findall("<li>(.*?)</li>", parts.get(one.page, ""))] == [str(escape(line)) for line in happened]
+    assert "<ul></ul>" not in log, "a phase without events is left out"
+
+
+def test_running_matches_come_first_then_the_latest() -> None:
+    order = [
+        SiteEntry(f"{at}", f"P{at}", "Caylus", status, at) for status, at in (("ended", 1), ("live", 2), ("ended", 3))
+    ]
+    page = list_pages(WORDS, order)["index.html"]
+    assert re.findall(r'"m/(\d)/index.html"', page) == ["2", "3", "1"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_points_of_a_running_match_are_those_that_everybody_sees(db: Path, game: str) -> None:
     with databases.matches(db) as matches:
@@ -245,7 +347,8 @@ def test_records_are_written_as_pages(provost: Provost, record: Path, tmp_path: 
     said = provost("export site", record, "--out", out)
     assert (said.status, said.error) == (0, "")
     (folder,) = (out / "m").iterdir()
-    assert '<th scope="row">Player 1 · winner</th>' in (folder / "index.html").read_text(encoding="utf-8")
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert '<th scope="row">Player 1 · winner <span class="members">' in page, "and where the points come from"
 
 
 def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path, tmp_path: Path) -> None:

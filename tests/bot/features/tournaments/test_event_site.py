@@ -11,26 +11,30 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.app.web import MISSING_PAGE, OK, Site
+from bot.app.web import FRESH, MISSING_PAGE, OK, Site
 from bot.cli import export_site
-from bot.features.replay.site_pages import list_pages
+from bot.features.replay.site_pages import day_text, list_pages
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.ranking import final_places, stage_standings
+from bot.features.tournaments.rules.ranking import champions, final_places, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
-from bot.features.tournaments.site import event_pages, has_event_pages
-from bot.features.tournaments.site_stages import SiteTournament, result_at
+from bot.features.tournaments.rules.teams import team_matches
+from bot.features.tournaments.site import MAX_RANKED, event_pages, has_event_pages
+from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, duel_line, event_of_match, team_line
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
+from render.prose.lists import listed
+from storage.matches import MatchRow
 from storage.tournaments import EventRow
 from tests.bot.app.test_web import Clock, drawn
 from tests.bot.cli.test_site import XSS, Tags, checked
 from tests.bot.features.tournaments.rules.test_knockout import played as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finished, started
 from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.features.tournaments.rules.test_tied_finals import ruled, tied
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events
@@ -80,13 +84,14 @@ def test_every_format_has_pages_without_dead_links(
     texts = checked_pages(site)
     champion = champion_of(event)
     assert champion is not None
-    assert f"{WORDS('site-champion')} {site.entrant(champion)}" in texts["index.html"]
+    assert WORDS("site-champions", players=site.entrant(champion), count=1) in texts["index.html"]
     rounds = [name for name in texts if name.startswith("round-")]
     assert len(rounds) == sum(len(stage.rounds) for stage in event.stages)
     everything = "".join(texts.values())
     assert all(f"P{player}" in everything for player in event.stages[0].players)
     feed = json.loads(event_pages(site)["results.json"])
     assert feed["champion"] == site.entrant(champion)
+    assert feed["champions"] == [site.entrant(champion)]
     assert feed["ranking"] == [site.entrant(players[0]) for players in final_places(event)]
     assert len(feed["tables"]) == len(event.tables())
 
@@ -99,9 +104,11 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
     _, box, *_ = page.split(WORDS("tournament-part-third"))
-    won = re.search(r'<li class="won"><span class="faint">\d+</span> <a href="([^"]*)">P(\d+)</a>', box)
+    won = re.search(
+        r'<li class="won"><span class="faint">\d+</span><span>P(\d+)&nbsp;✓</span>.*?<a href="([^"]*)">', box, re.S
+    )
     assert won is not None
-    assert won.groups() == (f"../../m/{site.matches[third.match]}/index.html", f"{winner}")
+    assert won.groups() == (f"{winner}", f"../../m/{site.matches[third.match]}/index.html")
     medals = ("🥇 ", "🥈 ", "🥉 ", *[""] * len(event.entries))
     ranking = "".join(
         f'<li value="{rank}">{medal}P{one[0]}</li>'
@@ -115,14 +122,22 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
     site = shown(event)
     texts = checked_pages(site)
     for seed, player in enumerate(event.stages[0].players, 1):
-        assert f'<span class="faint">{seed}</span> <a href="../../m/' in texts["index.html"]
-        assert re.search(rf'<span class="faint">{seed}</span> <a href="[^"]*">P{player}</a>', texts["index.html"])
+        assert re.search(rf'<span class="faint">{seed}</span><span>P{player}(&nbsp;✓)?</span>', texts["index.html"])
     (final,) = event.stages[0].rounds[-1].tables
     assert final.result is not None
-    won, lost = ("1", "0") if final.result.counted[0] == 1 else ("0", "1")
     page = texts[f"round-1-{len(event.stages[0].rounds)}.html"]
-    line = f"P{final.players[0]} {won}–{lost} P{final.players[1]}"
-    assert re.search(rf'<a href="../../m/{site.matches[final.match]}/index.html">{line}( \(\d+–\d+\))?</a>', page)
+    one, other = sorted(final.players, key=event.stages[0].players.index)
+    is_first = final.result.counted[final.players.index(one)] == 1
+    won, lost = ("1", "0") if is_first else ("0", "1")
+    row = page.partition('<tbody id="t1">')[2].partition("</tbody>")[0]
+    cells = re.findall(r'<td class="(name|name won|score)">(.*?)</td>', row)
+    assert [kind for kind, _ in cells[:3]] == (
+        ["name won", "score", "name"] if is_first else ["name", "score", "name won"]
+    )
+    assert cells[0][1].startswith(f"P{one}")
+    assert cells[1][1].startswith(f"{won}–{lost}")
+    assert cells[2][1].startswith(f"P{other}")
+    assert f'<a href="../../m/{site.matches[final.match]}/index.html">{WORDS("site-match")}</a>' in cells[3][1]
 
 
 def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
@@ -133,8 +148,11 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     page = checked_pages(shown(event))["index.html"]
     act = WORDS("tournament-act-ruled")
     assert WORDS("site-rulings") in page
-    title = WORDS("tournament-table-of", round=WORDS("tournament-round-title", number=1), table=table.key[-1])
-    assert f"{act} ({title}). Reason: as P{table.players[1]} and P{table.players[2]} agreed ‹b›</li>" in page
+    where = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
+    reason = WORDS("site-reason", reason=f"as P{table.players[1]} and P{table.players[2]} agreed ‹b›")
+    places = ", ".join(f"{place}. P{table.players[seat]}" for place, seat in enumerate((1, 0, 2, 3), 1))
+    link = f'<a href="round-1-1.html#t1">{where}</a>'
+    assert f'<li>{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
     assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
 
 
@@ -145,17 +163,95 @@ def test_the_list_names_the_champion_of_an_event() -> None:
     assert f"🏆 {site.entrant(champion)}" in list_pages(WORDS, [], [site.entry])["index.html"]
 
 
-def test_the_round_and_the_result_of_a_match_are_known_by_its_table() -> None:
+def match_of(key: str, **given: str) -> MatchRow:
+    """The match of a table."""
+    given = {"event": f"abcdefgh {key} Cup", **given}
+    return MatchRow("m", 1, 5, "caylus", 1, 1, 2, {}, given, b"", "", "ended", NOW, 1)
+
+
+def test_a_match_knows_its_round_and_its_result_in_the_order_of_its_seats() -> None:
     event = World(settings("elimination", 2, third=True, scheme="duel"), 8).run()
     final, third = event.stages[0].rounds[-1].tables
-    found = [result_at(shown(event), key) for key in (final.key, third.key, "9.9.9")]
-    title, names = WORDS("tournament-final"), [f"P{player}" for player in (*final.players, *third.players)]
-    assert found[0].startswith(f"{title} · {names[0]} ")
-    assert found[1].startswith(f"{title} · {WORDS('tournament-part-third')} · {names[2]} ")
-    assert all(name in text for name, text in zip(names, (found[0], found[0], found[1], found[1]), strict=True))
-    assert found[2] == ""
-    swiss = played(running("swiss", players=8))
-    assert result_at(shown(swiss), "1.1.1") == WORDS("tournament-round-title", number=1)
+    assert final.result is not None
+    site, title = shown(event), WORDS("tournament-final")
+    found = [event_of_match(site, match_of(key), final.sitting) for key in (final.key, third.key, "9.9.9")]
+    assert [one.round for one in found] == [title, f"{title} · {WORDS('tournament-part-third')}", ""]
+    assert [one.to for one in found] == [f"round-1-3.html#t{table}" for table in (1, 2)] + ["index.html"]
+    result = "1–0" if final.result.counted[0] == 1 else "0–1"
+    assert found[0].result.startswith(result)
+    assert event_of_match(site, match_of(final.key), final.sitting[::-1]).result.startswith(result[::-1])
+    assert found[0].counted == ""
+    assert found[2].result == ""
+
+
+def test_a_match_that_organisers_decided_says_so() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    one, other = (f"P{player}" for player in table.players)
+    assert event_of_match(shown(event), match_of(table.key), table.sitting).counted == ""
+    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1), reason="Absent"))
+    found = event_of_match(shown(event), match_of(table.key), table.sitting)
+    line = f"{one} 0{UNBROKEN_DASH}1 {other}"
+    assert found.counted == WORDS("site-counted", result=line, ruled="yes")
+    ruling = checked_pages(shown(event))["index.html"].partition(WORDS("site-rulings"))[2]
+    assert f"</a>: {line}<br>" in ruling, "a ruling names its result"
+
+
+def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
+    event = running("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
+    (table, *_) = event.open_tables()
+    for number, places in enumerate(((1, 2), (2, 1), (1, 2)), 1):
+        table = next(one for one in event.tables() if one.key == table.key)
+        reported = acts.Reported(id=f"{number}", at=NOW, table=table.key, places=table.in_seats(places))
+        event = apply(event, reported)
+    table = next(one for one in event.tables() if one.key == table.key)
+    assert table.games_won == (2, 1)
+    one, other = table.players
+    games = tuple((number, f"{number:032x}") for number in (1, 2, 3))
+    site = structs.replace(shown(event), games={table.key: games})
+    texts = checked_pages(site)
+    for page in ("index.html", "round-1-1.html"):
+        links = [
+            f'<a href="../../m/{folder}/index.html">{WORDS("site-game", number=number, winner=f"P{winner}")}</a>'
+            for (number, folder), winner in zip(games, (one, other, one), strict=True)
+        ]
+        assert " · ".join(links) in texts[page]
+    first, last = (
+        ("2", "1") if event.stages[0].players.index(one) < event.stages[0].players.index(other) else ("1", "2")
+    )
+    assert f'<td class="score">{first}–{last}</td>' in texts["round-1-1.html"]
+    found = event_of_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
+    assert found.round.endswith(WORDS("site-game-of", game=2, games=3))
+    assert found.counted == WORDS("site-counted", result=f"P{one} 2{UNBROKEN_DASH}1 P{other}", ruled="no")
+
+
+def test_all_who_share_the_title_are_champions() -> None:
+    event = finished(ruled(tied("elimination", 2, 4, (1, 1)), acts.TitleShared))
+    site = shown(event)
+    names = [site.entrant(player) for player in champions(event)]
+    assert len(names) == 2
+    assert json.loads(event_pages(site)["results.json"])["champions"] == names
+    both = listed(WORDS, names)
+    page = checked_pages(site)["index.html"]
+    assert WORDS("site-champions", players=both, count=2) in page
+    assert page.partition(f"{WORDS('tournament-final')}</a></h3>")[2].count('<li class="won">') == 2
+    assert f"<strong>{WORDS('tournament-act-shared')}</strong>" in page
+    assert f"🏆 {both}" in list_pages(WORDS, [], [site.entry])["index.html"]
+
+
+def test_a_running_event_says_which_round_is_played_until_when() -> None:
+    event = running("swiss", players=8)
+    until = max(table.deadline for table in event.open_tables())
+    banner = WORDS("site-under-way", round=WORDS("tournament-round-title", number=1), day=day_text(WORDS, until))
+    assert f'<p class="banner"><strong>{banner}</strong></p>' in checked_pages(shown(event))["index.html"]
+
+
+def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> None:
+    event = World(settings("swiss", 4, cut=4), 30).run()
+    page = checked_pages(shown(event))["index.html"]
+    assert page.count("<li value=") == len(final_places(event)) > MAX_RANKED
+    rounds = len(event.stages[0].rounds)
+    assert f"<h2>{WORDS('site-standings-after', rounds=rounds)}</h2>" in page
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -164,13 +260,17 @@ def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     index = checked_pages(shown(event, locale))["index.html"]
     assert f"<td>{words('tournament-short-lot')}</td>" not in index
     assert words("tournament-head-possible") in index
+    column = f">{words('site-tie-break')}</th>"
+    assert column not in index, "nothing is decided yet"
     event = apply(event, acts.Finished(id="finish"))
     index = checked_pages(shown(event, locale))["index.html"]
     by_lot = [line for line in stage_standings(event, 0) if line.decided_by == "lot"]
     assert index.count(f"<td>{words('tournament-short-lot')}</td>") == len(by_lot) > 0
     for name in ("wins", "opponents", "share", "head_to_head"):
-        assert f">{words(f'tournament-head-{name}')}</abbr>" in index
-    assert words("site-tie-break") in index
+        named = words(f"tournament-head-{name}"), words(f"tournament-order-{name}")
+        meaning = "" if len({text.lower() for text in named}) == 1 else f": {named[1]}"
+        assert f"<li><strong>{named[0]}</strong>{meaning}</li>" in index
+    assert column in index
 
 
 def test_the_cells_of_a_duel_have_the_result_and_the_rank_of_the_opponent() -> None:
@@ -199,6 +299,22 @@ def test_only_who_is_named_on_the_page_of_a_match_is_named_here() -> None:
     entered = [entry.player for entry in event.entries]
     stranger = next(player for player in event.stages[0].players if player not in known)
     assert WORDS("site-unnamed", number=entered.index(stranger) + 1) in text
+
+
+def test_a_substitute_who_did_not_enter_is_another_player() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    event = apply(event, acts.Replaced(id="r", by=99, at=NOW, table=table.key, player=table.players[0], substitute=77))
+    event = apply(event, acts.Reported(id="1", at=NOW, table=table.key, places=(1, 2)))
+    site = shown(event)
+    site = structs.replace(site, people=frozenset((*site.people, 77)))
+    page = checked_pages(site)["round-1-1.html"]
+    assert WORDS("site-played-by", player=WORDS("site-unnamed", number=0)) in page
+    (changed,) = (one for one in event.tables() if one.key == table.key)
+    found = event_of_match(site, match_of(table.key), changed.sitting)
+    assert found.result == "", "the entrant has the result, not the substitute"
+    assert found.counted == WORDS("site-counted", result=duel_line(site, changed), ruled="no")
+    assert duel_line(site, changed)
 
 
 def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
@@ -289,6 +405,14 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
     page = (await site.page(f"/{match}")).body.decode()
     assert f"../../{folder}/index.html" in page
     assert json.loads((await site.page(f"/{match.replace('index.html', 'result.json')}")).body)["status"] == "live"
+    table = (await events.keeper.get_tournament(events.id)).tournament.tables()[0]
+    places = tuple(range(1, 1 + len(table.players)))
+    await events.act(acts.Ruled(id="ruled", by=ORGANISER, at=NOW, table=table.key, places=places, reason="Agreed"))
+    clock.now += FRESH
+    everything = [(await site.page(f"/{one['page']}")).body.decode() for one in feed["matches"]]
+    line = ", ".join(f"{place}. P{player}" for place, player in enumerate(table.players, 1))
+    decided = WORDS("site-counted", result=line, ruled="yes")
+    assert sum(decided in one for one in everything) == 1, "a page that was shown before is made again"
     await events.store.forget_user(1)
     assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
     for name in ("round-1-9.html", "standings-1-2.html", "round-1-1-2.html"):
@@ -338,6 +462,9 @@ def test_teams_are_shown_with_their_players_and_matches() -> None:
         assert f'{site.entrant(team[0])} <span class="members">{site.members(team[0])}</span>' in texts["index.html"]
         assert site.members(team[0]) == ", ".join(map(site.marked, team))
     assert texts["round-1-1.html"].count('<tr class="teams">') == len(event.stages[0].rounds[0].tables) // 3
+    (first, *_) = team_matches(event.stages[0], event.stages[0].rounds[0])
+    assert f">{team_line(site, first)}</th>" in texts["round-1-1.html"]
+    assert re.fullmatch(r"Team \d [\d½]+–[\d½]+ Team \d", team_line(site, first))
     feed = json.loads(event_pages(site)["results.json"])
     assert [len(place["players"]) for place in feed["standings"]] == [3] * len(teams)
 
@@ -348,11 +475,12 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     final = event.stages[0].rounds[-1]
     assert [table.part for table in final.tables] == ["final", "third"]
     assert f"{WORDS('tournament-part-third')}</th>" in texts[f"round-1-{final.number}.html"]
-    assert f'<p class="part">{WORDS("tournament-part-third")}</p>' in texts["index.html"]
-    bracket = texts["index.html"].partition('<p class="part">')[2].partition("</ol>")[0]
+    heading = f'<p class="part">{WORDS("tournament-part-third")}</p>'
+    assert heading in texts["index.html"]
+    bracket = texts["index.html"].partition(heading)[2].partition("</ol>")[0]
     assert bracket.count('class="won"') == 1
-    linked = texts["index.html"].count('</span> <a href="../../m/')
-    assert linked == 2 * sum(bool(table.match) for table in event.tables())
+    linked = texts["index.html"].count('<p class="part"><a href="../../m/')
+    assert linked == sum(bool(table.match) for table in event.tables())
 
 
 def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
@@ -364,7 +492,7 @@ def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
     assert sorted(site.champions()) == sorted(names)
     assert sorted(json.loads(made["results.json"])["champions"]) == sorted(names)
     page = made["index.html"].decode()
-    assert ", ".join(site.champions()) in page
+    assert WORDS("site-champions", players=" and ".join(site.champions()), count=2) in page
     assert "½" in page
     assert "0.5" not in page
 
