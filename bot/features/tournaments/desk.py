@@ -142,7 +142,7 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
 async def _rankings_offered(interaction: Interaction, current: str) -> Choices:
     """Complete the places at the chosen table, by places or by names; a duel may also be a draw."""
     stored = await chosen_event(interaction)
-    key = getattr(interaction.namespace, "table", "")
+    key = getattr(interaction.namespace, "table", "") or await _table_here(interaction)
     table = next((one for one in stored.tournament.tables() if one.key == key), None)
     if table is None:
         return []

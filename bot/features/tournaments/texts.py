@@ -354,7 +354,16 @@ def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
         return words("tournament-concern-server-full", table=table, where=where)
     why = failure_text(words, one.why)
     tied = tied_round(words, stored.tournament) if one.kind == "tied-across-the-cut" else ""
-    return words(f"tournament-concern-{one.kind}", table=table, where=where, players=players, why=why, round=tied)
+    given = {"table": table, "where": where, "players": players, "why": why, "round": tied}
+    if one.kind == "called-off":
+        given["score"] = _score(stored.tournament, one.table)
+    return words(f"tournament-concern-{one.kind}", **given)
+
+
+def _score(tournament: Event, key: str) -> str:
+    """Return the games won at a table of a series, such as `1–1`; `none` without any."""
+    found = next((table for table in tournament.open_tables() if table.key == key), None)
+    return "–".join(map(str, found.games_won)) if found is not None and found.games else "none"
 
 
 def _limited(words: Words, lines: Sequence[str]) -> list[str]:

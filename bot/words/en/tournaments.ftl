@@ -368,7 +368,10 @@ tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t cr
 tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
 tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
 tournament-concern-overdue = ⏰ { $table } is past its deadline. Decide its result or give more time: { $where }
-tournament-concern-called-off = ❔ { $table }: its game was cancelled. Decide the result: { $where }
+tournament-concern-called-off = ❔ { $table }: its game was cancelled{ $score ->
+    [none] {""}
+   *[other] {" "}at { $score } in games
+}. Decide the result of the whole match: { $where }
 tournament-concern-given-up = 🪑 { $table }: a bot has taken a seat. You can fill it with the action **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

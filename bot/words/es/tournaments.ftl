@@ -371,7 +371,10 @@ tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque
 tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
 tournament-concern-overdue = ⏰ { $table }: el plazo ya venció. Decide el resultado o da más tiempo: { $where }
-tournament-concern-called-off = ❔ { $table }: la partida se canceló. Decide el resultado: { $where }
+tournament-concern-called-off = ❔ { $table }: se canceló su partida{ $score ->
+    [none] {""}
+   *[other] {" "}con { $score } en partidas
+}. Decide el resultado de todo el encuentro: { $where }
 tournament-concern-given-up = 🪑 { $table }: un bot ocupa un asiento. Puedes asignarlo con la acción **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

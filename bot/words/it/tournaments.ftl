@@ -377,7 +377,10 @@ tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita
 tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
 tournament-concern-overdue = ⏰ { $table }: la scadenza è passata. Decidi il risultato o dai più tempo: { $where }
-tournament-concern-called-off = ❔ { $table }: la partita è stata annullata. Decidi il risultato: { $where }
+tournament-concern-called-off = ❔ { $table }: la sua partita è stata annullata{ $score ->
+    [none] {""}
+   *[other] {" "}sul { $score } nelle partite
+}. Decidi il risultato dell’intero incontro: { $where }
 tournament-concern-given-up = 🪑 { $table }: un bot occupa un posto. Lo puoi assegnare con l’azione **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

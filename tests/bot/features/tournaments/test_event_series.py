@@ -6,6 +6,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import EventTable
+from bot.match.arbiter import Ruling
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
@@ -162,6 +163,19 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert texts(thread.history()[-1]) == sentence("tournament-series-over", score=score)
     over = [texts(one) for one in world.channel.history()]
     assert any(f"{sentence('tournament-table', table=1)}: {score}" in one for one in over)
+
+
+async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    await conceded(world, table, table.players[1])
+    (table,) = (await event(world)).tournament.open_tables()
+    await bot_of(world).services.matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
+    await swept(world)
+    where = ", ".join(f"<@{player}>" for player in table.sitting)
+    asked = sentence("tournament-concern-called-off", table="|", where=where, score="1–0").partition("|")[2]
+    assert asked in said(await world.people["Organiser"].slash(world.channel, "event desk"))
 
 
 async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: World) -> None:
