@@ -214,5 +214,6 @@ async def called(interaction: Interaction, words: Words, stored: StoredTournamen
     if user not in find_table(stored.tournament, key)[2].sitting:
         raise Refused("tournament-not-in")
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    await host.keeper.act(stored.row.id, acts.OrganisersCalled(**act_fields(interaction), table=key))
     is_told = await host.call_organisers(stored, key, user, harmless(written_text(interaction), MAX_REASON_LENGTH))
     await reply(interaction, words("tournament-called" if is_told else "tournament-not-called"))

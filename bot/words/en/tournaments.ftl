@@ -368,6 +368,7 @@ tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t cr
 tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
 tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
 tournament-concern-overdue = ⏰ { $table } is past its deadline. Decide its result or give more time: { $where }
+tournament-concern-called = ✋ { $table }: { $players } is asking for you. Read it in the thread of the match.
 tournament-concern-called-off = ❔ { $table }: its game was cancelled{ $score ->
     [none] {""}
    *[other] {" "}at { $score } in games

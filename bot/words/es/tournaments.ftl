@@ -371,6 +371,7 @@ tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque
 tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
 tournament-concern-overdue = ⏰ { $table }: el plazo ya venció. Decide el resultado o da más tiempo: { $where }
+tournament-concern-called = ✋ { $table }: { $players } te busca. Léelo en el hilo de la partida.
 tournament-concern-called-off = ❔ { $table }: se canceló su partida{ $score ->
     [none] {""}
    *[other] {" "}con { $score } en partidas

@@ -377,6 +377,7 @@ tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita
 tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
 tournament-concern-overdue = ⏰ { $table }: la scadenza è passata. Decidi il risultato o dai più tempo: { $where }
+tournament-concern-called = ✋ { $table }: { $players } ti cerca. Leggi nel thread della partita.
 tournament-concern-called-off = ❔ { $table }: la sua partita è stata annullata{ $score ->
     [none] {""}
    *[other] {" "}sul { $score } nelle partite

@@ -213,6 +213,10 @@ class GaveUp(OfTable, frozen=True, tag="gave_up"):
     player: int
 
 
+class OrganisersCalled(OfTable, frozen=True, tag="organisers_called"):
+    """A player asks the organisers to look at a table."""
+
+
 class CalledOff(OfTable, frozen=True, tag="called_off"):
     """The match of a table was cancelled and has no result; the organisers rule."""
 
@@ -290,7 +294,7 @@ AnyAct = (
     Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | SignUpReopened | Reinstated | Edited | Appeared
     | KeptApart | AskedApart | AgreedApart | LetMeet | Assisted | Unassisted | Seeded | SeedsSwapped | Teamed
     | Scheduled | Concluded | Filled | TournamentStarted | Cancelled | Drawn | Redrawn | Exchanged | Launched
-    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | CalledOff | Warned | Disqualified | Replaced
+    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | OrganisersCalled | CalledOff | Warned | Disqualified | Replaced
     | TookOver | Extended | TournamentPaused | TournamentResumed | RoundClosed | Advanced | Settled | TitleShared
     | PlayedAgain | Finished
 )  # fmt: skip

@@ -186,6 +186,11 @@ def _dropped(tournament: Event, act: acts.Dropped | acts.Disqualified) -> Event:
     return model.with_state(tournament, act.player, "dropped" if isinstance(act, acts.Dropped) else "disqualified")
 
 
+def _called(tournament: Event, act: acts.OrganisersCalled) -> Event:
+    model.find_table(tournament, act.table)
+    return tournament
+
+
 def _gave_up(tournament: Event, act: acts.GaveUp) -> Event:
     table = model.open_table(tournament, act.table)
     if act.player not in (*table.players, *table.sitting) or act.player in table.given_up:
@@ -354,6 +359,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Ruled: _ruled,
     acts.Dropped: _dropped,
     acts.GaveUp: _gave_up,
+    acts.OrganisersCalled: _called,
     acts.CalledOff: lambda tournament, act: model.with_table(
         tournament, model.open_table(tournament, act.table), called_off=True
     ),

@@ -6,6 +6,7 @@ it instead of making another.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct, structs
 
@@ -28,6 +29,9 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.ranking import champions, stage_cut
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
+ANSWERING_KINDS: Final = ("ruled", "replaced", "reported")
+"""Kinds of log lines that answer a call for the organisers."""
+
 
 class RunnerStep(Struct, frozen=True):
     """An act that is due. `launch` names a table whose match is made first; `confirm` asks an organiser."""
@@ -42,7 +46,7 @@ class Concern(Struct, frozen=True):
     """Something that needs a person, with its tables.
 
     `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut`,
-    `tied-final` or `household`.
+    `tied-final`, `called` or `household`.
     """
 
     kind: str
@@ -223,7 +227,7 @@ def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
 
 def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
-    concerns = [concern for table in tournament.open_tables() for concern in _concerns(table, now)]
+    concerns = [*_calls(tournament), *(one for table in tournament.open_tables() for one in _concerns(table, now))]
     kind = "tied-across-the-cut" if final_tie(tournament) is None else "tied-final"
     concerns += [Concern(kind, players=tie.players) for tie in open_ties(tournament)]
     absent = _absent(tournament) if tournament.phase == "running" and rounds_left(tournament) else ()
@@ -253,6 +257,19 @@ def _meeting_households(tournament: Event) -> Iterator[Concern]:
         )
         if tables:
             yield Concern("household", ", ".join(tables), (one, other))
+
+
+def _calls(tournament: Event) -> Iterator[Concern]:
+    """Yield the tables of the latest round whose players have called the organisers, until something is decided there."""
+    callers: dict[str, int] = {}
+    for line in tournament.log:
+        if line.kind == "organisers_called":
+            callers[line.table] = line.by
+        elif line.kind in ANSWERING_KINDS:
+            callers.pop(line.table, None)
+    latest = tournament.stages[-1].rounds[-1:] if tournament.phase == "running" else ()
+    for table in (table for one in latest for table in one.tables if table.key in callers):
+        yield Concern("called", table.key, (callers[table.key],))
 
 
 def _concerns(table: EventTable, now: int) -> Iterator[Concern]:

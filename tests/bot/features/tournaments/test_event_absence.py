@@ -6,6 +6,8 @@ from bot.cards import custom_ids
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import table_title
+from bot.words import Catalogue
 from tests.bot.features.tournaments.test_event_server import ruled
 from tests.bot.playing import answers, entries, message, said, sentence
 from tests.bot.tournaments_on_discord import (
@@ -188,6 +190,15 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
     )
     assert any(texts(one) == call for one in thread.history())
     assert pings(world)[world.people["Organiser"].id]
+    title = table_title(Catalogue().words("en"), stored.tournament, table.key)
+    concern = sentence("tournament-concern-called", table=title, players=f"<@{user}>")
+    shown = await world.people["Organiser"].slash(world.channel, "event desk")
+    assert concern in said(shown)
+    await keeper(world).act(
+        stored.row.id, acts.Ruled(id="ruled", by=99, reason="agreed", table=table.key, places=(1, 2))
+    )
+    shown = await world.people["Organiser"].slash(world.channel, "event desk")
+    assert concern not in said(shown)
     spectator = world.people["Organiser"]
     assert said(await spectator.select(card, ["organiser"], custom_id=more)) == sentence("refuse-not-a-player")
 
