@@ -442,7 +442,11 @@ def event_of_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | 
         round=" · ".join(filter(None, (title, part, series))),
         to=_table_link(number, one, one.tables.index(table) + 1),
         result="" if series or table.sitting != table.players else _duel_result(event, table, order),
-        counted=words("site-counted", result=counted, ruled="yes" if ruled else "no") if counted else "",
+        counted=(
+            words("site-counted", result=counted, ruled="yes" if ruled else "no", series="yes" if series else "no")
+            if counted
+            else ""
+        ),
     )
 
 

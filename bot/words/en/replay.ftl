@@ -117,7 +117,10 @@ site-won = { $count ->
     [one] { $players } wins
    *[other] { $players } share the win
 }
-site-counted = In the tournament: { $result }{ $ruled ->
+site-counted = { $series ->
+    [yes] The whole match
+   *[no] In the tournament
+}: { $result }{ $ruled ->
     [yes] , decided by the organisers
    *[no] {""}
 }

@@ -117,7 +117,10 @@ site-won = { $count ->
     [one] Gana { $players }
    *[other] Comparten la victoria { $players }
 }
-site-counted = En el torneo: { $result }{ $ruled ->
+site-counted = { $series ->
+    [yes] El encuentro completo
+   *[no] En el torneo
+}: { $result }{ $ruled ->
     [yes] , por decisión de los organizadores
    *[no] {""}
 }

@@ -117,7 +117,10 @@ site-won = { $count ->
     [one] Vince { $players }
    *[other] Vincono a pari merito { $players }
 }
-site-counted = Nel torneo: { $result }{ $ruled ->
+site-counted = { $series ->
+    [yes] L’intero incontro
+   *[no] Nel torneo
+}: { $result }{ $ruled ->
     [yes] , deciso dagli organizzatori
    *[no] {""}
 }

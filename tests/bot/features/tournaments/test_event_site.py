@@ -130,7 +130,7 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
     is_first = final.result.counted[final.players.index(one)] == 1
     won, lost = ("1", "0") if is_first else ("0", "1")
     row = page.partition('<tbody id="t1">')[2].partition("</tbody>")[0]
-    cells = re.findall(r'<td class="(name|name won|score)">(.*?)</td>', row)
+    cells = re.findall(r'<td class="(name|name won|score|links)">(.*?)</td>', row)
     assert [kind for kind, _ in cells[:3]] == (
         ["name won", "score", "name"] if is_first else ["name", "score", "name won"]
     )
@@ -192,7 +192,7 @@ def test_a_match_that_organisers_decided_says_so() -> None:
     event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1), reason="Absent"))
     found = event_of_match(shown(event), match_of(table.key), table.sitting)
     line = f"{one} 0{UNBROKEN_DASH}1 {other}"
-    assert found.counted == WORDS("site-counted", result=line, ruled="yes")
+    assert found.counted == WORDS("site-counted", result=line, ruled="yes", series="no")
     ruling = checked_pages(shown(event))["index.html"].partition(WORDS("site-rulings"))[2]
     assert f"</a>: {line}<br>" in ruling, "a ruling names its result"
 
@@ -222,7 +222,7 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     assert f'<td class="score">{first}–{last}</td>' in texts["round-1-1.html"]
     found = event_of_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
     assert found.round.endswith(WORDS("site-game-of", game=2, games=3))
-    assert found.counted == WORDS("site-counted", result=f"P{one} 2{UNBROKEN_DASH}1 P{other}", ruled="no")
+    assert found.counted == WORDS("site-counted", result=f"P{one} 2{UNBROKEN_DASH}1 P{other}", ruled="no", series="yes")
 
 
 def test_all_who_share_the_title_are_champions() -> None:
@@ -313,7 +313,7 @@ def test_a_substitute_who_did_not_enter_is_another_player() -> None:
     (changed,) = (one for one in event.tables() if one.key == table.key)
     found = event_of_match(site, match_of(table.key), changed.sitting)
     assert found.result == "", "the entrant has the result, not the substitute"
-    assert found.counted == WORDS("site-counted", result=duel_line(site, changed), ruled="no")
+    assert found.counted == WORDS("site-counted", result=duel_line(site, changed), ruled="no", series="no")
     assert duel_line(site, changed)
 
 
@@ -411,7 +411,7 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
     clock.now += FRESH
     everything = [(await site.page(f"/{one['page']}")).body.decode() for one in feed["matches"]]
     line = ", ".join(f"{place}. P{player}" for place, player in enumerate(table.players, 1))
-    decided = WORDS("site-counted", result=line, ruled="yes")
+    decided = WORDS("site-counted", result=line, ruled="yes", series="no")
     assert sum(decided in one for one in everything) == 1, "a page that was shown before is made again"
     await events.store.forget_user(1)
     assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
