@@ -279,7 +279,7 @@ def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
     """
     likeliest = max(tried, key=lambda answer: answer.prior)
     others = fsum([exp((answer.prior - likeliest.prior) / UNIT) for answer in tried if answer is not likeliest])
-    if search.decision.kind not in search.game.doubted and 100 > CERTAIN_PERCENT * (1 + others):  # noqa: SIM300
+    if search.decision.kind not in search.game.doubted and CERTAIN_PERCENT * (1 + others) < 100:
         return likeliest
     ranked = [*tried]
     rank(ranked)
