@@ -225,13 +225,13 @@ def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser,
         begin("caylus", ada)
         ada.asks("Ada")
         ada.compose("game resign").click()
-        ada.press(WORDS("button-resign"))
+        ada.press(WORDS("button-resign-sure"))
         expect(ada.newest).to_contain_text(WORDS("help-sandbox").splitlines()[0].strip("# *"))
         titles = ada.channel.get_by_role("heading", name=re.compile(f"^{WORDS('game-caylus')} · "))
         expect(titles.last).to_be_in_viewport(ratio=1)
         expect(ada.channel.get_by_role("heading", name=WORDS("card-over"))).to_be_in_viewport(ratio=1)
         ada.press(new_game())
-        expect(ada.newest.get_by_role("button", name=WORDS("button-start"), exact=True)).to_be_in_viewport(ratio=1)
+        expect(ada.newest.get_by_role("button", name=WORDS("button-fill"), exact=True)).to_be_in_viewport(ratio=1)
         assert ada.is_at_its_end()
 
 
