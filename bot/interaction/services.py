@@ -191,8 +191,8 @@ class Feature:
     """A feature, declared beside its commands and listed in `bot/app/features.py`.
 
     `install` adds its slash commands to the tree, which already has those of the core. `buttons` maps prefixes of
-    custom ids to handlers, and `match_acts` acts in the menu of a match's card. `start` makes its services when the bot starts; a service that is a `Background` is swept,
-    notified of changed matches and finished with the others.
+    custom ids to handlers, and `match_acts` acts in the menu of a match's card. `start` makes its services when the bot
+    starts; a service that is a `Background` is swept, notified of changed matches and finished with the others.
     """
 
     install: Callable[[Tree], None] = no_commands
