@@ -106,9 +106,8 @@ def because(words: Words, game: str, found: SearchResult) -> list[str]:
         (words(id) for id in (*added, *(f"hint-avoid-{game}-{fact}" for fact in avoided)) if words.has(id)),
         1,
     )
-    tactics = (
-        structs.replace(found.tactics, taken_by=None) if found.both else found.tactics
-    )  # both are still free later
+    # A place that one can usually still take later is not lost to another player.
+    tactics = structs.replace(found.tactics, taken_by=None) if found.both else found.tactics
     return [*scored, *tactic_clauses(words, game, tactics), *kept][:MAX_CLAUSES]
 
 

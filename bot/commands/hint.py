@@ -21,8 +21,7 @@ from bot.match.names import token
 from bot.match.settings import event_of, hints_of
 from bot.match.worker import SearchResult
 from bot.words import Words
-from engine.core.flow import Position
-from engine.core.insight import Facts
+from engine.core.flow import Play, Position
 from engine.core.types import Decision
 from engine.minds.explanation import PASS_VERB, Tactics
 
@@ -151,11 +150,11 @@ def _passing(
     if len(found.picks) != 1 or options[found.picks[0]].verb != PASS_VERB:
         return ()
     game, seat = match.game, decision.ask.seat
-    now, play = game.insight(position, seat), game.fork(position)
+    now = game.insight(position, seat)
     price = min(_prices(decision), default=0)
     if now.get("passed"):
         return (words("hint-pass-dear", cost=price),) if price > 1 else ()
-    play.answer(next(one for one in play.decisions if one.id == decision.id), found.picks)
+    play = _after(match, position, decision, found.picks)
     deniers = game.insight(play.position, seat)["deniers"] - now["deniers"]
     after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)
     others = words.seat(1 - seat) if match.row.seats == PAIR else words("reason-others")
@@ -169,7 +168,10 @@ def _without_workers(
     """Keep the price alone as a reason, if the provost reaches or leaves no worker between two answers."""
     if decision.kind != PROVOST_KIND or found.second is None:
         return found, ()
-    one, other = (_after(match, position, decision, picks) for picks in (found.picks, found.second))
+    one, other = (
+        [match.game.insight(_after(match, position, decision, picks).position, seat) for seat in range(match.row.seats)]
+        for picks in (found.picks, found.second)
+    )
     if [facts[BEYOND_FACT] for facts in one] != [facts[BEYOND_FACT] for facts in other]:
         return found, ()
     seat = decision.ask.seat
@@ -179,11 +181,11 @@ def _without_workers(
     return structs.replace(found, reasons=price, tactics=Tactics(), ending=""), (words("hint-no-worker"),)
 
 
-def _after(match: SeatedMatch, position: AnyPosition, decision: Decision, picks: tuple[str, ...]) -> list[Facts]:
-    """Return the facts of every seat right after an answer."""
+def _after(match: SeatedMatch, position: AnyPosition, decision: Decision, picks: tuple[str, ...]) -> Play[Any]:
+    """Play an answer in a copy of the position."""
     play = match.game.fork(position)
     play.answer(next(one for one in play.decisions if one.id == decision.id), picks)
-    return [match.game.insight(play.position, seat) for seat in range(match.row.seats)]
+    return play
 
 
 def _prices(decision: Decision) -> list[int]:

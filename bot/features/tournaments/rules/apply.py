@@ -291,7 +291,7 @@ def _settled(tournament: Event, act: acts.Settled) -> Event:
     tied = {player for tie in meant for player in tie.players}
     if not chosen or not fitting or not chosen <= tied:
         raise ActRefused("tied-across-the-cut")
-    # players who were chosen before are tied again if somebody has come back
+    # Players chosen earlier are tied again when another player has come back.
     before = tuple(player for player in one.chosen if player not in tied)
     return model.with_round(tournament, act.stage, one, chosen=before + act.chosen)
 
