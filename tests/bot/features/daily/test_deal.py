@@ -32,7 +32,7 @@ from engine.core.presentation import DailyTurns
 from engine.core.types import CHANCE, Action, Illegal
 from tests.bot.features.daily.deals import DAY, answered_at_random, deal_of, quick_deals
 
-NEXT_DAY = "2026-11-27"
+NEXT_DAY = "2099-11-27"
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def test_a_process_makes_the_same_deal() -> None:
 
 
 def test_the_key_is_the_documented_hash() -> None:
-    expected = hashlib.blake2b(b"provost daily 1 2026-11-26 caylus 3", key=b"\x01\xff", digest_size=32).digest()
+    expected = hashlib.blake2b(b"provost daily 1 2099-11-26 caylus 3", key=b"\x01\xff", digest_size=32).digest()
     assert key_of(DealRequest(DAY, "caylus", "01ff"), 3) == expected
 
 
