@@ -46,7 +46,9 @@ def add(copy: RepositoryCopy, code: str) -> None:
     )
     copy.replace("bot/sandbox/world.py", '"en-US": "English"', f'"en-US": "English", "{code}": "{code}"')
     for one in (*LOCALES, code):
-        copy.replace(f"bot/words/{one}/core.ftl", "language-auto =", f"language-{code} = {code}\nlanguage-auto =")
+        copy.replace(
+            f"bot/words/{one}/preferences.ftl", "language-auto =", f"language-{code} = {code}\nlanguage-auto ="
+        )
 
 
 def check(copy: RepositoryCopy, code: str) -> bool:

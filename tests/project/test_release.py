@@ -45,7 +45,12 @@ def test_a_release_is_wheel_sources_bill_of_materials_notes_and_checksums(dist: 
         assert hashlib.sha256((dist / name).read_bytes()).hexdigest() == digest
     with tarfile.open(dist / f"provost-{VERSION}.tar.gz") as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"pyproject.toml", "LICENSE", "bot/words/en/bot.ftl", "storage/migrations/0001_matches.sqlite.sql"} <= names
+    assert {
+        "pyproject.toml",
+        "LICENSE",
+        "bot/words/en/lobby.ftl",
+        "storage/migrations/0001_matches.sqlite.sql",
+    } <= names
 
 
 def test_the_notes_are_what_the_changelog_says_of_the_version(dist: Path) -> None:

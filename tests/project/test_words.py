@@ -8,9 +8,17 @@ from tests.project import words
 
 GAMES = tuple(SPOKEN)
 
+FILES = (
+    *("cancel", "caylus_board", "clocks", "commands", "controls", "decks", "event_lines", "every_game_board", "find"),
+    *("forums", "grammar", "help", "history", "legend", "lobby", "magna_carta_board", "match_names", "mygames"),
+    *("notices", "preferences", "private_card", "refusals", "resign", "sandbox", "server", "tips", "turn_card", "undo"),
+    *("welcome", "why"),
+)
+"""Files whose every id the code names, or begins."""
+
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("file", ["bot", "decks"])
+@pytest.mark.parametrize("file", FILES)
 def test_every_sentence_of_the_bot_is_used(locale: str, file: str) -> None:
     assert [*words.unused(locale, file)] == []
 

@@ -1,18 +1,4 @@
-### Undo and redo, and what arbiters do.
-
-command-game-undo = Undo your last choice or your turn, or redo what you undid
-param-undo = What to undo; leave it out for your last choice
-undo-what-undo = My last choice
-undo-what-turn = Everything since the start of my turn
-undo-what-redo = Redo what I undid
-undo-redone = Redone.
-button-turn = To the start of my turn
-button-redo = Redo
-menu-undo-to = Undo to here…
-reason-nothing_to_redo = There is nothing to redo. You can only redo until someone makes another choice.
-event-redone = { $player } redoes what was undone.
-event-undone_by_arbiter = An arbiter undoes the crossed-out moves.
-event-redone_by_arbiter = An arbiter redoes what was undone.
+### Rulings of arbiters: /arbiter.
 
 command-arbiter = Make rulings in this channel's game, as an arbiter of the server
 command-arbiter-undo = Undo the last choice, or everything back to a choice you pick
@@ -22,16 +8,11 @@ command-arbiter-resume = Start the clocks of this game again
 command-arbiter-extend = Give more time to one player or to everyone
 command-arbiter-replace = Give a player's seat to someone else or to a bot
 command-arbiter-end = End this game without a winner
-command-server-arbiters = Choose which role makes members arbiters
 param-arbiter-reason = Why; everyone can read it
 param-arbiter-to = The earliest choice to undo; leave it out for just the last one
 param-arbiter-hours = How many hours
 param-arbiter-player = Whose seat it is
 param-arbiter-by = Who takes the seat; leave it out for a bot
-param-server-arbiters = The role; leave it out and everyone who can manage the server is an arbiter
-
-arbiter-role-set = Arbiters are now the members with the role { $role }.
-arbiter-role-none = Arbiters are now the members who can manage the server.
 refuse-not-arbiter = Only an arbiter of this server can do that. Anyone who can manage the server can choose the arbiters' role with /server arbiters.
 refuse-arbiter-plays = You are playing in this game, so another arbiter has to make the ruling.
 refuse-paused = The clocks are already stopped.

@@ -608,3 +608,9 @@ catan_cards-standing-never_react-does = { $count ->
     [0] When you can react, I decline for you, whatever you hold.
    *[other] When you can react, I decline for you, whatever you hold, except against: { $choices }. Then I ask you, whatever you hold.
 }
+
+catan_cards-part-deck = Cards
+catan_cards-part-events = Events
+catan_cards-ready-builders = Great builders
+catan_cards-ready-knights = Knights and quarrels
+catan_cards-ready-merchants = Merchant fleet

@@ -478,3 +478,6 @@ cli-error-config = The setting { $setting } from { $source } cannot be used: { $
 cli-option-operator = who runs the bot and how to reach them, for the privacy policy and the terms
 cli-option-status-page = publish a page with figures: matches, missed turns, outages
 cli-option-emoji = upload drawn signs to Discord as the bot's emoji, for buttons and menus
+
+cli-verify-closed = The draws also use the id { $message } of the message that closed the seating, which nobody could choose.
+cli-verify-not-closed = No message closed the seating, so the draws come from the seed alone.

@@ -1,15 +1,10 @@
-### Clocks: paces, seats that pass on, notices.
+### Clocks: paces, time zones and waking hours, seats that pass on, /clock.
 
 pace-brisk = Brisk: 4 waking hours a turn, then a time bank of 1 day
 pace-steady = Steady: 12 waking hours a turn, then a time bank of 3 days
 pace-slow = Slow: 24 waking hours a turn, then a time bank of 5 days
 pace-per_move = 24 hours a turn
 pace-none = No clock
-lobby-vacation = Vacation: { $value ->
-    [on] used when a time bank would run out
-   *[off] not used in this game
-}
-
 refuse-no-free-seat = This game has no free seat for a substitute.
 waking-no-zone = Tell me your time zone: a city such as Rome or New York, or a name such as Europe/Rome.
 waking-unknown-zone = I don't know the time zone “{ $zone }”. Type a city or a country and pick a suggestion.
@@ -21,31 +16,7 @@ waking-no-time-of-day = I don't understand the time “{ $time }”. Write it li
 waking-too-short = Choose at least eight waking hours.
 waking-too-few-presses = I can suggest hours once you have made { $presses } choices on { $days } different days. Until then, tell me when your day begins and ends.
 
-## Notices to one person
-
-notice-turn = Your move in { $game } ({ $where }){ GIVEN($when) ->
-    [yes] . If you don't move, a bot moves for you { $when }.
-   *[no] .
-}
-notice-reminded = { $game } in { $where } is waiting for your move. If you don't move, a bot moves for you { $when }.
-notice-bank_started = { $game } in { $where }: your free time for this turn is over and your time bank is running. If you don't move, a bot moves for you { $when }.{ $hours ->
-    [all] {" "}To keep your nights from counting, use `/clock hours`.
-   *[set] {""}
-}
-notice-bank_low = { $game } in { $where }: your time bank is almost empty. If you don't move, a bot moves for you { $when }.
-notice-vacation = { $game } in { $where }: your time bank is empty, so your vacation is running. If you don't move, a bot moves for you { $when }.
-notice-excused = { $game } in { $where }: you missed a turn, and a bot moved for you. { $excuses ->
-    [0] If you miss another turn, a bot takes your seat.
-    [one] You can miss 1 more turn before a bot takes your seat.
-   *[other] You can miss { $excuses } more turns before a bot takes your seat.
-}
-notice-passed_on = { $game } in { $where }: a bot has taken your seat. Press **{ button-take-seat }** to get it back.
-notice-seated = { $game } in { $where }: a seat came free, and it is yours. The result counts for you only if it helps you.
-notice-taken_over = { $game } in { $where }: another player has taken your seat.
-notice-removed = { $game } in { $where }: an arbiter has given your seat to a bot. Only an arbiter can give it back to you.
-notice-asleep = { $game } in { $where } has gone to sleep after a month without a move. Press any button to wake it.
-notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
-notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it open, fill it with bots, or cancel it; otherwise it closes in two days.
+## What a clock shows
 
 clock-countdown = No move? A bot moves { $passes }
 clock-countdowns = Free time ends { $free }, then the time bank runs · No move? A bot moves { $passes }
@@ -56,7 +27,7 @@ clock-away = { $counts ->
 card-seat-free = Away: { $players }. A bot plays until someone takes the seat.
 button-take-seat = Take the seat
 
-## /clock and /mygames
+## /clock
 
 command-clock = The clock of your game and the time you have left
 command-clock-show = Show the clock of this game
@@ -65,7 +36,6 @@ command-clock-vacation = Say that you'll be away; vacation is only used if your 
 command-clock-pause = Ask the others to stop this game's clocks for a few days, or to restart them
 command-clock-hours = Set your waking hours; only they count as free time
 command-clock-notices = Choose where I send you notices
-command-mygames = All your games, the most urgent first
 param-days = For how many days from now; 0 when you are back
 param-pause = For how many days, at most 14; 0 ends a pause
 param-zone = Your time zone: a city, a country or a name like Europe/Rome
@@ -114,25 +84,16 @@ clock-hours-proposed = Going by when you have played so far, I suggest waking ho
 button-use-hours = Use these hours
 clock-notices-done = Saved.
 
-mygames-line = { $mine ->
-    [yes] **{ $game }** in { $where }: your move
-    [consent] **{ $game }** in { $where }: the others need your answer
-   *[no] { $game } in { $where }: waiting for { $players }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
 }
-mygames-since = Your turn began { $when }.
-mygames-lobby = { $game } in { $where }: waiting for players
-mygames-full = { $game } in { $where }: everyone is here, ready to start
-mygames-damaged = I can't read your game in { $where }.
-mygames-more = … and { $count } more
-mygames-option = { $game } with { $players }
-mygames-none-waits = No other game is waiting for you.
-menu-other-game = Play another game here…
-button-play-here = Play here
-button-go-there = Go to the game
-button-next-game = My next game
-refuse-no-games-of-yours = You are not in any game. On a server, /game find shows games with a free seat.
-button-present = I am here
-button-reserve = Join the waiting list
-button-keep-lobby = Keep open for a week
-button-fill = Play with bots
-refuse-tournament-seat = In a tournament the organisers fill the seats.
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-moment = less than a minute

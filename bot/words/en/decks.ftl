@@ -1,4 +1,4 @@
-### Decks that players put together, standing orders, and answers that take several menus.
+### Decks that players put together: /<game> deck.
 
 ## Commands and their parameters
 
@@ -11,32 +11,13 @@ command-deck-delete = Delete one of your decks
 command-deck-list = List your decks and the ready-made ones
 command-deck-share = Post a deck here as text that others can copy
 command-deck-play = Hand in a deck for the game in this channel
-command-game-reactions = Choose whether I ask you when you can react on other players' turns
-command-game-routine = Choose whether I ask you even when you have only one answer
-
 param-deck = Which deck
 param-deck-name = The name of the deck
 param-deck-start = Which cards to start with
-param-order = Whether I ask you
-
-order-ask = Ask me
-order-never = Never react
-order-routine = Answer for me when I have no choice
-order-set-ask-never = In this game I ask you again whenever you can react.
-order-set-ask-routine = In this game I ask you again even when you have only one answer.
-order-set-never = From now on I decline every reaction for you in this game, whatever cards you hold. If I am already asking you, I decline at once; after that, shortly after each question.
-order-set-routine = From now on I answer for you in this game when you have only one answer. If I am already asking you, I answer at once; after that, shortly after each question. The delay may tell the others that you had no choice.
-
 deck-start-empty = No cards
 deck-start-random = Random deck
 
 ## Decks
-
-catan_cards-part-deck = Cards
-catan_cards-part-events = Events
-catan_cards-ready-builders = Great builders
-catan_cards-ready-knights = Knights and quarrels
-catan_cards-ready-merchants = Merchant fleet
 
 deck-name = Deck { $number }
 deck-title = { $deck } · a deck for { $game }
@@ -75,12 +56,6 @@ button-deck-random = At random
 button-deck-empty = Empty
 button-deck-text = As text
 button-deck-share = Share
-button-done = Done ({ $count } of { $most })
-button-never = Never react in this game
-button-routine = Always do this for me
-button-ask-always = Let me do this myself
-menu-draft = Choose… ({ $part } of { $parts })
-menu-letters = Choose… { $first }–{ $last }
 menu-deck = Choose a deck…
 
 ## Refusals
@@ -97,5 +72,3 @@ refuse-deck-lines = { $count ->
    *[other] { $count } lines do not name a card for a deck
 }: { $lines }
 refuse-deck-long = The text of a deck can have at most { $most } characters.
-refuse-no-reactions = In this game no one reacts on another player's turn.
-refuse-no-routine = In this game I already answer such questions for you.

@@ -1,7 +1,6 @@
-## Lobbies: opening, finding, filling and starting matches
+### Lobbies: opening, filling and starting games: /game new, join, leave, start.
 
 command-game-new = Open a new game for others to join
-command-game-cancel = Cancel the game in this channel for everyone
 param-seats = How many players
 param-options = Rules, such as favours=simplified; you can also set them in the lobby
 param-auto = Answer for players when they have only one choice
@@ -40,11 +39,6 @@ button-rules-back = Back to page 1
 button-fewer = − Player
 button-more = + Player
 menu-seats = Number of players
-cancel-done = The game is cancelled.
-cancel-asked = { $player } would like to cancel this game for good. { $players }, do you agree? You can play on until everyone agrees.
-cancel-waiting = I have asked the others. The game is cancelled as soon as they all agree.
-cancel-granted = Everyone agrees: the game is cancelled.
-cancel-kept = Good, the game goes on.
 lobby-busy = { $host } already has a lobby here ({ $game }), and a channel holds only one. Join it, or open yours in another channel or forum.
 lobby-busy-own = You are already in a lobby here ({ $game }), and a channel holds only one. Play that one, or open the other game in another channel or forum.
 refuse-too-many-lobbies = { $most ->
@@ -57,7 +51,6 @@ refuse-too-many-games = { $most ->
 }
 refuse-not-in-lobby = You have no seat in this game.
 refuse-not-host = Only the host, { $players }, can do that.
-refuse-not-host-or-moderator = Only the host, { $player }, or a moderator can do that.
 refuse-lobby-full = All seats are taken.
 refuse-seats-taken = More people than that have already joined. Someone has to leave first.
 refuse-already-started = This game has already started.
@@ -65,8 +58,6 @@ refuse-too-few = { $missing ->
     [one] The game needs 1 more player before it can start.
    *[other] The game needs { $missing } more players before it can start.
 }
-refuse-not-moderator-here = Only a moderator can do that. You need the permission “Manage Messages”.
-
 pace-auto = Pace: steady, or no clock if you play alone
 param-vacation = Use vacation when a player's time bank would run out?
 refuse-too-many-matches = { $most ->
@@ -97,48 +88,9 @@ lobby-hints-never = Hints: never
 
 seat-none = nobody
 
-command-game-find = Find a game with a free seat on this server
-find-title = Games with a free seat
-find-none = No game on this server is waiting for players. Open one:
-find-players = Joined: { $players }
-find-where = In { $where }, opened { $when }
-find-hours = { $hours ->
-    [0] You are hardly ever awake at the same time.
-    [one] You are awake at the same time for 1 hour a day.
-   *[other] You are awake at the same time for { $hours } hours a day.
-}
-find-you-look = I'll send you a direct message when a game opens here ({ $game }). I'll stop { $until }.
-find-others-look = { $count ->
-    [one] 1 other person is waiting for a game to open ({ $game }).
-   *[other] { $count } others are waiting for a game to open ({ $game }).
-}
-find-any = any game
-find-begun = I'll message you here when a game opens on the server of { $where } ({ $game }). I'll stop { $until }, when you join one, or when you choose **No more messages** in `/game find`.
-find-joined = You are in: { $game } in { $where }. You'll be pinged when the game begins and when it is your move.
-button-stop-looking = No more messages
-menu-find-others = Join another game…
-menu-seek = Message me about new games…
-refuse-find-no-direct = I can't send you direct messages. Allow them for this server and try again in an hour.
-notice-lobby_opened = { $game }: players wanted in { $where }. To stop these messages, use `/game find` there.
 avoid-join = You have chosen to avoid { $players }. Join this game anyway?
 button-join-anyway = Join anyway
 
-command-server-forum = Choose a forum in which each game gets its own post
-param-server-forum = The forum; leave it out and each game gets a thread where it is opened
-server-forum-set = From now on each game gets its own post in { $where }.
-server-forum-none = From now on each game gets a thread where it is opened.
-server-forum-tags = Posts get the tags that the forum has. You can create these in its settings: { $tags }
-server-forum-moderated = Only moderators can use these tags. Give me Manage Posts, or my posts won't have them: { $tags }
-server-show-forum = Forum for games: { $where } · `/server forum`
-server-show-no-forum = Forum for games: none, each game gets a thread · `/server forum`
-refuse-forum-closed = I'm not allowed to post in { $where }. Missing permissions: { $permissions }.
-forum-permission-send_messages = Create Posts
-forum-permission-send_messages_in_threads = Send Messages in Posts
-refuse-forum-tags = { $where } requires a tag on each post and has none that I can use. Add a tag that everyone can use, or give me Manage Channels there so that I can add mine.
-refuse-no-forum = This server's forum is no longer available. Choose another with /server forum.
-forum-tag-open = Open seats
-forum-tag-running = Running
-forum-tag-ended = Ended
 lobby-posted = The game is open, and others can join: { $where }
 lobby-posted-here = I couldn't create a post in { $forum }: { $why } The game is open in this channel instead.
 
@@ -173,3 +125,32 @@ refuse-invite-self = You have a seat already: invite someone else.
 refuse-invite-bot = Bots can't be invited. To play against one, press **{ button-computer }** in the lobby.
 refuse-invite-gone = { $player } is not on this server.
 refuse-invite-too-many = There are not that many seats. Choose more seats, or invite fewer people.
+
+command-game-join = Join the game that is waiting for players here
+command-game-leave = Give up your seat before the game starts
+command-game-start = Start the game with the players who have joined
+lobby-length = Usually takes { $median }{ $varies ->
+    [yes] ; half of the last { $count } games took between { $lower } and { $upper }.
+   *[no] , like most of the last { $count } games.
+}
+button-new = New game
+button-new-game = New game: { $game }
+button-leave = Leave
+button-start = Start
+button-computer = Add a bot
+refuse-channel-busy = There is already a game in this channel. Finish it first, or use another channel or thread.
+refuse-already-joined = You already have a seat in this game.
+lobby-public-no = Spectators: only in this channel
+lobby-public-yes = Spectators: public game, anyone can follow it
+lobby-public-spotlight = Spectators: public game, also in the spotlight
+
+lobby-vacation = Vacation: { $value ->
+    [on] used when a time bank would run out
+   *[off] not used in this game
+}
+
+button-present = I am here
+button-reserve = Join the waiting list
+button-keep-lobby = Keep open for a week
+button-fill = Play with bots
+refuse-tournament-seat = In a tournament the organisers fill the seats.

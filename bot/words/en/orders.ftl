@@ -76,3 +76,22 @@ standing-provost-does = { $amount ->
 }
 standing-castle = Give the castle all the batches I can
 standing-castle-does = When the castle asks for batches, I give as many as you can pay for.
+
+command-game-reactions = Choose whether I ask you when you can react on other players' turns
+command-game-routine = Choose whether I ask you even when you have only one answer
+
+param-order = Whether I ask you
+
+order-ask = Ask me
+order-never = Never react
+order-routine = Answer for me when I have no choice
+order-set-ask-never = In this game I ask you again whenever you can react.
+order-set-ask-routine = In this game I ask you again even when you have only one answer.
+order-set-never = From now on I decline every reaction for you in this game, whatever cards you hold. If I am already asking you, I decline at once; after that, shortly after each question.
+order-set-routine = From now on I answer for you in this game when you have only one answer. If I am already asking you, I answer at once; after that, shortly after each question. The delay may tell the others that you had no choice.
+
+button-never = Never react in this game
+button-routine = Always do this for me
+button-ask-always = Let me do this myself
+refuse-no-reactions = In this game no one reacts on another player's turn.
+refuse-no-routine = In this game I already answer such questions for you.

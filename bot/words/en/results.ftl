@@ -69,3 +69,7 @@ rematch-called = A rematch with { $players } is waiting for players. Everyone mo
 alt-winner = How the game ended
 button-bg-stats = Keep in BG Stats
 menu-profile = Profile
+
+chart-chances = Chance of winning by turn, in %
+button-result = Result
+button-rematch = Rematch

@@ -1,3 +1,5 @@
+### Settings of a server: /server.
+
 command-server-show = List everything that is set for this server
 command-server-language = Choose the language of my messages on this server
 command-server-games = Switch a game off or on for this server
@@ -36,10 +38,15 @@ refuse-blocked = You can't open or join games on this server. Its moderators dec
 refuse-most-channels = The list is full: it holds { $most } channels. A category counts as one.
 refuse-most-blocked = The list is full: it holds { $most } people.
 
-welcome-title = Hello! I run board games here.
-welcome = You can play { $games } with me, over days or in one evening, against each other or against bots. `/game new` opens a game in any channel, `/learn` teaches one in a few minutes, and `/help` explains the rest. I only write where you start a game.
-welcome-owners = If you run this server: `/server show` lists all settings, such as the channels for games.
-welcome-lacking = ⚠️ I am missing these permissions on this server, so some things will not work: { $permissions }
-permission-embed_links = Embed Links
-permission-read_message_history = Read Message History
-permission-create_public_threads = Create Public Threads
+command-server-arbiters = Choose which role makes members arbiters
+param-server-arbiters = The role; leave it out and everyone who can manage the server is an arbiter
+
+arbiter-role-set = Arbiters are now the members with the role { $role }.
+arbiter-role-none = Arbiters are now the members who can manage the server.
+
+refuse-not-moderator = You need the permission “Manage Server” to choose the server's language.
+command-server = Settings for this whole server
+command-server-public = Choose whether new games on this server are public
+param-server-public = The default for new games; each host can change it
+server-public-done = New games on this server now start with: { $value }
+refuse-not-server-manager = You need the permission “Manage Server” to do that.

@@ -611,3 +611,9 @@ catan_cards-standing-never_react-does = { $count ->
     [0] Cuando puedas reaccionar, renuncio por ti, tengas lo que tengas.
    *[other] Cuando puedas reaccionar, renuncio por ti, tengas lo que tengas, salvo contra: { $choices }. Entonces te pregunto, tengas lo que tengas.
 }
+
+catan_cards-part-deck = Cartas
+catan_cards-part-events = Eventos
+catan_cards-ready-builders = Grandes constructores
+catan_cards-ready-knights = Caballeros y pendencias
+catan_cards-ready-merchants = Flota mercante

@@ -478,3 +478,6 @@ cli-error-config = El ajuste { $setting } de { $source } no se puede usar: { $wh
 cli-option-operator = quién gestiona el bot y cómo contactar, para la política de privacidad y las condiciones
 cli-option-status-page = publica una página con cifras: partidas, turnos perdidos, interrupciones
 cli-option-emoji = sube a Discord los símbolos dibujados como emojis del bot, para botones y menús
+
+cli-verify-closed = Los sorteos usan también el id { $message } del mensaje que cerró la mesa, que nadie podía elegir.
+cli-verify-not-closed = Ningún mensaje cerró la mesa: los sorteos salen solo de la semilla.

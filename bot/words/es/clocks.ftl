@@ -1,15 +1,10 @@
-### Relojes: ritmos, asientos que cambian de manos, avisos.
+### Relojes: ritmos, husos horarios y horas despierto, asientos que cambian de manos, /clock.
 
 pace-brisk = Rápido: 4 horas activas por turno y un banco de tiempo de 1 día
 pace-steady = Tranquilo: 12 horas activas por turno y un banco de tiempo de 3 días
 pace-slow = Lento: 24 horas activas por turno y un banco de tiempo de 5 días
 pace-per_move = 24 horas por turno
 pace-none = Sin reloj
-lobby-vacation = Vacaciones: { $value ->
-    [on] se usan cuando se agota el banco de tiempo
-   *[off] no se usan en esta partida
-}
-
 refuse-no-free-seat = En esta partida no hay asientos libres para suplentes.
 waking-no-zone = Dime tu zona horaria: una ciudad como Bogotá o Madrid, o un nombre como Europe/Madrid.
 waking-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad o un país y elige una de las sugerencias.
@@ -21,31 +16,7 @@ waking-no-time-of-day = No entiendo la hora «{ $time }». Escríbela como 8:30,
 waking-too-short = Elige al menos ocho horas activas.
 waking-too-few-presses = Podré proponerte un horario cuando hayas tomado { $presses } decisiones en { $days } días distintos. Hasta entonces, dime cuándo empieza y termina tu día.
 
-## Avisos a una persona
-
-notice-turn = Te toca en { $game } ({ $where }){ GIVEN($when) ->
-    [yes] . Si no juegas, juega un bot por ti { $when }.
-   *[no] .
-}
-notice-reminded = { $game } en { $where } espera tu jugada. Si no juegas, juega un bot por ti { $when }.
-notice-bank_started = { $game } en { $where }: se acabó el tiempo del turno y ya corre tu banco de tiempo. Si no juegas, juega un bot por ti { $when }.{ $hours ->
-    [all] {" "}Para que tus noches no cuenten: `/clock hours`.
-   *[set] {""}
-}
-notice-bank_low = { $game } en { $where }: tu banco de tiempo está casi vacío. Si no juegas, juega un bot por ti { $when }.
-notice-vacation = { $game } en { $where }: tu banco de tiempo está vacío, así que ahora se usan tus vacaciones. Si no juegas, juega un bot por ti { $when }.
-notice-excused = { $game } en { $where }: perdiste un turno y un bot jugó por ti. { $excuses ->
-    [0] Si pierdes otro, un bot ocupará tu asiento.
-    [one] Puedes perder 1 más antes de que un bot ocupe tu asiento.
-   *[other] Puedes perder { $excuses } más antes de que un bot ocupe tu asiento.
-}
-notice-passed_on = { $game } en { $where }: un bot ha ocupado tu asiento. Pulsa **{ button-take-seat }** para recuperarlo.
-notice-seated = { $game } en { $where }: quedó libre un asiento, y es tuyo. El resultado cuenta para ti solo si te favorece.
-notice-taken_over = { $game } en { $where }: otro jugador ha ocupado tu asiento.
-notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un bot. Solo un árbitro puede devolvértelo.
-notice-asleep = La partida de { $game } en { $where } se ha dormido tras un mes sin jugadas. Pulsa cualquier botón para despertarla.
-notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
-notice-lobby_old = La partida de { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
+## Lo que muestra un reloj
 
 clock-countdown = Si nadie juega, juega un bot { $passes }
 clock-countdowns = El tiempo del turno termina { $free }, luego corre el banco de tiempo · Si nadie juega, juega un bot { $passes }
@@ -56,7 +27,7 @@ clock-away = { $counts ->
 card-seat-free = Ausentes: { $players }. Juega un bot hasta que alguien ocupe el asiento.
 button-take-seat = Ocupar el asiento
 
-## /clock y /mygames
+## /clock
 
 command-clock = El reloj de una partida y el tiempo que te queda
 command-clock-show = Muestra el reloj de esta partida
@@ -65,7 +36,6 @@ command-clock-vacation = Indica tu ausencia; las vacaciones se usan solo si se a
 command-clock-pause = Pide a los demás parar los relojes de esta partida unos días, o que sigan
 command-clock-hours = Fija tus horas activas: solo en ellas corre el tiempo del turno
 command-clock-notices = Elige dónde te mando los avisos
-command-mygames = Todas tus partidas, primero las más urgentes
 param-days = Durante cuántos días desde ahora; 0 cuando vuelvas
 param-pause = Durante cuántos días, 14 como mucho; 0 termina una pausa
 param-zone = Tu zona horaria: una ciudad, un país o un nombre como Europe/Madrid
@@ -114,25 +84,16 @@ clock-hours-proposed = Según los horarios en que has jugado hasta ahora, te pro
 button-use-hours = Usar estas horas
 clock-notices-done = Guardado.
 
-mygames-line = { $mine ->
-    [yes] **{ $game }** en { $where }: te toca
-    [consent] **{ $game }** en { $where }: los demás esperan tu respuesta
-   *[no] { $game } en { $where }: esperando a { $players }
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
 }
-mygames-since = Tu turno empezó { $when }.
-mygames-lobby = { $game } en { $where }: se buscan jugadores
-mygames-full = { $game } en { $where }: están todos, ya puede empezar
-mygames-damaged = No puedo leer tu partida en { $where }.
-mygames-more = … y { $count } más
-mygames-option = { $game } con { $players }
-mygames-none-waits = Ninguna otra partida te espera.
-menu-other-game = Jugar aquí otra partida…
-button-play-here = Jugar aquí
-button-go-there = Ir a la partida
-button-next-game = Mi próxima partida
-refuse-no-games-of-yours = No estás en ninguna partida. En un servidor, /game find muestra las que tienen un asiento libre.
-button-present = Estoy aquí
-button-reserve = Entrar en la lista de espera
-button-keep-lobby = Mantener abierta una semana
-button-fill = Jugar con bots
-refuse-tournament-seat = En un torneo, quien organiza asigna los asientos libres.
+span-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+span-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+span-moment = menos de un minuto

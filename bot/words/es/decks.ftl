@@ -1,4 +1,4 @@
-### Los mazos que componen los jugadores, las instrucciones permanentes y las respuestas que piden varios menús.
+### Los mazos que componen los jugadores: /<juego> deck.
 
 ## Órdenes y parámetros
 
@@ -11,32 +11,13 @@ command-deck-delete = Borra un mazo tuyo
 command-deck-list = Mira tus mazos y los que ya vienen listos
 command-deck-share = Publica aquí un mazo como texto que otros puedan copiar
 command-deck-play = Entrega un mazo a la partida de este canal
-command-game-reactions = Elige si te pregunto cuando puedes reaccionar en los turnos de los demás
-command-game-routine = Elige si te pregunto también cuando solo tienes una respuesta
-
 param-deck = Qué mazo
 param-deck-name = El nombre del mazo
 param-deck-start = Las cartas con las que empezar
-param-order = Si te pregunto
-
-order-ask = Pregúntame
-order-never = No reaccionar nunca
-order-routine = Responder por mí si no hay elección
-order-set-ask-never = En esta partida te pregunto de nuevo cada vez que puedas reaccionar.
-order-set-ask-routine = En esta partida te pregunto de nuevo aunque solo tengas una respuesta.
-order-set-never = A partir de ahora renuncio por ti a reaccionar en esta partida, tengas las cartas que tengas. Si ya te estoy preguntando, lo hago al momento; luego, poco después de cada pregunta.
-order-set-routine = A partir de ahora respondo por ti en esta partida cuando solo tienes una respuesta. Si ya te estoy preguntando, lo hago al momento; luego, poco después de cada pregunta. Por la espera, los demás pueden intuir que no tenías elección.
-
 deck-start-empty = Ninguna carta
 deck-start-random = Un mazo al azar
 
 ## Mazos
-
-catan_cards-part-deck = Cartas
-catan_cards-part-events = Eventos
-catan_cards-ready-builders = Grandes constructores
-catan_cards-ready-knights = Caballeros y pendencias
-catan_cards-ready-merchants = Flota mercante
 
 deck-name = Mazo { $number }
 deck-title = { $deck } · un mazo para { $game }
@@ -75,12 +56,6 @@ button-deck-random = Al azar
 button-deck-empty = Vaciar
 button-deck-text = Como texto
 button-deck-share = Compartir
-button-done = Hecho ({ $count } de { $most })
-button-never = No reaccionar en esta partida
-button-routine = Hazlo siempre por mí
-button-ask-always = Quiero hacerlo yo
-menu-draft = Elige… ({ $part } de { $parts })
-menu-letters = Elige… { $first }–{ $last }
 menu-deck = Elige un mazo…
 
 ## Negativas
@@ -97,5 +72,3 @@ refuse-deck-lines = { $count ->
    *[other] { $count } líneas no corresponden a ninguna carta para un mazo
 }: { $lines }
 refuse-deck-long = El texto de un mazo puede tener { $most } caracteres como máximo.
-refuse-no-reactions = En este juego nadie reacciona en los turnos ajenos.
-refuse-no-routine = En este juego ya respondo yo a esas preguntas.

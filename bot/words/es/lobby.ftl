@@ -1,7 +1,6 @@
-## Lobbies: opening, finding, filling and starting matches
+### Lobbies: opening, filling and starting games: /game new, join, leave, start.
 
 command-game-new = Abre una partida nueva a la que otros pueden unirse
-command-game-cancel = Cancela para todos la partida de este canal
 param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; también puedes elegirlas en la sala de espera
 param-auto = ¿Responder por los jugadores cuando solo hay una opción?
@@ -40,11 +39,6 @@ button-rules-back = Volver a la página 1
 button-fewer = − Jugador
 button-more = + Jugador
 menu-seats = Número de jugadores
-cancel-done = La partida queda cancelada.
-cancel-asked = { $player } quiere cancelar esta partida definitivamente. { $players }, ¿de acuerdo? Mientras tanto se sigue jugando.
-cancel-waiting = Les he preguntado a los demás. La partida se cancela en cuanto todos acepten.
-cancel-granted = Todos de acuerdo: la partida se cancela.
-cancel-kept = Bien, la partida sigue.
 lobby-busy = { $host } ya busca jugadores aquí ({ $game }), y en un canal cabe una sola partida. Únete, o abre la tuya en otro canal o foro.
 lobby-busy-own = Aquí ya estás en una partida que busca jugadores ({ $game }), y en un canal cabe una sola. Juega esa, o abre la otra en otro canal o foro.
 refuse-too-many-lobbies = { $most ->
@@ -57,7 +51,6 @@ refuse-too-many-games = { $most ->
 }
 refuse-not-in-lobby = No tienes asiento en esta partida.
 refuse-not-host = Solo puede hacerlo { $players }, que abrió la partida.
-refuse-not-host-or-moderator = Solo puede hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-lobby-full = Todos los asientos están ocupados.
 refuse-seats-taken = Ya se ha unido más gente que esa. Primero tiene que salir alguien.
 refuse-already-started = Esta partida ya empezó.
@@ -65,8 +58,6 @@ refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.
    *[other] Faltan { $missing } jugadores para que la partida pueda empezar.
 }
-refuse-not-moderator-here = Solo puede hacerlo un moderador: hace falta el permiso «Gestionar mensajes».
-
 pace-auto = Ritmo: tranquilo, o sin reloj si juega una sola persona
 param-vacation = ¿Usar las vacaciones de un jugador cuando se agote su banco de tiempo?
 refuse-too-many-matches = { $most ->
@@ -97,48 +88,9 @@ lobby-hints-never = Sugerencias: nunca
 
 seat-none = nadie
 
-command-game-find = Busca una partida de este servidor con un asiento libre
-find-title = Partidas con un asiento libre
-find-none = Ninguna partida de este servidor busca jugadores. Abre una:
-find-players = Ya están: { $players }
-find-where = En { $where }, abierta { $when }
-find-hours = { $hours ->
-    [0] Sus horas activas y las tuyas casi nunca coinciden.
-    [one] Sus horas activas y las tuyas coinciden 1 hora al día.
-   *[other] Sus horas activas y las tuyas coinciden { $hours } horas al día.
-}
-find-you-look = Te escribiré en privado cuando se abra aquí una partida ({ $game }). Dejaré de hacerlo { $until }.
-find-others-look = { $count ->
-    [one] Otra persona espera también a que se abra una partida ({ $game }).
-   *[other] Otras { $count } personas esperan también a que se abra una partida ({ $game }).
-}
-find-any = cualquier juego
-find-begun = Te escribiré aquí cuando se abra una partida en el servidor de { $where } ({ $game }). Dejaré de hacerlo { $until }, cuando te unas a una, o si eliges **No más mensajes** en `/game find`.
-find-joined = ¡Ya estás dentro! { $game } en { $where }. Recibirás un ping cuando empiece la partida y cuando te toque.
-button-stop-looking = No más mensajes
-menu-find-others = Unirse a otra partida…
-menu-seek = Avísame de partidas nuevas…
-refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor e inténtalo de nuevo en una hora.
-notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Para no recibir más estos mensajes, usa `/game find` allí.
 avoid-join = Has elegido evitar a { $players }. ¿Quieres unirte de todos modos?
 button-join-anyway = Unirse de todos modos
 
-command-server-forum = Elige un foro donde cada partida tenga su propia publicación
-param-server-forum = El foro; si no lo indicas, cada partida tendrá un hilo donde se abra
-server-forum-set = A partir de ahora cada partida tendrá su propia publicación en { $where }.
-server-forum-none = A partir de ahora cada partida tendrá un hilo en el canal donde se abra.
-server-forum-tags = Las publicaciones llevarán etiquetas si el foro las tiene. Puedes crear estas en sus ajustes: { $tags }
-server-forum-moderated = Solo los moderadores pueden usar estas etiquetas. Dame el permiso «Gestionar publicaciones», o mis publicaciones no las llevarán: { $tags }
-server-show-forum = Foro de las partidas: { $where } · `/server forum`
-server-show-no-forum = Foro de las partidas: ninguno, cada partida tiene un hilo · `/server forum`
-refuse-forum-closed = No puedo publicar en { $where }. Permisos que me faltan: { $permissions }.
-forum-permission-send_messages = Crear publicaciones
-forum-permission-send_messages_in_threads = Enviar mensajes en publicaciones
-refuse-forum-tags = { $where } exige una etiqueta en cada publicación y no tiene ninguna que yo pueda usar. Añade una que todos puedan usar, o dame allí el permiso «Gestionar canales» y añado las mías.
-refuse-no-forum = El foro de este servidor ya no está disponible. Elige otro con /server forum.
-forum-tag-open = Sitios libres
-forum-tag-running = En curso
-forum-tag-ended = Terminada
 lobby-posted = La partida está abierta y cualquiera puede unirse: { $where }
 lobby-posted-here = No pude crear una publicación en { $forum }: { $why } La partida está abierta en este canal.
 
@@ -173,3 +125,32 @@ refuse-invite-self = Ya tienes un asiento: invita a otra persona.
 refuse-invite-bot = No se puede invitar a los bots. Para jugar contra uno, pulsa **{ button-computer }** en la sala de espera.
 refuse-invite-gone = { $player } no está en este servidor.
 refuse-invite-too-many = No hay tantos asientos. Elige más asientos o invita a menos personas.
+
+command-game-join = Únete a la partida que busca jugadores aquí
+command-game-leave = Deja tu asiento antes de que empiece la partida
+command-game-start = Empieza la partida con los jugadores que ya se unieron
+lobby-length = Suele durar { $median }{ $varies ->
+    [yes] ; la mitad de las últimas { $count } partidas duró entre { $lower } y { $upper }.
+   *[no] , como casi todas las últimas { $count } partidas.
+}
+button-new = Partida nueva
+button-new-game = Partida nueva: { $game }
+button-leave = Salir
+button-start = Empezar
+button-computer = Añadir un bot
+refuse-channel-busy = En este canal ya hay una partida. Espera a que termine, o usa otro canal o hilo.
+refuse-already-joined = Ya tienes un asiento en esta partida.
+lobby-public-no = Espectadores: solo en este canal
+lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
+lobby-public-spotlight = Espectadores: partida pública, también en los momentos destacados
+
+lobby-vacation = Vacaciones: { $value ->
+    [on] se usan cuando se agota el banco de tiempo
+   *[off] no se usan en esta partida
+}
+
+button-present = Estoy aquí
+button-reserve = Entrar en la lista de espera
+button-keep-lobby = Mantener abierta una semana
+button-fill = Jugar con bots
+refuse-tournament-seat = En un torneo, quien organiza asigna los asientos libres.

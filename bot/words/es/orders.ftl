@@ -76,3 +76,22 @@ standing-provost-does = { $amount ->
 }
 standing-castle = Dar al castillo todos los lotes que pueda
 standing-castle-does = Cuando el castillo pida lotes, doy tantos como puedas pagar.
+
+command-game-reactions = Elige si te pregunto cuando puedes reaccionar en los turnos de los demás
+command-game-routine = Elige si te pregunto también cuando solo tienes una respuesta
+
+param-order = Si te pregunto
+
+order-ask = Pregúntame
+order-never = No reaccionar nunca
+order-routine = Responder por mí si no hay elección
+order-set-ask-never = En esta partida te pregunto de nuevo cada vez que puedas reaccionar.
+order-set-ask-routine = En esta partida te pregunto de nuevo aunque solo tengas una respuesta.
+order-set-never = A partir de ahora renuncio por ti a reaccionar en esta partida, tengas las cartas que tengas. Si ya te estoy preguntando, lo hago al momento; luego, poco después de cada pregunta.
+order-set-routine = A partir de ahora respondo por ti en esta partida cuando solo tienes una respuesta. Si ya te estoy preguntando, lo hago al momento; luego, poco después de cada pregunta. Por la espera, los demás pueden intuir que no tenías elección.
+
+button-never = No reaccionar en esta partida
+button-routine = Hazlo siempre por mí
+button-ask-always = Quiero hacerlo yo
+refuse-no-reactions = En este juego nadie reacciona en los turnos ajenos.
+refuse-no-routine = En este juego ya respondo yo a esas preguntas.

@@ -69,3 +69,7 @@ rematch-called = La revancha con { $players } espera jugadores. Cada uno avanza 
 alt-winner = Cómo acabó la partida
 button-bg-stats = Guardar en BG Stats
 menu-profile = Perfil
+
+chart-chances = Probabilidad de ganar, turno a turno, en %
+button-result = Resultado
+button-rematch = Revancha

@@ -1,3 +1,5 @@
+### Settings of a server: /server.
+
 command-server-show = Muestra todos los ajustes de este servidor
 command-server-language = Elige el idioma de mis mensajes en este servidor
 command-server-games = Desactiva o activa un juego en este servidor
@@ -36,10 +38,15 @@ refuse-blocked = No puedes abrir partidas en este servidor ni unirte a ellas. Lo
 refuse-most-channels = La lista está llena: caben { $most } canales. Una categoría cuenta como uno.
 refuse-most-blocked = La lista está llena: caben { $most } personas.
 
-welcome-title = ¡Hola! Traigo juegos de mesa a este servidor.
-welcome = Conmigo se puede jugar a { $games }, durante varios días o de una sentada, entre personas o contra bots. `/game new` abre una partida en cualquier canal, `/learn` enseña un juego en pocos minutos y `/help` explica lo demás. Solo escribo donde se abre una partida.
-welcome-owners = Si gestionas este servidor: `/server show` muestra todos los ajustes, como los canales para las partidas.
-welcome-lacking = ⚠️ En este servidor me faltan estos permisos, así que algo no funcionará: { $permissions }
-permission-embed_links = Insertar enlaces
-permission-read_message_history = Leer el historial de mensajes
-permission-create_public_threads = Crear hilos públicos
+command-server-arbiters = Elige el rol de los árbitros
+param-server-arbiters = El rol; si no lo indicas, son árbitros todos los que pueden gestionar el servidor
+
+arbiter-role-set = Ahora los árbitros son los miembros con el rol { $role }.
+arbiter-role-none = Ahora los árbitros son los miembros que pueden gestionar el servidor.
+
+refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
+command-server = Ajustes para todo el servidor
+command-server-public = Elige si las partidas nuevas del servidor son públicas
+param-server-public = El ajuste inicial de las partidas nuevas; quien abre una puede cambiarlo
+server-public-done = Las partidas nuevas de este servidor ahora empiezan así: { $value }
+refuse-not-server-manager = Para eso hace falta el permiso «Gestionar servidor».

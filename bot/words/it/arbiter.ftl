@@ -1,18 +1,4 @@
-### Annullare e ripetere, e ciò che fanno gli arbitri.
-
-command-game-undo = Annulla la tua ultima scelta o il turno, o ripristina ciò che hai annullato
-param-undo = Che cosa annullare; se non lo indichi, l'ultima scelta
-undo-what-undo = La mia ultima scelta
-undo-what-turn = Tutto dall'inizio del mio turno
-undo-what-redo = Ripristina ciò che ho annullato
-undo-redone = Ripristinato.
-button-turn = Inizio turno
-button-redo = Ripristina
-menu-undo-to = Annulla fin qui…
-reason-nothing_to_redo = Non c'è nulla da ripristinare. Si può fare solo finché nessuno fa un'altra scelta.
-event-redone = { $player } ripristina le mosse annullate.
-event-undone_by_arbiter = Un arbitro annulla le mosse barrate.
-event-redone_by_arbiter = Un arbitro ripristina le mosse annullate.
+### Decisioni degli arbitri: /arbiter.
 
 command-arbiter = Prendi decisioni nella partita di questo canale, come arbitro del server
 command-arbiter-undo = Annulla l'ultima scelta, o tutto a partire da una scelta che indichi
@@ -22,16 +8,11 @@ command-arbiter-resume = Fai ripartire gli orologi di questa partita
 command-arbiter-extend = Dai più tempo a un giocatore, o a tutti
 command-arbiter-replace = Dai il posto di un giocatore a qualcun altro o a un bot
 command-arbiter-end = Chiudi questa partita senza vincitori
-command-server-arbiters = Scegli il ruolo degli arbitri
 param-arbiter-reason = Perché; possono leggerlo tutti
 param-arbiter-to = Da quale scelta in poi; se non la indichi, solo l'ultima
 param-arbiter-hours = Quante ore
 param-arbiter-player = Di chi è il posto
 param-arbiter-by = Chi prende il posto; se non lo indichi, un bot
-param-server-arbiters = Il ruolo; se non lo indichi, sono arbitri tutti quelli che possono gestire il server
-
-arbiter-role-set = Ora gli arbitri sono i membri con il ruolo { $role }.
-arbiter-role-none = Ora gli arbitri sono i membri che possono gestire il server.
 refuse-not-arbiter = Può farlo solo un arbitro di questo server. Chi può gestire il server ne sceglie il ruolo con /server arbiters.
 refuse-arbiter-plays = Giochi in questa partita: deve decidere un altro arbitro.
 refuse-paused = Gli orologi sono già fermi.

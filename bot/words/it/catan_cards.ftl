@@ -611,3 +611,9 @@ catan_cards-standing-never_react-does = { $count ->
     [0] Quando puoi reagire, rinuncio per te, qualunque carta tu abbia.
    *[other] Quando puoi reagire, rinuncio per te, qualunque carta tu abbia, tranne contro: { $choices }. In quel caso lo chiedo a te, qualunque carta tu abbia.
 }
+
+catan_cards-part-deck = Carte
+catan_cards-part-events = Eventi
+catan_cards-ready-builders = Grandi costruttori
+catan_cards-ready-knights = Cavalieri e contese
+catan_cards-ready-merchants = Flotta mercantile

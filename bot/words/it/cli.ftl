@@ -478,3 +478,6 @@ cli-error-config = L'impostazione { $setting } da { $source } non si può usare:
 cli-option-operator = chi gestisce il bot e come contattarlo, per l'informativa e le condizioni
 cli-option-status-page = pubblica una pagina con le cifre: partite, turni mancati, interruzioni
 cli-option-emoji = carica su Discord i simboli disegnati come emoji del bot, per pulsanti e menu
+
+cli-verify-closed = Le estrazioni usano anche l’id { $message } del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere.
+cli-verify-not-closed = Nessun messaggio ha chiuso il tavolo: le estrazioni derivano solo dal seme.

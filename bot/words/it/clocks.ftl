@@ -1,15 +1,10 @@
-### Orologi: ritmi, posti che passano di mano, avvisi.
+### Orologi: ritmi, fusi orari e ore in cui si è svegli, posti che passano di mano, /clock.
 
 pace-brisk = Rapido: 4 ore da sveglio per turno, poi 1 giorno di riserva di tempo
 pace-steady = Tranquillo: 12 ore da sveglio per turno, poi 3 giorni di riserva di tempo
 pace-slow = Lento: 24 ore da sveglio per turno, poi 5 giorni di riserva di tempo
 pace-per_move = 24 ore a turno
 pace-none = Senza orologio
-lobby-vacation = Ferie: { $value ->
-    [on] si usano quando la riserva di tempo sta per finire
-   *[off] non si usano in questa partita
-}
-
 refuse-no-free-seat = In questa partita non ci sono posti liberi per chi subentra.
 waking-no-zone = Dimmi il tuo fuso orario: una città come Roma o New York, o un nome come Europe/Rome.
 waking-unknown-zone = Non conosco il fuso orario «{ $zone }». Scrivi una città o un paese e scegli tra i suggerimenti.
@@ -21,31 +16,7 @@ waking-no-time-of-day = Non capisco l'ora «{ $time }». Scrivila come 8:30, 8am
 waking-too-short = Scegli almeno otto ore da sveglio.
 waking-too-few-presses = Potrò proporti un orario quando avrai fatto { $presses } scelte in { $days } giorni diversi. Fino ad allora dimmi quando comincia e finisce la tua giornata.
 
-## Avvisi a una persona
-
-notice-turn = Tocca a te in { $game } ({ $where }){ GIVEN($when) ->
-    [yes] . Se non giochi, al tuo posto gioca un bot { $when }.
-   *[no] .
-}
-notice-reminded = { $game } in { $where } aspetta la tua mossa. Se non giochi, al tuo posto gioca un bot { $when }.
-notice-bank_started = { $game } in { $where }: il tempo del turno è finito e scorre la riserva di tempo. Se non giochi, al tuo posto gioca un bot { $when }.{ $hours ->
-    [all] {" "}Per non far contare le notti usa `/clock hours`.
-   *[set] {""}
-}
-notice-bank_low = { $game } in { $where }: la tua riserva di tempo è quasi vuota. Se non giochi, al tuo posto gioca un bot { $when }.
-notice-vacation = { $game } in { $where }: la tua riserva di tempo è vuota, quindi ora si usano le ferie. Se non giochi, al tuo posto gioca un bot { $when }.
-notice-excused = { $game } in { $where }: hai saltato un turno e un bot ha giocato per te. { $excuses ->
-    [0] Se ne salti un altro, un bot prende il tuo posto.
-    [one] Puoi saltarne ancora 1 prima che un bot prenda il tuo posto.
-   *[other] Puoi saltarne ancora { $excuses } prima che un bot prenda il tuo posto.
-}
-notice-passed_on = { $game } in { $where }: un bot ha preso il tuo posto. Premi **{ button-take-seat }** per riaverlo.
-notice-seated = { $game } in { $where }: si è liberato un posto, ed è tuo. Il risultato conta per te solo se ti aiuta.
-notice-taken_over = { $game } in { $where }: un altro giocatore ha preso il tuo posto.
-notice-removed = { $game } in { $where }: un arbitro ha dato il tuo posto a un bot. Solo un arbitro può ridartelo.
-notice-asleep = { $game } in { $where } si è addormentata dopo un mese senza mosse. Premi un pulsante qualsiasi per svegliarla.
-notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
-notice-lobby_old = { $game } in { $where } aspetta giocatori da una settimana. Tienila aperta, riempila di bot o annullala: altrimenti si chiude tra due giorni.
+## Che cosa mostra un orologio
 
 clock-countdown = Se nessuno gioca, gioca un bot { $passes }
 clock-countdowns = Il tempo del turno finisce { $free }, poi scorre la riserva di tempo · Se nessuno gioca, gioca un bot { $passes }
@@ -56,7 +27,7 @@ clock-away = { $counts ->
 card-seat-free = Assenti: { $players }. Gioca un bot finché qualcuno non prende il posto.
 button-take-seat = Prendi il posto
 
-## /clock e /mygames
+## /clock
 
 command-clock = L'orologio di una partita e il tempo che ti resta
 command-clock-show = Mostra l'orologio di questa partita
@@ -65,7 +36,6 @@ command-clock-vacation = Segnala che sei assente; le ferie servono solo se la ri
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di farli ripartire
 command-clock-hours = Imposta le tue ore da sveglio: il tempo del turno scorre solo in quelle
 command-clock-notices = Scegli dove ti mando gli avvisi
-command-mygames = Tutte le tue partite, prima le più urgenti
 param-days = Per quanti giorni da ora; 0 quando torni
 param-pause = Per quanti giorni, al massimo 14; 0 termina una pausa
 param-zone = Il tuo fuso orario: una città, un paese o un nome come Europe/Rome
@@ -114,28 +84,16 @@ clock-hours-proposed = In base agli orari in cui hai giocato finora, ti propongo
 button-use-hours = Usa queste ore
 clock-notices-done = Salvato.
 
-mygames-line = { $mine ->
-    [yes] **{ $game }** in { $where }: tocca a te
-    [consent] **{ $game }** in { $where }: gli altri aspettano la tua risposta
-   *[no] { $game } in { $where }: in attesa di { $players }
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
 }
-mygames-since = Il tuo turno è cominciato { $when }.
-mygames-lobby = { $game } in { $where }: si cercano giocatori
-mygames-full = { $game } in { $where }: ci sono tutti, si può cominciare
-mygames-damaged = Non riesco a leggere la tua partita in { $where }.
-mygames-more = { $count ->
-    [one] … e un’altra
-   *[other] … e altre { $count }
+span-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
 }
-mygames-option = { $game } con { $players }
-mygames-none-waits = Nessun’altra partita ti aspetta.
-menu-other-game = Gioca qui un’altra partita…
-button-play-here = Gioca qui
-button-go-there = Vai alla partita
-button-next-game = La mia prossima partita
-refuse-no-games-of-yours = Non sei in nessuna partita. Su un server, /game find mostra quelle con un posto libero.
-button-present = Ci sono
-button-reserve = Mettiti in lista d'attesa
-button-keep-lobby = Tieni aperta una settimana
-button-fill = Gioca con i bot
-refuse-tournament-seat = In un torneo i posti liberi li assegna chi organizza.
+span-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+span-moment = meno di un minuto

@@ -1,4 +1,4 @@
-### I mazzi composti dai giocatori, le istruzioni permanenti e le risposte che richiedono più menu.
+### I mazzi composti dai giocatori: /<gioco> deck.
 
 ## Comandi e parametri
 
@@ -11,32 +11,13 @@ command-deck-delete = Elimina un tuo mazzo
 command-deck-list = Elenca i tuoi mazzi e quelli già pronti
 command-deck-share = Pubblica qui un mazzo come testo da copiare
 command-deck-play = Consegna un mazzo alla partita di questo canale
-command-game-reactions = Scegli se chiedertelo quando puoi reagire nei turni degli altri
-command-game-routine = Scegli se ti chiedo anche quando hai una sola risposta
-
 param-deck = Quale mazzo
 param-deck-name = Il nome del mazzo
 param-deck-start = Le carte con cui cominciare
-param-order = Se te lo chiedo
-
-order-ask = Chiedimelo
-order-never = Non reagire mai
-order-routine = Rispondi per me se non ho scelta
-order-set-ask-never = In questa partita ti chiedo di nuovo ogni volta che puoi reagire.
-order-set-ask-routine = In questa partita ti chiedo di nuovo anche quando hai una sola risposta.
-order-set-never = D'ora in poi in questa partita rinuncio per te a reagire, qualunque carta tu abbia. Se te lo sto già chiedendo, lo faccio subito; in seguito, poco dopo ogni domanda.
-order-set-routine = D'ora in poi in questa partita rispondo per te quando hai una sola risposta. Se te lo sto già chiedendo, lo faccio subito; in seguito, poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
-
 deck-start-empty = Nessuna carta
 deck-start-random = Un mazzo a caso
 
 ## Mazzi
-
-catan_cards-part-deck = Carte
-catan_cards-part-events = Eventi
-catan_cards-ready-builders = Grandi costruttori
-catan_cards-ready-knights = Cavalieri e contese
-catan_cards-ready-merchants = Flotta mercantile
 
 deck-name = Mazzo { $number }
 deck-title = { $deck } · un mazzo per { $game }
@@ -75,12 +56,6 @@ button-deck-random = A caso
 button-deck-empty = Svuota
 button-deck-text = Come testo
 button-deck-share = Condividi
-button-done = Fatto ({ $count } di { $most })
-button-never = Non reagire mai in questa partita
-button-routine = Fallo sempre per me
-button-ask-always = Voglio farlo io
-menu-draft = Scegli… ({ $part } di { $parts })
-menu-letters = Scegli… { $first }–{ $last }
 menu-deck = Scegli un mazzo…
 
 ## Rifiuti
@@ -97,5 +72,3 @@ refuse-deck-lines = { $count ->
    *[other] { $count } righe non indicano una carta per un mazzo
 }: { $lines }
 refuse-deck-long = Il testo di un mazzo può avere al massimo { $most } caratteri.
-refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.
-refuse-no-routine = In questo gioco rispondo già io a queste domande.

@@ -1,7 +1,6 @@
-## Lobbies: opening, finding, filling and starting matches
+### Lobbies: opening, filling and starting games: /game new, join, leave, start.
 
 command-game-new = Apri una nuova partita a cui altri possono unirsi
-command-game-cancel = Annulla per tutti la partita di questo canale
 param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; puoi impostarle anche nella lobby
 param-auto = Rispondere per i giocatori quando c'è una sola scelta?
@@ -40,11 +39,6 @@ button-rules-back = Torna alla pagina 1
 button-fewer = − Giocatore
 button-more = + Giocatore
 menu-seats = Numero di giocatori
-cancel-done = La partita è annullata.
-cancel-asked = { $player } vorrebbe annullare definitivamente questa partita. Va bene, { $players }? Intanto si continua a giocare.
-cancel-waiting = Ho chiesto agli altri. La partita sarà annullata appena tutti saranno d'accordo.
-cancel-granted = Tutti d'accordo: la partita è annullata.
-cancel-kept = Bene, la partita continua.
 lobby-busy = { $host } sta già cercando giocatori qui ({ $game }), e in un canale c'è posto per una sola partita. Unisciti, o apri la tua in un altro canale o forum.
 lobby-busy-own = Qui sei già in una partita che cerca giocatori ({ $game }), e un canale ne ospita una sola. Gioca quella, o apri l'altra in un altro canale o forum.
 refuse-too-many-lobbies = { $most ->
@@ -57,7 +51,6 @@ refuse-too-many-games = { $most ->
 }
 refuse-not-in-lobby = Non hai un posto in questa partita.
 refuse-not-host = Può farlo solo { $players }, che ha aperto la partita.
-refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
 refuse-lobby-full = Tutti i posti sono occupati.
 refuse-seats-taken = Si è già unita più gente. Prima qualcuno deve uscire.
 refuse-already-started = Questa partita è già cominciata.
@@ -65,8 +58,6 @@ refuse-too-few = { $missing ->
     [one] Serve ancora 1 giocatore per cominciare.
    *[other] Servono ancora { $missing } giocatori per cominciare.
 }
-refuse-not-moderator-here = Può farlo solo un moderatore: serve il permesso «Gestisci messaggi».
-
 pace-auto = Ritmo: tranquillo, o senza orologio per chi gioca da solo
 param-vacation = Usare le ferie quando la riserva di tempo sta per finire?
 refuse-too-many-matches = { $most ->
@@ -97,48 +88,9 @@ lobby-hints-never = Suggerimenti: mai
 
 seat-none = nessuno
 
-command-game-find = Trova una partita di questo server con un posto libero
-find-title = Partite con un posto libero
-find-none = Nessuna partita di questo server cerca giocatori. Aprine una:
-find-players = Già dentro: { $players }
-find-where = In { $where }, aperta { $when }
-find-hours = { $hours ->
-    [0] Non siete quasi mai svegli alle stesse ore.
-    [one] Siete svegli insieme 1 ora al giorno.
-   *[other] Siete svegli insieme { $hours } ore al giorno.
-}
-find-you-look = Ti scrivo in privato quando qui si apre una partita ({ $game }). Smetto { $until }.
-find-others-look = { $count ->
-    [one] Anche un’altra persona aspetta che si apra una partita ({ $game }).
-   *[other] Anche altre { $count } persone aspettano che si apra una partita ({ $game }).
-}
-find-any = qualsiasi gioco
-find-begun = Ti scrivo qui quando si apre una partita sul server di { $where } ({ $game }). Smetto { $until }, quando ti unisci a una, o se scegli **Niente più messaggi** in `/game find`.
-find-joined = Sei dentro: { $game } in { $where }. Riceverai un ping quando la partita comincia e quando tocca a te.
-button-stop-looking = Niente più messaggi
-menu-find-others = Unisciti a un’altra partita…
-menu-seek = Avvisami delle nuove partite…
-refuse-find-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server e riprova tra un'ora.
-notice-lobby_opened = { $game }: si cercano giocatori in { $where }. Per non ricevere più questi messaggi usa `/game find` lì.
 avoid-join = Hai scelto di evitare { $players }. Vuoi unirti lo stesso?
 button-join-anyway = Unisciti lo stesso
 
-command-server-forum = Scegli un forum in cui ogni partita ha il suo post
-param-server-forum = Il forum; se non lo indichi, ogni partita ha un thread dove viene aperta
-server-forum-set = D'ora in poi ogni partita ha il suo post in { $where }.
-server-forum-none = D'ora in poi ogni partita ha un thread nel canale in cui viene aperta.
-server-forum-tags = I post ricevono i tag che esistono nel forum. Puoi creare questi nelle sue impostazioni: { $tags }
-server-forum-moderated = Solo i moderatori possono usare questi tag. Dammi il permesso «Gestisci post», o i miei post non li avranno: { $tags }
-server-show-forum = Forum delle partite: { $where } · `/server forum`
-server-show-no-forum = Forum delle partite: nessuno, ogni partita ha un thread · `/server forum`
-refuse-forum-closed = Non posso scrivere in { $where }. Permessi che mi mancano: { $permissions }.
-forum-permission-send_messages = Crea post
-forum-permission-send_messages_in_threads = Invia messaggi nei post
-refuse-forum-tags = { $where } richiede un tag per ogni post, ma non ne ha nessuno che io possa usare. Aggiungi un tag che tutti possano usare, o dammi lì il permesso «Gestisci canali» e aggiungo i miei.
-refuse-no-forum = Il forum di questo server non è più disponibile. Scegline un altro con /server forum.
-forum-tag-open = Posti liberi
-forum-tag-running = In corso
-forum-tag-ended = Finita
 lobby-posted = La partita è aperta e chiunque può unirsi: { $where }
 lobby-posted-here = Non sono riuscito a creare un post in { $forum }: { $why } La partita è aperta in questo canale.
 
@@ -173,3 +125,32 @@ refuse-invite-self = Hai già un posto: invita qualcun altro.
 refuse-invite-bot = I bot non si possono invitare. Per giocare contro un bot, premi **{ button-computer }** nella lobby.
 refuse-invite-gone = { $player } non è su questo server.
 refuse-invite-too-many = I posti non bastano. Scegli più posti o invita meno persone.
+
+command-game-join = Unisciti alla partita che cerca giocatori qui
+command-game-leave = Lascia il tuo posto prima che la partita cominci
+command-game-start = Comincia la partita con i giocatori presenti
+lobby-length = Di solito dura { $median }{ $varies ->
+    [yes] ; metà delle ultime { $count } partite è durata tra { $lower } e { $upper }.
+   *[no] , come quasi tutte le ultime { $count } partite.
+}
+button-new = Nuova partita
+button-new-game = Nuova partita: { $game }
+button-leave = Esci
+button-start = Comincia
+button-computer = Aggiungi un bot
+refuse-channel-busy = In questo canale c'è già una partita. Aspetta che finisca, o usa un altro canale o thread.
+refuse-already-joined = Hai già un posto in questa partita.
+lobby-public-no = Spettatori: solo in questo canale
+lobby-public-yes = Spettatori: partita pubblica, chiunque può seguirla
+lobby-public-spotlight = Spettatori: partita pubblica, anche in vetrina
+
+lobby-vacation = Ferie: { $value ->
+    [on] si usano quando la riserva di tempo sta per finire
+   *[off] non si usano in questa partita
+}
+
+button-present = Ci sono
+button-reserve = Mettiti in lista d'attesa
+button-keep-lobby = Tieni aperta una settimana
+button-fill = Gioca con i bot
+refuse-tournament-seat = In un torneo i posti liberi li assegna chi organizza.

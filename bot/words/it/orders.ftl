@@ -76,3 +76,22 @@ standing-provost-does = { $amount ->
 }
 standing-castle = Dai al castello tutti i lotti che posso
 standing-castle-does = Quando il castello chiede lotti, ne do quanti ne puoi pagare.
+
+command-game-reactions = Scegli se chiedertelo quando puoi reagire nei turni degli altri
+command-game-routine = Scegli se ti chiedo anche quando hai una sola risposta
+
+param-order = Se te lo chiedo
+
+order-ask = Chiedimelo
+order-never = Non reagire mai
+order-routine = Rispondi per me se non ho scelta
+order-set-ask-never = In questa partita ti chiedo di nuovo ogni volta che puoi reagire.
+order-set-ask-routine = In questa partita ti chiedo di nuovo anche quando hai una sola risposta.
+order-set-never = D'ora in poi in questa partita rinuncio per te a reagire, qualunque carta tu abbia. Se te lo sto già chiedendo, lo faccio subito; in seguito, poco dopo ogni domanda.
+order-set-routine = D'ora in poi in questa partita rispondo per te quando hai una sola risposta. Se te lo sto già chiedendo, lo faccio subito; in seguito, poco dopo ogni domanda. Dall'attesa gli altri possono intuire che non avevi scelta.
+
+button-never = Non reagire mai in questa partita
+button-routine = Fallo sempre per me
+button-ask-always = Voglio farlo io
+refuse-no-reactions = In questo gioco nessuno reagisce nei turni altrui.
+refuse-no-routine = In questo gioco rispondo già io a queste domande.

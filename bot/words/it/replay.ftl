@@ -1,4 +1,4 @@
-## Replays and pages
+### Replays, and the pages of the website.
 
 phase-setup = Preparazione
 

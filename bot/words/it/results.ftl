@@ -69,3 +69,7 @@ rematch-called = La rivincita con { $players } aspetta giocatori. Ognuno avanza 
 alt-winner = Come è finita la partita
 button-bg-stats = Salva in BG Stats
 menu-profile = Profilo
+
+chart-chances = Probabilità di vittoria, turno per turno, in %
+button-result = Risultato
+button-rematch = Rivincita

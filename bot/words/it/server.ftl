@@ -1,3 +1,5 @@
+### Settings of a server: /server.
+
 command-server-show = Elenca tutte le impostazioni di questo server
 command-server-language = Scegli la lingua dei miei messaggi su questo server
 command-server-games = Disattiva o riattiva un gioco su questo server
@@ -36,10 +38,15 @@ refuse-blocked = Non puoi aprire partite su questo server né unirti a quelle de
 refuse-most-channels = L'elenco è pieno: può contenere { $most } canali. Una categoria conta come uno.
 refuse-most-blocked = L'elenco è pieno: può contenere { $most } persone.
 
-welcome-title = Ciao! Porto i giochi da tavolo su questo server.
-welcome = Con me si gioca a { $games }, nell'arco di giorni o in una sera, tra di voi o contro i bot. `/game new` apre una partita in qualsiasi canale, `/learn` insegna un gioco in pochi minuti e `/help` spiega il resto. Scrivo solo dove aprite una partita.
-welcome-owners = Per chi gestisce il server: `/server show` elenca tutte le impostazioni, come i canali per le partite.
-welcome-lacking = ⚠️ Su questo server mi mancano questi permessi, quindi qualcosa non funzionerà: { $permissions }
-permission-embed_links = Incorpora link
-permission-read_message_history = Leggi la cronologia dei messaggi
-permission-create_public_threads = Crea thread pubblici
+command-server-arbiters = Scegli il ruolo degli arbitri
+param-server-arbiters = Il ruolo; se non lo indichi, sono arbitri tutti quelli che possono gestire il server
+
+arbiter-role-set = Ora gli arbitri sono i membri con il ruolo { $role }.
+arbiter-role-none = Ora gli arbitri sono i membri che possono gestire il server.
+
+refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
+command-server = Impostazioni per tutto il server
+command-server-public = Scegli se le nuove partite del server sono pubbliche
+param-server-public = L'impostazione iniziale delle nuove partite; chi ne apre una può cambiarla
+server-public-done = Le nuove partite di questo server ora partono così: { $value }
+refuse-not-server-manager = Serve il permesso «Gestisci server».

@@ -1,0 +1,20 @@
+### All games of a user: /mygames.
+
+command-mygames = All your games, the most urgent first
+mygames-line = { $mine ->
+    [yes] **{ $game }** in { $where }: your move
+    [consent] **{ $game }** in { $where }: the others need your answer
+   *[no] { $game } in { $where }: waiting for { $players }
+}
+mygames-since = Your turn began { $when }.
+mygames-lobby = { $game } in { $where }: waiting for players
+mygames-full = { $game } in { $where }: everyone is here, ready to start
+mygames-damaged = I can't read your game in { $where }.
+mygames-more = … and { $count } more
+mygames-option = { $game } with { $players }
+mygames-none-waits = No other game is waiting for you.
+menu-other-game = Play another game here…
+button-play-here = Play here
+button-go-there = Go to the game
+button-next-game = My next game
+refuse-no-games-of-yours = You are not in any game. On a server, /game find shows games with a free seat.

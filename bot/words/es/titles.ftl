@@ -1,6 +1,0 @@
-## What a match is called: one word of each list, which has as many in every language, the same in the same place
-
-match-titled = { $game } · { $title }
-match-title = { $first } y { $second }
-match-title-first = Zorro, Cuervo, Halcón, Ciervo, Jabalí, Oso, Lobo, Liebre, Tejón, Nutria, Erizo, Ardilla, Castor, Lince, Buey, Carnero, Cabra, Mulo, Caballo, Marta, Gallo, Ganso, Cisne, Garza, Grulla, Búho, Águila, Gavilán, Golondrina, Gorrión, Petirrojo, Urraca, Alondra, Ruiseñor, Cigüeña, Pavo real, Trucha, Salmón, Lucio, Delfín, Ballena, Tortuga, Rana, Pelícano, Caracol, Abeja, Grillo, Mariposa, Albañil, Molinero, Tejedor, Panadero, Herrero, Carpintero, Joyero, Sastre, Mercader, Pastor, Granjero, Fraile, Caballero, Juglar, Heraldo, Marinero
-match-title-second = yunque, corona, castillo, torre, puente, molino, cantera, fragua, taberna, mercado, puerto, jardín, huerto, viña, bosque, río, montaña, prado, bahía, camino, portón, muro, pozo, fuente, campana, farol, candil, llave, candado, rueda, carro, barril, cesta, bolsa, moneda, anillo, escudo, estandarte, flauta, tambor, laúd, arpa, pluma, libro, mapa, brújula, ancla, vela, remo, montura, escalera, martillo, cincel, telar, capa, bota, sombrero, hogaza, queso, manzana, bellota, gavilla, ladrillo, estrella

@@ -1,6 +1,0 @@
-## What a match is called: one word of each list, which has as many in every language, the same in the same place
-
-match-titled = { $game } · { $title }
-match-title = { $first } e { $second }
-match-title-first = Volpe, Corvo, Falco, Cervo, Cinghiale, Orso, Lupo, Lepre, Tasso, Lontra, Riccio, Scoiattolo, Castoro, Lince, Bue, Ariete, Capra, Mulo, Cavallo, Martora, Gallo, Oca, Cigno, Airone, Gru, Gufo, Aquila, Sparviero, Rondine, Passero, Pettirosso, Gazza, Allodola, Usignolo, Cicogna, Pavone, Trota, Salmone, Luccio, Delfino, Balena, Tartaruga, Rana, Pellicano, Chiocciola, Ape, Grillo, Farfalla, Muratore, Mugnaio, Tessitore, Fornaio, Fabbro, Carpentiere, Gioielliere, Sarto, Mercante, Pastore, Contadino, Frate, Cavaliere, Menestrello, Araldo, Marinaio
-match-title-second = incudine, corona, castello, torre, ponte, mulino, cava, forgia, taverna, mercato, porto, giardino, frutteto, vigna, foresta, fiume, montagna, prato, baia, strada, portone, muro, pozzo, fontana, campana, lanterna, candela, chiave, lucchetto, ruota, carro, botte, cesta, borsa, moneta, anello, scudo, stendardo, flauto, tamburo, liuto, arpa, penna, libro, mappa, bussola, ancora, vela, remo, sella, scala, martello, scalpello, telaio, mantello, stivale, cappello, pagnotta, formaggio, mela, ghianda, covone, mattone, stella
