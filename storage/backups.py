@@ -13,9 +13,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from storage.database_files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
+from storage.database_lock import Lock, holder
 from storage.errors import Damaged, Exists, Foreign, InUse
-from storage.files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
-from storage.lock import Lock, holder
 from storage.maintenance import Contents, SqliteMatches, as_it_is, check, recognise
 from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refusal, refusing
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from storage import figures
+from storage import match_results
 from storage.errors import readable
-from storage.figures import OutcomeRow, ResultRow, TurnRow
+from storage.match_results import OutcomeRow, ResultRow, TurnRow
 from storage.session import Session, StorePart, claims, inserting, reads, writes, writes_in_order
 
 
@@ -173,9 +173,9 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
     await set_due(db, match_id, change.next_at)
     await db.put("vacations", change.vacations, key="user_id, match_id, since")
     if change.outcome is not None:
-        await figures.set_outcome(db, match_id, change.outcome, change.turns)
+        await match_results.set_outcome(db, match_id, change.outcome, change.turns)
     if change.result is not None:
-        await figures.add_result(db, match_id, change.result)
+        await match_results.add_result(db, match_id, change.result)
     if change.act is not None:
         # The lock on the match prevents a second count meanwhile.
         count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Protocol
 
 from storage import backups, maintenance
+from storage.database_files import Location, named
+from storage.database_lock import Lock
 from storage.errors import Differs, Exists, Extra, Missing
-from storage.files import Location, named
-from storage.lock import Lock
 from storage.maintenance import Contents, StoredMatches
 from storage.matches import SavedMatch
 from storage.privacy import Forgotten

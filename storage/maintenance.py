@@ -11,11 +11,11 @@ from typing import Final, TypeVar
 
 from msgspec import Struct, structs
 
-from storage import figures, matches, schema, tournaments
+from storage import match_results, matches, schema, tournaments
+from storage.database_files import log_missing
+from storage.database_lock import Lock
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
-from storage.figures import FigureRow, KeptResultRow, TurnFigureRow
-from storage.files import log_missing
-from storage.lock import Lock
+from storage.match_results import FigureRow, KeptResultRow, TurnFigureRow
 from storage.matches import SavedMatch, Status
 from storage.opening import open_for_reading, open_for_writing, refusing
 from storage.privacy import Forgotten, forget
@@ -112,15 +112,15 @@ class StoredMatches(ABC):
     def figures(self) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
         """Return the outcomes of all matches, and the turns of finished ones."""
         with self.one_moment():
-            return self.read(figures.outcomes), self.read(figures.turns)
+            return self.read(match_results.outcomes), self.read(match_results.turns)
 
     def result(self, match_id: str) -> KeptResultRow | None:
         """Return the places of a match that counts for ratings."""
-        return self.read(lambda db: figures.result_of(db, match_id))
+        return self.read(lambda db: match_results.result_of(db, match_id))
 
     def pseudonyms(self, users: Iterable[int]) -> dict[int, str]:
         """Return the pseudonyms of those users who have one."""
-        return self.read(lambda db: figures.pseudonyms_of(db, users))
+        return self.read(lambda db: match_results.pseudonyms_of(db, users))
 
     def check(self) -> Contents:
         """Check that all contents are consistent. Raises `Damaged`."""

@@ -8,12 +8,12 @@ from msgspec import Struct, json, structs
 
 from storage import clocks, errors, log, privacy
 from storage.clocks import ClockChange, ClockRow
-from storage.contests import FORGET_PREDICTIONS
 from storage.errors import readable
 from storage.log import LogRow, Snapshot
 from storage.messages import Outbox, queue
-from storage.orders import forget_orders
 from storage.session import Session, StorePart, hold, reads, reads_together, text, writes, writes_in_order
+from storage.spotlight import FORGET_PREDICTIONS
+from storage.standing_orders import forget_orders
 
 logger = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import MsgspecError
 
 from storage import errors, schema
+from storage.database_files import LEFTOVERS, LOGS, PRIVATE_MODE, REPLACED, beside, filled, give, log_missing, same
 from storage.errors import Damaged, Foreign, InUse, Leftover, Missing, NotSaved, StoreError, Unwritable
-from storage.files import LEFTOVERS, LOGS, PRIVATE_MODE, REPLACED, beside, filled, give, log_missing, same
 
 BUSY_SECONDS = 5.0
 DISK_FAILURES = (errno.EIO, errno.ENOSPC, errno.EDQUOT)

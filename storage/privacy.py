@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from storage import figures
+from storage import match_results
 from storage.schema import tables
 from storage.session import Session, StorePart, reads, scans, writes
 
@@ -196,7 +196,7 @@ class PrivacyStore(StorePart):
         are not posted yet, and the user's running matches become due at once. Scans all logs.
         """
         await db.rows(LOCKED, user_id)
-        name = await figures.pseudonym_for(db, user_id)
+        name = await match_results.pseudonym_for(db, user_id)
         await _keep_marks(db, user_id)
         held = await db.rows(f"{PRESENCE} ORDER BY match_id", user_id)
         owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)

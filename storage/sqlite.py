@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from storage import errors
+from storage.database_lock import Lock
 from storage.errors import Busy, Unreadable
-from storage.lock import Lock
 from storage.opening import open_beside_writer, open_for_writing, refusing
 from storage.session import Columns, Session, Work, for_sqlite, now
 from storage.store import Store

@@ -3,16 +3,16 @@
 from abc import abstractmethod
 
 from storage.clocks import ClockStore
-from storage.contests import ContestStore
 from storage.dailies import DailyStore
-from storage.figures import FigureStore
 from storage.follows import FollowStore
-from storage.listings import ListStore
+from storage.match_lists import ListStore
+from storage.match_results import FigureStore
 from storage.matches import NOTHING_DUE, MatchStore
 from storage.messages import MessageStore
-from storage.orders import OrderStore
 from storage.preferences import PreferenceStore
 from storage.privacy import PrivacyStore
+from storage.spotlight import ContestStore
+from storage.standing_orders import OrderStore
 from storage.tournaments import TournamentStore
 
 __all__ = ["NOTHING_DUE", "Store"]

@@ -15,7 +15,7 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
-from storage.files import Location
+from storage.database_files import Location
 from tests.postgres import PROGRAMS, Server, schema_of
 
 # Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from storage import Store, databases
-from storage.files import Location
+from storage.database_files import Location
 from storage.postgres.leases import PARTITIONS
 
 LOOK = 0.05

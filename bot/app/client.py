@@ -8,11 +8,11 @@ from typing import Any, Final
 import discord
 
 from bot.app import router
+from bot.app.backups_and_metrics import companions, port_timeout
 from bot.app.command_tree import Commands, Registration
-from bot.app.companions import companions, port_timeout
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
-from bot.app.emoji import EmojiUpload
+from bot.app.emoji_upload import EmojiUpload
 from bot.app.features import FEATURES
 from bot.app.intake import (
     Holder,
@@ -25,35 +25,35 @@ from bot.app.intake import (
     server_of,
     user_of,
 )
-from bot.app.upkeep import PeriodicWork
-from bot.app.web import Site, serving_site
+from bot.app.periodic_work import PeriodicWork
+from bot.app.site_server import Site, serving_site
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
 from bot.delivery.archived_threads import ArchivedThreads
-from bot.delivery.direct import DirectMessages
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.permissions import INVITATION_PERMISSIONS, NEEDED, missing
 from bot.delivery.pictures import Pictures
-from bot.delivery.posting import Places
 from bot.delivery.press_times import PressUnderWay, Window, working_for
 from bot.delivery.publisher import Publisher
-from bot.delivery.reach import ReachOnDiscord
-from bot.delivery.traffic import PRESS, Cause, Traffic, caused_by
+from bot.delivery.rate_limits import PRESS, Cause, Traffic, caused_by
+from bot.delivery.reachability import ReachOnDiscord
+from bot.delivery.threads import Places
 from bot.interaction.context import follow
 from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
+from bot.match.computer_players import Thinking
 from bot.match.errors import Refused
 from bot.match.history import LastLooks
 from bot.match.names import harmless
+from bot.match.order_answers import StandingOrders
 from bot.match.quotas import RateLimits
 from bot.match.service import Matches
-from bot.match.standing_orders import StandingOrders
-from bot.match.thinking import Thinking
 from bot.match.timeline import Timelines
 from bot.words import Words
 from engine import GAMES

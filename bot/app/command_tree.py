@@ -11,7 +11,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.http import Route
 
 from bot.app.features import FEATURES
-from bot.commands import arbiter, board, clock, hint, mygames, orders, play, server
+from bot.commands import arbiter, board, clock, game_verbs, hint, mygames, orders, server
 from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
 from bot.interaction.answering import run_safely
 from bot.interaction.services import DIRECT_TOO, Client, Interaction
@@ -40,8 +40,8 @@ class Commands(app_commands.CommandTree[Client]):
         for core in (hint, clock, arbiter, mygames, orders, server):
             core.install(self)
         for rules in GAMES.values():
-            for name in play.command_names(rules):
-                self.add_command(play.group_of(rules, name))
+            for name in game_verbs.command_names(rules):
+                self.add_command(game_verbs.group_of(rules, name))
         for feature in FEATURES:
             feature.install(self)
 

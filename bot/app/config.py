@@ -5,9 +5,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.app.published import Published
+from bot.app.legal_texts import Published
 from bot.match.quotas import DEFAULT_QUOTAS, Quotas
-from storage.files import Location
+from storage.database_files import Location
 
 
 class Web(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.app.link import MAX_LINE, Answered, Arrived, Beat, Link, Message, Ready, Released, address
+from bot.app.standby_link import MAX_LINE, Answered, Arrived, Beat, Link, Message, Ready, Released, address
 from bot.cards import custom_ids
 from bot.interaction.responses import RESPONSE_TIMEOUT
 from bot.match.new_match import is_id

@@ -18,7 +18,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
 from bot.app.intake import Intake
-from bot.app.link import MAX_LINE, Answered, Arrived, Link, Ready, Released, address
+from bot.app.standby_link import MAX_LINE, Answered, Arrived, Link, Ready, Released, address
 from bot.operations.gateway_watch import DEFAULT_LIMITS, Limits
 from bot.operations.unix_sockets import short_name
 from bot.operations.watchdog import MAIN_PID, RESTART, Notifier, Watchdog

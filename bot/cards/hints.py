@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from bot.match.worker import SearchResult
+from bot.match.search_worker import SearchResult
 from bot.words import Words
 from engine.core.insight import POINTS
 from engine.core.types import Option, Seat

@@ -27,7 +27,7 @@ from bot.cards.layouts import (
     plain,
     text,
 )
-from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
+from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
 from bot.match.clock_keeper import Away
 from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown

@@ -15,7 +15,7 @@ from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from bot.words import Words
 from storage import backups, databases
-from storage.files import make_folder
+from storage.database_files import make_folder
 
 
 def backup(

@@ -17,7 +17,7 @@ from bot.cli.options import ADDRESSES, Argument, option
 from bot.cli.run import CONTAINER, days, port, run_settings
 from bot.operations.tokens import TOKEN_VARIABLE
 from bot.words import Words
-from storage.files import named
+from storage.database_files import named
 
 NUMBER_TYPES: Final = (days, port)  # the types of numbers that have no default
 

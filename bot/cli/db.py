@@ -14,7 +14,7 @@ from bot.cli.errors import CommandRefused, unwritable
 from bot.cli.options import database, database_file, flag, location, option, positional
 from bot.words import Words
 from storage import backups, databases, errors
-from storage.files import Location, named
+from storage.database_files import Location, named
 
 REFUSAL_SENTENCES: Final[Mapping[type[errors.StoreError], str]] = {
     errors.InUse: "cli-error-db-in-use",

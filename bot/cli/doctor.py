@@ -10,7 +10,7 @@ from bot.cli.options import database, flag, option
 from bot.cli.run import run_settings
 from bot.operations.doctor.examination import examine
 from bot.words import Words
-from storage.files import Location
+from storage.database_files import Location
 
 
 def doctor(

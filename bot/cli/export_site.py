@@ -24,7 +24,7 @@ from engine.core.notation import write_record
 from render import Picture, draw
 from render.canvas.theme import THEMES
 from storage import databases
-from storage.files import Location
+from storage.database_files import Location
 
 LIST_PAGES: Final = re.compile(r"index-\d+\.html")
 # Names of pages that an earlier export may have left and a later one no longer writes.

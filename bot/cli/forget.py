@@ -14,7 +14,7 @@ from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.words import Words
 from storage import databases
-from storage.files import Location, named
+from storage.database_files import Location, named
 from storage.privacy import Forgotten, Plain
 
 MAX_ID_DIGITS: Final = 19

@@ -6,7 +6,7 @@ from bot.cli.errors import CommandRefused
 from bot.cli.options import database, flag
 from bot.operations.health import NoAnswer, ask
 from bot.words import Words
-from storage.files import Location, local, named
+from storage.database_files import Location, local, named
 
 
 def health(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:

@@ -206,7 +206,7 @@ def _shown_default(value: object) -> str:
     """Return a default value for display: the address of a database without its password, or an address to serve."""
     if isinstance(value, tuple):
         return ":".join(map(str, value))
-    from storage.files import named  # noqa: PLC0415 - only help needs it
+    from storage.database_files import named  # noqa: PLC0415 - only help needs it
 
     return named(value) if isinstance(value, str) and value.startswith(ADDRESSES) else str(value)
 

@@ -31,7 +31,7 @@ from bot.match.settings import is_public, is_secluded
 from bot.words import Words
 from render.prose.phrases import reason_line
 from storage import databases
-from storage.files import Location
+from storage.database_files import Location
 from storage.maintenance import StoredMatches
 
 KEY_FILE: Final = Path("provost-results.key")

@@ -14,7 +14,7 @@ import discord
 
 from bot.app import logs, process
 from bot.app.config import Config, Web
-from bot.app.published import Published
+from bot.app.legal_texts import Published
 from bot.cli.card_values import card_values
 from bot.cli.configuration import Setting, parsed, read_settings
 from bot.cli.db import refusing
@@ -26,8 +26,8 @@ from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
 from bot.operations.tokens import NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART
 from bot.words import Words
+from storage.database_files import Location, local, named
 from storage.errors import Superseded
-from storage.files import Location, local, named
 
 CONTAINER: Final = "PROVOST_CONTAINER"
 """The environment variable that is set in our container image. A container is restarted whenever the bot exits."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.app.published import Published, privacy_policy, terms
+from bot.app.legal_texts import Published, privacy_policy, terms
 from bot.cli.errors import CommandRefused, require_folder, unwritable
 from bot.cli.options import database_file, option
 from bot.delivery.permissions import INVITATION_PERMISSIONS, invitation

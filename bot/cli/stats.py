@@ -6,12 +6,12 @@ import msgspec
 
 from bot.cli.db import refusing
 from bot.cli.options import database, flag
-from bot.clocks.presets import HOUR
-from bot.features.results.figures import MatchFigures, figures
-from bot.match.metrics import Share, Spread
+from bot.clocks.paces import HOUR
+from bot.features.results.match_statistics import MatchFigures, figures
+from bot.match.statistics import Share, Spread
 from bot.words import Words
 from storage import databases
-from storage.files import Location
+from storage.database_files import Location
 
 
 def stats(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 
 MAX_READING_STEP: Final = 300  # maximum seconds that count between two readings; the bot reads its clock every minute
 

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct, structs
 
 from bot.clocks.absence import PLAYED_BY_COMPUTER, Holder, Person
-from bot.clocks.presets import HOUR, Pace
-from bot.clocks.waking import ALL_DAY, Waking
+from bot.clocks.paces import HOUR, Pace
+from bot.clocks.waking_hours import ALL_DAY, Waking
 
 Status = Literal["live", "paused", "asleep", "ended"]
 """A clock runs only in a live match. A match is asleep if no person has touched it for `DORMANT_SECONDS`."""

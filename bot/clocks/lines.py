@@ -11,8 +11,8 @@ from msgspec import Struct, structs
 
 from bot.clocks.absence import Change, Gap, changed
 from bot.clocks.clock import LOW_BANK_PARTS, Clock, SeatClock
-from bot.clocks.presets import HOUR, Pace
-from bot.clocks.waking import Waking
+from bot.clocks.paces import HOUR, Pace
+from bot.clocks.waking_hours import Waking
 
 MIN_REOPENED_SECONDS: Final = HOUR
 

@@ -22,8 +22,8 @@ from bot.clocks.lines import (
     VacationEnded,
     applied,
 )
-from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ALL_DAY, Waking
+from bot.clocks.paces import DAY, HOUR
+from bot.clocks.waking_hours import ALL_DAY, Waking
 
 DORMANT_SECONDS: Final = 30 * DAY  # seconds without an act of a person after which a match falls asleep
 

@@ -12,7 +12,7 @@ from bot.cards.controls import DONE_PART, MAX_MENU_LABEL, MAX_MENU_OPTIONS, Sele
 from bot.cards.layouts import said
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
-from bot.commands.requests import ANSWERS
+from bot.commands.consent_requests import ANSWERS
 from bot.interaction import context, tips
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press

@@ -15,8 +15,8 @@ from bot.cards.private_card import CardNotes, confirmation
 from bot.commands import undo
 from bot.commands.hint import WHY, hint, numbers
 from bot.commands.history import NEWEST_PAGE, export, history, since, turn_page, verify
+from bot.commands.lost_channel import rescue
 from bot.commands.mygames import next_game
-from bot.commands.rescue import rescue
 from bot.interaction import tips
 from bot.interaction.answering import plainly, reply, require_permissions, run_safely
 from bot.interaction.context import about_match, as_player, ask, defer, here, is_private, present, seated, show_hand

@@ -11,19 +11,19 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
-from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
+from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
 from bot.cards.turn_card import away_lines
 from bot.clocks.clock import Clock, SeatClock
-from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
-from bot.commands import requests
-from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
+from bot.clocks.paces import DAY, HOUR
+from bot.clocks.waking_hours import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
+from bot.commands import consent_requests
+from bot.commands.time_zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.interaction.answering import MAX_QUOTE, reply, require_permissions, run_safely, safely
 from bot.interaction.context import about_match, here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said
-from bot.match.agreement import MAX_PAUSE_DAYS
+from bot.match.cancel_and_pause import MAX_PAUSE_DAYS
 from bot.match.clock_keeper import AWAY, WAKING, Away, waking_of
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 PAUSE_COMMAND: Final = "pause"
 
-PAUSE_REQUEST_KIND: Final = requests.RequestKind(
+PAUSE_REQUEST_KIND: Final = consent_requests.RequestKind(
     custom_ids.make(custom_ids.CLOCK, PAUSE_COMMAND),
     lambda request: "pause-asked" if request.amount else "pause-end-asked",
 )
@@ -247,14 +247,14 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     pausing = interaction.client.services.matches.pausing
     outcome = await pausing.request(match_id, interaction.user.id, days)
     if outcome != "done":
-        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, pausing)
+        await consent_requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, pausing)
     await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 
 async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
     """Agree to a request, or refuse it."""
     pausing = interaction.client.services.matches.pausing
-    await requests.answer(interaction, words, (match_id, name), pausing, "pause-granted", agree=agree)
+    await consent_requests.answer(interaction, words, (match_id, name), pausing, "pause-granted", agree=agree)
 
 
 async def pressed(press: Press) -> None:
@@ -263,7 +263,7 @@ async def pressed(press: Press) -> None:
     match args:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
-        case ("pause", match_id, name, given) if given in requests.ANSWERS:
+        case ("pause", match_id, name, given) if given in consent_requests.ANSWERS:
             await answer(interaction, words, match_id, name, agree=given == "agree")
         case _:
             raise Refused("refuse-unknown-button")

@@ -18,8 +18,8 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import token
+from bot.match.search_worker import SearchResult
 from bot.match.settings import event_of, hints_of
-from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.flow import Play, Position
 from engine.core.types import Decision

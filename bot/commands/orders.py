@@ -4,15 +4,15 @@ from discord import app_commands
 
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
-from bot.clocks.standing import PREMOVE, Order
 from bot.interaction.context import about_match, as_player, is_private, seated
 from bot.interaction.responses import change, show
 from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.giving_orders import MATCH, compose, foreseen_options
 from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, target, unpack
-from bot.match.ordering import MATCH, compose, foreseen_options
+from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Words
 from engine.core.types import Seat
 

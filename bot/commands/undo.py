@@ -12,7 +12,7 @@ from bot.cards.confirmations import confirm_undo
 from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import MAX_NEWS_LINES, further
-from bot.commands import requests
+from bot.commands import consent_requests
 from bot.delivery.failures import UNSENT
 from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_private, present, seated
@@ -163,11 +163,11 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
         "undo-asked",
         player=turn_card.listed(public, [request.seat]),
         steps=len(taken),
-        players=requests.mentions(match, request),
+        players=consent_requests.mentions(match, request),
     )
     try:
         content = f"{asked}\n{_named(public, match, taken)}".strip()
-        await requests.put(client, match, public, client.services.matches.undoing, custom_ids.CONSENT, content)
+        await consent_requests.put(client, match, public, client.services.matches.undoing, custom_ids.CONSENT, content)
     except UNSENT:
         user, key = interaction.user.id, str(interaction.id)
         await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)

@@ -6,10 +6,10 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.delivery.failures import UNSENT, failure_name
-from bot.delivery.posting import reopen
 from bot.delivery.sweeper import Sweeper
+from bot.delivery.threads import reopen
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from storage.errors import StoreError

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 from msgspec import Struct
 
-from bot.delivery.traffic import Withheld
+from bot.delivery.rate_limits import Withheld
 from bot.words import Words
 
 FAILURE_CODE: Final = re.compile(r"(?:\d+ \()?(\d+)\)?$")

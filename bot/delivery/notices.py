@@ -10,15 +10,15 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.cards import custom_ids
-from bot.cards.notice import notice_text
+from bot.cards.notice_texts import notice_text
 from bot.clocks.clock import Clock
-from bot.clocks.presets import DAY
-from bot.delivery.direct import DirectMessages
+from bot.clocks.paces import DAY
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
 from bot.delivery.group_dms import GroupChannel
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import may_read
-from bot.delivery.traffic import NOTICE, Cause, Urgency, caused_by, urgency
+from bot.delivery.rate_limits import NOTICE, Cause, Urgency, caused_by, urgency
 from bot.match.background import BackgroundTasks
 from bot.match.errors import Refused
 from bot.match.notices import (

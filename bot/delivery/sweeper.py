@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from bot.delivery.traffic import Urgency, urgency
+from bot.delivery.rate_limits import Urgency, urgency
 from bot.match.background import BackgroundTasks
 
 

@@ -13,22 +13,22 @@ from discord import app_commands, ui
 
 from bot.cards.controls import Button
 from bot.delivery.archived_threads import ArchivedThreads
-from bot.delivery.direct import DirectMessages
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.group_dms import GroupChannel, GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.pictures import Pictures
-from bot.delivery.posting import Places
 from bot.delivery.publisher import Publisher
+from bot.delivery.threads import Places
 from bot.interaction.membership import Membership
 from bot.interaction.open_cards import OpenCards
 from bot.match.background import Background
+from bot.match.computer_players import Thinking
 from bot.match.history import LastLooks
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences
 from bot.match.quotas import Quotas, RateLimits
 from bot.match.service import Matches
-from bot.match.thinking import Thinking
 from bot.match.timeline import Timelines
 from bot.words import Words
 from engine.core.types import Seat

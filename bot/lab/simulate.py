@@ -16,13 +16,13 @@ from bot.cli.db import refusing
 from bot.cli.errors import Misused
 from bot.cli.options import Unusable, flag, location, option, together, whole
 from bot.clocks.lines import Moved, read
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.lab.world import BIMODAL, MEASURES, TO_THE_END, PersonGroup, SimulatedWorld, people
 from bot.match.match import SeatedMatch
 from bot.match.results import ByWhom, turns
 from bot.words import Words
 from storage import databases
-from storage.files import Location
+from storage.database_files import Location
 from storage.matches import SavedMatch
 from storage.store import Store
 

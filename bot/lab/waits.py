@@ -12,9 +12,9 @@ from msgspec import Struct, structs
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
-from bot.clocks.presets import HOUR
-from bot.clocks.standing import PREMOVE, Order, answer, at_question, naming
+from bot.clocks.paces import HOUR
 from bot.lab.world import START_TIME, TO_THE_END, Person, PersonGroup
+from bot.match.standing_orders import PREMOVE, Order, answer, at_question, naming
 from bot.words import Words
 from engine.core.flow import Play
 from engine.core.game import only_answer

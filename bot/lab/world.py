@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import Waking
+from bot.clocks.paces import DAY, HOUR
+from bot.clocks.waking_hours import Waking
 from bot.features.lobby.services import lobby_services
 from bot.match.clock_keeper import WAKING
 from bot.match.errors import Refused

@@ -5,13 +5,13 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.match.errors import Refused
+from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
 from bot.match.names import harmless, shown
 from bot.match.notices import seat_notices
-from bot.match.ordering import Ordering
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.settings import DECIDED, decided_places, stand_in_of

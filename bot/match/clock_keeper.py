@@ -14,7 +14,7 @@ from bot.clocks.absence import Gap, Instants
 from bot.clocks.clock import Clock
 from bot.clocks.lines import VacationBegun, VacationEnded
 from bot.clocks.update import Seen, next_instant
-from bot.clocks.waking import ALL_DAY, Waking, hindrance
+from bot.clocks.waking_hours import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.preferences import Preferences

@@ -11,14 +11,14 @@ from weakref import WeakSet
 
 from msgspec import structs
 
-from bot.clocks import standing
 from bot.clocks.absence import Gap
+from bot.match import standing_orders
+from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.names import shown
 from bot.match.outbox import Announcement, MadeFor, MoveResult, made_for
-from bot.match.policies import answer, searches
 from bot.match.settings import (
     ASK_ALWAYS,
     AUTO,
@@ -71,7 +71,7 @@ class SeatedMatch:
         self.core, self.snapshot_length = rebuild_match(saved)
         self.clock = _clock(saved, outages)
         self.clock_update: ClockUpdate | None = None
-        self.orders: Mapping[Seat, tuple[standing.Order, ...]] = {}
+        self.orders: Mapping[Seat, tuple[standing_orders.Order, ...]] = {}
         self.now = 0
         self.renamed: tuple[SeatRow, ...] = ()
         self._copies: WeakSet[SeatedMatch] = WeakSet()
@@ -203,12 +203,12 @@ class SeatedMatch:
         """Return the names of all open questions."""
         return tuple(map(self.decision_name, self.core.decisions))
 
-    def orders_of(self, seat: Seat) -> tuple[standing.Order, ...]:
+    def orders_of(self, seat: Seat) -> tuple[standing_orders.Order, ...]:
         """Return the standing orders of a seat, oldest first."""
         known = [id for id in SETTING_ORDERS if self.game.orderable(id) is not None]
-        older = (standing.Order(id, id) for id in known if seat in seats_in(self.row, id))
+        older = (standing_orders.Order(id, id) for id in known if seat in seats_in(self.row, id))
         actions = self.core.actions
-        return (*older, *(standing.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
+        return (*older, *(standing_orders.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
 
     @property
     def turn(self) -> int:
@@ -224,14 +224,14 @@ class SeatedMatch:
         """Return user and name of each open question that an order answers without using hidden information."""
         return tuple((user, name) for user, name, found in self.answers_by_order() if found.blind)
 
-    def answers_by_order(self) -> Iterator[tuple[int, str, standing.Answer]]:
+    def answers_by_order(self) -> Iterator[tuple[int, str, standing_orders.Answer]]:
         """Yield user, question name and answer of the open questions that a standing order answers."""
         for decision in self.core.decisions:
             found, user = self.answer_by_order(decision), self.seats[decision.ask.seat].user_id
             if found is not None and user is not None:
                 yield user, self.decision_name(decision), found
 
-    def answer_by_order(self, decision: Decision) -> standing.Answer | None:
+    def answer_by_order(self, decision: Decision) -> standing_orders.Answer | None:
         """Return a standing order's answer to an open question, or None if the question is left to the seat's player.
 
         After an undo, only orders given since may answer.
@@ -243,7 +243,7 @@ class SeatedMatch:
         if self.core.has_taken_back:
             orders = tuple(one for one in orders if one.given >= self.log_length)
         state = self.core.position.state
-        return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
+        return standing_orders.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
     def chore(self, decision: Decision) -> str | None:
         """Return the only answer to a closed question that is given for its player, as a roll is; else None.

@@ -21,8 +21,8 @@ from bot.clocks.lines import (
     SeatLine,
     VacationBegun,
 )
-from bot.clocks.standing import Order
 from bot.match.settings import FULL_AT
+from bot.match.standing_orders import Order
 from engine.core.types import Seat
 from storage.follows import Place
 from storage.matches import MatchRow, SeatRow

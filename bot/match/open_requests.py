@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.clocks.clock import Clock
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.match.consent import ConsentRequest
 from bot.match.match import SeatedMatch
 from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP, PENDING_CANCEL, PENDING_PAUSE, PENDING_UNDO

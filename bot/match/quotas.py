@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.clocks.starts import NEWCOMER_MATCHES
+from bot.clocks.lobby_deadlines import NEWCOMER_MATCHES
 
 MAX_IDLE_KEYS: Final = 4096  # size at which the limiter drops keys whose rate has fully recovered
 K = TypeVar("K")

@@ -12,9 +12,9 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.match.clock_keeper import ClockKeeper
+from bot.match.computer_levels import prepare
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.policies import prepare
 from bot.match.preferences import Preferences
 from bot.match.stored import has_begun, read_orders
 from storage import errors

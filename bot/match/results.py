@@ -21,10 +21,10 @@ from bot.clocks.lines import (
     Withdrawn,
     applied,
 )
-from bot.match.metrics import Ending
+from bot.match.statistics import Ending
 from engine.core.types import Seat
-from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.log import LogRow
+from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import MatchRow, SeatRow
 
 TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)  # lines that end a turn

@@ -9,25 +9,25 @@ from msgspec import structs
 from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
 from bot.clocks.lines import InReach, PauseOver, read
-from bot.clocks.presets import HOUR
-from bot.clocks.standing import Order
+from bot.clocks.paces import HOUR
 from bot.match.consent import after_handing_over
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
-from bot.match.metrics import Ending
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, ShownEvent, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_in
+from bot.match.standing_orders import Order
+from bot.match.statistics import Ending
 from bot.match.stored import write_orders
 from engine.core.types import Event, Seat
 from storage import errors
 from storage.clocks import ArbiterRow, ClockChange
-from storage.figures import ResultRow
 from storage.log import LogRow
+from storage.match_results import ResultRow
 from storage.matches import MatchRow, Move, SeatRow, Status
 from storage.messages import OutboxEntry
 

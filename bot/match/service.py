@@ -9,17 +9,17 @@ from typing import Final, NamedTuple, Protocol
 from msgspec import structs
 
 from bot.clocks.lines import VacationBegun
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.clocks.update import next_instant
-from bot.match.agreement import Cancellation, Pausing, lapse
 from bot.match.arbiter import Arbiter
+from bot.match.cancel_and_pause import Cancellation, Pausing, lapse
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
+from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.names import picked_keys
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
 from bot.match.open_requests import lapses_at
-from bot.match.ordering import Ordering
 from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache

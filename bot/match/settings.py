@@ -5,8 +5,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
-from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS
+from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS
+from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS
 from engine.core.dealer import HASHED
 from engine.core.types import Seat
 from render.canvas.theme import THEMES

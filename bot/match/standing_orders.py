@@ -1,99 +1,137 @@
-"""The service that gives the answers of standing orders, as if the player had pressed the button.
+"""Standing orders and premoves: answers to questions that a player has given in advance.
 
-An open question is answered at once. For a closed one a delay is drawn, the same way for every question: an order never
-to react answers whatever cards are held, so the delay betrays nothing. An order that depends on the options, such as
-the one for questions without a choice, does show by its timing that it could answer; its player is warned of that.
+An order knows kinds of questions and keys of options, but no game. It answers only with an option on offer, which is
+therefore legal; if it does not fit exactly, the player is asked.
 """
 
-import asyncio
-import logging
-from itertools import chain
-from random import SystemRandom
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from bot.match.background import BackgroundTasks
-from bot.match.errors import Refused, may_be_tried_again
-from bot.match.service import Matches
-from bot.match.settings import SETTING_ORDERS
-from storage.errors import StoreError
+from msgspec import Struct, structs
 
-log = logging.getLogger(__name__)
+from engine.core.orders import Orderable, Terms
+from engine.core.types import Action, Data, Decision, Option, Seat
 
+PREMOVE: Final = "premove"
+"""The id of an order that picks the first of its options that is offered unchanged, and otherwise asks the player."""
 
-ANSWER_DELAY: Final = (5.0, 25.0)  # range of the delay in seconds, drawn uniformly
-ORDER_RETRY_SECONDS: Final = 30.0
-
-LATELY: Final = 120
-"""Seconds before the last card of all: matches with such cards may wait for an answer without an order."""
-
-_chance = SystemRandom()
+BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"  # reasons why an order ends
 
 
-def delay() -> float:
-    """Return the seconds until the next answer, drawn at random."""
-    return _chance.uniform(*ANSWER_DELAY)
+class Order(Struct, frozen=True, omit_defaults=True):
+    """An order of a seat. `id` is `PREMOVE` or one of the game's, `name` distinguishes it from the seat's other orders.
+
+    A premove is for questions of a `kind`, picks the first of `keys` that fits and is used `once`; other orders have
+    `keys` and `amount` as terms. An order is good during the `phase` of that name and before `expires_at`; None is no
+    limit. `named` is the data of the options in `keys` when it was given: a premove breaks when that has changed for
+    all of them, and `broken` is the name of the question where it did. `used` is how many actions were in force before
+    the order's last answer, and `given` how many lines the log had when it was given.
+    """
+
+    id: str
+    name: str = ""
+    kind: str = ""
+    keys: tuple[str, ...] = ()
+    amount: int = 0
+    once: bool = False
+    phase: str | None = None
+    expires_at: int | None = None
+    named: dict[str, Data] = {}
+    broken: str | None = None
+    used: int | None = None
+    given: int = 0
+
+    @property
+    def is_used_up(self) -> bool:
+        """Return True if the order has given the only answer that it is good for."""
+        return self.once and self.used is not None
+
+    def ending(self, phase: str, now: int) -> str | None:
+        """Return why the order has ended by itself, or None. Names of phases are unique within a match."""
+        if self.phase is not None and self.phase != phase:
+            return PHASE_ENDED
+        return TIME_UP if self.expires_at is not None and now >= self.expires_at else None
+
+    def is_for(self, decision: Decision, orderable: Orderable | None) -> bool:
+        """Return True if the order is about questions of that kind. `orderable` is what the game knows of its id."""
+        if self.id == PREMOVE:
+            return decision.kind == self.kind
+        return orderable is not None and decision.kind in orderable.kinds
+
+    def first_fitting(self, decision: Decision) -> str | None:
+        """Return the first of a premove's options that a question offers as it was, or None."""
+        offered = {option.key: option.data for option in decision.ask.options}
+        return next((key for key in self.keys if key in offered and offered[key] == self.named.get(key)), None)
+
+    def breaks_at(self, decision: Decision) -> bool:
+        """Return True if a question for a premove no longer offers any of its options as it was."""
+        return self.id == PREMOVE and self.first_fitting(decision) is None
 
 
-class StandingOrders(BackgroundTasks):
-    """Gives each due answer once; after a restart, delays are drawn again."""
+class Answer(Struct, frozen=True):
+    """An answer by an order: the key that is picked, and whether it depends on nothing hidden (`blind`)."""
 
-    def __init__(self, matches: Matches) -> None:
-        super().__init__()
-        self._matches = matches
-        self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        self._finished = False
+    order: Order
+    key: str
+    blind: bool
 
-    def notify(self, match_id: str) -> None:
-        """Look at a match that has changed; matches without orders cost nothing here."""
-        if self._matches.cache.has_orders(match_id):
-            self._run(self._look(match_id))
 
-    async def resume(self) -> None:
-        """Look at all running matches in which a player has an order, and at those that were played last."""
-        store = self._matches.store
-        older = [await store.live_matches(setting) for setting in SETTING_ORDERS]
-        lately = await store.last_shown(LATELY)
-        for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders(), lately)):
-            self._run(self._look(match_id))
+def naming(options: Sequence[Option], keys: Sequence[str]) -> dict[str, Data]:
+    """Return the present data of the options with these keys, for `Order.named`."""
+    return {option.key: option.data for option in options if option.key in keys}
 
-    async def finish(self) -> None:
-        """Stop answering, and wait for the answers that are being given."""
-        self._finished = True
-        for timer in self._due.values():
-            timer.cancel()
-        self._due.clear()
-        await super().finish()
 
-    async def _look(self, match_id: str) -> None:
-        try:
-            found = await self._matches.ordering.due(match_id)
-        except (Refused, StoreError) as failed:
-            log.info("match %s cannot be looked at: %s", match_id, failed)
-            if may_be_tried_again(failed):
-                asyncio.get_running_loop().call_later(ORDER_RETRY_SECONDS, self._look_again, match_id)
-            return
-        for decision_name, delayed in found.items():
-            if not delayed:
-                await self._give(match_id, decision_name)
-            elif (match_id, decision_name) not in self._due:
-                self._answer_after(delay(), match_id, decision_name)
+def answer(
+    orders: Sequence[Order],
+    orderable: Callable[[str], Orderable | None],
+    decision: Decision,
+    state: Any,
+    phase: str,
+    now: int,
+) -> Answer | None:
+    """Return the answer of the first order that has one; None if the player has to be asked.
 
-    def _look_again(self, match_id: str) -> None:
-        if not self._finished:
-            self._run(self._look(match_id))
+    After a premove that breaks, the player is asked, even if a later order has an answer.
+    """
+    ask = decision.ask
+    if not ask.least <= 1 <= ask.most:
+        return None
+    for order in orders:
+        possible = orderable(order.id)
+        if order.is_used_up or order.ending(phase, now) or not order.is_for(decision, possible):
+            continue
+        if order.broken is not None or order.breaks_at(decision):
+            return None
+        if possible is None:
+            fitting = order.first_fitting(decision)
+            assert fitting is not None, "a premove without a fitting option breaks"
+            return Answer(order, fitting, ask.open)
+        key = possible.choose(state, decision, Terms(order.keys, order.amount))
+        if key is not None:
+            return Answer(order, key, ask.open or possible.blind)
+    return None
 
-    def _answer(self, match_id: str, decision_name: str) -> None:
-        self._due.pop((match_id, decision_name), None)
-        self._run(self._give(match_id, decision_name))
 
-    async def _give(self, match_id: str, decision_name: str) -> None:
-        try:
-            await self._matches.ordering.answer(match_id, decision_name)
-        except (Refused, StoreError) as failed:
-            log.info("an order in match %s came to nothing: %s", match_id, failed)
-            if may_be_tried_again(failed):
-                self._answer_after(ORDER_RETRY_SECONDS, match_id, decision_name)
+def at_question(orders: Sequence[Order], decision: Decision, name: str) -> tuple[Order, ...]:
+    """Return the orders once a question of that name is asked: the first premove for it may break."""
+    for place, order in enumerate(orders):
+        if order.id == PREMOVE and not order.is_used_up and order.kind == decision.kind:
+            if order.broken is None and order.breaks_at(decision):
+                return (*orders[:place], structs.replace(order, broken=name), *orders[place + 1 :])
+            return tuple(orders)
+    return tuple(orders)
 
-    def _answer_after(self, seconds: float, match_id: str, decision_name: str) -> None:
-        timer = asyncio.get_running_loop().call_later(seconds, self._answer, match_id, decision_name)
-        self._due[match_id, decision_name] = timer
+
+def in_force(order: Order, actions: Sequence[Action], seat: Seat) -> Order:
+    """Return the order with these actions in force: a premove whose answer was undone is good again."""
+    used = order.used
+    if not order.once or used is None:
+        return order
+    if used < len(actions) and actions[used].seat == seat and actions[used].picks in [(key,) for key in order.keys]:
+        return order
+    return structs.replace(order, used=None)
+
+
+def taken_back(orders: Sequence[Order], keep: int) -> list[Order]:
+    """Return the premoves that their own player's undo to `keep` actions has undone."""
+    return [order for order in orders if order.once and order.used is not None and order.used >= keep]

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from msgspec import MsgspecError, json
 
-from bot.clocks.standing import Order
 from bot.match.errors import Refused
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
+from bot.match.standing_orders import Order
 from engine import GAMES
 from engine.core.dealer import Dealer, mixed_text
 from engine.core.game import Game

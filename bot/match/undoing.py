@@ -4,11 +4,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.match.agreement import Agreement, Asking
+from bot.match.cancel_and_pause import Agreement, Asking
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
+from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
-from bot.match.ordering import Ordering
 from bot.match.outbox import MoveResult
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import MsgspecError, Struct, json
 
-from storage.files import PRIVATE_MODE, give
+from storage.database_files import PRIVATE_MODE, give
 
 
 class BackupReport(Struct, frozen=True):

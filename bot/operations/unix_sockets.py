@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Self
 
-from storage.files import PRIVATE_MODE
+from storage.database_files import PRIVATE_MODE
 
 MAX_NAME: Final = 100  # bytes of a socket's name that every system accepts
 

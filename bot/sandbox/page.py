@@ -19,7 +19,7 @@ from simcord.preview._media import MediaInfo, MediaWorker
 
 from bot.sandbox.channels import LINKED_MENTION_CODE, MENTION_CODE
 from bot.words import Words
-from storage.files import PRIVATE_MODE
+from storage.database_files import PRIVATE_MODE
 
 PAGE_TEXTS: Final = {
     "Viewing as": "page-viewer",

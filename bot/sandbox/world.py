@@ -36,8 +36,8 @@ from bot.sandbox.channels import Channels, Turns, make_threads_anew
 from bot.sandbox.page import Address, PngFiles, is_free, read_address, steady, translated, write_address
 from bot.words import Words
 from engine import GAMES
+from storage.database_files import beside
 from storage.errors import StoreError
-from storage.files import beside
 
 LANGUAGES: Final = {"en-US": "English", "it": "Italiano", "es-ES": "Español"}
 """The names of the bot's languages, as their speakers write them, by Discord locale."""

@@ -12,7 +12,7 @@ from engine.catan_cards.cards.base_actions import BASE_ACTIONS
 from engine.catan_cards.cards.traders_actions import TRADERS_ACTIONS
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.place import MIDDLE, CardPlace
-from engine.catan_cards.playing import CardEffect, play_card, play_hindrance, toll
+from engine.catan_cards.playing_cards import CardEffect, play_card, play_hindrance, toll
 from engine.catan_cards.principality import next_columns, own
 from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.revisions import ACTIONS_END, DEMOLITION_IN_EVERY_MODE

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, UNIQUE_UNITS, Card
+from engine.catan_cards.consequences import Upkeep, check_consequences, follow, unbearable
 from engine.catan_cards.piles import throw_away
 from engine.catan_cards.place import MIDDLE, CardPlace
 from engine.catan_cards.principality import (
@@ -20,7 +21,6 @@ from engine.catan_cards.principality import (
 from engine.catan_cards.resources import unaffordable
 from engine.catan_cards.state import Built, Region, State
 from engine.catan_cards.tables import CENTRE_COSTS, NEW_REGIONS, REGION_STACK
-from engine.catan_cards.upkeep import Upkeep, check_consequences, follow, unbearable
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import NOTHING, Ask, Data, Event, Option, Reason, Seat, Value, shuffle

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.catan_cards.playing import play_card, play_hindrance
+from engine.catan_cards.playing_cards import play_card, play_hindrance
 from engine.catan_cards.reactions import PIPS_OPTIONS
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import FACES, PIPS

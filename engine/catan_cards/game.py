@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 from engine.catan_cards import (
     actions,
     building,
+    consequences,
     dice,
-    events,
-    faces,
+    event_cards,
+    event_die,
     opening,
     piles,
     production,
@@ -16,7 +17,6 @@ from engine.catan_cards import (
     resources,
     trading,
     turn,
-    upkeep,
 )
 from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
@@ -101,9 +101,9 @@ Frames = (
     | dice.BeforeRoll
     | dice.EventDie
     | dice.ProductionDie
-    | faces.EventFace
-    | events.Reveal
-    | events.DogmasEnd
+    | event_die.EventFace
+    | event_cards.Reveal
+    | event_cards.DogmasEnd
     | production.ProduceRegions
     | actions.TakeAction
     | building.Found
@@ -130,9 +130,9 @@ Frames = (
     | piles.Refill
     | piles.ExchangeCard
     | piles.ExchangeStack
-    | upkeep.Upkeep
-    | upkeep.Settle
-    | upkeep.Victory
+    | consequences.Upkeep
+    | consequences.Settle
+    | consequences.Victory
     | base_actions.Give
     | base_actions.SwapResources
     | base_actions.LookAtHand

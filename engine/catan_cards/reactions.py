@@ -5,14 +5,14 @@ from typing import Final
 
 from engine.catan_cards.building import spot
 from engine.catan_cards.catalogue import CARDS
+from engine.catan_cards.consequences import check_consequences, follow
 from engine.catan_cards.piles import of_row, take_back
-from engine.catan_cards.playing import play_card, play_hindrance, toll
+from engine.catan_cards.playing_cards import play_card, play_hindrance, toll
 from engine.catan_cards.principality import describe_place, own
 from engine.catan_cards.resources import Rob
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE, FLAGSHIP_GUARDS_TREASURE_FLEET
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
-from engine.catan_cards.upkeep import check_consequences, follow
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, NOTHING, Ask, Data, Option, Reason, Seat
 

@@ -96,5 +96,5 @@ GUEST_EVENTS: Final = HOST_EVENTS[:2]
 
 USUAL_TURNS: Final = {"base": 46, "themed": 51, "tournament": 44}
 """Turns of both players in a usual game, by mode: the medians of 7 games each between journeymen
-(`bot.match.policies`).
+(`bot.match.computer_levels`).
 """

@@ -5,15 +5,15 @@ from typing import Final
 
 from engine.catan_cards.actions import TakeAction
 from engine.catan_cards.building import FULL_TRADES
+from engine.catan_cards.consequences import BY_TIME, check_consequences, end
 from engine.catan_cards.dice import BeforeRoll, EventDie, ProductionDie
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.piles import ExchangeCard, Refill, Trim
 from engine.catan_cards.principality import own
 from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.resources import Take
 from engine.catan_cards.scoring import hand_limit, score
 from engine.catan_cards.state import NO_SEAT, State
-from engine.catan_cards.upkeep import BY_TIME, check_consequences, end
 from engine.core.flow import Frame, Play
 from engine.core.phases import PhaseEnd
 

@@ -13,9 +13,9 @@ from msgspec import Struct
 from engine.catan_cards.building import price
 from engine.catan_cards.card_values import catalogue
 from engine.catan_cards.catalogue import CARDS, FACE_UP_CARDS, TRADERS_SET, Card
-from engine.catan_cards.faces import exposed_goods
+from engine.catan_cards.event_die import exposed_goods
 from engine.catan_cards.place import MIDDLE, SLOTS, CardPlace
-from engine.catan_cards.playing import gate_open, toll
+from engine.catan_cards.playing_cards import gate_open, toll
 from engine.catan_cards.principality import expansion, sites
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade

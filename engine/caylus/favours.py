@@ -9,7 +9,7 @@ from functools import cache
 from engine.caylus import construction, lawyer
 from engine.caylus.buildings import BUILDINGS, RESIDENCE
 from engine.caylus.construction import NO_BUILDING
-from engine.caylus.resources import Resources, take, unreached
+from engine.caylus.favour_resources import Resources, take, unreached
 from engine.caylus.state import State, score
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_LINES, FAVOUR_RESOURCES, SIMPLIFIED_FAVOUR_VP
 from engine.core.flow import Frame, Play

@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final
 from engine.caylus import (
     castle,
     construction,
+    favour_resources,
     favours,
     income,
     placing,
-    resources,
     road,
     scoring,
-    special,
+    special_buildings,
     turn,
 )
 from engine.caylus.buildings import BUILDINGS, BY_COLOUR, Build
@@ -120,14 +120,14 @@ Frames = (
     | placing.Placing
     | placing.PlaceWorker
     | placing.Gate
-    | special.Specials
-    | special.TradingPost
-    | special.Guild
-    | special.Joust
-    | special.Stables
-    | special.Inn
-    | special.CaylusProvostPhase
-    | special.MoveProvost
+    | special_buildings.Specials
+    | special_buildings.TradingPost
+    | special_buildings.Guild
+    | special_buildings.Joust
+    | special_buildings.Stables
+    | special_buildings.Inn
+    | special_buildings.CaylusProvostPhase
+    | special_buildings.MoveProvost
     | road.Buildings
     | road.RoadWalk
     | road.WorkerLeaves
@@ -142,8 +142,8 @@ Frames = (
     | favours.Favour
     | favours.Works
     | favours.PrestigeSite
-    | resources.Resources
-    | resources.SwapFavour
+    | favour_resources.Resources
+    | favour_resources.SwapFavour
     | castle.CaylusCastlePhase
     | castle.Batch
     | castle.BestBuilder

@@ -106,4 +106,4 @@ CUBES_PER_VP: Final = 3
 DENIERS_PER_VP: Final = 4
 
 USUAL_TURNS: Final = {2: 17, 3: 15, 4: 14, 5: 13}
-"""Turns of a usual game, by number of players: medians of 7 games each between journeymen (`bot.match.policies`)."""
+"""Turns of a usual game, by number of players: medians of 7 games each between journeymen (`bot.match.computer_levels`)."""

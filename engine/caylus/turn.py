@@ -8,7 +8,7 @@ from engine.caylus.income import CaylusIncome, CaylusPhase
 from engine.caylus.placing import Placing
 from engine.caylus.road import Buildings
 from engine.caylus.scoring import Sections, result, score_final
-from engine.caylus.special import CaylusProvostPhase, Specials
+from engine.caylus.special_buildings import CaylusProvostPhase, Specials
 from engine.caylus.state import State
 from engine.caylus.tables import SECTIONS, START_DENIERS
 from engine.core.flow import Frame, Play

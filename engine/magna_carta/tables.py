@@ -61,4 +61,4 @@ CUBES_PER_POINT: Final = 3
 DENIERS_PER_POINT: Final = 3
 
 USUAL_TURNS: Final = {2: 11, 3: 8, 4: 8}
-"""Turns of a usual game, by number of players: medians of 7 games each between journeymen (`bot.match.policies`)."""
+"""Turns of a usual game, by number of players: medians of 7 games each between journeymen (`bot.match.computer_levels`)."""

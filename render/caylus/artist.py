@@ -15,7 +15,7 @@ from render.caylus.describe import PROSE
 from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, TILES_IN_ROW, frame, layout, mark
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.poster.tiles import STOCK_SPOT
-from render.caylus.road import (
+from render.caylus.road_pieces import (
     BEYOND,
     LETTERS_LEFT,
     ROAD,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 
+from storage.database_files import named
 from storage.errors import Exists, InUse, Missing, NoServer, OlderSchema
-from storage.files import named
 from storage.maintenance import StoredMatches
 from storage.postgres import schema
 from storage.postgres.leases import LEASE_SECONDS

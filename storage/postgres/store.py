@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 
 import asyncpg
 
+from storage.database_files import named
 from storage.errors import Busy, Closed, NoServer, StoreError, Unanswered, Unreadable
-from storage.files import named
 from storage.postgres import leases, schema
 from storage.postgres.leases import LEASE_SECONDS
 from storage.session import Session, Work, for_postgres

@@ -14,12 +14,12 @@ from time import perf_counter
 
 from msgspec import structs
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
+from bot.match.computer_players import Thinking
 from bot.match.names import token
+from bot.match.order_answers import StandingOrders
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
-from bot.match.standing_orders import StandingOrders
-from bot.match.thinking import Thinking
 from storage import SqliteStore
 from storage.clocks import ClockChange
 from storage.matches import Beginning, Move

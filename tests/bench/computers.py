@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 from time import perf_counter
 
+from bot.match.computer_players import Thinking
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL
-from bot.match.thinking import Thinking
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99
 from tests.bot.lobbies import lobby_of, matches_with_lobbies

@@ -15,7 +15,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.clocks import absence as instants
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.match.errors import Refused
 from engine.caylus.game import Caylus

@@ -3,8 +3,8 @@
 from simcord import InteractionResult
 
 from bot.cards import custom_ids
-from bot.clocks.standing import PREMOVE
 from bot.match.names import token
+from bot.match.standing_orders import PREMOVE
 from tests.bot.playing import Match, answers, message
 from tests.simulated import controls, texts
 

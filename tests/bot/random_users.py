@@ -18,12 +18,12 @@ from simcord.results import to_discord_message
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import custom_ids
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.features.results.analyses import Analyses, AnalysisLimits
+from bot.match.computer_players import ThinkingLimits
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.quotas import Quotas, Rate, RateLimits
-from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from storage.messages import LIVE_CARD
 from tests.bot.forged_presses import JUNK, mutated

@@ -7,7 +7,7 @@ from typing import Any, Final
 from simcord import InteractionResult
 from simcord.components import walk_components
 
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from tests.bot.playing import answers
 from tests.simulated import TEXT, World, texts
 

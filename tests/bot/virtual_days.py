@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.match.match import SeatedMatch
 from bot.match.notices import unpack, user_of
 from bot.match.service import Matches

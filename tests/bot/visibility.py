@@ -13,17 +13,17 @@ from bot.cards import order_cards, phase_card, private_card, turn_card
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft
 from bot.cards.private_card import CardNotes
-from bot.clocks.standing import PREMOVE, Order
 from bot.commands import board, hint
-from bot.commands.play import _options
+from bot.commands.game_verbs import _options
 from bot.delivery import old_cards as phase_records
 from bot.delivery import publisher
-from bot.match import ordering
+from bot.match import giving_orders
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import EVERYONE, Announcement, ShownEvent, pack
 from bot.match.phases import EndedPhase, PhaseLine
-from bot.match.worker import SearchResult
+from bot.match.search_worker import SearchResult
+from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Words
 from engine.core.types import Illegal, Seat
 from engine.core.view import View
@@ -107,16 +107,16 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
     asked = {decision.kind for decision in table.core.decisions}
     found: dict[Seat, tuple[Order, ...]] = {}
     for seat in range(table.row.seats):
-        draft = partial(ordering.compose, table, seat)
+        draft = partial(giving_orders.compose, table, seat)
         given = []
         for one in table.game.orders:
-            options = ordering.foreseen_options(table, seat, one.kinds[0])
+            options = giving_orders.foreseen_options(table, seat, one.kinds[0])
             in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.HAND_SPOTS))
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
-            given.append(draft(Order(one.id, keys=keys.get(one.exceptions, ()), amount=one.most), ordering.MATCH))
+            given.append(draft(Order(one.id, keys=keys.get(one.exceptions, ()), amount=one.most), giving_orders.MATCH))
         for kind, options in table.game.foreseen(table.core.position, seat).items():
             if seat % 2 or kind not in asked:
-                given += [draft(Order(PREMOVE, kind=kind, keys=(one.key,)), ordering.MATCH) for one in options[:1]]
+                given += [draft(Order(PREMOVE, kind=kind, keys=(one.key,)), giving_orders.MATCH) for one in options[:1]]
         found[seat] = tuple(structs.replace(one, name=str(n)) for n, one in enumerate(given))
     return found
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.catan_cards.faces import exposed_goods
+from engine.catan_cards.event_die import exposed_goods
 from engine.catan_cards.scoring import trade
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_production import produced
 from tests.catan_cards.test_rulings import ALL, TWO, counting
 

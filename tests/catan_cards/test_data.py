@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from engine.catan_cards import building, decks, opening, playing, reactions, scoring, tables, trading
+from engine.catan_cards import building, decks, opening, playing_cards, reactions, scoring, tables, trading
 from engine.catan_cards.catalogue import BASE_SET, CARDS, FACE_UP_CARDS, TRADERS_SET, UNUSED_CARDS, Card, copies, events
 from engine.catan_cards.state import new_state
 from engine.catan_cards.view import RECONSTRUCTED
@@ -210,6 +210,6 @@ def test_the_gate_is_a_matter_of_the_class() -> None:
     gated = {
         id
         for id, card in CARDS.items()
-        if card.kind == "action" and playing.play_hindrance(game.state, 0, id) is not None
+        if card.kind == "action" and playing_cards.play_hindrance(game.state, 0, id) is not None
     }
     assert gated == {id for id, card in CARDS.items() if card.role in ("attack", "neutral")}

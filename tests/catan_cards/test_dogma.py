@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan_cards.computers import find_facts
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.scoring import hand_limit
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, Table, table

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.catan_cards.table import Cards, Table, table
-from tests.catan_cards.test_events import event
+from tests.catan_cards.test_event_cards import event
 from tests.catan_cards.test_revisions import MODES
 
 NEWEST = table().state.revision

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from engine.catan_cards.consequences import Settle
 from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.turn import PlayerTurn
-from engine.catan_cards.upkeep import Settle
 from engine.core.flow import FrameSlot, Position
 from tests.catan_cards.table import table
 

@@ -1,6 +1,6 @@
 """Flavo the Jester (docs/rules/catan_cards.md 1.7, 3.2)."""
 
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, Table, table
 

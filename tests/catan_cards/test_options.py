@@ -6,8 +6,8 @@ from engine.catan_cards.state import State
 from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_rulings import ALL, counting
 
 CHURCH_TOWN: Cards = {"u30a": "church", "u30b": "knight_otto", "u32a": "knight_falk"}

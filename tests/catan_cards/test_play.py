@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
+from engine.catan_cards.consequences import Settle
 from engine.catan_cards.tables import TARGET_POINTS
-from engine.catan_cards.upkeep import Settle
 from engine.core.goods import Goods
 from engine.core.types import Event, Seat
 from tests.catan_cards.table import CATAN, Table

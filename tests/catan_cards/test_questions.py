@@ -5,13 +5,13 @@ from typing import Final, get_args
 
 import pytest
 
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.game import Frames
 from engine.catan_cards.turn import TurnPhase
 from engine.core.flow import Frame
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.pages import PAGES
 
 PAGE: Final = PAGES["catan_cards"]

@@ -4,8 +4,8 @@ import pytest
 
 from engine.catan_cards.resources import Pay, Take
 from tests.catan_cards.table import Cards, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_rulings import ALL, counting
 
 

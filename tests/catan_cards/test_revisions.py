@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.game import WITH_TRADERS
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
@@ -12,8 +12,8 @@ from engine.core.goods import Goods
 from engine.core.setup import Setup
 from engine.core.types import Illegal
 from tests.catan_cards.table import CATAN, Cards, Table, chance, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_rulings import ALL, counting
 from tests.pages import PAGES
 

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from bot.interaction.translator import CATALOGUE
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.scoring import hand_limit, trade
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from render.prose.phrases import event_line
 from tests.catan_cards.table import Cards, Table, chance, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 
 ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
 TWO: Goods = dict.fromkeys(ALL, 2)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.principality import find
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import TurnPhase
 from tests.catan_cards.table import Cards, chance, table
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_production import produced
 from tests.catan_cards.test_rulings import ALL, TWO, counting
 

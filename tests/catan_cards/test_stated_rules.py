@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.catan_cards.events import DogmasEnd, Reveal
+from engine.catan_cards.event_cards import DogmasEnd, Reveal
 from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, chance, table
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_rulings import ALL
 
 HOST: dict[int, Cards] = {1: {"u30a": "secret_brotherhood", "c31x": ("barbarian_camp", 0)}}

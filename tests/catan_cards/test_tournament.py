@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catan_cards.events import Reveal
+from engine.catan_cards.event_cards import Reveal
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from engine.core.types import Seat

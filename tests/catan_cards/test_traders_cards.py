@@ -6,8 +6,8 @@ from engine.catan_cards.scoring import strength, trade
 from engine.catan_cards.turn import TurnPhase
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, chance, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_production import produced
 from tests.catan_cards.test_rulings import ALL, TWO, counting
 

@@ -10,8 +10,8 @@ from engine.catan_cards.state import State
 from engine.core.types import Data, Seat
 from render.prose.phrases import option_label
 from tests.catan_cards.table import Cards, Table, table
-from tests.catan_cards.test_events import event
-from tests.catan_cards.test_faces import face
+from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_die import face
 from tests.catan_cards.test_rulings import ALL, counting
 
 GREAT: Cards = {

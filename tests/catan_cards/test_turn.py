@@ -3,8 +3,8 @@
 import pytest
 
 from engine.catan_cards.cards.abilities import CLOTH
-from engine.catan_cards.events import Reveal
-from engine.catan_cards.faces import EventFace
+from engine.catan_cards.event_cards import Reveal
+from engine.catan_cards.event_die import EventFace
 from engine.catan_cards.piles import Search
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import PlayerTurn, TurnPhase

@@ -9,7 +9,7 @@ from engine.catan_cards.state import State
 from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_events import event
+from tests.catan_cards.test_event_cards import event
 
 ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
 

@@ -11,7 +11,7 @@ from engine.caylus.game import Caylus
 from engine.caylus.income import CaylusIncome
 from engine.caylus.placing import Placing
 from engine.caylus.road import Buildings
-from engine.caylus.special import CaylusProvostPhase, Specials
+from engine.caylus.special_buildings import CaylusProvostPhase, Specials
 from engine.caylus.state import NO_SEAT, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
 from engine.caylus.turn import CaylusEndOfTurn, CaylusNextTurn

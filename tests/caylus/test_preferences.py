@@ -4,7 +4,7 @@ import pytest
 
 from engine.caylus.castle import Batch
 from engine.caylus.favours import Favour, Works
-from engine.caylus.special import Guild, Joust
+from engine.caylus.special_buildings import Guild, Joust
 from engine.core.goods import Goods
 from tests.caylus.table import BLUE, GREEN, Places, Table, table
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.app.companions import Measured, exposition
+from bot.app.backups_and_metrics import Measured, exposition
 from bot.delivery.permissions import INVITATION_PERMISSIONS
 from bot.delivery.press_times import Window
 from bot.interaction.translator import CATALOGUE

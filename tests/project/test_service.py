@@ -15,7 +15,7 @@ from bot.cli.run import CONTAINER, RunOptions, run
 from bot.operations.gateway_watch import DEFAULT_LIMITS
 from bot.operations.watchdog import RESTART
 from bot.words import Catalogue
-from storage.files import STAND_IN_PATH, local, named
+from storage.database_files import STAND_IN_PATH, local, named
 from tests.project.repository import ROOT, text
 
 HOUR = 3600

@@ -16,7 +16,7 @@ from render.canvas.canvas import Box, Canvas
 from render.canvas.sketch import Sprite
 from render.canvas.theme import THEMES
 from render.caylus.poster import tiles
-from render.caylus.road import CROWDED_SHARE
+from render.caylus.road_pieces import CROWDED_SHARE
 from render.parts import ground
 from render.parts.pieces import outlined
 from render.parts.poster import BANNER, PANELS_TOP, POSTER_SIZE, SKYLINE_HEIGHT

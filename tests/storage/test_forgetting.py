@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, maintenance
+from storage.database_lock import Lock
 from storage.errors import InUse, Missing
-from storage.lock import Lock
 from storage.privacy import OWNERS
 from storage.schema import tables
 from storage.tournaments import EventRow, EventTableRow

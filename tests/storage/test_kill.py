@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 
 from storage import databases
-from storage.files import Location
+from storage.database_files import Location
 from storage.log import Snapshot
 from storage.matches import SavedMatch
 from tests.killing import killed, opened

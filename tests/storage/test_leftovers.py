@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors, maintenance
-from storage.lock import Lock
+from storage.database_lock import Lock
 from tests.storage.samples import a_live_match
 
 

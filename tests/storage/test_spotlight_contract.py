@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from storage import Store
-from storage.contests import ContestRow, PredictionRow, ScoreRow
 from storage.matches import SeatRow
+from storage.spotlight import ContestRow, PredictionRow, ScoreRow
 from tests.storage.samples import BEGUN, a_live_match, a_lobby
 
 ANNA, BRUNO = 10**18, 10**18 + 1

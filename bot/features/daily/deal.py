@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from bot.match.policies import STRONGEST_LEVEL, answer
+from bot.match.computer_levels import STRONGEST_LEVEL, answer
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play

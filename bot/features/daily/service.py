@@ -15,7 +15,7 @@ import msgspec
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.delivery.sweeper import Sweeper
 from bot.features.daily.deal import (
     ChoiceMarks,
@@ -30,7 +30,7 @@ from bot.features.daily.deal import (
     mark_choices,
 )
 from bot.match.errors import Refused
-from bot.match.worker import Worker, WorkerThread
+from bot.match.search_worker import Worker, WorkerThread
 from engine.core.dealer import SECRET_BYTES
 from engine.core.types import Action, Decision, Illegal
 from storage.dailies import DailyAttemptRow, DailyDayRow, DailyMove, DailyScoreRow

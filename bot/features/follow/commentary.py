@@ -11,7 +11,7 @@ from bot.cards.layouts import said
 from bot.cards.match_names import place_name
 from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
 from bot.delivery.permissions import COMMENTARY_NEEDED, missing
-from bot.delivery.posting import ARCHIVE_AFTER, SHORT_ID, Title, open_thread, reopen
+from bot.delivery.threads import ARCHIVE_AFTER, SHORT_ID, Title, open_thread, reopen
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.settings import PARENT

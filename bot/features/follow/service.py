@@ -22,8 +22,8 @@ from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.notices import is_digest_due
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import may_watch
+from bot.delivery.rate_limits import NOTICE, Cause, caused_by
 from bot.delivery.sweeper import Sweeper
-from bot.delivery.traffic import NOTICE, Cause, caused_by
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused

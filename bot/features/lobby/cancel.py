@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.confirmations import confirm_lobby, confirm_match
-from bot.commands import requests
+from bot.commands import consent_requests
 from bot.features.lobby.message import redraw
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely
@@ -24,7 +24,7 @@ from bot.match.names import shown
 from bot.words import Words
 from storage.matches import MatchRow
 
-CANCEL_REQUEST: Final = requests.RequestKind(custom_ids.CANCEL, lambda request: "cancel-asked")
+CANCEL_REQUEST: Final = consent_requests.RequestKind(custom_ids.CANCEL, lambda request: "cancel-asked")
 
 
 def install(group: app_commands.Group) -> None:
@@ -75,7 +75,7 @@ async def pressed(press: Press) -> None:
             await confirm(interaction, words, (await seated(interaction, match_id))[0].row)
         case ("keep", _):
             await change(interaction, layouts.said(words("cancel-kept")))
-        case (match_id, name, answer) if answer in requests.ANSWERS:
+        case (match_id, name, answer) if answer in consent_requests.ANSWERS:
             await _answer(interaction, words, match_id, name, agree=answer == "agree")
         case _:
             raise Refused("refuse-unknown-button")
@@ -99,7 +99,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     cancellation = client.services.matches.cancellation
     outcome = await cancellation.request(match_id, interaction.user.id)
     if outcome != "done":
-        await requests.publish(interaction, match_id, CANCEL_REQUEST, cancellation)
+        await consent_requests.publish(interaction, match_id, CANCEL_REQUEST, cancellation)
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 
 
@@ -120,4 +120,4 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
 async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
     """Agree to the cancellation of a match, or decline it."""
     cancellation = interaction.client.services.matches.cancellation
-    await requests.answer(interaction, words, (match_id, name), cancellation, "cancel-granted", agree=agree)
+    await consent_requests.answer(interaction, words, (match_id, name), cancellation, "cancel-granted", agree=agree)

@@ -12,13 +12,12 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, gallery_of, plain, text
 from bot.cards.match_names import escaped_names, titled
-from bot.cards.notice import timestamp, usual_length
+from bot.cards.notice_texts import timestamp, usual_length
 from bot.cards.turn_card import named, new_game
-from bot.clocks.starts import MUSTER_SECONDS
+from bot.clocks.lobby_deadlines import MUSTER_SECONDS
 from bot.features.lobby.invitations import invited_until
-from bot.match.metrics import Spread
+from bot.match.computer_levels import DEFAULT_LEVEL, known_level
 from bot.match.names import PLACEHOLDER_NAME
-from bot.match.policies import DEFAULT_LEVEL, known_level
 from bot.match.settings import (
     ASKED_AT,
     AUTO,
@@ -37,6 +36,7 @@ from bot.match.settings import (
     seats_in,
     stand_in_of,
 )
+from bot.match.statistics import Spread
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Seat

@@ -17,8 +17,8 @@ from bot.features.lobby import forums as forum_commands
 from bot.features.lobby.cancel import confirm
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import invitation_settings
-from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
+from bot.features.lobby.muster import LobbyLife
 from bot.features.lobby.seating import (
     JOIN,
     MAX_GUESTS,

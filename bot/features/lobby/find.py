@@ -13,8 +13,8 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, Button, Row, Select, cut
 from bot.cards.layouts import Layout, plain, said, text
 from bot.cards.match_names import escaped_names, seat_names, titled
-from bot.cards.notice import timestamp
-from bot.clocks.presets import HOUR
+from bot.cards.notice_texts import timestamp
+from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import can_read
 from bot.features.lobby.cards import lobby_pace, pace_lines, settings_lines
@@ -28,7 +28,7 @@ from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
-from bot.match.metrics import Spread
+from bot.match.statistics import Spread
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow

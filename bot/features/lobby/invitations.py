@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.clocks.starts import INVITATION_SECONDS
+from bot.clocks.lobby_deadlines import INVITATION_SECONDS
 from bot.match.settings import INVITED_UNTIL, SEATING, seats_kept_for
 from storage.matches import MatchRow, SeatRow
 

@@ -19,7 +19,7 @@ from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, f
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.pictures import rewind
-from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
+from bot.delivery.rate_limits import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import open_invitations

@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.clocks.presets import DAY
-from bot.clocks.starts import Lobby, in_order
-from bot.clocks.waking import ALL_DAY, Waking, common
+from bot.clocks.lobby_deadlines import Lobby, in_order
+from bot.clocks.paces import DAY
+from bot.clocks.waking_hours import ALL_DAY, Waking, common
 from bot.features.lobby.invitations import may_join
-from bot.features.lobby.life import lobby_of
+from bot.features.lobby.muster import lobby_of
 from bot.match.errors import Refused
 from bot.match.notices import LOBBY_OPENED, Notice, pack, target
 from engine import GAMES

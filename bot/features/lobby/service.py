@@ -9,15 +9,15 @@ from typing import Final
 from cachetools import TTLCache
 from msgspec import Struct, structs
 
-from bot.clocks.starts import most_matches
+from bot.clocks.lobby_deadlines import most_matches
 from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
-from bot.match.metrics import Spread, spread
 from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
 from bot.match.quotas import Quotas
 from bot.match.server_rules import ServerRules
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
+from bot.match.statistics import Spread, spread
 from bot.match.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal

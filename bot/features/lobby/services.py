@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.muster import LobbyLife
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.starting import Starting

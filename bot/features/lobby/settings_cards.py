@@ -10,9 +10,9 @@ import discord
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
-from bot.clocks.presets import PRESETS
+from bot.clocks.paces import PRESETS
 from bot.features.lobby.cards import host_name
-from bot.match.policies import PLAYER_LEVELS
+from bot.match.computer_levels import PLAYER_LEVELS
 from bot.match.settings import (
     AUTO,
     COMPUTER_LEVEL,

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.clocks.presets import PRESETS, Pace
-from bot.clocks.waking import ALL_DAY
+from bot.clocks.paces import PRESETS, Pace
+from bot.clocks.waking_hours import ALL_DAY
 from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, started

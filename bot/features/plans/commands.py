@@ -37,8 +37,8 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import picked_keys, token
 from bot.match.outbox import ShownEvent
+from bot.match.search_worker import SearchResult
 from bot.match.settings import hints_of
-from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Decision
 from engine.core.view import View

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
 from bot.interaction.answering import display_name, plainly, reply, run_safely

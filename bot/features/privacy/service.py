@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.match.names import shown

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.hints import percent
 from bot.cards.layouts import said
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT
 from bot.features.lobby.message import lobby_channel, post_lobby
 from bot.features.lobby.service import Lobbies
@@ -40,8 +40,8 @@ from bot.interaction.translator import choices
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.metrics import quartiles
 from bot.match.settings import PARENT, SEATING, SETTINGS, event_of
+from bot.match.statistics import quartiles
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine import GAMES

@@ -20,7 +20,7 @@ from bot.features.results.signing import (
     is_genuine,
     read_signed,
 )
-from storage.figures import KeptPlaceRow, KeptResultRow
+from storage.match_results import KeptPlaceRow, KeptResultRow
 
 INDEX_FILE: Final = "index.json"
 RESULTS_FOLDER: Final = "results"

@@ -11,9 +11,9 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.results.ratings import RatedResult, Rating, Shown, rating_to_show, replay
-from storage.figures import KeptResultRow
+from storage.match_results import KeptResultRow
 from storage.store import Store
 
 CACHED_LADDERS: Final = 64

@@ -24,7 +24,7 @@ from engine.core.notation import Unreadable, read_entry, write_entry
 from engine.core.proof import is_dealt_by
 from engine.core.setup import Setup
 from engine.core.types import Illegal, Outcome, Reason
-from storage.figures import KeptPlaceRow, KeptResultRow
+from storage.match_results import KeptPlaceRow, KeptResultRow
 from storage.matches import SavedMatch
 
 CHECK_LENGTH: Final = 8  # characters of a link of the chain that are published with a line

@@ -19,8 +19,8 @@ from bot.commands.server import demand_moderator
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import NEEDED
+from bot.delivery.rate_limits import SPOTLIGHT, Cause, caused_by
 from bot.delivery.sweeper import Sweeper
-from bot.delivery.traffic import SPOTLIGHT, Cause, caused_by
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, Solution, find_question, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, Gone, NotShown, Spotlight, viewer
@@ -39,8 +39,8 @@ from engine.core.view import View
 from render import DEFAULT_THEME, marks
 from render.prose.numbers import written
 from render.prose.phrases import ask_line
-from storage.contests import ContestRow, PredictionRow, ScoreRow
 from storage.errors import StoreError
+from storage.spotlight import ContestRow, PredictionRow, ScoreRow
 
 MAX_WINNERS_NAMED: Final = 20
 

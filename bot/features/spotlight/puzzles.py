@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.features.results.analyses import ANALYSIS_LIMITS, ANALYSIS_SEED, AnalysisLimits
-from bot.features.results.analyst import (
+from bot.features.results.analysis_worker import (
     ANALYSIS_NICENESS,
     PUZZLE_OPTION_COUNTS,
     AnalysisRequest,
@@ -20,18 +20,18 @@ from bot.features.results.analyst import (
 )
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.search_worker import Worker, WorkerThread
 from bot.match.service import Matches
 from bot.match.settings import DELAYS, delay_of, public_of
 from bot.match.timeline import Timelines
-from bot.match.worker import Worker, WorkerThread
 from engine.core.log import entries_in_force
 from engine.core.types import Decision
 from engine.core.view import View
 from engine.minds.explanation import Factor
 from engine.minds.puzzles import Puzzle
-from storage.contests import ContestRow
 from storage.errors import StoreError
 from storage.matches import MatchRow
+from storage.spotlight import ContestRow
 
 log = logging.getLogger(__name__)
 

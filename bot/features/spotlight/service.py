@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.spotlight.puzzles import (
     SPOTLIGHT_SETTING,
     Puzzles,
@@ -26,8 +26,8 @@ from bot.match.settings import PUBLIC
 from bot.match.timeline import Timeline, Timelines
 from engine.core.types import Decision, Option, Seat
 from engine.core.view import View
-from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
+from storage.spotlight import ContestRow, PredictionRow
 
 log = logging.getLogger(__name__)
 

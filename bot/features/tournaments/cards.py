@@ -15,7 +15,7 @@ from bot.cards.controls import Button, Row
 from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.rules.entries import conditions, uses_seeds

@@ -16,8 +16,8 @@ import discord
 from discord import app_commands
 from msgspec import structs
 
-from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
-from bot.clocks.waking import minutes_of
+from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS
+from bot.clocks.waking_hours import minutes_of
 from bot.features.lobby.commands import complete_rules, read_pairs
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost

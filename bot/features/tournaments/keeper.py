@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 from msgspec import structs
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import (
     end_if_ruled,

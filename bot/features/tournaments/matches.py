@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Container, Iterator
 from contextlib import suppress
 from typing import Final
 
-from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.muster import LobbyLife
 from bot.features.lobby.service import PreparedLobby
 from bot.features.lobby.services import LobbyServices
 from bot.features.lobby.starting import SharedDeal

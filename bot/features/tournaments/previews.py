@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, structs
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.tournaments.cards import change_window, preview
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed

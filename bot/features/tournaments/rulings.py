@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from msgspec import Struct, structs
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.matches import by_seat
 from bot.features.tournaments.organisers import act_fields, seated

@@ -11,7 +11,7 @@ import discord
 from discord import EventStatus
 
 from bot.delivery.failures import UNSENT, Absent, failure_name
-from bot.delivery.posting import reopen
+from bot.delivery.threads import reopen
 from bot.features.tournaments.announcements import about_text
 from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.rules.stages import expected_end

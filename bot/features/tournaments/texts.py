@@ -11,7 +11,7 @@ import discord
 from bot.cards.controls import cut
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams

@@ -12,14 +12,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.operations import backup_report, health
 from bot.operations.doctor import Fault, api
 from bot.operations.doctor.servers import discord_faults
 from bot.operations.tokens import NoToken, is_exposed, read_token
-from storage import databases, errors, lock
+from storage import database_lock, databases, errors
 from storage.backups import backups_in
-from storage.files import Location, local, named
+from storage.database_files import Location, local, named
 
 MIB: Final = 1 << 20
 FREE_SPACE: Final = 256 * MIB  # bytes that must be free beside those for a backup and its drill
@@ -150,7 +150,7 @@ def _is_there(path: Path) -> bool:
 
 def running(db: Path) -> Iterator[Fault]:
     """Yield a fault if the process on the database is not a bot that is connected to Discord."""
-    pid = lock.holder(db)
+    pid = database_lock.holder(db)
     if pid is None:
         return
     try:

@@ -6,12 +6,12 @@ from typing import Final
 from engine.catan_cards.building import FULL_TRADES
 from engine.catan_cards.cards.base_actions import merchant, nothing_to_take, swap_effect
 from engine.catan_cards.catalogue import CARDS
+from engine.catan_cards.consequences import check_consequences
 from engine.catan_cards.piles import draw_top, filled_stacks, hand_options, stack_options, throw_away
-from engine.catan_cards.playing import CardEffect
+from engine.catan_cards.playing_cards import CardEffect
 from engine.catan_cards.principality import own
 from engine.catan_cards.resources import Pay, Take, holdings
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import NOTHING, Ask, Option, Reason, Seat
 

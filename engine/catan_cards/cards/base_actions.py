@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.playing import CardEffect, toll
+from engine.catan_cards.playing_cards import CardEffect, toll
 from engine.catan_cards.reactions import attack, burnable, knights
 from engine.catan_cards.resources import Pay, Rob, Take, can_pay, holdings, room, rooms
 from engine.catan_cards.revisions import SPY_NEEDS_A_HAND

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.catan_cards.cards.traders_events import wine_cellars
+from engine.catan_cards.consequences import Settle, Upkeep
 from engine.catan_cards.piles import (
     MASTER_BUILDER,
     Search,
@@ -16,7 +17,6 @@ from engine.catan_cards.reactions import CIVIL_WAR, React, Return
 from engine.catan_cards.resources import Take, fill
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import NO_SEAT, State
-from engine.catan_cards.upkeep import Settle, Upkeep
 from engine.core import goods
 from engine.core.decks import number_copies, strip_number
 from engine.core.flow import Frame, Play

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.catan_cards.building import spot
+from engine.catan_cards.consequences import check_consequences
 from engine.catan_cards.piles import discard
 from engine.catan_cards.principality import beside, describe_place, free_sites
 from engine.catan_cards.resources import Pay, fill, holdings
 from engine.catan_cards.revisions import JESTER_IS_PLACED_BY_HIS_OWNER
 from engine.catan_cards.state import NO_SEAT, Built, State
-from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import NOTHING, Ask, Data, Option, Seat, Value
 

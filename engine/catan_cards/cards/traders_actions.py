@@ -4,14 +4,14 @@ from typing import Final
 
 from engine.catan_cards.cards.traders_events import Reward, rising_arch
 from engine.catan_cards.catalogue import CARDS, DOGMA_BUILDINGS
-from engine.catan_cards.playing import CardEffect, toll
+from engine.catan_cards.consequences import check_consequences
+from engine.catan_cards.playing_cards import CardEffect, toll
 from engine.catan_cards.principality import beside, units
 from engine.catan_cards.reactions import find_target_card, target
 from engine.catan_cards.resources import Pay, Take, fill, room, store_option
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import MAX_STORED, RESOURCES
-from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 

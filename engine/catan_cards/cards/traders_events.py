@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from engine.catan_cards.consequences import check_consequences
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.resources import Lose, Take, drain, holdings, stores
 from engine.catan_cards.state import Built, State
-from engine.catan_cards.upkeep import check_consequences
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Seat
 

@@ -12,7 +12,7 @@ from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.caylus.layout import FIRST_ROW_SPOTS
-from render.caylus.road import (
+from render.caylus.road_pieces import (
     CASTLE,
     LETTERS_LEFT,
     Cells,

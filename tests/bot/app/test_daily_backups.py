@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import companions as backups
-from bot.app.companions import BACKUP_RETRY, MIN_DELAY, DailyBackup, Make, make_backup
-from bot.clocks.presets import DAY
+from bot.app import backups_and_metrics as backups
+from bot.app.backups_and_metrics import BACKUP_RETRY, MIN_DELAY, DailyBackup, Make, make_backup
+from bot.clocks.paces import DAY
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from storage import SqliteStore

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app.intake import AUTOCOMPLETE, FORWARD_DELAY, Intake
-from bot.app.link import Arrived, Message
+from bot.app.standby_link import Arrived, Message
 from bot.interaction.responses import RESPONSE_TIMEOUT
 from tests.virtual import virtually
 

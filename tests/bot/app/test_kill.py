@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.match.stored import entries, game_of, rebuild_match, setup_of
 from engine.core.match import Match
 from storage import databases
-from storage.files import Location
+from storage.database_files import Location
 from storage.matches import SavedMatch
 from tests.bot.random_player import CHANNELS
 from tests.killing import killed, opened

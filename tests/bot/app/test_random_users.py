@@ -14,7 +14,7 @@ from simcord.components import walk_components
 
 from bot.app.client import Provost
 from bot.clocks import absence as instants
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.words import LOCALES

@@ -12,7 +12,7 @@ from discord.http import Route
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.connection import Supervision, stay_connected
-from bot.delivery import traffic
+from bot.delivery import rate_limits
 from bot.operations.discord_internals import Gateway, Gateways
 from bot.operations.gateway_watch import DEFAULT_LIMITS, GatewayActions, Limits, ShardsWatch
 from bot.operations.health import Health, ask
@@ -86,12 +86,12 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     spaced: list[tuple[int | None, bool]] = []
-    granted: list[traffic.Urgency] = []
+    granted: list[rate_limits.Urgency] = []
 
     async def at_no_pace(shard: int | None, *, initial: bool = False) -> None:
         spaced.append((shard, initial))
 
-    async def grant(urgency: traffic.Urgency) -> None:
+    async def grant(urgency: rate_limits.Urgency) -> None:
         granted.append(urgency)
 
     db, watchdog = tmp_path / "provost.db", Watchdog(SHORT.leave)

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, UserHandle
 
-from bot.app.upkeep import SWEEP
+from bot.app.periodic_work import SWEEP
 from bot.cards import custom_ids
 from bot.delivery.publisher import Publisher
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import encode
-from bot.match.standing_orders import StandingOrders
+from bot.match.order_answers import StandingOrders
 from storage import SqliteStore
 from storage.errors import Busy
 from tests.bot.commands.test_play_elsewhere import abroad, choose, private

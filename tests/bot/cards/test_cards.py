@@ -20,7 +20,7 @@ from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes
-from bot.clocks.presets import PRESETS
+from bot.clocks.paces import PRESETS
 from bot.commands import board
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card

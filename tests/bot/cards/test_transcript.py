@@ -13,10 +13,10 @@ from typing import Any, Final
 import pytest
 
 from bot.app.client import Provost
-from bot.clocks.presets import DAY, HOUR
-from bot.clocks.standing import PREMOVE
+from bot.clocks.paces import DAY, HOUR
 from bot.match.notices import DIRECT
 from bot.match.quotas import Rate, RateLimits
+from bot.match.standing_orders import PREMOVE
 from engine.core.types import Decision
 from tests import simulated
 from tests.bot.ordering_player import Orderer

@@ -19,8 +19,8 @@ from engine.core.types import Action, Decision, Outcome
 from engine.minds.choosing import POLICIES
 from storage import SqliteStore
 from storage.clocks import ClockChange
-from storage.figures import PlaceRow, ResultRow
 from storage.log import LogRow
+from storage.match_results import PlaceRow, ResultRow
 from storage.matches import Beginning, MatchRow, Move, SeatRow
 
 OPERATORS: Final = 3

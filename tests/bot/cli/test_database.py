@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors, maintenance
-from storage.lock import Lock
+from storage.database_lock import Lock
 from tests.bot.cli.conftest import Provost
 from tests.storage.samples import a_live_match, a_lobby, a_move
 

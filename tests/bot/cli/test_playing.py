@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.match import selfplay
-from bot.match.policies import answer
+from bot.match.computer_levels import answer
 from bot.match.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus

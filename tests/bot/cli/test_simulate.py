@@ -10,7 +10,7 @@ import pytest
 
 from bot.words import Catalogue
 from storage import SqliteStore, backups
-from storage.lock import Lock
+from storage.database_lock import Lock
 from tests.bot.cli.conftest import Provost
 
 WORDS = Catalogue().words("en")

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.words import Catalogue
 from storage import SqliteStore
 from storage.clocks import ClockChange
-from storage.figures import OutcomeRow, TurnRow
+from storage.match_results import OutcomeRow, TurnRow
 from tests.bot.cli.conftest import Provost
 from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.match.errors import Refused
 from bot.match.names import token
 from engine import GAMES

@@ -23,9 +23,9 @@ from bot.clocks.lines import (
     read,
     written,
 )
-from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
+from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
 from bot.clocks.update import DORMANT_SECONDS, due, next_instant
-from bot.clocks.waking import Waking
+from bot.clocks.waking_hours import Waking
 from tests.bot.clocks.driving import Drive, settled
 
 NIGHTS = Waking("UTC", 8 * 60, 20 * 60)

@@ -3,12 +3,12 @@
 import pytest
 
 from bot.cards import custom_ids
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.notices import DIRECT, NOTICES
 from storage.clocks import ClockChange
-from storage.figures import OutcomeRow, TurnRow
 from storage.log import LogRow
+from storage.match_results import OutcomeRow, TurnRow
 from tests.bot.delivery.test_notices import Later
 from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.sandbox.labels import labels

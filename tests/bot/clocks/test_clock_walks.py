@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from bot.clocks.lines import fold, read
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.clocks.update import next_instant
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.errors import Refused

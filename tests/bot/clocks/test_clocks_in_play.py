@@ -10,8 +10,8 @@ import pytest
 
 from bot.cards import turn_card
 from bot.clocks.clock import deadlines
-from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import Waking
+from bot.clocks.paces import DAY, HOUR
+from bot.clocks.waking_hours import Waking
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.outbox import Announcement
 from bot.words import Catalogue

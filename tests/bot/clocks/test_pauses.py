@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bot.clocks.clock import Deadlines, deadlines
 from bot.clocks.lines import Asked, BankStarted, ClockPaused, ClockResumed, PauseOver, read, written
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.clocks.update import next_instant
 from tests.bot.clocks.driving import Drive, settled
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.lines import Excused, Line, Moved, PassedOn
-from bot.clocks.presets import DAY, HOUR, PRESETS
+from bot.clocks.paces import DAY, HOUR, PRESETS
 from bot.clocks.update import next_instant
 from tests.bot.clocks.driving import Drive
 

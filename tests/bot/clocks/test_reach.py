@@ -12,7 +12,7 @@ from bot.clocks.lines import (
     read,
     written,
 )
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.clocks.update import MIN_REACH_RETRY, Seen, Update, next_instant
 from tests.bot.clocks.driving import Drive, settled
 

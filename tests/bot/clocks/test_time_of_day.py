@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.clocks.waking import minutes_of, time_of
+from bot.clocks.waking_hours import minutes_of, time_of
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from bot.clocks.absence import VACATION_HOURS_PER_YEAR, Gap, available, hours, usable
 from bot.clocks.lines import BankAdded, ClockPaused, Excused, Moved, VacationBegun, VacationEnded
-from bot.clocks.presets import DAY, HOUR, PRESETS
+from bot.clocks.paces import DAY, HOUR, PRESETS
 from tests.bot.clocks.driving import Drive, settled
 
 JUNE = round(datetime(2026, 6, 1, tzinfo=UTC).timestamp())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.cards import lobby_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.clock_keeper import AWAY, Away

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 from hypothesis import strategies as st
 
-from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import DAY_MINUTES, MINUTE, Waking
+from bot.clocks.paces import DAY, HOUR
+from bot.clocks.waking_hours import DAY_MINUTES, MINUTE, Waking
 
 CHANGES = {
     "Europe/Rome": (1774746000, 1792890000),  # an hour, at night

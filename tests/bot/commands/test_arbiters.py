@@ -5,7 +5,7 @@ import pytest
 from simcord import GuildHandle, MemberActor
 
 from bot.clocks.clock import SeatClock
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.interaction.translator import CATALOGUE
 from bot.match.arbiter import Ruling, event_of
 from bot.match.service import Matches

@@ -7,10 +7,10 @@ from msgspec import structs
 from bot.cards.hints import COMPARED_DATA, because, comparison, plain_reason
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
+from bot.match.computer_players import ThinkingLimits
 from bot.match.match import SeatedMatch
+from bot.match.search_worker import SearchResult
 from bot.match.settings import COMPUTER_LEVEL, HINTS, STAND_IN_LEVEL
-from bot.match.thinking import ThinkingLimits
-from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer

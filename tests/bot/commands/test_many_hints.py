@@ -13,7 +13,7 @@ import pytest
 from bot.cards.hints import because, comparison, number_lines
 from bot.commands.hint import hint_card, hint_text
 from bot.match.match import SeatedMatch
-from bot.match.worker import SearchResult, explained
+from bot.match.search_worker import SearchResult, explained
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer

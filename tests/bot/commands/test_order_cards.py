@@ -8,11 +8,11 @@ import pytest
 from bot.cards import custom_ids
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card, order_text
-from bot.clocks.standing import BROKEN, PREMOVE, Order
 from bot.delivery.notices import Notices
+from bot.match.giving_orders import MAX_ORDERS
 from bot.match.names import token
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice
-from bot.match.ordering import MAX_ORDERS
+from bot.match.standing_orders import BROKEN, PREMOVE, Order
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.types import Data

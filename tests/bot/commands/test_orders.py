@@ -9,16 +9,16 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids, private_card, turn_card
-from bot.clocks.standing import PREMOVE, Order
-from bot.match import reactions, standing_orders
+from bot.match import order_answers, reactions
 from bot.match.errors import Refused
+from bot.match.giving_orders import MATCH, compose
 from bot.match.match import SeatedMatch
-from bot.match.ordering import MATCH, compose
+from bot.match.order_answers import ANSWER_DELAY, StandingOrders
 from bot.match.outbox import Announcement
 from bot.match.reactions import REACT_NEVER
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT
-from bot.match.standing_orders import ANSWER_DELAY, StandingOrders
+from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Catalogue
 from engine.core.flow import Position
 from engine.core.notation import Record
@@ -54,7 +54,7 @@ def times(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         drawn.append(SOON)
         return SOON
 
-    monkeypatch.setattr(standing_orders, "delay", soon)
+    monkeypatch.setattr(order_answers, "delay", soon)
     return drawn
 
 
@@ -106,8 +106,8 @@ async def test_an_order_answers_though_another_process_changed_the_match(
     waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process deletes the opponent while the order waits for its time."""
-    monkeypatch.setattr(standing_orders, "delay", lambda: 10 * SOON)
-    monkeypatch.setattr(standing_orders, "ORDER_RETRY_SECONDS", SOON)
+    monkeypatch.setattr(order_answers, "delay", lambda: 10 * SOON)
+    monkeypatch.setattr(order_answers, "ORDER_RETRY_SECONDS", SOON)
     _, user = await waiting.asked()
     (other,) = [one.user_id for one in (await waiting.table()).seats if one.user_id != user]
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
@@ -123,7 +123,7 @@ async def test_an_order_answers_though_another_process_changed_the_match(
 async def test_a_premove_ends_when_its_player_answers_before_it(
     waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(standing_orders, "delay", lambda: 20.0)
+    monkeypatch.setattr(order_answers, "delay", lambda: 20.0)
     seat, user = await waiting.asked()
     table = await waiting.table()
     (decision,) = table.core.decisions
@@ -181,7 +181,7 @@ async def test_an_order_outlives_a_restart(
 ) -> None:
     _, user = await waiting.asked()
     with monkeypatch.context() as patient:
-        patient.setattr(standing_orders, "delay", lambda: 1000.0)
+        patient.setattr(order_answers, "delay", lambda: 1000.0)
         await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
         await asyncio.sleep(SOON)
     await waiting.reopen()
@@ -247,7 +247,7 @@ def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
 
 
 def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
-    drawn = sorted(standing_orders.delay() for _ in range(2000))
+    drawn = sorted(order_answers.delay() for _ in range(2000))
     least, most = ANSWER_DELAY
     assert least <= drawn[0] < drawn[-1] <= most
     middle = (least + most) / 2

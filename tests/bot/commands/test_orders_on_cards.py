@@ -7,9 +7,9 @@ import pytest
 from simcord import InteractionResult
 
 from bot.cards import custom_ids, turn_card
-from bot.clocks.standing import PREMOVE, Order
 from bot.match.names import token
 from bot.match.outbox import Announcement
+from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Catalogue
 from engine import GAMES
 from tests.bot.ordering_player import Orderer

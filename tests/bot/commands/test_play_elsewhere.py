@@ -8,7 +8,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor, UserHandle
 
 from bot.cards import custom_ids
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.match.notices import DIRECT, NOTICES
 from storage.messages import LIVE_CARD
 from tests import simulated

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cards import custom_ids
 from bot.interaction.open_cards import OpenCards
-from bot.match import policies, standing_orders
+from bot.match import computer_levels, order_answers
 from bot.match.match import SeatedMatch
 from bot.match.names import token
 from engine.core.types import Decision
@@ -55,7 +55,9 @@ class Presser:
     async def _answer(self, table: SeatedMatch) -> None:
         decision = next(one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None)
         seat = decision.ask.seat
-        picks = policies.answer("journeyman", table.game, table.core.setup, table.core.position, decision, self._chance)
+        picks = computer_levels.answer(
+            "journeyman", table.game, table.core.setup, table.core.position, decision, self._chance
+        )
         shown = await self._shown(table, decision)
         self._count(table, seat, _presses(shown, picks), decision.kind)
         await press(self._match.person(seat), shown, ",".join(picks))
@@ -91,7 +93,7 @@ def _presses(shown: Message, picks: tuple[str, ...]) -> int:
 
 async def counted(world: World, monkeypatch: pytest.MonkeyPatch, *, quick: bool) -> Presser:
     """Count the presses of a match."""
-    monkeypatch.setattr(standing_orders, "delay", lambda: SOON)
+    monkeypatch.setattr(order_answers, "delay", lambda: SOON)
     sealed(monkeypatch)
     player = Presser(await begin(world, 2, GAME), quick=quick)
     await player.play(TURNS)

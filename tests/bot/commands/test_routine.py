@@ -7,13 +7,13 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids, turn_card
-from bot.clocks.standing import Order
-from bot.match import standing_orders
+from bot.match import order_answers
 from bot.match.match import SeatedMatch
+from bot.match.order_answers import StandingOrders
 from bot.match.outbox import Announcement
 from bot.match.reactions import ALWAYS_ROUTINE, ASK_PLAYER, routine_answer
 from bot.match.settings import NEVER_REACT, ROUTINE
-from bot.match.standing_orders import StandingOrders
+from bot.match.standing_orders import Order
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import Record
@@ -46,7 +46,7 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def rolling(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, str, int, StandingOrders]]:
     """A match in which somebody can only roll: its id, whose turn it is, and the standing orders."""
-    monkeypatch.setattr(standing_orders, "delay", lambda: SOON)
+    monkeypatch.setattr(order_answers, "delay", lambda: SOON)
     match_id = await begin_at(room.tables, 2, 0, 7, GAME, **record().setup.options)
     await builders.follow(room.tables, match_id, record(), "before_roll")
     orders = StandingOrders(room.tables)
@@ -99,7 +99,7 @@ async def test_an_answer_that_could_not_be_stored_is_given_again(
     rolling: tuple[Room, str, int, StandingOrders], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, match_id, user, _ = rolling
-    monkeypatch.setattr(standing_orders, "ORDER_RETRY_SECONDS", SOON)
+    monkeypatch.setattr(order_answers, "ORDER_RETRY_SECONDS", SOON)
     append, refusals = room.store.append, [Busy()]
 
     async def busy_once(match_id: str, version: int, move: Move) -> int:

@@ -9,9 +9,9 @@ from bot.cards import custom_ids
 from bot.delivery import publisher
 from bot.interaction import tips
 from bot.interaction.translator import CATALOGUE
+from bot.match.computer_players import ThinkingLimits
 from bot.match.selfplay import play
 from bot.match.settings import COMPUTER_LEVEL
-from bot.match.thinking import ThinkingLimits
 from bot.match.tips import OFF, TIPS, next_tip
 from bot.words import LOCALES
 from engine import GAMES

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.clocks.presets import DAY, HOUR
-from bot.delivery.direct import DirectMessages
+from bot.clocks.paces import DAY, HOUR
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.failures import Absent
 from bot.features.follow.service import DIGEST_AT
 from bot.match.clock_keeper import WAKING

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import Provost
-from bot.delivery.traffic import RATE, Urgency
+from bot.delivery.rate_limits import RATE, Urgency
 from bot.match.notices import DIGEST, NOTICES
 from tests.bot.app.test_busiest_hour import remind, running
 from tests.bot.playing import sketched

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.delivery import notices
 from bot.delivery.failures import Absent
 from bot.delivery.notices import DIGESTED, Notices

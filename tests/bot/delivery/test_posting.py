@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.app.upkeep import SWEEP
+from bot.app.periodic_work import SWEEP
 from bot.delivery.failures import Absent, wait
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting

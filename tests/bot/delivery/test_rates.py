@@ -13,9 +13,16 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.app.client import Provost
-from bot.app.upkeep import SWEEP
+from bot.app.periodic_work import SWEEP
+from bot.delivery.rate_limits import (
+    CARDS,
+    INVALID_STATUSES,
+    INVALID_WINDOW,
+    MAX_BY_ONE,
+    MAX_INVALID_IN_BACKGROUND,
+    Cause,
+)
 from bot.delivery.schedule import MAX_CATCHING_UP
-from bot.delivery.traffic import CARDS, INVALID_STATUSES, INVALID_WINDOW, MAX_BY_ONE, MAX_INVALID_IN_BACKGROUND, Cause
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import TournamentHost

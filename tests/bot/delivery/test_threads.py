@@ -9,11 +9,11 @@ from simcord import ChannelHandle
 from simcord.backend.models import channel
 
 from bot.app.client import Provost
-from bot.app.upkeep import SWEEP
+from bot.app.periodic_work import SWEEP
 from bot.cards import custom_ids
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.commands.board import BUTTON_ACTS
-from bot.delivery.posting import ARCHIVE_AFTER, Places
+from bot.delivery.threads import ARCHIVE_AFTER, Places
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from storage.errors import Busy

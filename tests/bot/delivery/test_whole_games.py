@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 from simcord import InteractionResult
 
 from bot.features.decks.service import kinds
-from bot.match import standing_orders
+from bot.match import order_answers
 from bot.words import Catalogue
 from engine import GAMES
 from render import has_hand
@@ -130,7 +130,7 @@ async def test_a_whole_game_by_commands_alone(
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave every press to the players: these games are slower than the bot is with a roll."""
-    monkeypatch.setattr(standing_orders, "ANSWER_DELAY", (NEVER, NEVER))
+    monkeypatch.setattr(order_answers, "ANSWER_DELAY", (NEVER, NEVER))
 
 
 async def test_a_whole_game_by_buttons_alone(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.match.policies import DEFAULT_LEVEL
+from bot.match.computer_levels import DEFAULT_LEVEL
 from storage import SqliteStore
 from storage.matches import SeatRow
 from tests.bot.lobbies import matches_with_lobbies

@@ -8,11 +8,11 @@ from discord import ui
 
 from bot.cards import turn_card
 from bot.cards.private_card import private_card
-from bot.match import standing_orders
+from bot.match import order_answers
 from bot.match.match import SeatedMatch
+from bot.match.order_answers import StandingOrders
 from bot.match.outbox import Announcement, unpack
 from bot.match.settings import ASK_ALWAYS, ROUTINE
-from bot.match.standing_orders import StandingOrders
 from bot.words import Catalogue
 from engine import GAMES
 from engine.catan_cards.dice import ALCHEMIST, ROLL_KEY, BeforeRoll
@@ -66,7 +66,7 @@ async def _begin(room: Room, computers: int = 0, **settings: str) -> str:
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
     sealed(monkeypatch, builders.secret_of(builders.meeting(ROLL)))
-    monkeypatch.setattr(standing_orders, "delay", lambda: SOON)
+    monkeypatch.setattr(order_answers, "delay", lambda: SOON)
 
 
 @pytest.fixture

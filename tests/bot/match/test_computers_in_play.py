@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.features.decks.service import kinds
+from bot.match.computer_players import ThinkingLimits
 from bot.match.settings import COMPUTER_LEVEL
-from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from engine.minds.choosing import builder
 from tests.bot.playing import Match, is_private_card, message, set_rule

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.app.upkeep import SWEEP
-from bot.clocks.presets import DAY
+from bot.app.periodic_work import SWEEP
+from bot.clocks.paces import DAY
+from bot.match.order_answers import StandingOrders
 from bot.match.repository import LockedMatch
 from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT, PARENT, PENDING_UNDO, seats_in
-from bot.match.standing_orders import StandingOrders
 from bot.match.stored import rebuild_match
 from bot.words import Catalogue
 from storage import errors

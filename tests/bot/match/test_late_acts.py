@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.clocks.clock import SeatClock
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.match.notices import Notice, is_true, unpack, user_of
 from bot.match.undoing import UndoWish, undo_points
 from engine.core.log import Redo

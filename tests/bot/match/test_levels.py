@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches
+from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, TOURNAMENT, allows_hints, valid
 from engine import GAMES
@@ -61,7 +61,7 @@ def test_something_was_learned_of_every_game(game: str) -> None:
 
 
 def test_without_training_a_level_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.match.policies._mind", lambda *kind: None)
+    monkeypatch.setattr("bot.match.computer_levels._mind", lambda *kind: None)
     assert answers("journeyman") == answers("builder")
 
 

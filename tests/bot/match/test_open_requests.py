@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from bot.cards import custom_ids
 from bot.clocks.clock import Clock
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from tests.bot.commands.test_play_elsewhere import private
 from tests.bot.delivery.test_notices import Later
 from tests.bot.playing import Match, answers, begin, choices

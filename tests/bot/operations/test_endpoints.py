@@ -11,7 +11,7 @@ import aiohttp.web
 import pytest
 from msgspec import structs
 
-from bot.app.companions import Measured, companions, exposition
+from bot.app.backups_and_metrics import Measured, companions, exposition
 from bot.app.config import Config
 from bot.delivery.press_times import Window
 from bot.operations.endpoints import (

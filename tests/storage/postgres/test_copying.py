@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from storage import SqliteStore, Store, databases, errors, maintenance, privacy
 from storage.clocks import ArbiterRow, ClockChange, ClockRow, GapRow, InstantsRow, ReserveRow, VacationRow
-from storage.contests import ContestRow
-from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.follows import FollowRow
+from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import Move
 from storage.messages import MessageRow, PhaseRecordRow, PostedNoticeRow
 from storage.postgres.store import PostgresStore
 from storage.preferences import DeckRow
 from storage.schema import tables
+from storage.spotlight import ContestRow
 from storage.tournaments import EventRow, EventTableRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of

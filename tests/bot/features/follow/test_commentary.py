@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.posting import ARCHIVE_AFTER
+from bot.delivery.threads import ARCHIVE_AFTER
 from bot.features.follow.service import Follows
 from bot.interaction.translator import CATALOGUE
 from storage.follows import COMMENTARY

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.features.follow.service import MAX_FOLLOWS, Follows
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING

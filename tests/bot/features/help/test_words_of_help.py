@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.commands.play import verbs
+from bot.commands.game_verbs import verbs
 from bot.features.decks.commands import DECK_COMMANDS
 from bot.features.help.commands import first_view, help_view
 from bot.words import LOCALES, Catalogue

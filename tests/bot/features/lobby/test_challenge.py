@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.avoid.commands import AVOID_PREFIX
 from bot.features.lobby.invitations import invitation_settings, invited, may_join, open_invitations
 from bot.features.lobby.service import Lobbies

@@ -7,7 +7,7 @@ from discord import ui
 from msgspec import structs
 from simcord import ChannelHandle
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.delivery import notices
 from bot.delivery.notices import DIGESTED
 from bot.features.lobby.seeks import ANY_GAME, DEFAULT_SEEK_DURATION, MAX_LOBBIES_FOUND, Seeks

@@ -7,7 +7,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.app.client import Provost
-from bot.delivery.posting import ARCHIVE_AFTER
+from bot.delivery.threads import ARCHIVE_AFTER
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.matches import MatchRow

@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.app.client import Provost
-from bot.cards.notice import usual_length
-from bot.clocks.presets import DAY, HOUR
+from bot.cards.notice_texts import usual_length
+from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.service import MIN_MATCHES_FOR_LENGTHS, Lengths
 from bot.interaction.translator import CATALOGUE
-from bot.match.metrics import Spread
+from bot.match.statistics import Spread
 from bot.words import LOCALES
 from storage.clocks import ClockChange
-from storage.figures import OutcomeRow
+from storage.match_results import OutcomeRow
 from storage.matches import Beginning, Move
 from tests.bot.playing import said
 from tests.simulated import World, texts

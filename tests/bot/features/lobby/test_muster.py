@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.app.client import Provost
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.cards import lobby_card
 from bot.match.notices import Notice, is_true
 from bot.match.quotas import Quotas

@@ -6,8 +6,8 @@ from simcord import MemberActor
 
 from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
+from bot.match.computer_players import ThinkingLimits
 from bot.match.settings import HINTS, PUBLIC
-from bot.match.thinking import ThinkingLimits
 from tests.bot.features.plans.test_plans import acts, try_first
 from tests.bot.followers import set_match
 from tests.bot.playing import Match, answers, begin, galleries, now, said, sealed, sentence, sketch, sketched

@@ -20,11 +20,11 @@ from bot.commands.hint import hint_text
 from bot.features.plans import service as plans
 from bot.features.plans.commands import opinion_text, plan_card
 from bot.features.plans.service import Plans, PrivatePlan
+from bot.match.computer_players import ThinkingLimits
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.search_worker import SearchResult
 from bot.match.settings import HINTS
-from bot.match.thinking import ThinkingLimits
-from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from bot.clocks.presets import HOUR
+from bot.clocks.paces import HOUR
 from bot.features.privacy.commands import GONE_SINCE, Retention
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from bot.features.results.analyses import MAX_ANALYSES_UNDER_WAY, Analyses, AnalysisLimits
-from bot.features.results.analyst import AnalysisRequest, analyse_match
+from bot.features.results.analysis_worker import AnalysisRequest, analyse_match
 from bot.match.match import SeatedMatch
 from engine.core.log import actions_in_force
 from engine.core.match import Match

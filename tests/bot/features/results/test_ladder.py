@@ -13,7 +13,7 @@ from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
 from storage.clocks import ClockChange
-from storage.figures import KeptPlaceRow, KeptResultRow, OutcomeRow, PlaceRow, ResultRow
+from storage.match_results import KeptPlaceRow, KeptResultRow, OutcomeRow, PlaceRow, ResultRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NOW, USERS, Room, begin, go

@@ -1,6 +1,6 @@
 """Puzzles for tests: made at once, where the bot has a process search for ten seconds."""
 
-from bot.features.results.analyst import AnalysisRequest, asks_for_one
+from bot.features.results.analysis_worker import AnalysisRequest, asks_for_one
 from bot.features.spotlight.puzzles import Puzzles
 from engine import GAMES
 from engine.minds.analysis import picked, walk

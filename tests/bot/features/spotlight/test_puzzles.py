@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
 from bot.features.results.analyses import AnalysisLimits
-from bot.features.results.analyst import PUZZLE_SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
+from bot.features.results.analysis_worker import PUZZLE_SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
 from bot.features.spotlight.commands import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL
@@ -24,7 +24,7 @@ from engine.minds import weights
 from engine.minds.analysis import walk
 from engine.minds.puzzles import Puzzle, puzzles
 from engine.minds.weights import mind_for
-from storage.contests import ContestRow
+from storage.spotlight import ContestRow
 from tests.bot.features.spotlight.fake_puzzles import made_up, searched
 from tests.bot.followers import elsewhere, set_match
 from tests.bot.playing import Match, begin, galleries, message, said, sealed, sentence, sketch, sketched

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.clocks.presets import DAY, HOUR
+from bot.clocks.paces import DAY, HOUR
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, Spotlight
 from bot.match.errors import Refused
@@ -19,8 +19,8 @@ from bot.match.timeline import Timelines
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore
-from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
+from storage.spotlight import ContestRow, PredictionRow
 from tests.bot.features.spotlight.fake_puzzles import made_up, searched
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments import keeper as event_keeper
 from bot.features.tournaments.keeper import (

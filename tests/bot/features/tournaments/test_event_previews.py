@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.tournaments.previews import fields_of, fitted, read_fields, warnings
 from bot.features.tournaments.rules.feasibility import MAX_PLAYERS
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS

@@ -9,7 +9,7 @@ import pytest
 from simcord import GuildHandle
 
 from bot.delivery.failures import Absent
-from bot.delivery.posting import ARCHIVE_AFTER
+from bot.delivery.threads import ARCHIVE_AFTER
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import Host, TournamentKeeper

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.app.web import FRESH, MISSING_PAGE, OK, Site
+from bot.app.site_server import FRESH, MISSING_PAGE, OK, Site
 from bot.cli import export_site
 from bot.features.replay.site_pages import day_text, list_pages
 from bot.features.tournaments.announcements import champion_of
@@ -29,7 +29,7 @@ from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
 from storage.matches import MatchRow
 from storage.tournaments import EventRow
-from tests.bot.app.test_web import Clock, drawn
+from tests.bot.app.test_site_server import Clock, drawn
 from tests.bot.cli.test_site import XSS, Tags, checked
 from tests.bot.features.tournaments.rules.test_knockout import played as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finished, started

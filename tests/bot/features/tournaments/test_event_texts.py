@@ -9,7 +9,7 @@ from discord.ui import TextDisplay
 from msgspec import structs
 
 from bot.cards.layouts import Layout
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
 from bot.features.tournaments.cards import preview, rules_card, tournament_card
 from bot.features.tournaments.rules import acts

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.clocks.presets import DAY
+from bot.clocks.paces import DAY
 from bot.features.tournaments.rules.model import Event
 from tests.bot.crowd import PLAYERS, RESERVE, Crowd
 from tests.bot.playing import answers, sentence

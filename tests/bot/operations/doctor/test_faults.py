@@ -23,7 +23,7 @@ from bot.operations.doctor import Fault, examination
 from bot.operations.doctor.examination import examine
 from bot.operations.health import Health, RefusedCommands
 from storage import SqliteStore
-from storage.lock import Lock
+from storage.database_lock import Lock
 from tests.bot.operations.doctor.discord_api import APPLICATION, BOT, CHANNEL, GUILD, THREAD, DiscordApi
 from tests.closed import closed
 from tests.storage.samples import a_live_match

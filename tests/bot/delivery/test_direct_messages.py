@@ -1,0 +1,118 @@
+"""Direct messages: who refuses one is asked no more for an hour, and none is as urgent as a card."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.app.client import Provost
+from bot.cards.layouts import said
+from bot.delivery.direct_messages import REFUSAL_TTL, REFUSALS_CACHED
+from bot.delivery.rate_limits import MAX_INVALID_IN_BACKGROUND, Withheld
+from bot.match.errors import Refused
+from bot.match.notices import DIRECT, NOTICES
+from tests.bench.bot import CHANNEL
+from tests.bot.app.test_busiest_hour import remind
+from tests.bot.attackers import NO_DIRECT
+from tests.bot.delivery.test_rates import begun
+from tests.bot.playing import sketched
+from tests.bot.tabletop import NOW, asked
+from tests.bot.wire import Discord, Refusal, online
+from tests.virtual import virtually
+
+EVE, ADA = 5, 6
+
+
+class Closed(Discord):
+    """A Discord in which Eve takes no direct messages, until she does."""
+
+    closed = True
+
+    def __init__(self) -> None:
+        super().__init__(refuses=self.refused)
+
+    def refused(self, method: str, channel: int) -> Refusal | None:
+        return NO_DIRECT if self.closed and method == "POST" and self.direct.get(channel) == EVE else None
+
+    def sent(self, user: int) -> int:
+        """Return how many messages to a user were tried."""
+        return sum(self.asked["POST", channel] for channel, one in self.direct.items() if one == user)
+
+
+def test_who_refuses_is_asked_again_after_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Closed()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            for _ in range(3):
+                with pytest.raises(Refused, match="refuse-no-direct"):
+                    await bot.direct.require(EVE, said("x"), "refuse-no-direct")
+                assert await bot.direct.send(ADA, content="x") is not None
+            assert (wire.sent(EVE), wire.sent(ADA)) == (1, 3)
+            wire.closed = False
+            await asyncio.sleep(REFUSAL_TTL)
+            for _ in range(3):
+                assert await bot.direct.send(EVE, content="x") is not None
+            assert wire.sent(EVE) == 4
+
+    virtually(monkeypatch, play)
+
+
+def test_a_message_that_arrives_after_all_is_remembered_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Closed()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            wire.closed = False
+            slow = asyncio.create_task(bot.direct.send(EVE, content="x"))
+            await asyncio.sleep(0)
+            bot.direct._refusing[EVE] = None
+            assert await slow is not None
+            assert not bot.direct.are_refused_by(EVE)
+
+    virtually(monkeypatch, play)
+
+
+def test_only_so_many_users_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", Closed()) as bot:
+            for user in range(2 * REFUSALS_CACHED):
+                bot.direct._refusing[user] = None
+            assert len(bot.direct._refusing) == REFUSALS_CACHED
+
+    virtually(monkeypatch, play)
+
+
+def test_direct_messages_stop_before_cards_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Closed()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            bot.traffic._invalid.extend([0.0] * MAX_INVALID_IN_BACKGROUND)
+            with pytest.raises(Withheld):
+                await bot.direct.send(ADA, content="x")
+            assert wire.sent(ADA) == 0
+
+    virtually(monkeypatch, play)
+
+
+def test_notices_know_who_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reminder of somebody who has just refused is posted in the channel at once."""
+    sketched(monkeypatch)
+    monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            match_id = await begun(bot, CHANNEL)
+            user, _, _ = await asked(bot.services.matches, match_id)
+            await bot.services.preferences.choose("user", user, NOTICES, DIRECT)
+            bot.direct._refusing[user] = None
+            await remind(bot, match_id)
+            before = wire.asked["POST", CHANNEL]
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
+            assert wire.asked["DIRECT", user] == 0
+            assert wire.asked["POST", CHANNEL] == before + 1
+
+    virtually(monkeypatch, play)

@@ -1,0 +1,364 @@
+"""Computer players that search: in a process of their own, within limits, and whatever becomes of that process."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from multiprocessing import Pipe
+from multiprocessing.context import SpawnProcess
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.match import search_worker
+from bot.match.computer_players import Thinking, ThinkingLimits
+from bot.match.match import SeatedMatch
+from bot.match.search_worker import SearchedQuestion, SearchResult, Worker, request_about
+from bot.match.settings import COMPUTER_LEVEL
+from engine.core.types import Decision
+from storage.errors import Busy
+from storage.matches import Move
+from tests.bot.lobbies import lobby_of
+from tests.bot.tabletop import NAMES, USERS, Room, asked, begin, go
+from tests.contract.drawing import Drawn, every_game
+
+pytestmark = pytest.mark.no_cover
+
+QUICK = ThinkingLimits(answer=0.01, run=30.0)
+"""However busy the machine is, the process has time to start."""
+
+KILLS = 20
+
+
+class Solo:
+    """A match of one person against a master who searches."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.found: list[SearchResult | None] = []
+
+    async def begin(self, limits: ThinkingLimits = QUICK) -> None:
+        lobbies = lobby_of(self.room.tables).lobbies
+        self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
+        await lobbies.change(self.id, USERS[0], COMPUTER_LEVEL, "master")
+        await lobbies.invite(self.id, USERS[0], "Computer 1")
+        await lobby_of(self.room.tables).starting.start(self.id, USERS[0])
+        self.listen()
+        self.thinking.notify(self.id)
+        await self.rest()
+        await self.thinking.finish()
+        self.found.clear()
+        self.listen(limits)
+
+    def listen(self, limits: ThinkingLimits = QUICK) -> None:
+        """Let computer players search from now on, and note what they find."""
+        self.thinking = Thinking(self.room.tables, limits)
+        search = self.thinking.search
+
+        async def noted(table: SeatedMatch, decision: Decision, until: float) -> SearchResult | None:
+            self.found.append(await search(table, decision, until))
+            return self.found[-1]
+
+        self.thinking.search = noted  # type: ignore[method-assign,assignment] # it looks over its shoulder
+        self.room.tables.cache.notify = self.thinking.notify
+
+    async def table(self) -> SeatedMatch:
+        return await self.room.tables.get_match(self.id)
+
+    async def move(self) -> None:
+        """Let the person pick the first option."""
+        await go(self.room.tables, self.id)
+
+    async def rest(self) -> None:
+        """Wait until the person is asked."""
+        await self.thinking.settle()
+        table = await self.table()
+        assert table.searched() is None
+        assert table.row.status == "ended" or table.asks_only(USERS[0], since=table.turn)
+
+
+@pytest.fixture
+async def solo(room: Room) -> AsyncIterator[Solo]:
+    table = Solo(room)
+    yield table
+    await table.thinking.finish()
+
+
+@every_game()
+def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
+    game, match = drawn.rules, drawn.match()
+    for decision in match.decisions:
+        other = game.redeal(match.position, decision.ask.seat, Random(drawn.seed))
+        first, second = (
+            request_about(SearchedQuestion(game, drawn.setup, position, decision), Random(5), 0.3)
+            for position in (match.position, other)
+        )
+        assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
+
+
+class Echoed(msgspec.Struct, frozen=True):
+    """What stands for a question, and is its own answer."""
+
+    number: int
+
+
+HIDDEN = "abbey_of_the_hand"
+
+
+def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(by: int) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "nice", refused)
+    monkeypatch.setattr(signal, "signal", lambda *given: None)
+    monkeypatch.setattr(search_worker, "IDLE_SECONDS", 0.0)
+    ours, theirs = Pipe()
+    ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
+    search_worker.serve(theirs, lambda asked: asked, Echoed, 5)
+    assert ours.recv_bytes() == search_worker.READY_RESPONSE
+    assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
+
+
+def failing(asked: Echoed) -> Echoed:
+    """Fail, with a card in the text of the exception as `KeyError` has it."""
+    raise KeyError(HIDDEN)
+
+
+def test_a_process_that_fails_tells_nobody_of_what(
+    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = Worker(failing, Echoed, Echoed)
+    for number in range(2):
+        assert asked.ask(Echoed(number), 30.0) is None
+    asked.close()
+    assert [record.getMessage() for record in caplog.records] == ["a process failed: KeyError"] * 2
+    out, error = capfd.readouterr()
+    assert HIDDEN not in f"{out}{error}{caplog.text}"
+    assert "Traceback" not in error
+
+
+def echo(asked: Echoed) -> Echoed:
+    """Answer at once."""
+    return asked
+
+
+def test_a_process_that_ends_just_as_it_is_asked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Worker(echo, Echoed, Echoed)
+    assert asked.ask(Echoed(1), 30.0) == Echoed(1)
+    assert asked.pid is not None
+    os.kill(asked.pid, signal.SIGKILL)
+    with monkeypatch.context() as racing:
+        racing.setattr(SpawnProcess, "is_alive", lambda process: True)
+        assert asked.ask(Echoed(2), 30.0) == Echoed(2)
+    asked.close()
+
+
+class Slow:
+    """A process that takes nearly as long to start as it may, or longer; both ends of the line to it, and what starts it."""
+
+    def __init__(self, *, starts: bool) -> None:
+        self.killed = False
+        self._left = search_worker.START_SECONDS - 1 if starts else search_worker.START_SECONDS + 1
+        self._sent: list[bytes] = []
+
+    def Pipe(self) -> tuple["Slow", "Slow"]:  # noqa: N802  # as multiprocessing calls it
+        return self, self
+
+    def Process(self, **given: object) -> "Slow":  # noqa: N802  # as above
+        return self
+
+    def start(self) -> None:
+        pass
+
+    def is_alive(self) -> bool:
+        return not self.killed
+
+    def poll(self, seconds: float) -> bool:
+        waits, self._left = self._left, max(0, self._left - seconds)
+        return waits <= seconds
+
+    def send_bytes(self, sent: bytes) -> None:
+        self._sent.append(sent)
+
+    def recv_bytes(self) -> bytes:
+        return self._sent.pop() if self._sent else search_worker.READY_RESPONSE
+
+    def kill(self) -> None:
+        self.killed = True
+
+    close = join = start
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_the_time_of_an_answer_begins_when_the_process_is_ready(starts: bool) -> None:
+    process = Slow(starts=starts)
+    asked = Worker(msgspec.structs.replace, Echoed, Echoed)
+    asked._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    assert asked.ask(Echoed(7), 1.0) == (Echoed(7) if starts else None)
+    assert process.killed == (not starts)
+
+
+async def test_a_bot_that_ends_waits_for_no_process_that_starts(solo: Solo, monkeypatch: pytest.MonkeyPatch) -> None:
+    await solo.begin(ThinkingLimits(answer=0.01, run=2.0))
+    process, loop, asked = Slow(starts=True), asyncio.get_running_loop(), asyncio.Event()
+    ended, waits = threading.Event(), list[bool]()
+
+    def poll(seconds: float) -> bool:
+        loop.call_soon_threadsafe(asked.set)
+        waits.append(ended.wait(seconds))
+        raise EOFError
+
+    monkeypatch.setattr(process, "poll", poll)
+    monkeypatch.setattr(process, "kill", ended.set)
+    solo.thinking.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    await move_until_searched(solo)
+    await asked.wait()
+    await solo.thinking.finish()
+    assert waits == [True]
+
+
+async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:
+    await solo.begin()
+    assert [seat.computer for seat in (await solo.table()).seats] == [None, "master"]
+    for _ in range(4):
+        await solo.move()
+        await solo.rest()
+    assert solo.found
+    assert None not in solo.found
+    await solo.room.check(solo.id)
+
+
+async def test_a_lock_is_free_while_a_search_runs(solo: Solo) -> None:
+    await solo.begin(ThinkingLimits(answer=1.0, run=30.0))
+    await move_until_searched(solo)
+    assert (await solo.table()).searched() is not None
+    assert not solo.room.tables.cache.lock(solo.id).locked()
+    assert solo.found == []
+    await solo.rest()
+
+
+async def move_until_searched(solo: Solo) -> None:
+    while (await solo.table()).searched() is None:
+        await solo.move()
+
+
+async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None:
+    await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
+    chance, killed = Random(KILLS), 0
+    while killed < KILLS:
+        await solo.move()
+        await asyncio.sleep(chance.uniform(0, 0.1))
+        if (pid := solo.thinking.worker.pid) is not None and solo.thinking._runs:
+            os.kill(pid, signal.SIGKILL)
+            killed += 1
+        await solo.rest()
+        if (await solo.table()).row.status != "live":
+            await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
+    await solo.room.check(solo.id)
+
+
+async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
+    await solo.begin(ThinkingLimits(answer=0.2, run=1.0))
+    await move_until_searched(solo)
+    await solo.rest()
+    stopped = solo.thinking.worker.pid
+    if stopped is None:  # the run was over before it was asked
+        stopped = await asyncio.to_thread(started, solo)
+    os.kill(stopped, signal.SIGSTOP)
+    before = len(solo.found)
+    await move_until_searched(solo)
+    await solo.rest()
+    assert solo.found[before:][0] is None
+    assert solo.thinking.worker.pid != stopped
+
+
+def started(solo: Solo) -> int:
+    """Start the process."""
+    solo.thinking.worker._connected()
+    assert solo.thinking.worker.pid is not None
+    return solo.thinking.worker.pid
+
+
+async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> None:
+    await solo.begin()
+    lengths = []
+
+    async def late(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
+        async with solo.room.tables.cache.lock_match(solo.id) as held:
+            await solo.room.tables.cache.save(held, held.continue_play(immediate=True), None, None)
+        lengths.append((await solo.table()).log_length)
+        return SearchResult((decision.ask.options[0].key,))
+
+    solo.thinking.search = late  # type: ignore[method-assign,assignment] # somebody else is quicker
+    await move_until_searched(solo)
+    await solo.rest()
+    assert [(await solo.table()).log_length] == lengths
+
+
+async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
+    await solo.begin()
+
+    async def wrong(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
+        return SearchResult(("juggle",))
+
+    solo.thinking.search = wrong  # type: ignore[method-assign,assignment] # the rules differ from those of the search
+    await move_until_searched(solo)
+    await solo.rest()
+
+
+async def test_a_restart_searches_again(solo: Solo) -> None:
+    await solo.begin(ThinkingLimits(answer=1.0, run=30.0))
+    await move_until_searched(solo)
+    await solo.thinking.finish()
+    assert (await solo.table()).searched() is not None
+    await solo.room.restart()
+    solo.listen()
+    await solo.thinking.resume()
+    await solo.rest()
+    assert solo.found[-1] is not None
+
+
+async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
+    solo: Solo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await solo.begin()
+    monkeypatch.setattr("bot.match.computer_players.SEARCH_RETRY_SECONDS", 0.01)
+    append, refusals, stored = solo.room.store.append, [Busy()], asyncio.Event()
+
+    async def busy_once(match_id: str, version: int, move: Move) -> int:
+        if move.lines[0].by_user is None:
+            if refusals:
+                raise refusals.pop()
+            stored.set()
+        return await append(match_id, version, move)
+
+    monkeypatch.setattr(solo.room.store, "append", busy_once)
+    await solo.move()
+    await asyncio.wait_for(stored.wait(), 30)
+    await solo.rest()
+
+
+async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
+    await solo.begin()
+    solo.thinking.notify(solo.id)
+    await solo.rest()
+    assert (solo.found, solo.thinking.worker.pid) == ([], None)
+
+
+@pytest.mark.parametrize("pace", ["none", "steady"])
+async def test_a_seat_that_another_process_has_emptied_is_played_on(room: Room, pace: str) -> None:
+    """A player is deleted there while asked; a master stands in."""
+    match_id = await begin(room.tables, 2, stand_in="master", pace=pace)
+    thinking = Thinking(room.tables, QUICK)
+    room.tables.cache.notify = thinking.notify
+    while (await asked(room.tables, match_id))[0] != USERS[1]:
+        await go(room.tables, match_id)
+    await thinking.settle()
+    await room.store.forget_user(USERS[1])
+    await room.store.set_due(match_id, 0)
+    await room.tables.sweep()
+    await thinking.settle()
+    assert (await room.tables.get_match(match_id)).searched() is None
+    await thinking.finish()
