@@ -11,7 +11,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.http import Route
 
 from bot.app.features import FEATURES
-from bot.commands import arbiter, board, clock, game_verbs, hint, mygames, orders, server
+from bot.commands import arbiter, board, clock, game_verbs, hint, mygames, orders, preferences, server
 from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
 from bot.interaction.answering import run_safely
 from bot.interaction.services import DIRECT_TOO, Client, Interaction
@@ -37,6 +37,8 @@ class Commands(app_commands.CommandTree[Client]):
         game = app_commands.Group(name="game", description=said("command-game"), **DIRECT_TOO)
         self.add_command(game)
         board.install(game)
+        preferences.install(game)
+        orders.install_switches(game)
         for core in (hint, clock, arbiter, mygames, orders, server):
             core.install(self)
         for rules in GAMES.values():

@@ -27,7 +27,7 @@ from bot.cards.turn_card import (
 )
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
-from bot.match.reactions import is_reaction, routine_answer
+from bot.match.reactions_and_routine import is_reaction, routine_answer
 from bot.match.settings import THEME
 from bot.words import Words
 from engine.core.types import Decision, Seat

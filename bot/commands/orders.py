@@ -1,25 +1,50 @@
-"""`/orders`: listing, giving and cancelling a player's standing orders in the channel's match."""
+"""`/orders`, `/game reactions` and `/game routine`: a player's standing orders in the channel's match."""
+
+from typing import Final
 
 from discord import app_commands
 
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
-from bot.interaction.context import about_match, as_player, is_private, seated
-from bot.interaction.responses import change, show
+from bot.cards.private_card import CardNotes, confirmation
+from bot.interaction.answering import reply, run_safely
+from bot.interaction.context import about_match, as_player, here, is_private, present, seated
+from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction, Press, direct_too
-from bot.interaction.translator import said
+from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.giving_orders import MATCH, compose, foreseen_options
 from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, target, unpack
+from bot.match.reactions_and_routine import ALWAYS_ROUTINE, ASK_PLAYER, REACT_NEVER, REACTION_ORDERS, ROUTINE_ORDERS
+from bot.match.settings import NEVER_REACT, ROUTINE
 from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Words
 from engine.core.types import Seat
+
+ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
+"""The value that switches a standing order on, by order."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
     """Add the command."""
     tree.command(name="orders", description=said("command-orders"))(direct_too(about_match(_list)))
+
+
+def install_switches(group: app_commands.Group) -> None:
+    """Add the commands to `/game` that switch an order for a whole match on or off."""
+
+    @group.command(name="reactions", description=said("command-game-reactions"))
+    @app_commands.describe(order=said("param-order"))
+    @app_commands.choices(order=choices(REACTION_ORDERS, lambda one: f"order-{one}"))
+    async def reactions(interaction: Interaction, order: str) -> None:
+        await run_safely(interaction, lambda words: give_order(interaction, words, NEVER_REACT, order))
+
+    @group.command(name="routine", description=said("command-game-routine"))
+    @app_commands.describe(order=said("param-order"))
+    @app_commands.choices(order=choices(ROUTINE_ORDERS, lambda one: f"order-{one}"))
+    async def routine(interaction: Interaction, order: str) -> None:
+        await run_safely(interaction, lambda words: give_order(interaction, words, ROUTINE, order))
 
 
 async def pressed(press: Press) -> None:
@@ -134,3 +159,43 @@ async def _answer(interaction: Interaction, layout: Layout) -> None:
 def _is_ours(interaction: Interaction) -> bool:
     """Return True if the pressed message is one of this module's, which have no pictures."""
     return interaction.message is not None and not interaction.message.attachments
+
+
+async def ask_always(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Ask the player even questions that are otherwise answered from the start."""
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, ROUTINE, on=False)
+    await present(interaction, words, match_id, CardNotes(status=f"**{words('order-set-ask-routine')}**"))
+
+
+async def order_on_card(interaction: Interaction, words: Words, match_id: str, setting: str) -> None:
+    """Give the order of a button, which answers the question beside it too."""
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    services = interaction.client.services
+    with services.publisher.paused(match_id):
+        await services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
+        answered = await services.matches.ordering.answer_now(match_id, interaction.user.id)
+        if answered is not None and answered.goes_on:
+            services.publisher.publish_when_idle(match_id)
+    status = [f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"]
+    if answered is not None:
+        match = await services.matches.get_match(match_id)
+        status.append(confirmation(words.at(match.names), match.row.game, answered.shown))
+    await present(interaction, words, match_id, CardNotes(status="\n".join(status)))
+
+
+async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
+    """Turn a standing order in this channel's match on or off."""
+    if order not in (ASK_PLAYER, ORDER_VALUES[setting]):
+        raise Refused("refuse-unknown-button")
+    match = await here(interaction)
+    ordering = interaction.client.services.matches.ordering
+    await ordering.switch(match.id, interaction.user.id, setting, on=order != ASK_PLAYER)
+    if order != ASK_PLAYER:
+        await ordering.answer_now(match.id, interaction.user.id)
+    await reply(
+        interaction,
+        words(f"order-set-{order}" if order != ASK_PLAYER else f"order-set-{ASK_PLAYER}-{ORDER_VALUES[setting]}"),
+    )

@@ -11,12 +11,13 @@ from bot.clocks.clock import Clock
 from bot.clocks.lines import InReach, PauseOver, read
 from bot.clocks.paces import HOUR
 from bot.match.consent import after_handing_over
+from bot.match.early_end import early_end, is_deserted
 from bot.match.errors import Refused
-from bot.match.match import SeatedMatch
+from bot.match.match import EARLY, SeatedMatch
 from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
-from bot.match.outbox import EVERYONE, Announcement, MoveResult, ShownEvent, pack, pinging
+from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_in
@@ -35,7 +36,6 @@ log = logging.getLogger(__name__)
 
 IN_REACH_EVENT: Final = "in_reach"  # the kind of the event that players can press again
 PAUSE_OVER_EVENT: Final = "pause_over"  # the kind of the event that a pause has reached its end
-ENDED_EARLY_EVENT: Final = "ended_early"  # the kind of the event that a match ends because no person is left
 LONG_INTERRUPTION: Final = HOUR  # seconds without presses after which players are pinged once they can press again
 SNAPSHOT_INTERVAL: Final = 16  # lines of the log between two snapshots, which limits how many have to be replayed
 
@@ -253,19 +253,6 @@ class MatchCache(MatchRepository):
         update.update.ask(match.asked())
         await self.save_clock(match, None)
 
-    async def end_early(self, match: SeatedMatch, *before: Event) -> None:
-        """End a match in which no person is left, with its position as the result; it has no rating."""
-        events = (*before, Event(ENDED_EARLY_EVENT, None, {}))
-        await self.save_end(match, "ended", "early", Announcement(tuple(map(ShownEvent, events))))
-
-    async def _is_deserted(self, match: SeatedMatch) -> bool:
-        """Return True if no person is in a match, or waiting for a free seat in it."""
-        if match.people:
-            return False
-        seats = () if match.clock is None else match.clock.clock.seats
-        is_free = any(possible(seat.holder, "substitute") for seat in seats)
-        return not (is_free and await self.store.reserves(match.row.id))
-
     async def catch_up(self, match: SeatedMatch) -> None:
         """Play what waits for no person, such as a computer player's move after a seat has changed hands.
 
@@ -273,8 +260,8 @@ class MatchCache(MatchRepository):
         """
         if match.row.status != "live":
             return
-        if await self._is_deserted(match):
-            await self.end_early(match)
+        if await is_deserted(match, self.store):
+            await self.save_end(match, "ended", EARLY, early_end())
             return
         await load_minds(match)
         if match.waits_for_computer():

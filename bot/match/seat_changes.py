@@ -1,8 +1,9 @@
 """Changes of who plays a seat of a running match: its person, a substitute or a computer player."""
 
 from bot.clocks.absence import possible
+from bot.match.early_end import early_end
 from bot.match.errors import Refused
-from bot.match.match import SeatedMatch
+from bot.match.match import EARLY, SeatedMatch
 from bot.match.notices import seat_notices
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
@@ -93,7 +94,7 @@ class SeatChanges:
                 return
             event = Event("left_server", seat, {})
             if match.people == {user_id}:
-                await self._cache.end_early(match, event)
+                await self._cache.save_end(match, "ended", EARLY, early_end(event))
                 return
             update.update.ask(match.asked())
             entry = _announcement_entry(self._cache, match, user_id, event)

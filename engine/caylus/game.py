@@ -10,6 +10,7 @@ from engine.caylus import (
     favours,
     income,
     placing,
+    provost,
     road,
     scoring,
     special_buildings,
@@ -126,8 +127,8 @@ Frames = (
     | special_buildings.Joust
     | special_buildings.Stables
     | special_buildings.Inn
-    | special_buildings.CaylusProvostPhase
-    | special_buildings.MoveProvost
+    | provost.CaylusProvostPhase
+    | provost.MoveProvost
     | road.Buildings
     | road.RoadWalk
     | road.WorkerLeaves

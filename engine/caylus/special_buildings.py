@@ -1,4 +1,4 @@
-"""Phase 3, the special buildings in their order, and phase 4, the provost (docs/rules/caylus.md 3.3, 3.4)."""
+"""Phase 3, the special buildings in their order (docs/rules/caylus.md 3.3)."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -6,8 +6,9 @@ from typing import ClassVar
 from engine.caylus.favours import Favour
 from engine.caylus.income import CaylusPhase
 from engine.caylus.placing import Gate
+from engine.caylus.provost import provost_reason
 from engine.caylus.state import NO_SEAT, State
-from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, PROVOST_RANGE, TRADING_POST_DENIERS
+from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, TRADING_POST_DENIERS
 from engine.core import track
 from engine.core.flow import Frame, Play
 from engine.core.purse import can_pay, pay, unaffordable
@@ -143,32 +144,3 @@ class Inn(Frame[State], tag="inn"):
 
 _STAY = Option("stay", "inn", spot="special.inn")
 _LEAVE = Option("leave", "inn")
-
-
-class CaylusProvostPhase(CaylusPhase, tag="provost_phase"):
-    """Phase 4: in passing order, each player may pay to move the provost (3.4)."""
-
-    phase: ClassVar[str] = "provost"
-
-    def begin(self, play: Play[State]) -> None:
-        play.then(*map(MoveProvost, play.state.passed))
-
-
-class MoveProvost(track.Walk[State], tag="provost"):
-    """The choice to leave the provost, or to pay a denier for each space (decision point 6)."""
-
-    reach: ClassVar[int] = PROVOST_RANGE
-
-    def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason why the provost cannot move there."""
-        return provost_reason(play.state, key, PROVOST_RANGE, play.state.players[self.seat].deniers)
-
-
-def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:
-    """Return the reason why a move of the provost is not possible; `deniers` is None if it is free."""
-    move = track.read(key)
-    if move is None:
-        return None
-    if abs(move) > reach:
-        return Reason("too_far", {"most": reach})
-    return track.reason(move, state.provost, len(state.road), deniers)

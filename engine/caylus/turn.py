@@ -6,9 +6,10 @@ from engine.caylus.buildings import NEUTRAL_BUILDINGS
 from engine.caylus.castle import CaylusCastlePhase
 from engine.caylus.income import CaylusIncome, CaylusPhase
 from engine.caylus.placing import Placing
+from engine.caylus.provost import CaylusProvostPhase
 from engine.caylus.road import Buildings
 from engine.caylus.scoring import Sections, result, score_final
-from engine.caylus.special_buildings import CaylusProvostPhase, Specials
+from engine.caylus.special_buildings import Specials
 from engine.caylus.state import State
 from engine.caylus.tables import SECTIONS, START_DENIERS
 from engine.core.flow import Frame, Play

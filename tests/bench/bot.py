@@ -32,9 +32,9 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.names import token
 from bot.match.outbox import Announcement
-from bot.match.quotas import Quotas, Rate, RateLimits
 from bot.match.service import Matches
 from bot.match.tips import OFF, TIPS
+from bot.match.user_limits import Quotas, Rate, RateLimits
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store

@@ -8,9 +8,9 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.match.computer_players import Thinking
-from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL
+from bot.match.user_limits import Quotas
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99
 from tests.bot.lobbies import lobby_of, matches_with_lobbies

@@ -20,13 +20,13 @@ from bot.features.decks.service import kinds
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.names import token
-from bot.match.saving import MatchCache
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
 from render.event_values import EventPicture
 from render.pool import Pool
 from storage.messages import LIVE_CARD
+from storage.store import Store
 from tests.bot.tabletop import READY, SECRET, Choice
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
 
@@ -85,10 +85,10 @@ def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
 def play_for_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computer players play to the end in matches without people, which otherwise end at once."""
 
-    async def never(cache: MatchCache, match: SeatedMatch) -> bool:
+    async def never(match: SeatedMatch, store: Store) -> bool:
         return False
 
-    monkeypatch.setattr(MatchCache, "_is_deserted", never)
+    monkeypatch.setattr("bot.match.saving.is_deserted", never)
 
 
 def a_bot(path: Path) -> Provost:

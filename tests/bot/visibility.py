@@ -13,7 +13,7 @@ from bot.cards import order_cards, phase_card, private_card, turn_card
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft
 from bot.cards.private_card import CardNotes
-from bot.commands import board, hint
+from bot.commands import hint, why
 from bot.commands.game_verbs import _options
 from bot.delivery import old_cards as phase_records
 from bot.delivery import publisher
@@ -75,7 +75,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         "pictures": [(one.boards, one.hand) for one in shown],
         "words": describe(whole.boards[0].picture.view, words),
         "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
-        "why": board.menus(words, table, board.wished(table, seat)).to_components(),  # type: ignore[no-untyped-call] # as above
+        "why": why.menus(words, table, why.wished(table, seat)).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": refusals,
         "hints": [*_hints(table, words, seat)],
         "orders": [one.to_components() for one in _order_cards(table, words, seat)],  # type: ignore[no-untyped-call] # as above

@@ -10,8 +10,9 @@ from engine.caylus.castle import CaylusCastlePhase
 from engine.caylus.game import Caylus
 from engine.caylus.income import CaylusIncome
 from engine.caylus.placing import Placing
+from engine.caylus.provost import CaylusProvostPhase
 from engine.caylus.road import Buildings
-from engine.caylus.special_buildings import CaylusProvostPhase, Specials
+from engine.caylus.special_buildings import Specials
 from engine.caylus.state import NO_SEAT, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE
 from engine.caylus.turn import CaylusEndOfTurn, CaylusNextTurn

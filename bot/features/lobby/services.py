@@ -9,8 +9,8 @@ from bot.features.lobby.muster import LobbyLife
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.starting import Starting
-from bot.match.quotas import Quotas
 from bot.match.service import Matches
+from bot.match.user_limits import Quotas
 
 
 class LobbyServices(NamedTuple):

@@ -12,8 +12,8 @@ from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.match.names import shown
 from bot.match.outbox import ShownEvent, pack, unpack
-from bot.match.quotas import Cooldown
 from bot.match.service import Matches
+from bot.match.user_limits import Cooldown
 from storage.errors import Elsewhere
 from storage.privacy import Plain, Unnamed
 

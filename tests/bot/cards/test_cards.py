@@ -21,7 +21,7 @@ from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes
 from bot.clocks.paces import PRESETS
-from bot.commands import board
+from bot.commands import why
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.settings_cards import settings_card
@@ -195,9 +195,9 @@ def shown() -> Sequence[Shown]:
             if has_hand(table.row.game):
                 hand = private_card.hand_card(table, words, seat, status=NEWS)
                 found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
-            denied = board.wished(table, seat)
+            denied = why.wished(table, seat)
             if denied:
-                found.append(Shown(f"why {about}", parts(board.menus(words, table, denied)), 0))
+                found.append(Shown(f"why {about}", parts(why.menus(words, table, denied)), 0))
     return found
 
 

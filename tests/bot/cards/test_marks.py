@@ -9,7 +9,7 @@ from simcord.components import walk_components
 
 import render
 from bot.cards.controls import MAX_BUTTON_LABEL, MAX_MENU_LABEL, Question
-from bot.commands.board import menus, wished
+from bot.commands.why import menus, wished
 from bot.match.match import SeatedMatch
 from bot.words import Catalogue
 from engine import GAMES

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.app.periodic_work import SWEEP
-from bot.commands import board
+from bot.commands import preferences
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.words import Catalogue
@@ -86,9 +86,9 @@ async def test_who_watches_does_not_choose_for_the_match(match: Match, easel: Ea
 async def test_a_theme_that_does_not_exist_any_more_is_refused() -> None:
     nobody = cast(Interaction, None)
     with pytest.raises(Refused, match="refuse-unknown-theme"):
-        await board.set_theme(nobody, EN, "plaid", "me")
+        await preferences.set_theme(nobody, EN, "plaid", "me")
     with pytest.raises(Refused, match="refuse-unknown-language"):
-        await board.set_language(nobody, EN, "tlh", "me")
+        await preferences.set_language(nobody, EN, "tlh", "me")
 
 
 async def test_a_card_shows_what_has_changed_since_the_one_before(match: Match, easel: Easel, tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids, private_card, turn_card
-from bot.match import order_answers, reactions
+from bot.match import order_answers, reactions_and_routine
 from bot.match.errors import Refused
 from bot.match.giving_orders import MATCH, compose
 from bot.match.match import SeatedMatch
 from bot.match.order_answers import ANSWER_DELAY, StandingOrders
 from bot.match.outbox import Announcement
-from bot.match.reactions import REACT_NEVER
+from bot.match.reactions_and_routine import REACT_NEVER
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT
 from bot.match.standing_orders import PREMOVE, Order
@@ -75,7 +75,7 @@ class Waiting:
         """The seat that is asked for a reaction, and its user."""
         table = await self.table()
         (decision,) = table.core.decisions
-        assert reactions.is_reaction(decision)
+        assert reactions_and_routine.is_reaction(decision)
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
         return decision.ask.seat, user
@@ -221,7 +221,7 @@ def reacting(holding: bool) -> SeatedMatch:
     """A table at which a reaction is asked for, with the card in hand or without it."""
     table = a_table(record().setup)
     for entry in record().entries:
-        if any(map(reactions.is_reaction, table.core.decisions)):
+        if any(map(reactions_and_routine.is_reaction, table.core.decisions)):
             break
         table.core._act(entry)  # type: ignore[arg-type] # nothing was undone
     (decision,) = table.core.decisions
@@ -268,7 +268,8 @@ def test_the_turn_card_with_an_order_is_the_same_but_pings_nobody() -> None:
 def test_only_questions_that_one_may_decline_are_reactions() -> None:
     react, none, other = Option("bishop", "react"), Option("none", "react"), Option("none", "take")
     found = [
-        reactions.is_reaction(Decision(1, "x", Ask(0, options))) for options in ((react, none), (react,), (none, other))
+        reactions_and_routine.is_reaction(Decision(1, "x", Ask(0, options)))
+        for options in ((react, none), (react,), (none, other))
     ]
     assert found == [True, False, False]
 
@@ -298,7 +299,7 @@ async def test_the_button_on_a_reaction_gives_the_order(match: Match) -> None:
 
 async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> None:
     seat = (await match.table()).asked()[0]
-    for order, kept in ((REACT_NEVER, (seat,)), (reactions.ASK_PLAYER, ())):
+    for order, kept in ((REACT_NEVER, (seat,)), (reactions_and_routine.ASK_PLAYER, ())):
         answer = await match.person(seat).slash(match.place, "game reactions", order=order)
         assert said(answer) == EN("order-set-never" if kept else "order-set-ask-never")
         assert seats_that(await match.table(), NEVER_REACT) == kept

@@ -11,7 +11,7 @@ from bot.match import order_answers
 from bot.match.match import SeatedMatch
 from bot.match.order_answers import StandingOrders
 from bot.match.outbox import Announcement
-from bot.match.reactions import ALWAYS_ROUTINE, ASK_PLAYER, routine_answer
+from bot.match.reactions_and_routine import ALWAYS_ROUTINE, ASK_PLAYER, routine_answer
 from bot.match.settings import NEVER_REACT, ROUTINE
 from bot.match.standing_orders import Order
 from bot.words import Catalogue

@@ -1,0 +1,41 @@
+"""`/game resign`: asking for confirmation, then conceding the match or giving the seat to a computer player."""
+
+from bot.cards import layouts, turn_card
+from bot.cards.confirmations import confirm_resigning
+from bot.interaction.answering import require_permissions
+from bot.interaction.context import as_player, ask, seated
+from bot.interaction.responses import change
+from bot.interaction.services import Interaction
+from bot.match.conceding import ends
+from bot.match.errors import Refused
+from bot.match.settings import SERIES_GAME
+from bot.words import Words
+
+
+async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Ask for confirmation before a seat is given up."""
+    match, seat = await as_player(interaction, match_id)
+    if match.row.status != "live":
+        raise Refused("refuse-over")
+    require_permissions(interaction, words, match.row)
+    winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
+    is_last = match.people == {interaction.user.id}
+    await ask(
+        interaction,
+        confirm_resigning(words, match_id, winner, is_last=is_last, in_series=SERIES_GAME in match.row.settings),
+    )
+
+
+async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Concede: the match ends, or a computer player takes over the seat."""
+    match, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, match.row)
+    await interaction.client.services.matches.conceding.concede(match_id, interaction.user.id)
+    await change(
+        interaction, layouts.said(words("resign-done-series" if SERIES_GAME in match.row.settings else "resign-done"))
+    )
+
+
+async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Keep the seat."""
+    await change(interaction, layouts.said(words("resign-kept")))

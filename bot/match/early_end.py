@@ -1,0 +1,25 @@
+"""Early ends: a match in which no person is left, nor waits for a free seat, ends with its position as the result."""
+
+from typing import Final
+
+from bot.clocks.absence import possible
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement, ShownEvent
+from engine.core.types import Event
+from storage.store import Store
+
+ENDED_EARLY_EVENT: Final = "ended_early"  # the kind of the event that a match ends because no person is left
+
+
+async def is_deserted(match: SeatedMatch, store: Store) -> bool:
+    """Return True if no person is in a match, or waiting for a free seat in it."""
+    if match.people:
+        return False
+    seats = () if match.clock is None else match.clock.clock.seats
+    is_free = any(possible(seat.holder, "substitute") for seat in seats)
+    return not (is_free and await store.reserves(match.row.id))
+
+
+def early_end(*before: Event) -> Announcement:
+    """Return the announcement of an early end, after the events that led to it. Such a match has no rating."""
+    return Announcement(tuple(map(ShownEvent, (*before, Event(ENDED_EARLY_EVENT, None, {})))))
