@@ -9,12 +9,11 @@ from typing import ClassVar, Final, Literal
 
 from bot.clocks.paces import DAY
 from bot.clocks.update import next_instant
-from bot.match.consent import ConsentRequest
+from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
 from bot.match.open_requests import (
-    REQUEST_LIFETIME,
     asked_at,
     has_stopped,
     is_stopped,

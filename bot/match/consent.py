@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct, structs
 
+from bot.clocks.paces import DAY
 from bot.match.settings import CONSENT_REQUESTS
 from engine.core.types import Seat
+
+REQUEST_LIFETIME: Final = DAY
+"""Seconds until a request lapses. Until then it stops the clock for the player who asks."""
 
 
 class ConsentRequest(Struct, frozen=True):

@@ -1,17 +1,12 @@
 """Requests of a match that wait for the consent of its players. Does not use Discord."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from bot.clocks.clock import Clock
-from bot.clocks.paces import DAY
-from bot.match.consent import ConsentRequest
+from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.match import SeatedMatch
 from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP, PENDING_CANCEL, PENDING_PAUSE, PENDING_UNDO
 from engine.core.types import Seat
-
-REQUEST_LIFETIME: Final = DAY
-"""Seconds until a request lapses. Until then it stops the clock for the player who asks."""
 
 
 def open_requests(match: SeatedMatch) -> Mapping[str, ConsentRequest]:

@@ -21,7 +21,7 @@ from bot.features.lobby.cards import lobby_pace, pace_lines, settings_lines
 from bot.features.lobby.message import sit_down
 from bot.features.lobby.seating import JOIN, warn_first
 from bot.features.lobby.seeks import ANY_GAME, OpenLobby, Seek, Seeks
-from bot.features.lobby.service import Lengths
+from bot.features.lobby.usual_lengths import Lengths
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import of_server
 from bot.interaction.responses import acknowledge, change

@@ -23,8 +23,9 @@ from bot.delivery.rate_limits import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import open_invitations
-from bot.features.lobby.service import Lengths, Lobbies
+from bot.features.lobby.service import Lobbies
 from bot.features.lobby.settings_cards import settings_card
+from bot.features.lobby.usual_lengths import Lengths
 from bot.interaction.answering import display_name, reply, require_permissions
 from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, change, is_answered, post

@@ -1,4 +1,4 @@
-"""Lobbies, and the usual lengths of matches. Does not use Discord."""
+"""Lobbies: opening, filling and setting up matches that have not begun. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from cachetools import TTLCache
 from msgspec import Struct, structs
 
 from bot.clocks.lobby_deadlines import most_matches
@@ -16,7 +15,6 @@ from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
 from bot.match.server_rules import ServerRules
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
-from bot.match.statistics import Spread, spread
 from bot.match.stored import game_of, setup_of
 from bot.match.user_limits import Quotas
 from engine import GAMES
@@ -27,33 +25,11 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 from storage.store import Store
 
-MIN_MATCHES_FOR_LENGTHS: Final = 5
-"""Matches needed before lengths are shown: fewer may all be of one group."""
-
-CACHED_LENGTHS, LENGTHS_LIFETIME = 256, 600.0
-"""Limit on the cached lengths, and seconds that they are kept."""
-
 LOBBY_MESSAGE: Final = "lobby"
 """Kind of the message that shows a lobby, in the store."""
 
 REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
 """Refusals for a lobby that no longer exists, by status."""
-
-
-class Lengths:
-    """Lengths of finished matches among people, by game, number of seats and pace."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: TTLCache[tuple[str, int, str], Spread | None] = TTLCache(CACHED_LENGTHS, LENGTHS_LIFETIME)
-
-    async def of(self, game: str, seats: int, pace: str) -> Spread | None:
-        """Return the quartiles of the lengths in seconds, first move to end; None if there are too few matches."""
-        key = (game, seats, pace)
-        if key not in self._known:
-            found = spread(await self._store.lengths(*key))
-            self._known[key] = found if found is not None and found.count >= MIN_MATCHES_FOR_LENGTHS else None
-        return self._known.get(key)
 
 
 Changed = Callable[[str, int, int | None], Awaitable[None]]

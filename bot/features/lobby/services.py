@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from bot.features.lobby.muster import LobbyLife
 from bot.features.lobby.seeks import Seeks
-from bot.features.lobby.service import Lengths, Lobbies
+from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
+from bot.features.lobby.usual_lengths import Lengths
 from bot.match.service import Matches
 from bot.match.user_limits import Quotas
 
