@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bot.app.features import FEATURES
 from bot.cards import custom_ids
-from bot.commands import answer, board, clock, orders
+from bot.commands import answer, board, clock, hint, history, orders, resign, undo, why
 from bot.interaction.answering import run_safely
 from bot.interaction.context import follow_later
 from bot.interaction.services import Handler, Interaction, Press
@@ -23,6 +23,11 @@ HANDLERS: Final[dict[str, Handler]] = {
     custom_ids.FORM: answer.form,
     custom_ids.TABLE: board.pressed,
     custom_ids.make(custom_ids.TABLE, "more"): board.chosen,
+    custom_ids.make(custom_ids.TABLE, "log"): history.pressed,
+    custom_ids.make(custom_ids.TABLE, why.WHY_MENU): why.pressed,
+    custom_ids.make(custom_ids.TABLE, hint.WHY): hint.numbers,
+    **{custom_ids.make(custom_ids.TABLE, act): resign.pressed for act in ("leave", "stay")},
+    **{custom_ids.make(custom_ids.TABLE, act): undo.pressed for act in (*undo.UNDO_ACTS, "to", "taken")},
     custom_ids.CONSENT: answer.consent,
     custom_ids.ORDER: orders.pressed,
     custom_ids.CLOCK: clock.pressed,

@@ -11,13 +11,13 @@ from bot.cards import layouts, turn_card
 from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
-from bot.commands.hint import WHY, hint, numbers
+from bot.commands.hint import hint
 from bot.commands.history import NEWEST_PAGE, export, history, since, turn_page, verify
 from bot.commands.lost_channel import rescue
 from bot.commands.mygames import next_game
 from bot.commands.orders import ask_always, order_on_card
-from bot.commands.resign import leave, resign, stay
-from bot.commands.why import explain, why
+from bot.commands.resign import resign
+from bot.commands.why import why
 from bot.interaction import tips
 from bot.interaction.answering import plainly, reply, require_permissions
 from bot.interaction.context import about_match, as_player, defer, here, is_private, present, seated, show_hand
@@ -51,20 +51,6 @@ async def pressed(press: Press) -> None:
     """Dispatch a button of the turn card that is about the match, not a question."""
     interaction, words, args, values = press.interaction, press.words, press.args, press.values
     match args:
-        case ("reason", match_id, _):
-            await explain(interaction, words, match_id, values)
-        case (act, _, _) if act == WHY:
-            await numbers(press)
-        case ("log", match_id, page, to) if page.isdecimal():
-            await turn_page(interaction, words, match_id, int(page), to)
-        case (act, match_id, undos) if act in undo.UNDO_ACTS and undos.isdecimal():
-            await undo.pressed(interaction, words, act, match_id, int(undos))
-        case ("undo", match_id):  # a card that an older version of the program posted
-            await undo.pressed(interaction, words, "undo", match_id)
-        case ("to", match_id, undos):
-            await undo.chosen(interaction, words, match_id, undos, values)
-        case ("taken", match_id, keep, log_length):
-            await undo.confirmed(interaction, words, match_id, keep, log_length)
         case ("other-game",) if len(values) == 1:
             await move(interaction, words, values[0])
         case (what, match_id) if what in BUTTON_ACTS:
@@ -158,8 +144,6 @@ MATCH_HANDLERS: Final[dict[str, Callable[[Interaction, Words, str], Awaitable[No
     "log": partial(turn_page, page=NEWEST_PAGE, to=""),
     "why": why,
     "resign": resign,
-    "leave": leave,
-    "stay": stay,
     "never": partial(order_on_card, setting=NEVER_REACT),
     "routine": partial(order_on_card, setting=ROUTINE),
     "ask-always": ask_always,

@@ -14,7 +14,8 @@ from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, require_admitted, seated
 from bot.interaction.responses import acknowledge, change, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
+from bot.match.errors import Refused
 from bot.match.history import HistoryEntry, match_history, since_last_choice, since_last_turn, since_length
 from bot.match.match import SeatedMatch
 from bot.match.settings import PARENT
@@ -30,6 +31,15 @@ async def history(interaction: Interaction, words: Words) -> None:
     """Show the last page of the log as far as the reader may see it, with undone acts struck through."""
     match = await here(interaction)
     await reply(interaction, "", await _page(interaction, words, match.id, NEWEST_PAGE))
+
+
+async def pressed(press: Press) -> None:
+    """Turn a page of the log."""
+    match press.args:
+        case (_, match_id, page, to) if page.isdecimal():
+            await turn_page(press.interaction, press.words, match_id, int(page), to)
+        case _:
+            raise Refused("refuse-unknown-button")
 
 
 async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, to: str) -> None:

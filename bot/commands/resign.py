@@ -5,7 +5,7 @@ from bot.cards.confirmations import confirm_resigning
 from bot.interaction.answering import require_permissions
 from bot.interaction.context import as_player, ask, seated
 from bot.interaction.responses import change
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.match.conceding import ends
 from bot.match.errors import Refused
 from bot.match.settings import SERIES_GAME
@@ -26,7 +26,18 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     )
 
 
-async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
+async def pressed(press: Press) -> None:
+    """Handle the buttons of the confirmation."""
+    match press.args:
+        case ("leave", match_id):
+            await _leave(press.interaction, press.words, match_id)
+        case ("stay", _):
+            await change(press.interaction, layouts.said(press.words("resign-kept")))
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Concede: the match ends, or a computer player takes over the seat."""
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
@@ -34,8 +45,3 @@ async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     await change(
         interaction, layouts.said(words("resign-done-series" if SERIES_GAME in match.row.settings else "resign-done"))
     )
-
-
-async def stay(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Keep the seat."""
-    await change(interaction, layouts.said(words("resign-kept")))

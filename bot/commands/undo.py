@@ -17,7 +17,7 @@ from bot.delivery.failures import UNSENT
 from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_private, present, seated
 from bot.interaction.responses import acknowledge
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
@@ -39,12 +39,30 @@ def install(group: app_commands.Group) -> None:
     @app_commands.choices(what=choices(UNDO_ACTS, lambda one: f"undo-what-{one}"))
     async def command(interaction: Interaction, what: str = "undo") -> None:
         async def work(words: Words) -> None:
-            await pressed(interaction, words, what, (await here(interaction)).id)
+            await undo_or_redo(interaction, words, what, (await here(interaction)).id)
 
         await run_safely(interaction, work)
 
 
-async def pressed(interaction: Interaction, words: Words, act: str, match_id: str, undos: int | None = None) -> None:
+async def pressed(press: Press) -> None:
+    """Dispatch a button or menu of undo and redo."""
+    interaction, words = press.interaction, press.words
+    match press.args:
+        case (act, match_id, undos) if act in UNDO_ACTS and undos.isdecimal():
+            await undo_or_redo(interaction, words, act, match_id, int(undos))
+        case ("undo", match_id):  # a card that an older version of the program posted
+            await undo_or_redo(interaction, words, "undo", match_id)
+        case ("to", match_id, undos):
+            await _chosen(interaction, words, match_id, undos, press.values)
+        case ("taken", match_id, keep, log_length):
+            await _confirmed(interaction, words, match_id, keep, log_length)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def undo_or_redo(
+    interaction: Interaction, words: Words, act: str, match_id: str, undos: int | None = None
+) -> None:
     """Undo the last choice or turn, or redo what was undone.
 
     `undos` is how many undos and redos there were when the button was made.
@@ -55,7 +73,7 @@ async def pressed(interaction: Interaction, words: Words, act: str, match_id: st
         await undo(interaction, words, match_id, UndoWish("turn" if act == "turn" else "last", undos))
 
 
-async def chosen(interaction: Interaction, words: Words, match_id: str, undos: str, values: tuple[str, ...]) -> None:
+async def _chosen(interaction: Interaction, words: Words, match_id: str, undos: str, values: tuple[str, ...]) -> None:
     """Undo everything from the choice on that was picked in the log."""
     if len(values) != 1 or not (values[0].isdecimal() and undos.isdecimal()):
         raise Refused("refuse-unknown-button")
@@ -79,7 +97,7 @@ async def undo(interaction: Interaction, words: Words, match_id: str, wish: Undo
     await _undo(interaction, words, match_id, wish, named)
 
 
-async def confirmed(interaction: Interaction, words: Words, match_id: str, keep: str, log_length: str) -> None:
+async def _confirmed(interaction: Interaction, words: Words, match_id: str, keep: str, log_length: str) -> None:
     """Undo what was confirmed. Raises `Refused` if the log has grown since."""
     if not (keep.isdecimal() and log_length.isdecimal()):
         raise Refused("refuse-unknown-button")

@@ -11,7 +11,7 @@ from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cu
 from bot.interaction.answering import reply
 from bot.interaction.context import as_player
 from bot.interaction.responses import change
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import token
@@ -24,6 +24,9 @@ MAX_WHY_MENUS: Final = 5
 
 
 LATER_PREFIX: Final = "later."  # prefix of the values of entries for what comes later in the turn
+
+
+WHY_MENU: Final = "reason"  # argument of the menus, as it is in posted messages
 
 
 class Wish(Struct, frozen=True):
@@ -46,8 +49,16 @@ async def why(interaction: Interaction, words: Words, match_id: str) -> None:
         await reply(interaction, words("why-everything"))
 
 
-async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
-    """Explain above the menus why an option is not on offer; the next answer replaces this one."""
+async def pressed(press: Press) -> None:
+    """Explain above the menus why a chosen option is not on offer; the next answer replaces this one."""
+    match press.args:
+        case (_, match_id, _):
+            await _explain(press.interaction, press.words, match_id, press.values)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
     match, seat = await _asked(interaction, match_id)
     words, wishes = words.at(match.names), wished(match, seat)
     for wish in wishes:
@@ -87,7 +98,7 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish], answer: str 
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
         start = (part - 1) * MAX_MENU_OPTIONS
         menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.TABLE, "reason", match.row.id, str(number)),
+            custom_id=custom_ids.make(custom_ids.TABLE, WHY_MENU, match.row.id, str(number)),
             placeholder=words(key, part=part, parts=parts),
             options=[
                 discord.SelectOption(label=cut(_label(words, match, wish), MAX_MENU_LABEL), value=wish.value)

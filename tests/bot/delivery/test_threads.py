@@ -387,8 +387,8 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "refuse"),
         *(
             custom_ids.make(custom_ids.TABLE, act, match.id)
-            for act in BUTTON_ACTS
-            if act not in ("stay", "next-game", "no-tips")
+            for act in (*BUTTON_ACTS, "leave")
+            if act not in ("next-game", "no-tips")
         ),
     ):
         card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=custom_id, label="?"))
