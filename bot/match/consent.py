@@ -32,11 +32,9 @@ class ConsentRequest(Struct, frozen=True):
         return f"{self.log_length}.{self.seat}" + ("" if self.amount is None else f".{self.amount}")
 
     @classmethod
-    def read(cls, stored: str) -> ConsentRequest | None:
-        """Parse the text that `stored` returns; None if it is empty."""
+    def read(cls, stored: str) -> ConsentRequest:
+        """Parse the text that `stored` returns."""
         parts = stored.split()
-        if not parts:
-            return None
         length, _, amount = parts[1].partition(":")
         return cls(int(parts[0]), int(length), tuple(map(int, parts[2:])), int(amount) if amount else None)
 
@@ -60,10 +58,9 @@ def after_handing_over(settings: Mapping[str, str], seat: Seat) -> dict[str, str
     """Return the settings of a match's requests that change when a seat changes hands."""
     changed = {}
     for setting in CONSENT_REQUESTS:
-        stored = settings.get(setting, "")
-        request = ConsentRequest.read(stored)
-        left = None if request is None else request.without(seat)
-        value = "" if left is None else left.stored()
-        if value != stored:
-            changed[setting] = value
+        if stored := settings.get(setting, ""):
+            left = ConsentRequest.read(stored).without(seat)
+            value = "" if left is None else left.stored()
+            if value != stored:
+                changed[setting] = value
     return changed

@@ -175,7 +175,7 @@ class SeatedMatch:
     @property
     def undo_request(self) -> ConsentRequest | None:
         """The undo that waits for consent, unless play has gone on since."""
-        request = ConsentRequest.read(self.row.settings.get(PENDING_UNDO, ""))
+        request = self._pending(PENDING_UNDO)
         return request if request is not None and request.log_length == self.log_length else None
 
     @property
@@ -189,9 +189,13 @@ class SeatedMatch:
         return self._request(PENDING_PAUSE)
 
     def _request(self, setting: str) -> ConsentRequest | None:
-        request = ConsentRequest.read(self.row.settings.get(setting, ""))
+        request = self._pending(setting)
         people = {seat.seat for seat in self.seats if seat.user_id is not None}
         return request if request is not None and request.seat in people else None
+
+    def _pending(self, setting: str) -> ConsentRequest | None:
+        stored = self.row.settings.get(setting)
+        return ConsentRequest.read(stored) if stored else None
 
     def missing(self, request: ConsentRequest) -> tuple[Seat, ...]:
         """Return the seats of people who still have to agree to a request, except those who are away."""

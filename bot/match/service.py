@@ -171,7 +171,8 @@ class Matches:
             keys = picked_keys(decision, picks)
             if verb:
                 _of_verb(match, decision, verb, keys)
-            action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(match, decision)
+            action = Action(seat, decision.kind, keys)
+            premove = self.ordering.premove_for(match, decision) if match.orders.get(seat) else None
             try:
                 move = match.play(action)
             except Illegal as illegal:
