@@ -283,7 +283,9 @@ class TitleShared(OfRound, frozen=True, tag="shared"):
 
 
 class PlayedAgain(OfRound, frozen=True, tag="played_again"):
-    """The players who tied for the first place of the final play another one."""
+    """The players who tied for the first place of the final play another one, or the tied duel of `table` starts anew."""
+
+    table: str = ""
 
 
 class Finished(TournamentAct, frozen=True, tag="finished"):

@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.entries import uses_seeds
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
-from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
+from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties, tied_duels
 from bot.features.tournaments.rules.model import (
     DAY,
     KNOCKOUTS,
@@ -152,7 +152,8 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
     number, active = len(tournament.stages[stage].rounds), tournament.active()
     waiting = [tie.players for tie in open_ties(tournament) if len(active.intersection(tie.players)) > tie.count]
     tied = tuple(player for players in waiting for player in players)
-    id = _after_correction(tournament, f"{stage + 1}.{number} conclude")
+    again = _played_again(tournament.stages[stage].rounds[-1])
+    id = _after_correction(tournament, f"{stage + 1}.{number} conclude{again}")
     if not _done(tournament, id):
         concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
         ends = next_round(tournament, stage) is None and not _is_cut(tournament, stage)
@@ -215,10 +216,17 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
         id = f"{stage + 1}.{one.number} announce{f' {one.redrawn}' if one.redrawn else ''}"
         yield _step(acts.Announced(id=id, at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
-        id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
+        id = f"warn {', '.join(f'{table.match_key} {need(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
     if all(table.result is not None for table in one.tables):
-        yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
+        id = f"{stage + 1}.{one.number} close{_played_again(one)}"
+        yield _step(acts.RoundClosed(id=id, at=now, stage=stage, number=one.number))
+
+
+def _played_again(one: EventRound) -> str:
+    """Return the end of the id of a step that is repeated after duels of a round were played again."""
+    times = sum(table.again for table in one.tables)
+    return f" again {times}" if times else ""
 
 
 def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
@@ -229,7 +237,8 @@ def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
     concerns = [*_calls(tournament), *(one for table in tournament.open_tables() for one in _concerns(table, now))]
     kind = "tied-across-the-cut" if final_tie(tournament) is None else "tied-final"
-    concerns += [Concern(kind, players=tie.players) for tie in open_ties(tournament)]
+    waiting = [tie.players for tie in open_ties(tournament)] or [table.players for table in tied_duels(tournament)]
+    concerns += [Concern(kind, players=players) for players in waiting]
     absent = _absent(tournament) if tournament.phase == "running" and rounds_left(tournament) else ()
     concerns += [Concern("absent", players=absent)] if absent else []
     return (*concerns, *_meeting_households(tournament))

@@ -1,6 +1,7 @@
 """Series of games, rounds that are drawn again, and players who change tables, in matches on Discord."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    decided,
     event,
     idle,
     keeper,
@@ -32,10 +34,8 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def desk(world: World, **given: object) -> str:
-    told = said(await world.people["Organiser"].slash(world.channel, "event desk", reason="as agreed", **given))
-    await idle(world)
-    return told
+async def desk(world: World, **given: Any) -> str:
+    return await decided(world, reason="as agreed", **given)
 
 
 async def conceded(world: World, table: EventTable, user: int) -> None:
@@ -301,5 +301,6 @@ async def test_a_ruling_about_a_match_that_is_over_is_told_in_its_thread(world: 
     assert await desk(world, action="rule", table=table.key, places="2 1") == sentence("answer-done")
     place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == place)
-    ranked = ", ".join(f"{rank}. <@{player}>" for rank, player in enumerate(reversed(table.players), 1))
+    loser, winner = (f"<@{player}>" for player in table.players)
+    ranked = sentence("tournament-result-win", winner=winner, loser=loser)
     assert any(texts(one).startswith("⚖") and ranked in texts(one) for one in thread.history())
