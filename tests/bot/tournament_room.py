@@ -75,6 +75,9 @@ class Hosting:
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         self.announced.append(f"series {key}")
 
+    async def delay(self, stored: StoredTournament, starts: int) -> None:
+        self.announced.append(f"delay {starts}")
+
     async def announce_cancellation(self, stored: StoredTournament) -> None:
         self.announced.append("off")
 

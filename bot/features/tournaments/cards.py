@@ -51,7 +51,7 @@ CHANGE: Final = "change"
 
 MAX_NUMBER_LENGTH: Final = 4
 
-MAX_OFFERS: Final = 4
+MAX_CONCERNS_OFFERED: Final = 4
 """Concerns beside which the desk has buttons, a row each."""
 
 MAX_WINNERS_OFFERED: Final = 3
@@ -153,7 +153,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
     lines = [
         f"## {named(tournament.settings.name)}",
         *_about(words, stored),
-        f"**{words(f'tournament-phase-{tournament.phase}', paused='yes' if tournament.paused else 'no')}**",
+        f"**{texts.phase_text(words, tournament)}**",
         *_running_format(words, tournament),
         *filter(None, [won_text(words, tournament) if tournament.phase == "finished" else ""]),
         *(
@@ -406,7 +406,7 @@ def desk_card(
     return plain(text(texts.desk_text(words, stored, now, out_of_reach, places, possible)), *rows)
 
 
-class Offer(NamedTuple):
+class DeskOffer(NamedTuple):
     """An action that the desk offers as a button: its label, its name, its table and its option."""
 
     label: str
@@ -418,7 +418,7 @@ class Offer(NamedTuple):
 def _offers(words: Words, stored: StoredTournament, now: int) -> list[Row]:
     """Return a row of buttons for each concern that the organisers can settle at once; several are told apart by table."""
     concerns = desk(stored.tournament, now) if stored.tournament.phase == "running" else ()
-    found = [offered for one in concerns if (offered := _offered(words, stored, one))][:MAX_OFFERS]
+    found = [offered for one in concerns if (offered := _offered(words, stored, one))][:MAX_CONCERNS_OFFERED]
     rows = []
     for offered in found:
         number = offered[0].table.rpartition(".")[2]
@@ -427,38 +427,38 @@ def _offers(words: Words, stored: StoredTournament, now: int) -> list[Row]:
     return rows
 
 
-def _offer_button(stored: StoredTournament, offer: Offer, mark: str) -> Button:
+def _offer_button(stored: StoredTournament, offer: DeskOffer, mark: str) -> Button:
     custom_id = custom_ids.make(custom_ids.EVENT, DECIDE, stored.row.id, offer.action, offer.table, offer.value)
     return Button(label=cut(f"{mark}{offer.label}", MAX_BUTTON_LABEL), custom_id=custom_id)
 
 
-def _offered(words: Words, stored: StoredTournament, concern: Concern) -> list[Offer]:
+def _offered(words: Words, stored: StoredTournament, concern: Concern) -> list[DeskOffer]:
     """Return what settles a concern: results of a duel, more time, or the ways to settle a tie."""
     tournament = stored.tournament
     if concern.kind in ("overdue", "called-off"):
         table = find_table(tournament, concern.table)[2]
-        more = Offer(words("button-tournament-extend"), "extend", table.key)
+        more = DeskOffer(words("button-tournament-extend"), "extend", table.key)
         return [*duel_results(words, stored, table), *([more] if concern.kind == "overdue" else [])]
     if concern.kind not in ("tied-final", "tied-across-the-cut"):
         return []
     duels = [table for table in tied_duels(tournament) if {*table.players} & {*concern.players}]
     is_final, key = concern.kind == "tied-final", duels[0].key if duels else ""
-    again = [Offer(words("button-tournament-again"), "again", key)] if duels or can_play_again(tournament) else []
-    share = [Offer(words("button-tournament-share"), "share")] if is_final else []
+    again = [DeskOffer(words("button-tournament-again"), "again", key)] if duels or can_play_again(tournament) else []
+    share = [DeskOffer(words("button-tournament-share"), "share")] if is_final else []
     tie = next((one for one in open_ties(tournament) if one.players == concern.players), None)
     chosen = tie.players if tie is not None and tie.count == 1 and len(tie.players) <= MAX_WINNERS_OFFERED else ()
     win = "tournament-places-winner" if is_final else "tournament-goes-through"
-    winners = [Offer(words(win, player=stored.name(one)), "advance", key, f"{one}") for one in chosen]
+    winners = [DeskOffer(words(win, player=stored.name(one)), "advance", key, f"{one}") for one in chosen]
     return [*share, *again, *winners]
 
 
-def duel_results(words: Words, stored: StoredTournament, table: EventTable) -> list[Offer]:
+def duel_results(words: Words, stored: StoredTournament, table: EventTable) -> list[DeskOffer]:
     """Return the results that a duel can have, by name; none for a larger table."""
     if len(table.players) != DUEL:
         return []
     one, other = (words("tournament-places-winner", player=stored.name(player)) for player in table.players)
     results = {"1 2": one, "2 1": other, "1 1": words("tournament-draw")}
-    return [Offer(label, "rule", table.key, places) for places, label in results.items()]
+    return [DeskOffer(label, "rule", table.key, places) for places, label in results.items()]
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:

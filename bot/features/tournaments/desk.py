@@ -28,6 +28,7 @@ from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import (
+    MAX_PLAYERS_PINGED,
     MAX_REASON_LENGTH,
     MAX_TABLES_AT_DESK,
     mentions,
@@ -305,7 +306,8 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
     host.advance(stored.row.id)
     await host.announce_places(case.stored, stored)
     ruling = ruling_text(await host.words(stored), stored.tournament, given)
-    await host.publish(stored, ruling)
+    told = [*stored.tournament.players("entered", "present")][:MAX_PLAYERS_PINGED] if action == "cancel" else []
+    await host.publish(stored, "\n".join([ruling, *([mentions(words, told)] if told else [])]), told)
     if action == "rule":
         await host.tell_table(stored, request.table, ruling)
     await reply(interaction, words("answer-done"))

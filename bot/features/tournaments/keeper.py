@@ -116,8 +116,11 @@ class Host(Protocol):
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         """Announce the score of a series where it was played."""
 
+    async def delay(self, stored: StoredTournament, starts: int) -> None:
+        """Announce that a tournament starts later, pinging those who have been asked to check in and have not."""
+
     async def announce_cancellation(self, stored: StoredTournament) -> None:
-        """Announce that a tournament does not start, pinging the organisers and those who are present."""
+        """Announce that a tournament does not start, pinging the organisers and all entrants."""
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
         """Announce and ping the champion or champions, and give them their role."""
@@ -343,6 +346,8 @@ class TournamentKeeper:
                 await host.announce(stored, stage, number)
             case acts.MovedUp(players=players):
                 await host.move_up(stored, players)
+            case acts.Delayed(starts=starts):
+                await host.delay(stored, starts)
             case acts.TournamentStarted():
                 started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
                 if started.phase == "cancelled":

@@ -115,7 +115,7 @@ def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str)
         table=table,
         about=about,
         player=f"<@{by}>",
-        reason=discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH)),
+        reason=_safe_reason(reason),
     )
 
 
@@ -251,9 +251,23 @@ def desk_text(
     open_tables = [] if is_over else _open_tables(words, stored, places)
     shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [_idle(words, stored.tournament)])]
     names = [words(f"tournament-action-{name}") for name in possible[:MAX_ACTIONS_NAMED]]
-    actions = " · ".join([*names, *(["…"] if len(possible) > MAX_ACTIONS_NAMED else [])])
-    how = [f"-# {words('tournament-desk-how', actions=actions)}"] if possible else []
-    return "\n".join([title, *shown, *how, *logged])
+    how = words("tournament-desk-how", actions=" · ".join(names), more=len(possible) - len(names))
+    return "\n".join([title, *shown, *([f"-# {how}"] if possible else []), *logged])
+
+
+def phase_text(words: Words, tournament: Event) -> str:
+    """Return how far a tournament is, and why it was cancelled."""
+    ending = next((line for line in reversed(tournament.log) if line.kind in ("started", "cancelled")), None)
+    return words(
+        f"tournament-phase-{tournament.phase}",
+        paused="yes" if tournament.paused else "no",
+        why="" if ending is None else ending.kind,
+        reason=_safe_reason(ending.reason) if ending is not None else "",
+    )
+
+
+def _safe_reason(reason: str) -> str:
+    return discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH))
 
 
 def _idle(words: Words, tournament: Event) -> str:
@@ -452,10 +466,11 @@ def round_texts(
 def _beginning(words: Words, tournament: Event) -> list[str]:
     """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
     playing, entered = tournament.stages[0].players, [entry.player for entry in tournament.entries]
-    absent = tournament.players("entered")
+    absent, most = tournament.players("entered"), tournament.settings.most
     lines = {
-        "missed": [player for player in entered[: tournament.settings.most] if player in absent],
-        "moved": [player for player in entered[tournament.settings.most :] if player in playing],
+        "missed": [player for player in entered[:most] if player in absent],
+        "absent": [player for player in entered[most:] if player in absent],
+        "moved": [player for player in entered[most:] if player in playing],
         "waits": [player for player in tournament.players("present") if player not in playing],
     }
     return [

@@ -244,3 +244,8 @@ button-tournament-share = Share the title
 tournament-ask-rule = { $table }: { $result }. Everyone will read it, with your reason.
 tournament-ask-replaces = It replaces the result so far: { $result }.
 tournament-ask-drawn = The next round is already drawn: its pairings stay.
+tournament-delayed = ⏳ Check-in for { $name } could not stay open for its usual time, so the start moves to { $when }.{ GIVEN($players) ->
+    [yes] {" "}Not here yet: { $players }. Press **{ button-tournament-here }** before then.
+   *[no] {""}
+}
+tournament-start-absent = On the waiting list, but not here: { $players }

@@ -244,3 +244,8 @@ button-tournament-share = Compartir el título
 tournament-ask-rule = { $table }: { $result }. Todos lo leerán, con tu motivo.
 tournament-ask-replaces = Reemplaza el resultado actual: { $result }.
 tournament-ask-drawn = La ronda siguiente ya está sorteada: los emparejamientos no cambian.
+tournament-delayed = ⏳ No se pudo confirmar la presencia en { $name } durante el tiempo habitual, así que el inicio pasa a { $when }.{ GIVEN($players) ->
+    [yes] {" "}Aún faltan: { $players }. Pulsen **{ button-tournament-here }** antes de esa hora.
+   *[no] {""}
+}
+tournament-start-absent = En la lista de espera, pero no estaban: { $players }

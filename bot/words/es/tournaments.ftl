@@ -256,7 +256,13 @@ tournament-phase-running = { $paused ->
    *[no] El evento está en curso
 }
 tournament-phase-finished = El evento ha terminado
-tournament-phase-cancelled = El evento se canceló
+tournament-phase-cancelled = El evento fue cancelado{ $why ->
+    [started] : al inicio no había suficientes jugadores
+   *[cancelled] { GIVEN($reason) ->
+        [yes] : { $reason }
+       *[no] {""}
+    }
+}
 button-tournament-open = Abrir la inscripción
 button-tournament-join = Inscribirse
 button-tournament-here = Estoy aquí
@@ -364,9 +370,16 @@ tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se decide.
    *[no] Un moderador puede decidir con `/event desk`.
 }
-tournament-does-not-start = { $name } no puede empezar: no pulsaron «{ button-tournament-here }» suficientes jugadores. { $players }
+tournament-does-not-start = { $name } queda cancelado: { $here ->
+    [0] nadie pulsó
+    [one] solo una persona pulsó
+   *[other] solo { $here } personas pulsaron
+} «{ button-tournament-here }», y hacen falta al menos { $least }, en un número que encaje en el formato. { $players }
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
-tournament-desk-how = Posible ahora, como `action` de `/event desk`: { $actions }.
+tournament-desk-how = Ahora puedes elegir, como `action` de `/event desk`: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+}
 tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.

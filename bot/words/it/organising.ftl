@@ -244,3 +244,8 @@ button-tournament-share = Dividi il titolo
 tournament-ask-rule = { $table }: { $result }. Lo leggeranno tutti, con il tuo motivo.
 tournament-ask-replaces = Sostituisce il risultato attuale: { $result }.
 tournament-ask-drawn = Il turno successivo è già sorteggiato: gli abbinamenti restano.
+tournament-delayed = ⏳ Non è stato possibile confermare la presenza per { $name } per tutto il tempo previsto, quindi l’inizio si sposta a { $when }.{ GIVEN($players) ->
+    [yes] {" "}Mancano ancora: { $players }. Premete **{ button-tournament-here }** prima di allora.
+   *[no] {""}
+}
+tournament-start-absent = In lista d’attesa, ma assenti: { $players }

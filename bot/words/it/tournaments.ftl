@@ -262,7 +262,13 @@ tournament-phase-running = { $paused ->
    *[no] L’evento è in corso
 }
 tournament-phase-finished = L’evento è concluso
-tournament-phase-cancelled = L’evento è stato annullato
+tournament-phase-cancelled = L’evento è stato annullato{ $why ->
+    [started] : all’inizio non c’erano abbastanza giocatori
+   *[cancelled] { GIVEN($reason) ->
+        [yes] : { $reason }
+       *[no] {""}
+    }
+}
 button-tournament-open = Apri le iscrizioni
 button-tournament-join = Iscriviti
 button-tournament-here = Ci sono
@@ -370,9 +376,17 @@ tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
     [yes] { $organisers }: si decide con `/event desk`.
    *[no] Un moderatore può decidere con `/event desk`.
 }
-tournament-does-not-start = { $name } non può iniziare: non hanno premuto «{ button-tournament-here }» abbastanza giocatori. { $players }
+tournament-does-not-start = { $name } è annullato: { $here ->
+    [0] nessuno ha premuto
+    [one] solo una persona ha premuto
+   *[other] solo { $here } persone hanno premuto
+} «{ button-tournament-here }», e ne servono almeno { $least }, in un numero adatto alla formula. { $players }
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
-tournament-desk-how = Possibile ora, come `action` di `/event desk`: { $actions }.
+tournament-desk-how = Ora puoi scegliere, come `action` di `/event desk`: { $actions }{ $more ->
+    [0] .
+    [one] {" "}e un’altra.
+   *[other] {" "}e altre { $more }.
+}
 tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.

@@ -67,6 +67,12 @@ class Mustered(TournamentAct, frozen=True, tag="mustered"):
     messages: tuple[int, ...] = ()
 
 
+class Delayed(TournamentAct, frozen=True, tag="delayed"):
+    """The start moves, because entrants could not check in for the usual time."""
+
+    starts: int
+
+
 class SignUpReopened(TournamentAct, frozen=True, tag="reopened"):
     """Organisers reopen sign-up; those who enter now need not check in."""
 
@@ -293,7 +299,7 @@ class Finished(TournamentAct, frozen=True, tag="finished"):
 
 
 AnyAct = (
-    Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | SignUpReopened | Reinstated | Edited | Appeared
+    Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | Delayed | SignUpReopened | Reinstated | Edited | Appeared
     | KeptApart | AskedApart | AgreedApart | LetMeet | Assisted | Unassisted | Seeded | SeedsSwapped | Teamed
     | Scheduled | Concluded | Filled | TournamentStarted | Cancelled | Drawn | Redrawn | Exchanged | Launched
     | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | OrganisersCalled | CalledOff | Warned | Disqualified | Replaced

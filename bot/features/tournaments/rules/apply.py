@@ -354,6 +354,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Mustered: lambda tournament, act: (
         _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
     ),
+    acts.Delayed: entries.delay,
     acts.SignUpReopened: entries.reopen,
     acts.Reinstated: entries.reinstate,
     acts.Edited: entries.edit,

@@ -33,6 +33,10 @@ ANSWERING_KINDS: Final = ("ruled", "replaced", "reported")
 """Kinds of log lines that answer a call for the organisers."""
 
 
+MAX_LATENESS: Final = 3_600
+"""Seconds by which a start may be late without giving those who are missing the time to check in."""
+
+
 class RunnerStep(Struct, frozen=True):
     """An act that is due. `launch` names a table whose match is made first; `confirm` asks an organiser."""
 
@@ -98,6 +102,8 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
 def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
     """Yield the check-in of the entrants, their seeds, then the start; a full cup needs no check-in."""
     filled, muster = _done(tournament, "fill"), _again(tournament, "muster")
+    if delayed := _delayed(tournament, now):
+        yield _step(delayed)
     if not filled and not _done(tournament, muster):
         yield _step(acts.Mustered(id=muster, at=now))
     seeding = _again(tournament, "seed")
@@ -105,6 +111,23 @@ def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
         yield _step(acts.Seeded(id=seeding, at=now))
     if filled or now >= tournament.settings.starts:
         yield _step(acts.TournamentStarted(id="start", at=now), confirm=not tournament.settings.automatic)
+
+
+def _delayed(tournament: Event, now: int) -> acts.Delayed | None:
+    """Return the move of a start, once, if the bot was away so long that entrants could not check in as usual.
+
+    Check-in opens with less than half of its time left, or the start is late and entrants with a place are missing.
+    """
+    settings, waiting = tournament.settings, {*tournament.waiting()}
+    if not settings.dated or tournament.reopened or _done(tournament, "delay"):
+        return None
+    usual = settings.starts - settings.closes or settings.muster
+    if _done(tournament, "muster"):
+        missing = [player for player in tournament.players("entered") if player not in waiting]
+        is_cut_short = bool(missing) and now > settings.starts + min(MAX_LATENESS, usual // 2)
+    else:
+        is_cut_short = settings.starts - now < usual // 2
+    return acts.Delayed(id="delay", at=now, starts=now + usual) if is_cut_short else None
 
 
 def _again(tournament: Event, id: str) -> str:
